@@ -1,0 +1,102 @@
+"""What a game is: State, Step, Action, chance, log, view. Imports nothing else of Tharsis."""
+
+from tharsis.kernel.actions import (
+    COUNT,
+    GAME_OVER,
+    LEGAL,
+    NOT_NOW,
+    NOT_YOUR_DECISION,
+    SEAT,
+    UNKNOWN_ACTION,
+    Actions,
+    Kind,
+    Lexicon,
+    Number,
+    Table,
+    Term,
+    Verb,
+)
+from tharsis.kernel.advisor import Advisor
+from tharsis.kernel.cards import Cards
+from tharsis.kernel.chance import Entropy, Outcome, Rng, Script, Source, TapeSource
+from tharsis.kernel.errors import (
+    BadOption,
+    BadReplay,
+    BadSave,
+    IllegalMove,
+    ImpossiblePosition,
+    NeedOutcome,
+    RulesError,
+    TharsisError,
+    UnknownGame,
+)
+from tharsis.kernel.game import Game, game, games
+from tharsis.kernel.imports import Contradiction, Imported
+from tharsis.kernel.journal import Entry
+from tharsis.kernel.match import Match, Move
+from tharsis.kernel.options import Option, choice, number, switch
+from tharsis.kernel.replay import Replay
+from tharsis.kernel.scenario import Hint, Lesson, LessonStart, Scenario
+from tharsis.kernel.state import NO_ACTIONS, Refusal, Result, State
+from tharsis.kernel.step import AnyStep, Prompt, Step, Steps
+from tharsis.kernel.view import View
+
+__all__ = [
+    "COUNT",
+    "GAME_OVER",
+    "LEGAL",
+    "NOT_NOW",
+    "NOT_YOUR_DECISION",
+    "NO_ACTIONS",
+    "SEAT",
+    "UNKNOWN_ACTION",
+    "Actions",
+    "Advisor",
+    "AnyStep",
+    "BadOption",
+    "BadReplay",
+    "BadSave",
+    "Cards",
+    "Contradiction",
+    "Entropy",
+    "Entry",
+    "Game",
+    "Hint",
+    "IllegalMove",
+    "Imported",
+    "ImpossiblePosition",
+    "Kind",
+    "Lesson",
+    "LessonStart",
+    "Lexicon",
+    "Match",
+    "Move",
+    "NeedOutcome",
+    "Number",
+    "Option",
+    "Outcome",
+    "Prompt",
+    "Refusal",
+    "Replay",
+    "Result",
+    "Rng",
+    "RulesError",
+    "Scenario",
+    "Script",
+    "Source",
+    "State",
+    "Step",
+    "Steps",
+    "Table",
+    "TapeSource",
+    "Term",
+    "TharsisError",
+    "UnknownGame",
+    "Verb",
+    "View",
+    "choice",
+    "game",
+    "games",
+    "number",
+    "switch",
+]

@@ -1,0 +1,167 @@
+"""Cards in places, and who knows where each one lies (K7, K8).
+
+Every pile is kept sorted, so that a position has one form and a deck has no hidden order: its cards are
+chosen when drawn. Knowledge is data: ``seen`` (a mask of seats that know where a card is), ``since``
+(when it came there) and ``decked`` (when it was last known to be in the deck). `redeal` puts the cards
+that a seat cannot place into the places it cannot see: a card may only lie where something arrived
+after the card was last known in the deck. Dealing the most restricted cards first, each to a random
+allowed place, gives every possible arrangement the same chance.
+"""
+
+from bisect import bisect_left, insort
+from typing import Final
+
+from tharsis.kernel.chance import Rng
+
+#: Arrival time of the places in a deck: later than anything.
+ALWAYS: Final = 1 << 30
+
+
+class Cards:
+    """All cards of one kind. Place 0 is the deck."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.clock = 0
+        self.piles: list[list[int]] = []
+        self.place: list[int] = []
+        self.seen: list[int] = []
+        self.since: list[int] = []
+        self.decked: list[int] = []
+        # When a seat alone last saw the card in the deck, at seat * size + card; empty until needed.
+        self.peeked: list[int] = []
+
+    def lay(self, size: int, places: int, seats: int, start: int) -> None:
+        """Put all cards, face up for all, into one place."""
+        self.seats = seats
+        self.clock = 1
+        self.piles = [[] for _ in range(places)]
+        self.piles[start] = list(range(size))
+        self.place = [start] * size
+        self.seen = [0 if start == 0 else (1 << seats) - 1] * size
+        self.since = [ALWAYS if start == 0 else 0] * size
+        self.decked = [0] * size
+        self.peeked = []
+
+    def copy(self) -> "Cards":
+        t = Cards()
+        t.seats = self.seats
+        t.clock = self.clock
+        t.piles = [pile[:] for pile in self.piles]
+        t.place = self.place[:]
+        t.seen = self.seen[:]
+        t.since = self.since[:]
+        t.decked = self.decked[:]
+        t.peeked = self.peeked[:]
+        return t
+
+    def move(self, card: int, to: int, seen: int) -> None:
+        """Move a card to a place where the seats of the mask know it."""
+        home = self.piles[self.place[card]]
+        home.pop(bisect_left(home, card))
+        self._arrive(card, to, seen)
+
+    def moved(self, card: int, to: int, seen: int) -> None:
+        """The same for a card that `State.draw` has just taken out of its pile."""
+        self._arrive(card, to, seen)
+
+    def _arrive(self, card: int, to: int, seen: int) -> None:
+        insort(self.piles[to], card)
+        self.place[card] = to
+        self.seen[card] = seen
+        self.clock += 1
+        self.since[card] = self.clock
+
+    def into_deck(self, card: int, known_by: int) -> None:
+        """Shuffle a card into the deck; the seats of the mask know that it went there."""
+        self.move(card, 0, 0)
+        self.since[card] = ALWAYS
+        if known_by == (1 << self.seats) - 1:
+            self.decked[card] = self.clock
+            return
+        if not self.peeked:
+            self.peeked = [0] * (self.seats * len(self.place))
+        for seat in range(self.seats):
+            if known_by >> seat & 1:
+                self.peeked[seat * len(self.place) + card] = self.clock
+
+    def look(self, card: int, seats: int) -> None:
+        """The seats of the mask learn where the card is."""
+        self.seen[card] |= seats
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat knows where the card is; a spectator (-1) knows what all know."""
+        if seat < 0:
+            return self.seen[card] == (1 << self.seats) - 1
+        return bool(self.seen[card] >> seat & 1)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew all cards that the seat (or a spectator, -1) cannot place."""
+        size = len(self.place)
+        cards: list[int] = []  # stamp and card in one number, to sort fast
+        slots: list[int] = []  # arrival and old card likewise: the slot is where that card lay
+        peeked = size * seat if self.peeked and seat >= 0 else -1
+        for card in range(size):
+            if self.knows(seat, card):
+                continue
+            stamp = self.decked[card]
+            if peeked >= 0 and self.peeked[peeked + card] > stamp:
+                stamp = self.peeked[peeked + card]
+            cards.append(stamp << 12 | card)
+            slots.append(self.since[card] << 12 | card)
+        cards.sort()
+        slots.sort()
+        place = self.place[:]
+        seen = self.seen[:]
+        since = self.since[:]
+        free: list[int] = []
+        at = len(slots) - 1
+        for i in range(len(cards) - 1, -1, -1):
+            stamp = cards[i] >> 12
+            while at >= 0 and slots[at] >> 12 > stamp:
+                free.append(slots[at] & 4095)
+                at -= 1
+            pick = rng.below(len(free))
+            slot = free[pick]
+            free[pick] = free[-1]
+            free.pop()
+            card = cards[i] & 4095
+            self.place[card] = place[slot]
+            self.seen[card] = seen[slot]
+            self.since[card] = since[slot]
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Make the piles from the places."""
+        for pile in self.piles:
+            pile.clear()
+        for card in range(len(self.place)):
+            self.piles[self.place[card]].append(card)
+
+    def fault(self) -> str:
+        """What is broken, or nothing."""
+        total = 0
+        for place, pile in enumerate(self.piles):
+            total += len(pile)
+            for i, card in enumerate(pile):
+                if self.place[card] != place:
+                    return f"card {card} lies in pile {place} but says {self.place[card]}"
+                if i and pile[i - 1] >= card:
+                    return f"pile {place} is not in order"
+        return "" if total == len(self.place) else f"{total} cards of {len(self.place)}"
+
+    def pack(self) -> list[object]:
+        return [
+            self.seats,
+            self.clock,
+            len(self.piles),
+            self.place,
+            self.seen,
+            self.since,
+            self.decked,
+            self.peeked,
+        ]
+
+    def key(self) -> list[object]:
+        """What a digest covers: places and knowledge, without the running clock."""
+        return [self.piles, self.seen]

@@ -1,0 +1,43 @@
+"""What can go wrong, one class for each kind of caller."""
+
+
+class TharsisError(Exception):
+    """Anything a user may be shown: the message says what is wrong and what to do."""
+
+
+class IllegalMove(TharsisError):
+    """A move that the rules, the turn or the notation refuse. Nothing has changed."""
+
+
+class BadOption(TharsisError):
+    """A seat count or an option that the game does not offer."""
+
+
+class BadSave(TharsisError):
+    """A saved position that cannot be read."""
+
+
+class BadReplay(TharsisError):
+    """A recorded game that cannot be read or does not follow the rules."""
+
+
+class ImpossiblePosition(TharsisError):
+    """A scenario that no game could reach."""
+
+
+class UnknownGame(TharsisError):
+    """A game id that no installed package offers."""
+
+
+class RulesError(Exception):
+    """A mistake in a game's own code, for its programmer."""
+
+
+class NeedOutcome(Exception):
+    """A script was asked for an outcome that its record does not give."""
+
+    def __init__(self, kind: int, n: int, cards: tuple[int, ...] = ()) -> None:
+        super().__init__(f"the script is silent on chance kind {kind}")
+        self.kind = kind
+        self.n = n
+        self.cards = cards

@@ -1,0 +1,158 @@
+"""What a game is, and how games are found."""
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final
+
+from tharsis.kernel.actions import Actions, Kind, Lexicon
+from tharsis.kernel.advisor import Advisor
+from tharsis.kernel.chance import Source
+from tharsis.kernel.errors import BadOption, RulesError, UnknownGame
+from tharsis.kernel.imports import Imported
+from tharsis.kernel.options import Option, Value, settle
+from tharsis.kernel.scenario import Lesson
+from tharsis.kernel.state import Refusal, State
+from tharsis.kernel.step import Steps
+
+#: What a game may say it can do; the conformance kit holds it to that.
+CAPABILITIES: Final = frozenset(
+    {"hidden", "simultaneous", "chance", "asides", "undo", "solo", "advisor", "encode", "import", "lesson"}
+)
+
+
+class Game:
+    """A game's printed parts: tables of actions and words, options, seats, and how to start one.
+
+    ``prefix`` starts its message ids and rule marks (``ts-do-coup``, ``TS 6.3``). ``folder`` holds
+    ``rulebook/en.md``; ``locale`` the Fluent files of a game that brings its own.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        prefix: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        state: Callable[[], State],
+        actions: Actions,
+        steps: Steps,
+        reasons: Lexicon,
+        prompts: Lexicon,
+        logs: Lexicon,
+        chances: Lexicon,
+        ends: Lexicon,
+        folder: Path,
+        options: tuple[Option, ...] = (),
+        capabilities: frozenset[str] = frozenset(),
+        kinds: tuple[Kind, ...] = (),
+        cards: Callable[[], list[dict[str, object]]] | None = None,
+        board: Callable[[], list[dict[str, object]]] | None = None,
+        encode: Callable[[State, int], list[float]] | None = None,
+        advisor: Callable[[], Advisor] | None = None,
+        importer: Callable[[str], Imported] | None = None,
+        lessons: tuple[Lesson, ...] = (),
+        locale: Path | None = None,
+    ) -> None:
+        if unknown := capabilities - CAPABILITIES:
+            raise RulesError(f"game {id}: unknown capabilities {sorted(unknown)}")
+        self.id: Final = id
+        self.prefix: Final = prefix
+        self.rules_version: Final = rules_version
+        self.seats: Final = seats
+        self.state: Final = state
+        self.actions: Final = actions
+        self.steps: Final = steps
+        self.reasons: Final = reasons
+        self.prompts: Final = prompts
+        self.logs: Final = logs
+        self.chances: Final = chances
+        self.ends: Final = ends
+        self.folder: Final = folder
+        self.options: Final = options
+        self.capabilities: Final = capabilities
+        #: Kinds whose words are needed although no table names them (card texts, zones of the page …).
+        self.kinds: Final = kinds
+        self.cards: Final = cards
+        self.board: Final = board
+        self.encode: Final = encode
+        self.advisor: Final = advisor
+        self.importer: Final = importer
+        self.lessons: Final = lessons
+        self.locale: Final = locale
+
+    def new(
+        self,
+        seed: int = 0,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        source: Source | None = None,
+    ) -> State:
+        """A game at its first decision. Without ``seats``: two, or as near as the game allows."""
+        low, high = self.seats
+        count = seats or min(max(2, low), high)
+        if not low <= count <= high:
+            raise BadOption(f"{self.id} is for {low} to {high} seats, not {count}")
+        s = self.state()
+        s.game = self
+        s.options = settle(self.options, options or {})
+        s.seats = count
+        s.aside_base = self.actions.aside_base
+        s.rng.seed(seed)
+        s.source = source
+        s.setup()
+        s.advance()
+        return s
+
+    def load(self, data: bytes, older: bool = False) -> State:
+        """Read a saved position; ``older`` admits one of earlier rules."""
+        from tharsis.kernel.save import load
+
+        return load(self, data, older)
+
+    def refuse(self, refusal: Refusal, action: int) -> str:
+        """A plain sentence for programmers; players get their own words from the Fluent files."""
+        known = 0 <= action < self.actions.size
+        what = repr(self.actions.notation(action)) if known else f"action {action}"
+        rule = f" (rule {refusal.rule})" if refusal.rule else ""
+        figures = f" {refusal.figures}" if refusal.figures else ""
+        return f"{what} is not allowed: {refusal.name}{figures}{rule}"
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise BadOption(f"{self.id} has no option {name!r}")
+
+    def default_options(self) -> dict[str, Value]:
+        return settle(self.options, {})
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+
+_games: dict[str, Game] = {}
+
+
+def games() -> dict[str, Game]:
+    """All installed games by id, found through the entry points ``tharsis.games``."""
+    if not _games:
+        for point in sorted(entry_points(group="tharsis.games"), key=_name):
+            found = point.load()
+            if not isinstance(found, Game):
+                raise RulesError(f"entry point {point.name} is no Game")
+            _games[found.id] = found
+    return _games
+
+
+def _name(point: object) -> str:
+    return str(getattr(point, "name", ""))
+
+
+def game(id: str) -> Game:
+    """The game of an id; underscores and any case will do."""
+    found = games().get(id.lower().replace("_", "-"))
+    if found is None:
+        raise UnknownGame(f"there is no game {id!r}; installed: {', '.join(games()) or 'none'}")
+    return found

@@ -1,0 +1,56 @@
+"""What reading a game record of another program gives."""
+
+from typing import Final
+
+from tharsis.kernel.match import Match
+
+
+class Contradiction:
+    """A figure that a record prints and our rules do not reach."""
+
+    def __init__(self, line: int, text: str, rule: str, figure: str, printed: str, ours: str) -> None:
+        self.line: Final = line
+        self.text: Final = text
+        self.rule: Final = rule
+        self.figure: Final = figure
+        self.printed: Final = printed
+        self.ours: Final = ours
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}: {self.figure}: printed {self.printed}, ours {self.ours} (rule {self.rule})"
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "line": self.line,
+            "text": self.text,
+            "rule": self.rule,
+            "figure": self.figure,
+            "printed": self.printed,
+            "ours": self.ours,
+        }
+
+
+class Imported:
+    """A record played by our rules up to where it ends or parts from them."""
+
+    def __init__(
+        self,
+        match: Match,
+        checked: int,
+        contradictions: list[Contradiction],
+        complete: bool,
+        notes: list[str],
+    ) -> None:
+        self.match: Final = match
+        self.checked: Final = checked
+        self.contradictions: Final = contradictions
+        self.complete: Final = complete
+        self.notes: Final = notes
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "checked": self.checked,
+            "contradictions": [contradiction.as_json() for contradiction in self.contradictions],
+            "complete": self.complete,
+            "notes": self.notes,
+        }

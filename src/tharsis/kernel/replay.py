@@ -1,0 +1,208 @@
+"""A recorded game: one small readable JSON file, verified move by move."""
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from tharsis.kernel.chance import TapeSource
+from tharsis.kernel.errors import BadOption, BadReplay, IllegalMove, NeedOutcome, RulesError
+from tharsis.kernel.match import RETRACT, UNDO, Match, Move
+from tharsis.kernel.state import State
+
+if TYPE_CHECKING:
+    from tharsis.kernel.game import Game
+
+FORMAT: Final = 1
+INTERVAL: Final = 10  # a digest after every so many moves
+LIMIT: Final = 16 << 20
+
+
+class Replay:
+    """The content of a replay file."""
+
+    def __init__(self, game: "Game", seats: int, options: dict[str, object]) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.rules_version = game.rules_version
+        self.seed: int | None = None
+        self.names: list[str] = []
+        self.tape: list[tuple[int, int]] = []
+        self.moves: list[Move] = []
+        self.digests: dict[int, str] = {}
+        self.result: dict[str, object] | None = None
+
+    def states(self) -> Iterator[State]:
+        """The position before the first move and after each; `BadReplay` names the first bad one."""
+        match = self.start()
+        yield match.state
+        for number, move in enumerate(self.moves, 1):
+            self.step(match, number, move)
+            yield match.state
+        self.check_end(match)
+
+    def verify(self) -> State:
+        """Play everything through and return the last position."""
+        last: State | None = None
+        for s in self.states():
+            last = s
+        if last is None:
+            raise BadReplay("an empty replay")
+        return last
+
+    def start(self) -> Match:
+        try:
+            s = self.game.new(seats=self.seats, options=self.options, source=TapeSource(self.tape))
+        except NeedOutcome as need:
+            raise BadReplay(f"the set-up does not follow the recorded tape: {self._wanted(need)}") from need
+        except BadOption as error:
+            raise BadReplay(f"this replay cannot be set up: {error}") from error
+        return Match(s, self.seed)
+
+    def step(self, match: Match, number: int, move: Move) -> None:
+        """Play one recorded move into a match and compare its digest."""
+        where = f"move {number} (seat {move.seat}: {move.text!r})"
+        try:
+            if move.text == UNDO:
+                match.undo(move.seat, by_consent=True)
+            elif move.text == RETRACT:
+                match.retract(move.seat)
+            else:
+                match.play(move.seat, move.text)
+        except NeedOutcome as need:
+            raise BadReplay(f"{where} does not follow the recorded tape: {self._wanted(need)}") from need
+        except (IllegalMove, RulesError, IndexError) as error:
+            raise BadReplay(f"{where} cannot be played: {error}") from error
+        wanted = self.digests.get(number)
+        if wanted is not None and wanted != match.state.digest():
+            first = max([0] + [n for n in self.digests if n < number]) + 1
+            raise BadReplay(
+                f"{where}: the position differs from the recorded one; see moves {first} to {number}"
+            )
+
+    def check_end(self, match: Match) -> None:
+        left = len(self.tape) - len(match.tape)
+        if left:
+            raise BadReplay(
+                f"after the last move (move {len(self.moves)}) {left} recorded outcomes are left over"
+            )
+        if self.result is not None:
+            if not match.state.over:
+                raise BadReplay(
+                    f"the record names a result, but after move {len(self.moves)} the game goes on"
+                )
+            found = match.state.result().as_json()
+            if found != self.result:
+                raise BadReplay(f"the game ends with {found}, the record says {self.result}")
+
+    def _wanted(self, need: NeedOutcome) -> str:
+        name = self.game.chances.terms[need.kind].name
+        return f"the rules need {name!r} here" + (" out of other cards" if need.cards else "")
+
+    def text(self) -> str:
+        """The file's content: readable, one move a line."""
+        data: dict[str, object] = {
+            "tharsis_replay": FORMAT,
+            "game": self.game.id,
+            "rules": self.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "names": self.names,
+            "tape": [self._outcome(kind, value) for kind, value in self.tape],
+            "moves": [f"{move.seat} {move.text}" for move in self.moves],
+            "digests": {str(number): digest for number, digest in self.digests.items()},
+            "result": self.result,
+        }
+        return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+    def _outcome(self, kind: int, value: int) -> str:
+        term = self.game.chances.terms[kind]
+        return f"{term.name} {term.kinds[0].ids[value] if term.kinds and term.kinds[0].size else value}"
+
+
+def record(match: Match, names: list[str] | None = None) -> Replay:
+    """The replay of a match, with digests at intervals."""
+    s = match.state
+    replay = Replay(s.game, s.seats, dict(s.options))
+    replay.seed = match.seed
+    replay.names = names or []
+    replay.tape = match.tape[:]
+    replay.moves = match.moves[:]
+    again = replay.start()
+    for number, move in enumerate(replay.moves, 1):
+        replay.step(again, number, move)
+        if number % INTERVAL == 0 or number == len(replay.moves):
+            replay.digests[number] = again.state.digest()
+    if s.over:
+        replay.result = s.result().as_json()
+    return replay
+
+
+def read(text: str, games: "dict[str, Game]") -> Replay:
+    """Parse a replay file. What is wrong with it is said plainly; nothing is played yet."""
+    if len(text) > LIMIT:
+        raise BadReplay("this file is far too large for a replay")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadReplay(f"this is not a readable replay: {error}") from error
+    if not isinstance(data, dict) or data.get("tharsis_replay") != FORMAT:
+        raise BadReplay(f"this is not a replay of format {FORMAT}")
+    game = games.get(str(data.get("game")))
+    if game is None:
+        raise BadReplay(f"this replay is of {data.get('game')!r}, a game that is not installed")
+    seats, options = data.get("seats"), data.get("options")
+    if type(seats) is not int or not isinstance(options, dict):
+        raise BadReplay("this replay names no seats or options")
+    replay = Replay(game, seats, options)
+    replay.rules_version = _whole(data.get("rules"), "rules")
+    replay.seed = None if data.get("seed") is None else _whole(data.get("seed"), "seed")
+    replay.names = [str(name) for name in _list(data, "names")]
+    for i, cell in enumerate(_list(data, "tape"), 1):
+        replay.tape.append(_read_outcome(game, i, cell))
+    for i, line in enumerate(_list(data, "moves"), 1):
+        replay.moves.append(_read_move(i, line))
+    digests = data.get("digests", {})
+    if not isinstance(digests, dict) or not all(number.isdigit() for number in digests):
+        raise BadReplay("the digests of this replay are damaged")
+    replay.digests = {int(number): str(digest) for number, digest in digests.items()}
+    result = data.get("result")
+    if result is not None and not isinstance(result, dict):
+        raise BadReplay("the result of this replay is damaged")
+    replay.result = result
+    return replay
+
+
+def _whole(value: object, what: str) -> int:
+    if type(value) is not int:
+        raise BadReplay(f"{what} should be a whole number, not {value!r}")
+    return value
+
+
+def _list(data: dict[str, object], name: str) -> list[object]:
+    value = data.get(name, [])
+    if not isinstance(value, list):
+        raise BadReplay(f"{name} of this replay should be a list")
+    return value
+
+
+def _read_move(number: int, line: object) -> Move:
+    seat, _, text = str(line).partition(" ")
+    if not seat.isdigit() or not text or len(seat) > 2:
+        raise BadReplay(f"move {number} is {line!r}; it should read 'SEAT ACTION'")
+    return Move(int(seat), text)
+
+
+def _read_outcome(game: "Game", number: int, cell: object) -> tuple[int, int]:
+    name, _, value = str(cell).partition(" ")
+    kind = game.chances.code(name)
+    if kind < 0:
+        raise BadReplay(f"outcome {number} of the tape is {cell!r}: no such chance in {game.id}")
+    term = game.chances.terms[kind]
+    operand = term.kinds[0].index(value) if term.kinds and term.kinds[0].size else -1
+    if operand < 0 and value.isdigit() and len(value) < 10 and not (term.kinds and term.kinds[0].size):
+        operand = int(value)
+    if operand < 0:
+        raise BadReplay(f"outcome {number} of the tape is {cell!r}: no such outcome")
+    return kind, operand

@@ -1,0 +1,196 @@
+"""Saving, loading and digests (K14, K15): JSON in zlib, checked on the way in, never pickle."""
+
+import hashlib
+import json
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from tharsis.kernel.cards import Cards
+from tharsis.kernel.chance import Outcome, outcomes
+from tharsis.kernel.errors import BadOption, BadSave, IllegalMove, RulesError
+from tharsis.kernel.journal import Entry
+from tharsis.kernel.state import State
+
+if TYPE_CHECKING:
+    from tharsis.kernel.game import Game
+
+FORMAT: Final = 1
+LIMIT: Final = 16 << 20  # unpacked bytes; a long game with its log takes a hundredth
+BASE: Final = ("owing", "parallel", "over", "ending", "moves", "mover", "fence", "answers", "recording")
+
+
+def _pack(value: object) -> object:
+    return value.pack() if isinstance(value, Cards) else value
+
+
+def _steps(s: State) -> list[object]:
+    steps = s.game.steps
+    return [[steps.pack(step) for step in s.agenda], None if s.asking is None else steps.pack(s.asking)]
+
+
+def digest(s: State) -> str:
+    """A fingerprint of the position: equal pure and compiled, without log, tape, generator and counters."""
+    key: list[object] = [s.game.id, s.game.rules_version, s.seats, sorted(s.options.items()), _steps(s)]
+    key.append([s.owing, s.parallel, s.over, s.ending])
+    for name in s.FIELDS:
+        value = getattr(s, name)
+        key.append(value.key() if isinstance(value, Cards) else value)
+    text = json.dumps(key, separators=(",", ":"), default=_no_json)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _no_json(value: object) -> object:
+    raise RulesError(f"a field holds {type(value).__name__}; use ints, lists of ints or Cards")
+
+
+def save(s: State) -> bytes:
+    """The whole position, log and tape included, in the middle of any decision."""
+    data: dict[str, object] = {
+        "tharsis": FORMAT,
+        "game": s.game.id,
+        "rules": s.game.rules_version,
+        "seats": s.seats,
+        "options": s.options,
+        "steps": _steps(s),
+        "base": [getattr(s, name) for name in BASE],
+        "rng": [s.rng.a, s.rng.b, s.rng.c, s.rng.count],
+        "tape": outcomes(s.tape),
+        "log": [[e.key, e.args, e.secret, e.mask, e.move] for e in s.entries()],
+        "fields": {name: _pack(getattr(s, name)) for name in s.FIELDS},
+    }
+    return zlib.compress(json.dumps(data, separators=(",", ":"), default=_no_json).encode(), 6)
+
+
+def peek(data: bytes) -> dict[str, object]:
+    """The parsed content of a save: which game, which rules. Refuses what is not one."""
+    unpacker = zlib.decompressobj()
+    try:
+        text = unpacker.decompress(data, LIMIT)
+        if unpacker.unconsumed_tail or not unpacker.eof:
+            raise BadSave("this save is cut short or far too large")
+        found = json.loads(text)
+    except (zlib.error, ValueError, RecursionError) as error:
+        raise BadSave(f"this is not a saved game: {error}") from error
+    if not isinstance(found, dict) or found.get("tharsis") != FORMAT:
+        raise BadSave(f"this is not a saved game of format {FORMAT}")
+    return found
+
+
+def load(game: "Game", data: bytes, older: bool = False) -> State:
+    """Read a position back. Everything is checked; nothing in the data is executed.
+
+    ``older`` lets a position of earlier rules through: for quiet snapshots, which survive an upgrade.
+    """
+    found = peek(data)
+    if found.get("game") != game.id:
+        raise BadSave(f"this save is of the game {found.get('game')!r}, not {game.id!r}")
+    if found.get("rules") != game.rules_version and not older:
+        raise BadSave(f"this save follows rules {found.get('rules')!r}; these are rules {game.rules_version}")
+    try:
+        s = _read(game, found)
+        fault = s.invariants()
+        if fault:
+            raise BadSave(f"this save holds an impossible position: {fault}")
+        for seat in s.actors():
+            if not s.legal(seat):
+                raise BadSave(f"this save asks seat {seat}, who has no answer")
+            s.prompt(seat)
+        if not s.over and not s.owing:
+            raise BadSave("this save asks nobody")
+        digest(s)
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        IndexError,
+        AttributeError,
+        RulesError,
+        BadOption,
+        IllegalMove,
+    ) as error:
+        raise BadSave(f"this save is damaged: {error}") from error
+    return s
+
+
+def _read(game: "Game", found: dict[str, object]) -> State:
+    seats, options = found["seats"], found["options"]
+    if type(seats) is not int or not isinstance(options, dict):
+        raise BadSave("this save names no seats or options")
+    s = game.new(seed=0, seats=seats, options=options)
+    fields = found["fields"]
+    if not isinstance(fields, dict) or set(fields) != set(s.FIELDS):
+        raise BadSave("this save has other fields than the game")
+    for name in s.FIELDS:
+        setattr(s, name, _value(name, fields[name], getattr(s, name)))
+    base = _list(found["base"])
+    for name, value in zip(BASE, base, strict=True):
+        setattr(s, name, _value(name, value, [0] if name == "answers" else getattr(s, name)))
+    agenda, asking = _list(found["steps"])
+    s.agenda = [game.steps.unpack(step) for step in _list(agenda)]
+    s.asking = None if asking is None else game.steps.unpack(asking)
+    s.rng.a, s.rng.b, s.rng.c, s.rng.count = [word & 0xFFFFFFFF for word in _ints(found["rng"])]
+    s.tape = None
+    for cell in _list(found["tape"]):
+        kind, value = _ints(cell)
+        s.tape = Outcome(s.tape, kind, value)
+    s.journal = None
+    for line in _list(found["log"]):
+        key, args, secret, mask, move = _list(line)
+        codes = _ints([key, mask, move])
+        game.logs.terms[codes[0]].values(tuple(_ints(args) + _ints(secret)))
+        s.journal = Entry(s.journal, codes[0], tuple(_ints(args)), tuple(_ints(secret)), codes[1], codes[2])
+    return s
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadSave("this save is damaged: a list is missing")
+    return value
+
+
+def _ints(value: object) -> list[int]:
+    found: list[int] = []
+    for item in _list(value):
+        if type(item) is not int:
+            raise BadSave(f"this save is damaged: {item!r} should be a whole number")
+        found.append(item)
+    return found
+
+
+def _value(name: str, value: object, like: object) -> object:
+    """A field's value, of the same type as in a fresh game."""
+    if isinstance(like, Cards):
+        return _cards(value, like)
+    if type(value) is not type(like):
+        raise BadSave(f"this save is damaged: field {name} should be {type(like).__name__}")
+    if isinstance(value, list):
+        _numbers(name, value)
+    return value
+
+
+def _numbers(name: str, values: list[object]) -> None:
+    for value in values:
+        if isinstance(value, list):
+            _numbers(name, value)
+        elif type(value) is not int and type(value) is not bool:
+            raise BadSave(f"this save is damaged: field {name} holds {value!r}")
+
+
+def _cards(value: object, like: Cards) -> Cards:
+    seats, clock, places, place, seen, since, decked, peeked = _list(value)
+    cards = Cards()
+    cards.seats, cards.clock, count = _ints([seats, clock, places])
+    if cards.seats != like.seats or count != len(like.piles):
+        raise BadSave("this save is damaged: its card piles differ")
+    cards.place, cards.seen, cards.since, cards.decked, cards.peeked = (
+        _ints(place), _ints(seen), _ints(since), _ints(decked), _ints(peeked),
+    )  # fmt: skip
+    size = len(like.place)
+    for numbers in (cards.place, cards.seen, cards.since, cards.decked):
+        if len(numbers) != size:
+            raise BadSave("this save is damaged: it has another number of cards")
+    if len(cards.peeked) not in (0, size * cards.seats) or not all([0 <= p < count for p in cards.place]):
+        raise BadSave("this save is damaged: a card lies nowhere")
+    cards.piles = [[] for _ in range(count)]
+    cards.rebuild()
+    return cards

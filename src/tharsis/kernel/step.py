@@ -1,0 +1,114 @@
+"""A step is one unit of the rules waiting to happen (K1, K2, K14)."""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tharsis.kernel.actions import LEGAL, NOT_NOW
+from tharsis.kernel.errors import BadSave, IllegalMove, RulesError
+
+if TYPE_CHECKING:
+    from tharsis.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Prompt:
+    """What a question says: its key in the game's ``ask`` lexicon, and operands."""
+
+    def __init__(self, key: int, args: tuple[int, ...] = ()) -> None:
+        self.key: Final = key
+        self.args: Final = args
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Immutable, and holds nothing hidden: its operands are ints or tuples of ints, set in
+    ``__init__`` in the order of the parameters. It works or asks, never both."""
+
+    def run(self, s: S) -> None:
+        """Do the work, or ask; a question only asks, computing from the state who still owes."""
+        raise RulesError(f"{type(self).__name__} does not run")
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The actions open to a seat that was asked."""
+        raise RulesError(f"{type(self).__name__} asks nothing")
+
+    def why(self, s: S, seat: int, action: int) -> int:
+        """0, or the reason that forbids the action. Total over the action space."""
+        return LEGAL if action in self.legal(s, seat) else NOT_NOW
+
+    def figures(self, s: S, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        """Operands of a refusal's words, computed only when somebody reads them."""
+        return ()
+
+    def choose(self, s: S, seat: int, action: int) -> None:
+        """Take an answer: do the work or queue what follows. To ask again, queue yourself."""
+        raise RulesError(f"{type(self).__name__} takes no answer")
+
+    def prompt(self, s: S, seat: int) -> Prompt:
+        """What the question says."""
+        raise RulesError(f"{type(self).__name__} has no prompt")
+
+    def retract(self, s: S, seat: int) -> None:
+        """Take a seat's answer to an open question for several back."""
+        raise IllegalMove("this answer cannot be taken back")
+
+
+AnyStep = Step[Any]
+
+
+def operands(step: AnyStep) -> list[object]:
+    """A step's operands in the order of its constructor, compiled or not."""
+    names: list[str] = []
+    for name in getattr(type(step), "__mypyc_attrs__", ()):
+        if not name.startswith("_"):
+            names.append(name)
+    for name in getattr(step, "__dict__", {}):
+        if name not in names:
+            names.append(name)
+    return [getattr(step, name) for name in names]
+
+
+def _operand(value: object) -> object:
+    """A saved operand: an int, or a tuple of operands."""
+    if type(value) is int or type(value) is bool:
+        return value
+    if isinstance(value, list):
+        return tuple([_operand(v) for v in value])
+    raise BadSave(f"a step holds {value!r}; only whole numbers can stand there")
+
+
+class Steps:
+    """A game's step classes under fixed tags, so that saved positions survive a renaming."""
+
+    def __init__(self) -> None:
+        self.classes: dict[str, type[AnyStep]] = {}
+        self.tags: dict[type[AnyStep], str] = {}
+        self.structural: set[type[AnyStep]] = set()
+
+    def add(self, tag: str, cls: type[AnyStep], structural: bool = False) -> None:
+        """Register a class. A position is quiet while only structural steps wait."""
+        if tag in self.classes or cls in self.tags:
+            raise RulesError(f"step {tag} ({cls.__name__}) is registered twice")
+        self.classes[tag] = cls
+        self.tags[cls] = tag
+        if structural:
+            self.structural.add(cls)
+
+    def pack(self, step: AnyStep) -> list[object]:
+        tag = self.tags.get(type(step))
+        if tag is None:
+            raise RulesError(f"step {type(step).__name__} is not registered")
+        return [tag, *operands(step)]
+
+    def unpack(self, data: object) -> AnyStep:
+        if not isinstance(data, list) or not data or not isinstance(data[0], str):
+            raise BadSave("a step must be a list that starts with its tag")
+        cls = self.classes.get(data[0])
+        if cls is None:
+            raise BadSave(f"unknown step {data[0]!r}")
+        try:
+            return cls(*[_operand(value) for value in data[1:]])
+        except TypeError as error:
+            raise BadSave(f"step {data[0]!r} does not take {data[1:]!r}") from error
