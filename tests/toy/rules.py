@@ -117,7 +117,7 @@ class Prize(Step[ToyState]):
         return [ROLL] + [RAID + other for other in range(s.seats) if other != seat] + [OMEN]
 
     def why(self, s: ToyState, seat: int, action: int) -> int:
-        if action == ROLL or action == OMEN:
+        if action in (ROLL, OMEN):
             return LEGAL
         if not RAID <= action < RAID + TARGET.size:
             return NOT_NOW

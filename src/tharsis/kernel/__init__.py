@@ -35,6 +35,7 @@ from tharsis.kernel.imports import Contradiction, Imported
 from tharsis.kernel.journal import Entry
 from tharsis.kernel.match import Match, Move
 from tharsis.kernel.options import Option, choice, number, switch
+from tharsis.kernel.playout import playout
 from tharsis.kernel.replay import Replay
 from tharsis.kernel.scenario import Hint, Lesson, LessonStart, Scenario
 from tharsis.kernel.state import NO_ACTIONS, Refusal, Result, State
@@ -98,5 +99,6 @@ __all__ = [
     "game",
     "games",
     "number",
+    "playout",
     "switch",
 ]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tharsis.kernel.state import State
 
 WORD: Final = 0xFFFFFFFF
+MASK28: Final = 0xFFFFFFF
 
 
 class Rng:
@@ -55,15 +56,16 @@ class Rng:
         return t
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, each equally likely."""
-        m = self.word() * n
-        low = m & WORD
+        """A number in 0..n-1 (n below 2**28), each equally likely."""
+        # 28 bits of a word, so that the product stays a machine integer when compiled.
+        m = (self.word() >> 4) * n
+        low = m & MASK28
         if low < n:
-            bound = (WORD + 1) % n
+            bound = (MASK28 + 1) % n
             while low < bound:
-                m = self.word() * n
-                low = m & WORD
-        return m >> 32
+                m = (self.word() >> 4) * n
+                low = m & MASK28
+        return m >> 28
 
 
 class Outcome:

@@ -17,7 +17,8 @@ class Contradiction:
         self.ours: Final = ours
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}: {self.figure}: printed {self.printed}, ours {self.ours} (rule {self.rule})"
+        figures = f"{self.figure}: printed {self.printed}, ours {self.ours} (rule {self.rule})"
+        return f"line {self.line}: {self.text}: {figures}"
 
     def as_json(self) -> dict[str, object]:
         return {

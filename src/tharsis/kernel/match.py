@@ -35,6 +35,14 @@ class Match:
         self.tape = outcomes(state.tape)
         self._past: list[State] = []  # the positions before each move that still counts
 
+    def fork(self) -> "Match":
+        """A match that goes on from here by itself: try on it, adopt it when all is well."""
+        other = Match(self.state, self.seed)
+        other.moves = self.moves[:]
+        other.tape = self.tape[:]
+        other._past = self._past[:]
+        return other
+
     @property
     def game(self) -> "Game":
         return self.state.game

@@ -109,16 +109,18 @@ class Replay:
             "options": self.options,
             "seed": self.seed,
             "names": self.names,
-            "tape": [self._outcome(kind, value) for kind, value in self.tape],
+            "tape": [outcome_text(self.game, kind, value) for kind, value in self.tape],
             "moves": [f"{move.seat} {move.text}" for move in self.moves],
             "digests": {str(number): digest for number, digest in self.digests.items()},
             "result": self.result,
         }
         return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
-    def _outcome(self, kind: int, value: int) -> str:
-        term = self.game.chances.terms[kind]
-        return f"{term.name} {term.kinds[0].ids[value] if term.kinds and term.kinds[0].size else value}"
+
+def outcome_text(game: "Game", kind: int, value: int) -> str:
+    """An outcome of chance as replays and tables keep it: ``die 4``, ``deal fidel``."""
+    term = game.chances.terms[kind]
+    return f"{term.name} {term.kinds[0].ids[value] if term.kinds and term.kinds[0].size else value}"
 
 
 def record(match: Match, names: list[str] | None = None) -> Replay:
@@ -160,7 +162,7 @@ def read(text: str, games: "dict[str, Game]") -> Replay:
     replay.seed = None if data.get("seed") is None else _whole(data.get("seed"), "seed")
     replay.names = [str(name) for name in _list(data, "names")]
     for i, cell in enumerate(_list(data, "tape"), 1):
-        replay.tape.append(_read_outcome(game, i, cell))
+        replay.tape.append(read_outcome(game, str(cell), f"outcome {i} of the tape"))
     for i, line in enumerate(_list(data, "moves"), 1):
         replay.moves.append(_read_move(i, line))
     digests = data.get("digests", {})
@@ -194,15 +196,17 @@ def _read_move(number: int, line: object) -> Move:
     return Move(int(seat), text)
 
 
-def _read_outcome(game: "Game", number: int, cell: object) -> tuple[int, int]:
-    name, _, value = str(cell).partition(" ")
+def read_outcome(game: "Game", text: str, where: str) -> tuple[int, int]:
+    """Kind and value of an outcome's text."""
+    name, _, value = text.partition(" ")
     kind = game.chances.code(name)
     if kind < 0:
-        raise BadReplay(f"outcome {number} of the tape is {cell!r}: no such chance in {game.id}")
+        raise BadReplay(f"{where} is {text!r}: no such chance in {game.id}")
     term = game.chances.terms[kind]
-    operand = term.kinds[0].index(value) if term.kinds and term.kinds[0].size else -1
-    if operand < 0 and value.isdigit() and len(value) < 10 and not (term.kinds and term.kinds[0].size):
-        operand = int(value)
+    named = bool(term.kinds and term.kinds[0].size)
+    operand = (
+        term.kinds[0].index(value) if named else int(value) if value.isdigit() and len(value) < 10 else -1
+    )
     if operand < 0:
-        raise BadReplay(f"outcome {number} of the tape is {cell!r}: no such outcome")
+        raise BadReplay(f"{where} is {text!r}: no such outcome")
     return kind, operand

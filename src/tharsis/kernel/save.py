@@ -189,7 +189,7 @@ def _cards(value: object, like: Cards) -> Cards:
     for numbers in (cards.place, cards.seen, cards.since, cards.decked):
         if len(numbers) != size:
             raise BadSave("this save is damaged: it has another number of cards")
-    if len(cards.peeked) not in (0, size * cards.seats) or not all([0 <= p < count for p in cards.place]):
+    if len(cards.peeked) not in (0, size * cards.seats) or not all(0 <= p < count for p in cards.place):
         raise BadSave("this save is damaged: a card lies nowhere")
     cards.piles = [[] for _ in range(count)]
     cards.rebuild()

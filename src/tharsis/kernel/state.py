@@ -358,7 +358,7 @@ class State:
         structural = self.game.steps.structural
         if self.asking is not None and type(self.asking) not in structural:
             return False
-        return all([type(step) in structural for step in self.agenda])
+        return all(type(step) in structural for step in self.agenda)
 
     def entries(self, until: Entry | None = None) -> list[Entry]:
         """The log after an entry, oldest first."""
@@ -381,6 +381,12 @@ class State:
         from tharsis.kernel.save import save
 
         return save(self)
+
+    def __str__(self) -> str:
+        """The table as everybody may see it."""
+        from tharsis.kernel.view import text
+
+        return text(self.look(-1))
 
     # -- copies -------------------------------------------------------------------------------
 

@@ -1,0 +1,98 @@
+"""Saving in the middle of any decision, and hostile input."""
+
+import json
+import zlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tharsis.kernel import BadSave, Rng, playout
+from tharsis.kernel.chance import outcomes
+from toy import GAME
+
+
+def some_state(moves=7, seed=3):
+    s = GAME.new(seed=seed, seats=3)
+    rng = Rng()
+    rng.seed(seed)
+    playout(s, rng, moves)
+    return s
+
+
+@pytest.mark.parametrize("moves", range(0, 24, 3))
+def test_a_loaded_game_goes_on_identically(moves):
+    s = some_state(moves)
+    t = GAME.load(s.save())
+    assert t.digest() == s.digest()
+    assert outcomes(t.tape) == outcomes(s.tape)
+    assert len(t.entries()) == len(s.entries())
+    a, b = Rng(), Rng()
+    playout(s, a)
+    playout(t, b)
+    assert t.digest() == s.digest()
+    assert outcomes(t.tape) == outcomes(s.tape)
+
+
+def rewritten(change):
+    data = json.loads(zlib.decompress(some_state().save()))
+    change(data)
+    return zlib.compress(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.update(game="chess"),
+        lambda d: d.update(rules=99),
+        lambda d: d.update(seats=9),
+        lambda d: d.update(seats="two"),
+        lambda d: d.update(options={"cheat": True}),
+        lambda d: d["fields"].pop("coins"),
+        lambda d: d["fields"].update(coins="many"),
+        lambda d: d["fields"].update(coins=[1, "x", 3]),
+        lambda d: d["fields"].update(coins=[-5, 0, 0]),
+        lambda d: d["fields"]["cards"].pop(),
+        lambda d: d["fields"]["cards"][3].__setitem__(0, 99),
+        lambda d: d["steps"][0].append(["no-such-step"]),
+        lambda d: d["steps"][0].append(["raid", 0]),
+        lambda d: d["steps"][0].append(["raid", "a", "b"]),
+        lambda d: d["steps"].__setitem__(1, None),
+        lambda d: d.update(base=[]),
+        lambda d: d.update(tape=[[1]]),
+        lambda d: d.update(log=[[999, [], [], 0, 0]]),
+        lambda d: d.pop("rng"),
+    ],
+)
+def test_a_damaged_save_is_refused(change):
+    with pytest.raises(BadSave):
+        GAME.load(rewritten(change))
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_refused(data):
+    with pytest.raises(BadSave):
+        GAME.load(data)
+
+
+def test_truncated_and_bloated_saves_are_refused():
+    data = some_state().save()
+    with pytest.raises(BadSave):
+        GAME.load(data[:-4])
+    with pytest.raises(BadSave, match="too large"):
+        GAME.load(zlib.compress(b" " * (17 << 20)))
+
+
+def test_a_save_of_older_rules_needs_to_be_let_in():
+    old = rewritten(lambda d: d.update(rules=0))
+    with pytest.raises(BadSave, match="rules 0"):
+        GAME.load(old)
+    assert GAME.load(old, older=True).digest() == some_state().digest()
+
+
+def test_positions_are_quiet_only_between_rounds():
+    s = GAME.new()
+    assert not s.quiet()
+    s.agenda.clear()
+    s.asking = None
+    assert s.quiet()
