@@ -1,0 +1,86 @@
+"""Builds the native extensions: the same typed sources, compiled by mypyc.
+
+THARSIS_COMPILE=0 builds pure Python, THARSIS_COMPILE=1 demands compiled code, a list such as
+``kernel,on_mars`` compiles only those groups, and ``all`` the toy game of the tests as well. Unset:
+compiled when this machine has a C compiler; an editable install stays pure.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src/tharsis")
+#: Bots whose inner loops are worth compiling, besides the kernel and the games.
+BOT_CORE = ("playout.py", "search.py", "tree.py")
+
+
+def groups() -> dict[str, list[str]]:
+    """The extension groups by name: the kernel, each game that is there, the bots' search core, the tests' toy."""
+    found = {"kernel": sorted(map(str, SOURCE.glob("kernel/*.py")))}
+    for game in sorted(SOURCE.glob("games/*/__init__.py")):
+        found[game.parent.name] = sorted(map(str, game.parent.rglob("*.py")))
+    core = [str(SOURCE / "bots" / name) for name in BOT_CORE if (SOURCE / "bots" / name).exists()]
+    if core:
+        found["bots"] = core
+    found["toy"] = sorted(map(str, Path("tests/toy").glob("*.py")))
+    return found
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are there: a tiny module tells."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        command = [*compiler, include, "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        try:
+            return subprocess.run(command, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def wanted() -> dict[str, list[str]]:
+    """The groups to compile in this build."""
+    choice = os.environ.get("THARSIS_COMPILE", "")
+    if choice == "0" or (not choice and "editable_wheel" in sys.argv):
+        return {}
+    if not can_compile():
+        if choice:
+            sys.exit(f"THARSIS_COMPILE={choice}, but there is no working C compiler with Python's headers")
+        print("tharsis: no C compiler found, building pure Python; everything works, only slower")
+        return {}
+    found = groups()
+    if choice == "all":
+        return found
+    if choice in ("", "1"):
+        del found["toy"]
+        return found
+    names = choice.split(",")
+    if unknown := set(names) - set(found):
+        sys.exit(f"THARSIS_COMPILE: no group {', '.join(sorted(unknown))}; there are {', '.join(found)}")
+    return {name: files for name, files in found.items() if name in names}
+
+
+def extensions() -> list[Extension]:
+    compiled = wanted()
+    if not compiled:
+        return []
+    from mypyc.build import mypycify
+
+    files = [file for group in compiled.values() for file in group]
+    separate = [(group, f"tharsis_{name}") for name, group in compiled.items()]
+    built: list[Extension] = mypycify(files, separate=separate, opt_level="2", debug_level="0")
+    for extension in built:
+        # gcc warns of generated code that is right ("maybe uninitialized"); mypyc makes that an error.
+        extension.extra_compile_args.append("-w")
+    return built
+
+
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
