@@ -17,11 +17,11 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/tharsis")
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
-BOT_CORE = ("playout.py", "search.py", "tree.py")
+BOT_CORE = ("bot.py", "search.py")
 
 
 def groups() -> dict[str, list[str]]:
-    """The extension groups by name: the kernel, each game that is there, the bots' search core, the tests' toy."""
+    """The extension groups: kernel, each game that is there, the search core of the bots, the toy."""
     found = {"kernel": sorted(map(str, SOURCE.glob("kernel/*.py")))}
     for game in sorted(SOURCE.glob("games/*/__init__.py")):
         found[game.parent.name] = sorted(map(str, game.parent.rglob("*.py")))

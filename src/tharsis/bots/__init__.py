@@ -1,0 +1,25 @@
+"""Bots by name: the weakest first, and none ever sees more than its seat."""
+
+from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
+from tharsis.bots.search import SearchBot
+from tharsis.kernel import BadOption, Game
+
+__all__ = ["Bot", "HeuristicBot", "RandomBot", "SearchBot", "make", "names"]
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can play a game, the weakest first."""
+    return ["random", "heuristic", "search"] if game.advisor else ["random", "search"]
+
+
+def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
+    """A bot for one seat. ``seconds`` bounds the thinking of one decision; without it a search does a
+    fixed number of iterations, so that its games can be repeated."""
+    if name not in names(game):
+        raise BadOption(f"there is no bot {name!r} for {game.id}; choose {', '.join(names(game))}")
+    advisor = game.advisor() if game.advisor else None
+    if name == "random":
+        return RandomBot(seed)
+    if name == "heuristic" and advisor is not None:
+        return HeuristicBot(advisor)
+    return SearchBot(seed, advisor, seconds=seconds)
