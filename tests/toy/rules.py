@@ -243,9 +243,9 @@ class ReadOmens(Step[ToyState]):
 
 STEPS: Final = Steps()
 STEPS.add("round", Round, structural=True)
-STEPS.add("bids", Bids)
-STEPS.add("reveal", Reveal)
-STEPS.add("prize", Prize)
+STEPS.add("bids", Bids, structural=True)
+STEPS.add("reveal", Reveal, structural=True)
+STEPS.add("prize", Prize, structural=True)
 STEPS.add("roll", RollPrize)
 STEPS.add("raid", Raid)
 STEPS.add("draw-omens", DrawOmens)

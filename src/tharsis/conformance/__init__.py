@@ -1,0 +1,60 @@
+"""The conformance kit: the laws every game must keep, ready for third-party games too.
+
+    from tharsis.conformance import LAWS, Variant, check
+
+    check(Variant(my_game, seats=2), games=20)
+
+Each law is a function of a variant, a number of random games and a seed, and raises `Broken`.
+"""
+
+from collections.abc import Callable
+
+from tharsis.conformance.golden import golden, trail
+from tharsis.conformance.hidden import arrivals, redeal_playouts, redeals, variety
+from tharsis.conformance.laws import (
+    advice,
+    atomicity,
+    capabilities,
+    chance,
+    clones,
+    fields,
+    legality,
+    lessons,
+    playouts,
+    questions,
+    replays,
+    saves,
+    table,
+)
+from tharsis.conformance.walk import Broken, Variant
+
+Law = Callable[[Variant, int, int], None]
+
+LAWS: dict[str, Law] = {
+    "playouts": playouts,
+    "fields": fields,
+    "clones": clones,
+    "saves": saves,
+    "chance": chance,
+    "replays": replays,
+    "legality": legality,
+    "atomicity": atomicity,
+    "questions": questions,
+    "table": table,
+    "capabilities": capabilities,
+    "lessons": lessons,
+    "advice": advice,
+    "redeals": redeals,
+    "redeal-playouts": redeal_playouts,
+    "variety": variety,
+    "arrivals": arrivals,
+}
+
+
+def check(variant: Variant, games: int = 10, seed: int = 1) -> None:
+    """Hold one variant to every law."""
+    for law in LAWS.values():
+        law(variant, games, seed)
+
+
+__all__ = ["LAWS", "Broken", "Law", "Variant", "check", "golden", "trail"]
