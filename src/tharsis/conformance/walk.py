@@ -22,13 +22,11 @@ class Variant:
         seats: int = 0,
         options: Mapping[str, object] | None = None,
         limit: int = 30_000,
-        may_not_end: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats or min(max(2, game.seats[0]), game.seats[1])
         self.options = dict(options or {})
         self.limit = limit  # decisions
-        self.may_not_end = may_not_end  # the rules allow endless play: a capped game is no fault
 
     @property
     def name(self) -> str:

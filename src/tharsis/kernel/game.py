@@ -15,9 +15,22 @@ from tharsis.kernel.scenario import Lesson
 from tharsis.kernel.state import Refusal, State
 from tharsis.kernel.step import Steps
 
-#: What a game may say it can do; the conformance kit holds it to that.
+#: What a game may say of itself; the conformance kit holds it to that. An endless one can go on for
+#: ever when nobody wants it to end.
 CAPABILITIES: Final = frozenset(
-    {"hidden", "simultaneous", "chance", "asides", "undo", "solo", "advisor", "encode", "import", "lesson"}
+    (
+        "hidden",
+        "simultaneous",
+        "chance",
+        "asides",
+        "undo",
+        "solo",
+        "advisor",
+        "encode",
+        "import",
+        "lesson",
+        "endless",
+    )
 )
 
 

@@ -1,0 +1,60 @@
+"""Every installed game keeps every law, in each number of seats and with each option turned.
+
+THARSIS_KIT_GAMES scales the number of random games; THARSIS_GOLDEN=update writes the golden files anew.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tharsis.conformance import LAWS, Variant, golden, hold, trail, variants
+from tharsis.kernel import games
+from toy import GAME as TOY
+
+GAMES = int(os.environ.get("THARSIS_KIT_GAMES", "2"))
+VARIANTS = [variant for game in games().values() for variant in variants(game)]
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=repr)
+@pytest.mark.parametrize("law", LAWS)
+def test_the_game_keeps_the_law(law, variant):
+    hold(law, variant, GAMES, seed=11)
+
+
+@pytest.mark.parametrize("variant", [Variant(TOY), Variant(TOY, 4), *VARIANTS], ids=repr)
+def test_golden_playthrough(variant):
+    """Behaviour changed? Look at the diff; then raise RULES_VERSION and write the file anew."""
+    path = GOLDEN / f"{variant}.txt"
+    text = golden(variant)
+    if os.environ.get("THARSIS_GOLDEN") == "update":
+        GOLDEN.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), f"no golden playthrough: THARSIS_GOLDEN=update writes {path.name}"
+    assert text == path.read_text(encoding="utf-8")
+
+
+OTHER = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from toy import GAME
+from tharsis.conformance import Variant, trail, variants
+from tharsis.kernel import games
+found = [Variant(GAME)] + [v for g in games().values() for v in variants(g)]
+print(json.dumps({repr(v): trail(v, 5, 250) for v in found}))
+"""
+
+
+def test_pure_and_compiled_code_give_the_same_digests():
+    """This process against one that is forced to load the Python sources."""
+    tests = str(Path(__file__).parent.parent)
+    env = {**os.environ, "THARSIS_PURE": "1"}
+    run = subprocess.run(
+        [sys.executable, "-c", OTHER, tests], env=env, capture_output=True, text=True, check=True
+    )
+    pure = json.loads(run.stdout)
+    assert pure == {repr(v): trail(v, 5, 250) for v in [Variant(TOY), *VARIANTS]}
