@@ -1,0 +1,75 @@
+"""No message is missing, unused, or has other parameters in one language."""
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import tharsis
+from tharsis.kernel import games
+from tharsis.locale import LANGUAGES
+from tharsis.locale.keys import faults, game_files, messages, unequal
+from tharsis.locale.words import HERE, key
+from toy import GAME
+
+SOURCE = Path(tharsis.__file__).parent
+ROOT = Path(__file__).parents[2]
+ALL = [GAME, *games().values()]
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_words_of_a_game_fit_its_tables(game):
+    assert not faults(game)
+
+
+def secret_terms(game):
+    """The log terms that the game's code writes with secret operands."""
+    tables = importlib.import_module(type(game.state()).__module__.rsplit(".", 1)[0] + ".actions")
+    code = "\n".join(path.read_text() for path in sorted(game.folder.rglob("*.py")))
+    names = set(re.findall(r"log_secret\(\s*(?:\w+\.)?(LOG_\w+)", code))
+    return [game.logs.terms[getattr(tables, name)] for name in names]
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_secret_log_entries_have_a_second_wording_and_others_none(game):
+    wanted = {key(game.prefix, "log", term.name, "hidden") for term in secret_terms(game)}
+    for language in LANGUAGES:
+        have = {id for id in messages(game_files(game, language)) if re.match(r"\w+-log-.*-hidden$", id)}
+        assert have == wanted
+
+
+def house_files():
+    """The Fluent files that belong to no game: kernel, terminal, page."""
+    taken = {path.name for game in games().values() for path in game_files(game, "en")}
+    folders = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()}
+    names = {path.name for path in (HERE / "en").glob("*.ftl")} | {
+        p.name for p in (HERE / "ko").glob("*.ftl")
+    }
+    return sorted(n for n in names - taken if not any(n.startswith(folder) for folder in folders))
+
+
+@pytest.mark.parametrize("name", house_files())
+def test_words_of_the_house_are_equal_in_both_languages(name):
+    assert not unequal(*(messages([HERE / language / name]) for language in LANGUAGES))
+
+
+def sources():
+    """All code that may name a message: Python, and the page's."""
+    found = [path.read_text() for path in sorted(SOURCE.rglob("*.py"))]
+    for pattern in ("*.ts", "*.svelte", "*.html", "*.js"):
+        found += [path.read_text() for path in sorted((ROOT / "web" / "src").rglob(pattern))]
+        found += [path.read_text() for path in sorted((ROOT / "web" / "public").rglob(pattern))]
+    return "\n".join(found)
+
+
+@pytest.mark.parametrize("name", house_files())
+def test_words_of_the_house_are_all_used(name):
+    """A message is used when its id stands in the code, or the fixed start of a composed id does."""
+    code = sources()
+    literal = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)[\"'`]", code))
+    starts = set(re.findall(r"[\"'`]((?:[a-z0-9]+-)+)(?:\$?\{|[\"'`] ?\+)", code))
+    composed = set(re.findall(r"key\(\"([a-z]+)\",", code))
+    for id in messages([HERE / "en" / name]):
+        prefixes = {id[: i + 1] for i, char in enumerate(id) if char == "-"}
+        assert id in literal or prefixes & starts or id.split("-")[0] in composed, id

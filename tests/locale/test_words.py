@@ -1,0 +1,91 @@
+"""Words in both languages for everything that can be said."""
+
+import pytest
+
+from tharsis.kernel import Rng, RulesError, games
+from tharsis.locale import LANGUAGES, Words, environment_language
+from tharsis.locale.keys import needed
+from toy import GAME
+from toy.actions import RAID
+
+
+def words(language, **kwargs):
+    return Words(language, [GAME], **kwargs)
+
+
+def test_an_action_in_both_languages():
+    bid = GAME.actions.parse("bid c3")
+    assert words("en").action(GAME, bid) == "Bid Storm of Dawn"
+    assert words("ko").action(GAME, bid) == "새벽의 폭풍 내기"
+
+
+def test_a_refusal_with_its_figures():
+    s = GAME.new(seed=1)
+    stranger = next(card for card in range(20) if card not in s.hand(0))
+    refusal = s.why_not(0, stranger)
+    assert words("en").refusal(GAME, refusal).startswith("You do not hold ")
+    assert "들고 있지 않습니다" in words("ko").refusal(GAME, refusal)
+
+
+def test_a_refusal_of_the_kernel():
+    s = GAME.new(seed=1)
+    assert words("en").refusal(GAME, s.why_not(0, RAID)) == "This is not what is being decided now."
+
+
+def test_seats_by_name_and_by_number():
+    assert words("en").seat(1) == "Seat 2"
+    assert words("ko", names=["", "가람"]).seat(1) == "가람"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language):
+    speaker = words(language)
+    s = GAME.new(seed=5, seats=3)
+    rng = Rng()
+    rng.seed(8)
+    while not s.over:
+        seat = s.actor()
+        assert speaker.prompt(GAME, s.prompt(seat))
+        actions = s.legal(seat)
+        s.apply(seat, actions[rng.below(len(actions))])
+    lines = [speaker.entry(s, entry, seat) for entry in s.entries() for seat in range(-1, 3)]
+    assert lines
+    assert "None" not in " ".join(lines)
+    assert speaker.ending(GAME, s.result().reason)
+
+
+def test_secret_operands_have_a_second_wording():
+    speaker = words("en")
+    s = GAME.new(seed=2)
+    for seat in (0, 1):
+        s.apply(seat, s.legal(seat)[0])
+    winner = s.actor()
+    s.apply(winner, GAME.actions.parse("omen"))
+    entry = s.entries()[-1]
+    assert " saw " in speaker.entry(s, entry, winner)
+    assert speaker.entry(s, entry, 1 - winner).endswith("read the omens.")
+
+
+def test_missing_words_and_unknown_languages_are_errors():
+    with pytest.raises(RulesError, match="no words 'toy-nonsense'"):
+        words("en").say("toy-nonsense")
+    with pytest.raises(RulesError, match="no language 'xx'"):
+        Words("xx", [])
+
+
+def test_the_environment_chooses_the_language(monkeypatch):
+    for name in ("THARSIS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert environment_language() == "en"
+    monkeypatch.setenv("LANG", "ko_KR.UTF-8")
+    assert environment_language() == "ko"
+    monkeypatch.setenv("THARSIS_LANG", "en")
+    assert environment_language() == "en"
+
+
+@pytest.mark.parametrize("game", [GAME, *games().values()], ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_game_can_be_formatted(game, language):
+    speaker = Words(language, [game])
+    for id, parameters in needed(game).items():
+        assert speaker.say(id, **dict.fromkeys(parameters, 7)), id
