@@ -1,7 +1,7 @@
 """Reads the dialect of the records that players of the digital edition exchange.
 
-A record is a list of sections: setup, headline phases, action rounds, cleanups. Each has its lines; a line has
-a form and its operands by name: sides, cards, countries, regions and figures.
+A record is a list of sections: setup, headline phases, action rounds, cleanups. Each has its lines; a line
+has a form and its operands by name: sides, cards, countries, regions and figures.
 """
 
 import re
@@ -29,7 +29,10 @@ _FORMS: Final = (
     ("space", rf"{_SIDE} advances to (?P<box>\d+) in the Space Race\."),
     ("space-roll", rf"Die roll: {_DIE} -- (?:Success|Failed)! \(Needed (?P<needed>\d+) or less\)"),
     ("target", f"Target: {_COUNTRY}"),
-    ("coup-roll", rf"(?:SUCCESS|FAILURE): {_DIE} \[ \+ (?P<ops>\d+){_MOD} - 2x(?P<stability>\d) = (?P<net>-?\d+) \]"),
+    (
+        "coup-roll",
+        rf"(?:SUCCESS|FAILURE): {_DIE} \[ \+ (?P<ops>\d+){_MOD} - 2x(?P<stability>\d) = (?P<net>-?\d+) \]",
+    ),
     ("war", f"War in {_COUNTRY}"),
     ("war-roll", rf"(?:VICTORY|DEFEAT): {_DIE}{_MOD} (?:>=|<) (?P<needed>\d)"),
     ("roll", rf"{_SIDE} rolls {_DIE}{_MOD}(?: ?= (?P<total>-?\d+))?"),

@@ -1,0 +1,204 @@
+"""Which answers to a question fit the next lines of a record, the likeliest first."""
+
+from typing import Final
+
+from tharsis.games.twilight_struggle import deck
+from tharsis.games.twilight_struggle.actions import (
+    ACTIONS,
+    ASK_TRAPPED,
+    COUP,
+    DISCARD,
+    PLACE,
+    PLAY,
+    REALIGN,
+    REMOVE,
+    SPACE,
+)
+from tharsis.games.twilight_struggle.importer.cursor import Cursor
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import Contradiction
+
+_OPERATIONS: Final = ("place", "coup", "realign", "space-race")
+_ANNOUNCED: Final = {"place": "place", "coup": "coup", "realign": "realign", "space": "space-race"}
+_AT_ONCE: Final = 0
+_OTHERWISE: Final = 5  # ways out: done, decline, pass
+_AT_A_GUESS: Final = 7  # choices that leave no trace of their own
+_NOT: Final = 99
+
+
+def answers(s: TSState, seat: int, cursor: Cursor) -> list[int]:
+    """The legal actions worth trying, in order."""
+    ranked: list[tuple[int, int]] = []
+    for action in s.legal(seat):
+        rank = _rank(s, seat, cursor, action)
+        if rank != _NOT:
+            ranked.append((rank, action))
+    return [action for _, action in sorted(ranked)]
+
+
+def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
+    """The record goes on with something that our rules refuse, or do not ask for."""
+    index = cursor.find("event", "influence", "target", "discards", "plays", *_OPERATIONS)
+    action = _meant(cursor, index, seat)
+    refusal = s.why_not(seat, action) if action >= 0 else None
+    ours, rule = "another decision is due", "5.1"
+    if refusal is not None:
+        ours, rule = f"{ACTIONS.notation(action)}: {refusal.name}", refusal.rule or rule
+    printed = cursor.line(index).text if index >= 0 else "nothing"
+    return cursor.part_at(index, "decision", printed, ours, rule).contradiction
+
+
+def _meant(cursor: Cursor, index: int, seat: int) -> int:
+    """The action a line most likely stands for, or -1."""
+    if index < 0:
+        return PLAY + cursor.part.card if cursor.part.card >= 0 else -1
+    line = cursor.line(index)
+    if line.form == "influence":
+        return (PLACE if line.of["change"] > 0 else REMOVE) + line.of["country"]
+    target = cursor.find("target")
+    if line.form in ("coup", "realign", "target") and target >= 0:
+        return (REALIGN if line.form == "realign" else COUP) + cursor.line(target).of["country"]
+    if line.form == "space-race":
+        return SPACE
+    if line.form == "discards":
+        return DISCARD + line.of["card"]
+    if line.form == "plays":
+        return PLAY + line.of["card"]
+    return PLAY + cursor.part.card if cursor.part.card >= 0 and cursor.part.side == seat else -1
+
+
+def announce(cursor: Cursor, action: int) -> None:
+    """Choosing an operation takes the line that announces it, if that is what comes next."""
+    form = _ANNOUNCED.get(ACTIONS.verb(action).name, "")
+    index = cursor.find(*_OPERATIONS)
+    if form and index >= 0 and cursor.line(index).form == form:
+        follows = cursor.find("target", "influence", "space-roll")
+        if follows < 0 or index < follows:
+            cursor.take(index)
+
+
+def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
+    verb = ACTIONS.verb(action)
+    operands = verb.operands(action)
+    thing = operands[0] if operands else -1
+    name = verb.name
+    if name in ("place", "remove", "cancel-crisis"):
+        return _influence(cursor, seat, name, thing)
+    if name in ("coup", "realign"):
+        return _target(cursor, name, thing)
+    if name == "target":
+        return _pick(cursor, thing)
+    if name in ("headline", "play", "discard", "take", "give"):
+        return _card(s, seat, cursor, name, thing)
+    if name in ("event", "ops", "event-first", "ops-first", "space"):
+        return _mode(cursor, name)
+    if name == "defcon":
+        index = cursor.find("defcon")
+        wanted = cursor.line(index).of["defcon"] if index >= 0 else s.defcon
+        return _AT_ONCE if thing + 1 == wanted else _NOT
+    if name == "region":
+        index = cursor.find("region")
+        return _AT_ONCE if index >= 0 and cursor.line(index).of["region"] == thing else _NOT
+    return _plain(cursor, name)
+
+
+def _plain(cursor: Cursor, name: str) -> int:
+    if name == "return":
+        return _AT_ONCE if cursor.find("returns") >= 0 else _NOT
+    if name == "take-part":
+        return _AT_ONCE if cursor.find("takes-part") >= 0 else _NOT
+    if name == "boycott":
+        return _AT_ONCE if cursor.find("boycotts") >= 0 else _NOT
+    if name == "end-game":
+        return _AT_ONCE if cursor.find("wins") >= 0 else _AT_A_GUESS
+    return _OTHERWISE
+
+
+def _influence(cursor: Cursor, seat: int, name: str, country: int) -> int:
+    """A marker fits a line that adds or removes there; earlier lines first."""
+    sign = 1 if name == "place" else -1
+    operation = cursor.find(*_OPERATIONS)
+    order = 0
+    for i, line in enumerate(cursor.part.lines):
+        if line.form != "influence" or not cursor.left[i] or line.of["change"] * sign < 0:
+            continue
+        if name != "remove" and line.of["side"] != seat:
+            continue
+        if name == "place" and 0 <= operation < i and cursor.line(operation).form != "place":
+            return _NOT  # a coup or realignment comes before it
+        if name == "cancel-crisis" and not _ends_crisis(cursor, i):
+            continue
+        if line.of["country"] == country:
+            return -1 if name == "cancel-crisis" else _AT_ONCE if order == 0 else 1
+        order += 1
+    return _NOT
+
+
+def _ends_crisis(cursor: Cursor, index: int) -> bool:
+    """The line after it says that the Cuban Missile Crisis is over."""
+    if index + 1 >= len(cursor.part.lines):
+        return False
+    after = cursor.line(index + 1)
+    return after.form == "out-of-play" and after.of["card"] == deck.CUBAN_MISSILE_CRISIS
+
+
+def _target(cursor: Cursor, name: str, country: int) -> int:
+    index = cursor.find("target")
+    if index < 0 or cursor.line(index).of["country"] != country:
+        return _NOT
+    operation = cursor.find(*_OPERATIONS)
+    if 0 <= operation < index:
+        return _AT_ONCE if cursor.line(operation).form == name else _NOT
+    return _AT_ONCE if name == "realign" else _NOT
+
+
+def _pick(cursor: Cursor, country: int) -> int:
+    """A country an event names: that of a war, one whose influence changes, or any."""
+    index = cursor.find("war")
+    if index >= 0:
+        return _AT_ONCE if cursor.line(index).of["country"] == country else _NOT
+    for i, line in enumerate(cursor.part.lines):
+        if line.form == "influence" and cursor.left[i] and line.of["country"] == country:
+            return _AT_ONCE
+    return _AT_A_GUESS
+
+
+def _mode(cursor: Cursor, name: str) -> int:
+    index = cursor.find("event", *_OPERATIONS)
+    if index < 0:
+        return _NOT
+    form = cursor.line(index).form
+    if name.startswith("event"):
+        return _AT_ONCE if form == "event" else _NOT
+    if name == "space":
+        return _AT_ONCE if form == "space-race" else _NOT
+    return _AT_ONCE if form in ("place", "coup", "realign") else _NOT
+
+
+def _card(s: TSState, seat: int, cursor: Cursor, name: str, card: int) -> int:
+    part = cursor.part
+    prompt = s.prompt(seat)
+    trapped = prompt is not None and prompt.key == ASK_TRAPPED
+    if name == "headline":
+        index = cursor.find("headlines", side=seat)
+        return _AT_ONCE if index >= 0 and cursor.line(index).of["card"] == card else _NOT
+    if name == "discard" and not trapped:
+        return _listed(cursor, card, "discards")
+    if name == "give":
+        return _listed(cursor, card, "reveals")
+    if name == "take":
+        return min(
+            _listed(cursor, card, "reveals"),
+            _listed(cursor, card, "discards"),
+            _listed(cursor, card, "event"),
+        )
+    if cursor.find("plays") >= 0 and _listed(cursor, card, "plays") == _AT_ONCE:
+        return _AT_ONCE
+    return _AT_ONCE if card == part.card and part.side == seat else _NOT
+
+
+def _listed(cursor: Cursor, card: int, form: str) -> int:
+    for i, line in enumerate(cursor.part.lines):
+        if cursor.left[i] and line.form == form and line.of["card"] == card:
+            return _AT_ONCE
+    return _NOT

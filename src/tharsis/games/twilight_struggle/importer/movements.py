@@ -1,0 +1,255 @@
+"""First pass over a record: how cards move, as far as it tells (TS-14).
+
+A record shows a card when it is used or revealed, never when it is dealt. From all sightings follows, for
+each *stay* of a card, in which deals it may have come into the hand: not before it lay in the draw pile,
+not after it was first seen there, and not while that hand was shown without it.
+"""
+
+from typing import Final
+
+from tharsis.games.twilight_struggle import board, deck
+from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, ROUND, SETUP, Line, Section
+from tharsis.kernel.errors import BadReplay
+
+_SHOWS_HAND: Final = (deck.CIA_CREATED, deck.LONE_GUNMAN, deck.ALDRICH_AMES_REMIX)
+_RAISES_OPS: Final = (deck.CONTAINMENT, deck.BREZHNEV_DOCTRINE)
+
+
+class Stay:
+    """A card from the moment it joins a draw pile until it is used."""
+
+    def __init__(self, card: int, pile: int, since: int) -> None:
+        self.card: Final = card
+        self.pile: Final = pile
+        self.since: Final = since
+        self.side = -1  # in whose hand it is seen
+        self.seen = -1  # the line where it is first seen there
+        self.turn = -1
+        self.undealt = False  # taken from the draw pile itself
+        self.absent: list[tuple[int, int]] = []  # (side, line): that hand is shown without it
+
+
+class Deal:
+    """Cards drawn by one side at one time from one pile."""
+
+    def __init__(self, line: int, turn: int, side: int, pile: int) -> None:
+        self.line: Final = line
+        self.turn: Final = turn
+        self.side: Final = side
+        self.pile: Final = pile
+        self.count = 0
+        self.stays: list[Stay] = []
+
+
+class Movements:
+    """Reads all sections once and keeps count of hands and piles."""
+
+    def __init__(self, sections: list[Section]) -> None:
+        self.optional: Final = "optional" in [line.form for line in sections[0].lines]
+        self.stays: list[Stay] = []
+        self.deals: list[Deal] = []
+        self.pile = 0  # how often the discards were shuffled
+        self._left = 0  # cards in the draw pile
+        self._open: dict[int, Stay] = {}
+        self._held: dict[int, int] = {}  # cards that came into a hand face up, by side
+        self._hands = [0, 0]
+        self._discards: list[int] = []
+        self._raised = [False, False]
+        self._event = -1
+        self._used: list[int] = []
+        self._happened: list[int] = []
+        self._asked_not = 0  # cards discarded for Ask Not and not yet replaced
+        self._new_cards(deck.EARLY, 0)
+        for section in sections:
+            if section.kind != SETUP:
+                self._read(section)
+
+    # -- piles --------------------------------------------------------------------------------
+
+    def _new_cards(self, era: int, line: int) -> None:
+        for card in range(len(deck.CARDS)):
+            if (
+                deck.ERA[card] == era
+                and card != deck.THE_CHINA_CARD
+                and (self.optional or not deck.OPTIONAL[card])
+            ):
+                self._join(card, line)
+
+    def _join(self, card: int, line: int) -> None:
+        stay = Stay(card, self.pile, line)
+        self.stays.append(stay)
+        self._open[card] = stay
+        self._left += 1
+
+    def _draw(self, line: int, turn: int, side: int) -> None:
+        """4.3: one card; the discards are shuffled when the pile is empty."""
+        if self._left == 0:
+            self.pile += 1
+            for card in self._discards:
+                self._join(card, line)
+            self._discards = []
+        if self._left == 0:
+            raise BadReplay(
+                f"line {line}: no card is left to draw; a line with a used card is missing before it"
+            )
+        self._left -= 1
+        self._hands[side] += 1
+        for deal in reversed(self.deals):
+            if deal.line == line and deal.side == side and deal.pile == self.pile:
+                deal.count += 1
+                return
+        deal = Deal(line, turn, side, self.pile)
+        deal.count = 1
+        self.deals.append(deal)
+
+    def _deal(self, section: Section) -> None:
+        """4.5.B: alternately, the USSR first, up to the hand size."""
+        if section.turn == board.MID_WAR_TURN:
+            self._new_cards(deck.MID, section.number)
+        if section.turn == board.LATE_WAR_TURN:
+            self._new_cards(deck.LATE, section.number)
+        size = board.HAND_SIZE[min(section.turn, board.TURNS)]
+        while min(self._hands) < size:
+            for side in (board.USSR, board.US):
+                if self._hands[side] < size:
+                    self._draw(section.number, section.turn, side)
+
+    # -- sightings ----------------------------------------------------------------------------
+
+    def _see(self, card: int, side: int, line: int, turn: int) -> None:
+        """The card lies in the hand of this side."""
+        if card in self._held:
+            return
+        stay = self._open.get(card)
+        if stay is None:
+            name = deck.CARDS[card]
+            raise BadReplay(
+                f"line {line}: {name} cannot be in a hand here: it was used before and not shuffled back"
+            )
+        if stay.seen < 0:
+            stay.side = side
+            stay.seen = line
+            stay.turn = turn
+
+    def _leave(self, card: int, side: int, line: int, turn: int) -> None:
+        """The card leaves the hand of this side."""
+        self._see(card, side, line, turn)
+        self._held.pop(card, None)
+        self._open.pop(card, None)
+        self._hands[side] -= 1
+        self._used.append(card)
+
+    def _shown_without(self, side: int, line: int, cards: list[int], only: list[bool] | None = None) -> None:
+        """A whole hand (or all its scoring cards) is shown: no other card was in it."""
+        for card, stay in self._open.items():
+            if card not in cards and (only is None or only[card]):
+                stay.absent.append((side, line))
+
+    # -- lines --------------------------------------------------------------------------------
+
+    def _read(self, section: Section) -> None:
+        self._event = -1
+        self._used = []
+        self._happened = []
+        if section.kind == HEADLINE:
+            self._deal(section)
+        elif section.kind == CLEANUP:
+            self._raised = [False, False]
+        elif section.kind == ROUND and section.card >= 0 and section.card != deck.THE_CHINA_CARD:
+            self._leave(section.card, section.side, section.number, section.turn)
+        for line in section.lines:
+            self._line(section, line)
+        self._replace(section)
+        self._put_away(section)
+
+    def _line(self, section: Section, line: Line) -> None:
+        card = line.of.get("card", -1)
+        side = line.of.get("side", -1)
+        if line.form == "headlines":
+            self._leave(card, side, line.number, section.turn)
+        elif line.form == "event":
+            self._replace(section)
+            self._begin(card, line)
+        elif line.form == "reveals":
+            self._reveal(section, line, card, side)
+        elif line.form == "no-cards" and self._event == deck.THE_CAMBRIDGE_FIVE:
+            self._shown_without(board.US, line.number, [], deck.SCORING)
+        elif line.form == "plays" and card not in self._used:
+            owner = side if self._event == deck.UN_INTERVENTION else board.USSR
+            self._leave(card, owner, line.number, section.turn)
+        elif line.form == "discards":
+            self._discard(section, line, card, side)
+        elif line.form == "in-play" and card in _RAISES_OPS:
+            self._raised[_RAISES_OPS.index(card)] = True
+        elif line.form == "out-of-play":
+            if card in _RAISES_OPS:
+                self._raised[_RAISES_OPS.index(card)] = False
+            if card == deck.SHUTTLE_DIPLOMACY:
+                self._discards.append(card)
+
+    def _begin(self, card: int, line: Line) -> None:
+        """An event begins; Star Wars takes its card from the discards."""
+        if self._event == deck.STAR_WARS and card not in self._used:
+            self._from_discards(card, line)
+            self._used.append(card)
+        self._event = card
+        self._happened.append(card)
+
+    def _replace(self, section: Section) -> None:
+        """Ask Not: as many cards are drawn as were discarded."""
+        for _ in range(self._asked_not):
+            self._draw(section.lines[-1].number, section.turn, board.US)
+        self._asked_not = 0
+
+    def _from_discards(self, card: int, line: Line) -> None:
+        if card not in self._discards:
+            raise BadReplay(f"line {line.number}: {deck.CARDS[card]} is not in the discard pile")
+        self._discards.remove(card)
+
+    def _reveal(self, section: Section, line: Line, card: int, side: int) -> None:
+        if self._event == deck.SALT_NEGOTIATIONS:
+            self._from_discards(card, line)
+            self._held[card] = side
+            self._hands[side] += 1
+            return
+        if self._event == deck.MISSILE_ENVY:
+            if not self._raised[side]:
+                higher = [deck.OPS[other] > deck.OPS[card] for other in range(len(deck.CARDS))]
+                self._shown_without(side, line.number, [card], higher)
+            self._leave(card, side, line.number, section.turn)
+            self._held[deck.MISSILE_ENVY] = side
+            self._hands[side] += 1
+            self._used.remove(deck.MISSILE_ENVY)
+            return
+        self._see(card, side, line.number, section.turn)
+        shown = [
+            other.of["card"]
+            for other in section.lines
+            if other.form == "reveals" and other.of["side"] == side
+        ]
+        if self._event in _SHOWS_HAND:
+            self._shown_without(side, line.number, shown)
+        if self._event == deck.THE_CAMBRIDGE_FIVE:
+            self._shown_without(side, line.number, shown, deck.SCORING)
+
+    def _discard(self, section: Section, line: Line, card: int, side: int) -> None:
+        if card == section.card and self._event < 0:
+            return  # Quagmire, Bear Trap: the header names this card already
+        if self._event == deck.OUR_MAN_IN_TEHRAN:
+            self._open.pop(card, Stay(card, self.pile, line.number)).undealt = True
+            self._left -= 1
+            self._discards.append(card)
+            return
+        self._leave(card, side, line.number, section.turn)
+        if self._event == deck.ASK_NOT_WHAT_YOUR_COUNTRY:
+            self._used.remove(card)
+            self._discards.append(card)
+            self._asked_not += 1
+
+    def _put_away(self, section: Section) -> None:
+        """2.2.4 to 2.2.6: used cards leave the game, stay in front of the US, or are discarded."""
+        stays = [line.of["card"] for line in section.lines if line.form == "in-play"]
+        for card in self._used:
+            gone = deck.STARRED[card] and card in self._happened
+            if not gone and not (card == deck.SHUTTLE_DIPLOMACY and card in stays):
+                self._discards.append(card)
