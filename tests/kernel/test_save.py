@@ -90,9 +90,11 @@ def test_a_save_of_older_rules_needs_to_be_let_in():
     assert GAME.load(old, older=True).digest() == some_state().digest()
 
 
-def test_positions_are_quiet_only_between_rounds():
-    s = GAME.new()
-    assert not s.quiet()
-    s.agenda.clear()
-    s.asking = None
+def test_positions_are_quiet_between_raids_and_omens():
+    s = GAME.new(seed=1)
     assert s.quiet()
+    for seat in (0, 1):
+        s.apply(seat, s.legal(seat)[0])
+    assert s.quiet()
+    s.apply(s.actor(), GAME.actions.parse("omen"))
+    assert not s.quiet()

@@ -26,6 +26,7 @@ from tharsis.conformance.laws import (
     saves,
     table,
 )
+from tharsis.conformance.speech import words
 from tharsis.conformance.walk import Broken, Variant
 from tharsis.kernel import Game
 
@@ -49,6 +50,7 @@ LAWS: dict[str, Law] = {
     "redeal-playouts": redeal_playouts,
     "variety": variety,
     "arrivals": arrivals,
+    "words": words,
 }
 
 

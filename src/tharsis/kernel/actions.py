@@ -52,8 +52,8 @@ def Number(name: str, low: int, high: int) -> Kind:
 
 #: Figures in words (log, refusals): any integer, carried as it is.
 COUNT: Final = Kind("n", ())
-#: Seats by number.
-SEAT: Final = Number("seat", 0, 7)
+#: Seats; whoever words them puts the player's name there.
+SEAT: Final = Kind("seat", tuple([str(n) for n in range(8)]))
 
 Operand = Kind | tuple[str, Kind]
 
