@@ -1,0 +1,187 @@
+# The page around the games
+
+web-home = Tharsis, to the lobby
+web-language = 한국어로 보기
+web-theme = Light or dark
+web-profile = You
+web-loading = Loading …
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-empty = Nothing here
+
+# Lobby
+web-welcome = Sit down and play
+web-welcome-text = Four heavy strategy games by the whole rulebook: against bots at once, or with friends, live or over days.
+web-games = Games
+web-no-games = No game is installed yet.
+web-players-count = { $n } players
+web-play = Play now
+web-set-up = Set up
+web-guided = Guided first game
+web-my-tables = Your tables
+web-my-tables-empty = Your games appear here.
+web-open-tables = Waiting for players
+web-open-tables-empty = Nobody is waiting. Set up a table with an open seat.
+web-running-tables = Being played
+web-running-tables-empty = No public game is running.
+web-finished-tables = Played
+web-finished-tables-empty = No finished game yet.
+web-join = Join
+web-watch = Watch
+web-back = Go on
+web-your-turn = Your turn
+web-replay = Replay
+web-import = Import a recorded game
+web-import-kind = Game and format
+web-import-file = File
+web-unofficial = Unofficial, with its own words and artwork; not affiliated with the publishers. Buying the games is a good idea.
+
+# A new table
+web-table-name = Name of the table
+web-players = Players
+web-seat = Seat { $n }
+web-me = Me
+web-open-seat = Open seat
+web-bot-random = Random bot
+web-bot-heuristic = Standard bot
+web-bot-search = Thinking bot
+web-bot-neural = Trained bot
+web-clock = Clock
+web-clock-none = None
+web-clock-live = 45 minutes each
+web-clock-slow = 2 hours each
+web-clock-days = 3 days for each move
+web-public = Show in the lobby
+web-create = Open the table
+web-waiting-room = The game starts as soon as every seat is taken.
+web-sit = Sit here
+web-leave = Stand up
+web-invite = Invite by link
+web-add-bot = Bot
+web-remove-table = Take this table away
+
+# At the table
+web-decision = The decision
+web-hand = Hand
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = No word has been said yet.
+web-chat-placeholder = Say something
+web-send = Send
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-nothing = No rule has these words.
+web-open-rule = Open rule { $rule }
+web-on-table = On the table
+web-face-down = A card face down
+web-enlarge = Enlarge { $name }
+web-sheet = Parts of the table
+web-toggle-seats = Show or hide the players
+web-toggle-side = Show or hide log, chat and rules
+web-you = you
+web-away = away
+web-thinking = thinking
+web-look-as = Play for { $name }
+web-watching = Watch what the others do …
+web-waiting = Waiting for { $who }
+web-skip = Skip
+web-verbs = What to do
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-since = since your last move
+web-guide = Guided game
+web-lost = The connection is lost. Trying again; nothing you chose is forgotten.
+web-asks-undo = { $who } asks to take back the last move.
+web-asks-abandon = { $who } asks to end the game without a result.
+web-asks-bot = { $who } asks to hand the missing seat to a bot.
+web-asked = You have asked. Waiting for { $who }
+web-result = The result
+web-wins = { $who } wins
+web-draw = A draw
+web-ended-resign = by resignation
+web-ended-time = on time
+web-ended-abandoned = ended without a result
+web-rematch = Play again
+web-lobby = Lobby
+
+# Settings of the table
+web-table-menu = Settings
+web-pace = Others' moves
+web-pace-calm = Calm
+web-pace-quick = Quick
+web-pace-instant = At once
+web-confirm = Confirm
+web-confirm-final = What cannot be undone
+web-confirm-always = Every move
+web-confirm-never = Nothing
+web-remind-me = Remind me in this browser
+web-seat-link = Link to my seat
+web-abandon = End without a result
+web-abandon-sure = Ask the others to end this game without a result?
+web-resign = Resign
+web-resign-sure = Give up this game?
+
+# Keys
+web-keys = Keys
+web-key-fit = Fit the board to the screen
+web-key-undo = Undo, or drop the choice
+web-key-enter = Choose, confirm
+web-key-escape = Drop the choice
+web-key-arrows = Walk over what can be chosen
+web-key-tab = Next control
+web-key-help = These keys
+
+# Replay
+web-first = To the beginning
+web-last = To the end
+web-move-back = One move back
+web-move-on = One move on
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-move-number = Move
+web-run = Run
+web-pause = Pause
+web-eyes = Eyes
+web-spectator = Spectator
+web-share = Copy link
+web-copied = Copied
+
+# Profile
+web-name = Name
+web-email = E-mail for reminders
+web-webhook = Webhook for reminders
+web-remind = Remind me when it is my turn
+web-save = Save
+web-saved = Saved.
+web-keep-name = Keep your name
+web-account = Your account
+web-account-text = With a password your seats are yours on every device.
+web-password = Password
+web-register = Keep my name
+web-login = Log in
+web-logout = Log out
+web-welcome-back = Welcome.
+web-logged-out = Logged out.
+
+# Errors
+error-bad-message = The server did not understand that.
+error-no-person = Sit down first.
+error-wrong-password = Name or password is wrong.
+error-name-taken = That name is taken.
+error-not-yours = That is not yours.
+error-unknown = There is no such thing here any more.
+error-taken = The seat is taken.
+error-not-open = The table is not open for that.
+error-finished = The game is over.
+error-not-asked = It is not your decision.
+error-stale = The game has moved on.
+error-not-legal = That move is not allowed.
+error-no-undo = Nothing can be taken back.
+error-no-such-proposal = That question has lapsed.
+error-too-many = Slow down a little, please.
+error-protocol = This page is older than the server. Please reload.
+error-internal = Our fault; nothing has changed. Please try again.
+error-offline = The server does not answer. Please try again.

@@ -1,0 +1,53 @@
+/** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
+import type { Component } from 'svelte';
+import type { Choice } from '../lib/protocol';
+import TwilightStruggleCover from './twilight-struggle/Cover.svelte';
+
+export interface SeatFace { ref: string; colour: string; shape: 'square' | 'round' | 'hexagon' | 'diamond' | 'triangle' }
+
+export interface Cards { cards: string[]; hidden: number }
+
+export interface GameFace {
+  /** Prefix of the game's words. */
+  prefix: string;
+  /** The board, drawn from the game's own picture of the table. */
+  Board?: Component<{ look: never }, { fit?: () => void }>;
+  /** A card by id, in three sizes. */
+  Card?: Component<{ id: string; size: 'small' | 'medium' | 'large' }>;
+  /** What a seat has and is worth, for the rail. */
+  Seat?: Component<{ look: never; seat: number }>;
+  /** What a choice is likely to bring (odds, costs), before it is made. */
+  Odds?: Component<{ look: never; choice: Choice }>;
+  /** The score and the way to victory in one line. */
+  Score?: Component<{ look: never }>;
+  /** The cards in the tray of a seat, and how many more it holds face down. */
+  hand?: (look: never, eyes: number) => Cards;
+  /** The cards on the table before everybody: being resolved, or lying ready face down. */
+  stage?: (look: never) => Cards;
+  seat?: (seat: number) => SeatFace;
+  /** Which target a named thing is drawn as, where its kind is called otherwise: country/iran is space/iran. */
+  targetOf?: (ref: string) => string;
+  /** The named thing a target stands for: space/iran is country/iran. */
+  thingOf?: (target: string) => string;
+  /** Log entries that open a chapter: a turn, a round. */
+  headings?: string[];
+  /** A turn of the game, to step through records. */
+  turnOf?: (look: never) => string;
+}
+
+interface Entry { load: () => Promise<{ default: GameFace }>; Cover: Component }
+
+const GAMES: Record<string, Entry> = {
+  ts: { load: () => import('./twilight-struggle'), Cover: TwilightStruggleCover },
+};
+
+/** A game without a face is still playable: its choices are listed. */
+export async function faceOf(prefix: string): Promise<GameFace> {
+  const entry = GAMES[prefix];
+  return entry ? (await entry.load()).default : { prefix };
+}
+
+/** The picture of a game in the lobby. */
+export function coverOf(prefix: string): Component | undefined {
+  return GAMES[prefix]?.Cover;
+}

@@ -1,0 +1,40 @@
+import type { GameFace } from '..';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { powerOf, POWERS, type Look } from './look';
+import Odds from './Odds.svelte';
+import Score from './Score.svelte';
+import Seat from './Seat.svelte';
+
+const face: GameFace = {
+  prefix: 'ts',
+  Board,
+  Card,
+  Seat,
+  Odds,
+  Score,
+  hand: (look: Look, eyes) => {
+    const power = powerOf(eyes);
+    if (!power) return { cards: [], hidden: 0 };
+    const cards = look.hands[power].cards;
+    const china = look.china.holder === power ? ['the_china_card'] : [];
+    return { cards: [...cards, ...china], hidden: 0 };
+  },
+  stage: (look: Look) => {
+    const headlines = look.phase === 'headline' ? POWERS.map((power) => look.headlines[power]) : [];
+    const faceDown = headlines.filter(({ chosen, card }) => chosen && !card).length;
+    const shown = headlines.flatMap(({ card }) => (card ? [card] : []));
+    return { cards: [...new Set([...shown, ...look.table, ...look.looked_at])], hidden: faceDown };
+  },
+  seat: (seat) => ({
+    ref: `side/${powerOf(seat) ?? 'us'}`,
+    colour: seat === 0 ? '#2f63b4' : '#b8382f',
+    shape: seat === 0 ? 'square' : 'round',
+  }),
+  targetOf: (ref) => ref.replace(/^country\//, 'space/'),
+  thingOf: (target) => target.replace(/^space\//, 'country/'),
+  headings: ['turn', 'round', 'headline'],
+  turnOf: (look: Look) => `${look.turn}.${look.round}`,
+};
+
+export default face;

@@ -1,0 +1,63 @@
+/** Plain requests to the server. */
+import type { Game, ImportJob, Person, ReplayList, TableCard, View, WireError } from './protocol';
+
+export class Fault extends Error {
+  constructor(readonly error: WireError) {
+    super(error.detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Fault({ code: 'offline', detail: 'the server does not answer' });
+  });
+  if (response.status === 204) return undefined as T;
+  const answer = (await response.json().catch(() => ({}))) as T & { error?: WireError };
+  if (!response.ok) throw new Fault(answer.error ?? { code: 'internal', detail: response.statusText });
+  return answer;
+}
+
+export interface NewTable {
+  game: string;
+  name?: string;
+  public?: boolean;
+  options?: Record<string, boolean | number | string>;
+  seats: { kind: 'me' | 'open' | 'bot'; bot?: string }[];
+  clock?: TableCard['clock'];
+  guide?: string | null;
+}
+
+export const api = {
+  me: () => call<{ person: Person | null }>('GET', '/me').then((answer) => answer.person),
+  guest: (name?: string) => call<{ person: Person }>('POST', '/guest', name ? { name } : {}).then((a) => a.person),
+  register: (name: string, password: string) => call<{ person: Person }>('POST', '/register', { name, password }),
+  login: (name: string, password: string) => call<{ person: Person }>('POST', '/login', { name, password }),
+  logout: () => call<unknown>('POST', '/logout'),
+  change: (fields: Partial<Person>) => call<Person | { person: Person }>('PATCH', '/me', fields),
+  games: () => call<Game[] | { games: Game[] }>('GET', '/games').then((a) => (Array.isArray(a) ? a : a.games)),
+  game: (id: string) => call<Game>('GET', `/games/${id}`),
+  rulebook: (id: string, language: string) => fetch(`/api/games/${id}/rulebook/${language}`).then((r) => r.text()),
+  tables: (query: Record<string, string>) =>
+    call<{ tables: TableCard[]; next: string | null }>('GET', `/tables?${new URLSearchParams(query)}`),
+  table: (id: string) => call<TableCard>('GET', `/tables/${id}`),
+  create: (table: NewTable) => call<TableCard>('POST', '/tables', table),
+  sit: (id: string, seat?: number) => call<TableCard>('POST', `/tables/${id}/sit`, seat === undefined ? {} : { seat }),
+  leave: (id: string, seat: number) => call<TableCard>('POST', `/tables/${id}/leave`, { seat }),
+  bot: (id: string, seat: number, bot: string) => call<TableCard>('POST', `/tables/${id}/bot`, { seat, bot }),
+  link: (id: string, seat: number) => call<{ path: string }>('POST', `/tables/${id}/link`, { seat }),
+  takeSeat: (token: string) => call<{ table: TableCard; seat: number }>('POST', '/seat', { token }),
+  rematch: (id: string) => call<TableCard>('POST', `/tables/${id}/rematch`),
+  remove: (id: string) => call<unknown>('DELETE', `/tables/${id}`),
+  replay: (id: string, eyes: number) => call<ReplayList>('GET', `/tables/${id}/replay?eyes=${eyes}`),
+  replayAt: (id: string, at: number, eyes: number) => call<View>('GET', `/tables/${id}/replay/${at}?eyes=${eyes}`),
+  startImport: (format: string, game: string, text: string) =>
+    call<ImportJob>('POST', '/imports', { format, game, text }),
+  importJob: (id: string) => call<ImportJob>('GET', `/imports/${id}`),
+  pushKey: () => call<{ key: string }>('GET', '/push'),
+  push: (subscription: PushSubscription) => call<unknown>('POST', '/push', subscription.toJSON()),
+};

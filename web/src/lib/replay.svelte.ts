@@ -1,0 +1,58 @@
+/** A recorded game: the same board, walked through move by move or turn by turn, with anybody's eyes. */
+import type { GameFace } from '../games';
+import { api } from './api';
+import type { Mark, TableCard, View } from './protocol';
+import { Scene } from './scene.svelte';
+
+export class ReplayScene extends Scene {
+  at = $state(0);
+  last = $state(0);
+  marks = $state.raw<Mark[]>([]);
+  loading = $state(false);
+  private readonly seen = new Map<string, View>();
+  private wanted = 0;
+
+  constructor(face: GameFace, card: TableCard) {
+    super(face);
+    this.card = card;
+  }
+
+  /** Look with the eyes of a seat, at a move (the last one, if none is named). */
+  async open(eyes: number, at: number | null): Promise<void> {
+    const list = await api.replay(this.id, eyes);
+    this.eyes = eyes;
+    this.last = list.last;
+    this.marks = list.marks;
+    await this.go(at ?? list.last);
+  }
+
+  async go(at: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.last, at));
+    this.at = wanted;
+    this.wanted = wanted;
+    this.loading = true;
+    const view = await this.load(wanted);
+    if (this.wanted !== wanted) return;
+    this.loading = false;
+    this.show(view);
+    if (wanted < this.last) void this.load(wanted + 1);
+  }
+
+  /** The first move after which the log has reached an entry. */
+  moveOf(entry: number): number {
+    return this.marks.find((mark) => mark.log > entry)?.at ?? this.last;
+  }
+
+  private get id(): string {
+    return this.card?.id ?? '';
+  }
+
+  private async load(at: number): Promise<View> {
+    const key = `${this.eyes}:${at}`;
+    const known = this.seen.get(key);
+    if (known) return known;
+    const view = await api.replayAt(this.id, at, this.eyes);
+    this.seen.set(key, view);
+    return view;
+  }
+}

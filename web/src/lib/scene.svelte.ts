@@ -1,0 +1,177 @@
+/** What a board draws: a position seen by somebody, live or from a record, and how it answers when touched. */
+import { getContext, setContext } from 'svelte';
+import type { GameFace } from '../games';
+import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
+import { has, moveWords, say, t, thing } from './words.svelte';
+
+const KEY = Symbol('scene');
+const GLOW_MS = 1600;
+
+/** A refused wish and where on the page it was made. */
+export interface Refused { target: string; refusal: Refusal | null; box: DOMRect }
+/** Several moves point at the same thing: the player picks one. */
+export interface Menu { target: string; choices: Choice[]; box: DOMRect }
+
+export class Scene {
+  card = $state.raw<TableCard | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  eyes = $state(-1);
+  /** The choice under the pointer or the focus, for previews in place. */
+  pointed = $state.raw<Choice | null>(null);
+  /** A choice that waits for its confirmation. */
+  chosen = $state.raw<Choice | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /** Things to highlight because a log entry that names them is looked at. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things that changed a moment ago, as the log tells. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The card shown large. */
+  enlarged = $state<string | null>(null);
+  /** A pile of cards laid open to be looked through. */
+  pile = $state.raw<{ label: string; cards: string[] } | null>(null);
+  /** The rule opened in the rules panel. */
+  rule = $state<string | null>(null);
+
+  constructor(readonly face: GameFace) {}
+
+  get prefix(): string {
+    return this.face.prefix;
+  }
+
+  /** The one verb the player wants to look at, where several point at the same kind of thing. */
+  verb = $state<string | null>(null);
+  /** A card shown beside the pointer. */
+  peeked = $state.raw<{ id: string; box: DOMRect } | null>(null);
+
+  /** Verbs that share targets, so that the player may narrow them down. */
+  verbs = $derived(sharing(this.view));
+  choices = $derived<ReadonlyMap<string, Choice[]>>(grouped(this.view, this.verbs.length > 1 ? this.verb : null));
+
+  /** Does a seat of these eyes owe a decision? */
+  asked = $derived(this.view !== null && this.view.legal.length > 0);
+
+  only(verb: string): void {
+    this.verb = this.verb === verb ? null : verb;
+  }
+
+  verbName(verb: string): string {
+    const key = `${this.prefix}-verb-${verb}`;
+    return has(key) ? t(key) : verb;
+  }
+
+  peek(id: string | null, element?: Element): void {
+    this.peeked = id && element ? { id, box: element.getBoundingClientRect() } : null;
+  }
+
+  /** A seat in words: its side, and who sits there. */
+  seatName(seat: number): string {
+    const face = this.face.seat?.(seat);
+    const person = this.card?.seats[seat];
+    const who = person?.kind === 'bot' ? t(`web-bot-${person.bot ?? 'heuristic'}`) : (person?.name ?? t('web-seat', { n: seat + 1 }));
+    return face ? `${t(`${this.prefix}-board-${face.ref.split('/')[1]}`)} (${who})` : who;
+  }
+
+  /** How the game ended. */
+  resultWords(): string {
+    const result = this.view?.result;
+    if (!result) return '';
+    const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [this.seatName(seat)] : []));
+    const shared = winners.length === result.ranks.length && winners.length > 1;
+    const who = shared ? t('web-draw') : t('web-wins', { who: winners.join(', ') });
+    const how = result.end ? say(this.prefix, 'end', result.end) : t(`web-ended-${result.how}`);
+    return `${who} · ${how}`;
+  }
+
+  /** Attributes that make an element the target of moves: `<g {...scene.target("space/iran")}>`. */
+  target(target: string, name = this.nameOf(target)): Record<string, unknown> {
+    const choices = this.choices.get(target);
+    const one = choices?.length === 1 ? choices[0] : undefined;
+    return {
+      'data-target': target,
+      'data-legal': choices ? '' : undefined,
+      'data-chosen': this.chosen?.target === target ? '' : undefined,
+      'data-lit': this.lit.has(target) ? '' : undefined,
+      'data-changed': this.changed.has(target) ? '' : undefined,
+      'data-refused': this.refused?.target === target ? '' : undefined,
+      'data-guide': this.view?.guide?.target === target ? '' : undefined,
+      role: 'button',
+      tabindex: choices ? 0 : -1,
+      'aria-label': one ? `${name}: ${moveWords(this.prefix, one)}` : name,
+      'aria-disabled': choices ? undefined : 'true',
+      onclick: (event: MouseEvent) => this.press(target, event.currentTarget as Element),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.press(target, event.currentTarget as Element);
+      },
+      onpointerenter: () => (this.pointed = choices?.[0] ?? null),
+      onpointerleave: () => (this.pointed = null),
+      onfocus: () => (this.pointed = choices?.[0] ?? null),
+      onblur: () => (this.pointed = null),
+    };
+  }
+
+  /** The name of the thing a target stands for. */
+  nameOf(target: string): string {
+    return thing(this.prefix, this.face.thingOf?.(target) ?? target);
+  }
+
+  /** Somebody touched a thing. A record only answers by doing nothing. */
+  press(_target: string, _element: Element): void {}
+
+  /** The targets that an entry of the log is about. */
+  targetsOf(entry: LogEntry): string[] {
+    const things = Object.values(entry.args).filter((value): value is string => typeof value === 'string');
+    return things.map((ref) => this.face.targetOf?.(ref) ?? ref);
+  }
+
+  /** Show a position, and let what the new entries name glow for a moment. */
+  protected show(view: View): void {
+    const fresh = view.log.entries;
+    this.log = [...this.log.slice(0, view.log.from), ...fresh];
+    const told = this.view !== null;
+    this.view = view;
+    this.eyes = view.eyes;
+    this.pointed = null;
+    this.menu = null;
+    this.verb = this.verbs.includes(this.verb ?? '') ? this.verb : null;
+    if (!told || fresh.length === 0) return;
+    const changed = new Set(fresh.flatMap((entry) => this.targetsOf(entry)));
+    this.changed = changed;
+    setTimeout(() => {
+      if (this.changed === changed) this.changed = new Set();
+    }, GLOW_MS);
+  }
+
+  openPile(label: string, cards: string[]): void {
+    this.pile = { label, cards };
+  }
+
+  share(): void {
+    setContext(KEY, this);
+  }
+}
+
+function sharing(view: View | null): string[] {
+  const onTable = (view?.legal ?? []).filter((choice) => !choice.target.startsWith('button/'));
+  const seen = new Map<string, string>();
+  const shared = onTable.some(({ target, verb }) => (seen.get(target) ?? verb) !== verb || !seen.set(target, verb));
+  return shared ? [...new Set(onTable.map((choice) => choice.verb))] : [];
+}
+
+function grouped(view: View | null, verb: string | null): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of view ? [...view.legal, ...view.asides] : []) {
+    const button = choice.target.startsWith('button/');
+    if (verb && !button && choice.verb !== verb) continue;
+    found.set(choice.target, [...(found.get(choice.target) ?? []), choice]);
+  }
+  return found;
+}
+
+export function getScene(): Scene {
+  return getContext<Scene>(KEY);
+}

@@ -1,0 +1,216 @@
+/** A live table: what the server tells, what the player chooses. */
+import { getContext, setContext } from 'svelte';
+import type { GameFace } from '../games';
+import { Fault } from './api';
+import { hurryTime, watchTime } from './pace';
+import type { ChatLine, Choice, Incoming, LogEntry, Preview, Proposal, View, WireError } from './protocol';
+import { Scene } from './scene.svelte';
+import { settings } from './settings.svelte';
+import { Wire, type Link } from './wire';
+
+const KEY = Symbol('table');
+
+export class LiveTable extends Scene {
+  link = $state<Link>('connecting');
+  chat = $state.raw<ChatLine[]>([]);
+  thinking = $state.raw<number[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  /** A move on its way to the server. */
+  sending = $state.raw<Choice | null>(null);
+  fault = $state.raw<WireError | null>(null);
+  /** Positions that arrived while an earlier one is still being watched. */
+  queue = $state.raw<View[]>([]);
+  /** The log as the server knows it, also what is not shown yet. */
+  private known: LogEntry[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly wire: Wire;
+  /** The seats that are mine and owe a decision, for hot-seat play. */
+  waitingForMe = $derived((this.card?.mine ?? []).filter((seat) => this.view?.actors.includes(seat)));
+
+  constructor(face: GameFace, id: string, eyes: number | null) {
+    super(face);
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
+    let wanted = eyes;
+    const hello = () => ({ type: 'hello', protocol: 1, eyes: wanted ?? null, log: this.known.length });
+    this.wire = new Wire(
+      url,
+      hello,
+      (message) => {
+        if (message.type === 'welcome') wanted = message.eyes;
+        this.receive(message);
+      },
+      (link) => (this.link = link),
+    );
+    this.look = (seat: number) => {
+      wanted = seat;
+      this.known = [];
+      this.wire.send({ type: 'look', eyes: seat });
+    };
+  }
+
+  /** See the table with the eyes of another seat of mine. */
+  look: (seat: number) => void;
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.wire.close();
+  }
+
+  private receive(message: Incoming): void {
+    if (message.type === 'welcome') {
+      this.card = message.table;
+      this.chat = message.chat;
+    } else if (message.type === 'view') this.arrive(message);
+    else if (message.type === 'chat') this.chat = [...this.chat, message];
+    else if (message.type === 'table') {
+      this.card = message.table;
+      this.thinking = message.thinking;
+      this.proposals = message.proposals;
+    } else if (message.type === 'error' && message.re === undefined) this.fault = message.error;
+  }
+
+  private arrive(view: View): void {
+    this.known = [...this.known.slice(0, view.log.from), ...view.log.entries];
+    this.queue = [...this.queue, view];
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Show the next position; others' moves get the time that watching them takes. */
+  private next = (): void => {
+    this.timer = undefined;
+    const [view, ...rest] = this.queue;
+    if (!view) return;
+    this.queue = rest;
+    const pause = this.pauseAfter(view, rest.length);
+    this.settle();
+    this.show(view);
+    if (pause > 0) this.timer = setTimeout(this.next, pause);
+    else this.next();
+  };
+
+  private pauseAfter(view: View, behind: number): number {
+    if (this.view === null || view.log.from < this.log.length || settings.pace === 'instant') return 0;
+    return hurryTime(watchTime(view.log.entries.length, settings.pace), behind);
+  }
+
+  /** Show everything at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const view of this.queue) this.show(view);
+    this.queue = [];
+    this.settle();
+  }
+
+  private settle(): void {
+    this.chosen = null;
+    this.preview = null;
+    this.refused = null;
+  }
+
+  override press(target: string, element: Element): void {
+    const choices = this.choices.get(target);
+    this.refused = null;
+    if (!choices) void this.askWhy(target, element);
+    else if (choices.length === 1) void this.choose(choices[0] as Choice);
+    else this.menu = { target, choices, box: element.getBoundingClientRect() };
+  }
+
+  /** A choice that can be taken back is made at once; a final one is looked at first. */
+  async choose(choice: Choice): Promise<void> {
+    this.menu = null;
+    this.refused = null;
+    if (this.chosen?.move === choice.move || settings.confirm === 'never') return this.commit(choice);
+    this.chosen = choice;
+    this.preview = null;
+    const preview = await this.foresee(choice);
+    if (this.chosen?.move !== choice.move) return;
+    this.preview = preview;
+    if (settings.confirm === 'final' && preview && this.canBeTakenBack(preview)) await this.commit(choice);
+  }
+
+  private canBeTakenBack(preview: Preview): boolean {
+    return !preview.chance && (preview.actors ?? []).includes(this.eyes);
+  }
+
+  private async foresee(choice: Choice): Promise<Preview | null> {
+    const message = { type: 'preview', seat: this.eyes, position: this.view?.position, moves: [choice.move] };
+    const answer = await this.wire.request(message).catch(() => null);
+    return answer?.type === 'preview' ? answer : null;
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.commit(this.chosen);
+  }
+
+  unchoose(): void {
+    this.settle();
+    this.menu = null;
+  }
+
+  async commit(choice: Choice): Promise<void> {
+    if (this.sending) return;
+    this.sending = choice;
+    this.chosen = null;
+    const seat = this.eyes;
+    await this.ask({ type: 'move', seat, position: this.view?.position, moves: [choice.move] });
+    this.sending = null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.chosen || this.menu) return this.unchoose();
+    const undo = this.view?.undo;
+    if (!undo) return;
+    const type = undo.retract ? 'retract' : 'undo';
+    if (undo.can || undo.retract) await this.ask({ type, seat: this.eyes, position: this.view?.position });
+    else if (undo.ask) await this.ask({ type: 'propose', seat: this.eyes, about: 'undo' });
+  }
+
+  propose(about: 'abandon' | 'bot', of?: number, bot?: string): Promise<void> {
+    return this.ask({ type: 'propose', seat: this.eyes, about, ...(of === undefined ? {} : { of, bot }) });
+  }
+
+  answer(proposal: number, yes: boolean): Promise<void> {
+    return this.ask({ type: 'answer', seat: this.eyes, proposal, yes });
+  }
+
+  resign(): Promise<void> {
+    return this.ask({ type: 'resign', seat: this.eyes });
+  }
+
+  talk(text: string): Promise<void> {
+    return this.ask({ type: 'chat', text });
+  }
+
+  private async ask(message: Record<string, unknown>): Promise<void> {
+    this.fault = null;
+    try {
+      await this.wire.request(message);
+    } catch (problem) {
+      if (!(problem instanceof Fault)) throw problem;
+      if (problem.error.code !== 'stale') this.fault = problem.error;
+    }
+  }
+
+  /** Nothing to do there: ask the rules for the reason. */
+  private async askWhy(target: string, element: Element): Promise<void> {
+    if (this.eyes < 0 || this.view?.result) return;
+    const box = element.getBoundingClientRect();
+    this.refused = { target, refusal: null, box };
+    const answer = await this.wire.request({ type: 'why', seat: this.eyes, target }).catch(() => null);
+    if (this.refused?.target !== target) return;
+    const refusal = answer?.type === 'why' ? (answer.reasons?.find((each) => each.reason) ?? null) : null;
+    this.refused = refusal ? { target, refusal, box } : null;
+  }
+
+  override share(): void {
+    super.share();
+    setContext(KEY, this);
+  }
+}
+
+/** The live table around a component, or nothing in a record. */
+export function getTable(): LiveTable | undefined {
+  return getContext<LiveTable | undefined>(KEY);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, moved, zoomed } from './viewbox';
+
+const board = { w: 1600, h: 1000 };
+
+describe('the part of a board that is seen', () => {
+  it('is all of it on a wide screen', () => {
+    const box = fitted(board, { w: 1600, h: 800 }, [800, 500]);
+    expect(box.h).toBe(1000);
+    expect(box.x).toBeLessThan(0);
+    expect(box.w).toBe(2000);
+  });
+
+  it('is a full-height piece on a phone, inside the board', () => {
+    const box = fitted(board, { w: 390, h: 600 }, [60, 500]);
+    expect(box.h).toBe(1000);
+    expect(box.x).toBe(0);
+    expect(box.w).toBe(650);
+  });
+
+  it('keeps the place under the pointer when zoomed', () => {
+    const box = zoomed({ x: 0, y: 0, w: 1600, h: 1000 }, 2, [0.25, 0.5]);
+    expect(box.x + box.w * 0.25).toBe(400);
+    expect(box.y + box.h * 0.5).toBe(500);
+  });
+
+  it('cannot be dragged out of sight', () => {
+    const box = moved({ x: 0, y: 0, w: 800, h: 500 }, 99999, -99999, board);
+    expect(box.x).toBe(960);
+    expect(box.y).toBe(-100);
+  });
+});

@@ -1,0 +1,76 @@
+/** Words in the chosen language: the same Fluent files that the terminal uses. */
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
+import { josa } from './josa';
+import type { Args, Words } from './protocol';
+
+export const LANGUAGES = ['en', 'ko'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>('../../../src/tharsis/locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem('language') ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === kept) ?? 'en';
+}
+
+class Speech {
+  language = $state<Language>(firstLanguage());
+  bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Load a language and speak it from now on. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { functions: { JOSA: particle }, useIsolating: false });
+    const ours = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+    const texts = await Promise.all(ours.map(([, load]) => load()));
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.bundle = bundle;
+    this.language = language;
+    localStorage.setItem('language', language);
+    document.documentElement.lang = language;
+  }
+}
+
+function particle([word, pair]: FluentValue[]): string {
+  return josa(plain(word), plain(pair));
+}
+
+function plain(value: FluentValue | undefined): string {
+  if (typeof value === 'object' && value !== null && 'value' in value) return String(value.value);
+  return String(value ?? '');
+}
+
+export const speech = new Speech();
+
+export function has(key: string): boolean {
+  return speech.bundle?.hasMessage(key) ?? false;
+}
+
+/** The words of a key. A missing key shows itself, so that it is seen and mended. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  const pattern = speech.bundle?.getMessage(key)?.value;
+  return pattern ? (speech.bundle?.formatPattern(pattern, args) ?? key) : key;
+}
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+/** The name of a thing of a game: `thing("ts", "country/iran")`. */
+export function thing(prefix: string, ref: string): string {
+  return t(`${prefix}-${dashed(ref.replace('/', '-'))}`);
+}
+
+/** Operands as words: things by their names, numbers as numbers. */
+export function named(prefix: string, args: Args): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(args).map(([label, value]) => [label, typeof value === 'string' ? thing(prefix, value) : value]),
+  );
+}
+
+/** A prompt, refusal, log entry or ending in words. */
+export function say(prefix: string, family: string, words: Words, hidden = false): string {
+  const key = `${prefix}-${family}-${words.key}`;
+  return t(hidden && has(`${key}-hidden`) ? `${key}-hidden` : key, named(prefix, words.args));
+}
+
+export function moveWords(prefix: string, choice: { verb: string; args: Args }): string {
+  return t(`${prefix}-do-${choice.verb}`, named(prefix, choice.args));
+}
