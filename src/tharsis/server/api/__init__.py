@@ -1,0 +1,1 @@
+"""The requests and the socket of docs/protocol.md."""

@@ -1,0 +1,57 @@
+"""What requests share: the house, the caller, limits."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request
+from starlette.requests import HTTPConnection
+
+from tharsis.server.api.schemas import Refused
+from tharsis.server.auth import same_origin
+from tharsis.server.house import House
+from tharsis.server.models import Person
+from tharsis.server.problems import Problem
+
+#: For the OpenAPI description: the refusals any request may get.
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refused} for status in (400, 401, 403, 404, 409, 422, 429)
+}
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_\-]{1,24}$")]
+
+
+def the_house(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+async def check_limits(request: Request, house: TheHouse) -> None:
+    """A fair share for each caller; and no other site may use a player's cookie."""
+    house.limit.check(house.keys.caller(request) or address(request))
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+        raise Problem("not-yours", "requests from other sites are refused")
+
+
+async def maybe_person(request: Request, house: TheHouse) -> Person | None:
+    person = house.keys.caller(request)
+    if person is None:
+        return None
+    async with house.db.read() as session:
+        return await session.get(Person, person)
+
+
+MaybePerson = Annotated[Person | None, Depends(maybe_person)]
+
+
+async def some_person(person: MaybePerson) -> Person:
+    if person is None:
+        raise Problem("no-person", "be somebody first: POST /api/guest")
+    return person
+
+
+SomePerson = Annotated[Person, Depends(some_person)]

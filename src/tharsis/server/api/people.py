@@ -1,0 +1,149 @@
+"""People: guests, accounts, profiles, push subscriptions."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tharsis.server.api.deps import MaybePerson, SomePerson, TheHouse, address
+from tharsis.server.api.schemas import Account, Clean, Guest, Me, Profile, PushSubscription, SignedIn
+from tharsis.server.auth import COOKIE, YEAR, new_id
+from tharsis.server.house import House
+from tharsis.server.models import Person, Push, Seat, Table
+from tharsis.server.problems import Problem
+
+router = APIRouter(tags=["people"])
+SUBSCRIPTIONS = 20
+
+
+def shown(person: Person) -> dict[str, Any]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "guest": person.login is None,
+        "language": person.language,
+        "email": person.email,
+        "webhook": person.webhook,
+        "remind": person.remind,
+    }
+
+
+def _sign_in(house: House, response: Response, person: Person) -> dict[str, Any]:
+    token = house.keys.token(person.id)
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure_cookies
+    )
+    return {"person": shown(person), "token": token}
+
+
+@router.get("/me", response_model=Me)
+async def me(person: MaybePerson) -> dict[str, Any]:
+    return {"person": shown(person) if person else None}
+
+
+@router.post("/guest", response_model=SignedIn)
+async def guest(
+    house: TheHouse, request: Request, response: Response, person: MaybePerson, body: Guest
+) -> dict[str, Any]:
+    """Play at once. Who is somebody already stays who they are."""
+    if person is None:
+        house.login_limit.check(address(request))
+        person = Person(id=new_id(), name=body.name or f"Guest {secrets.randbelow(9000) + 1000}")
+        async with house.db.write() as session:
+            session.add(person)
+    return _sign_in(house, response, person)
+
+
+@router.post("/register", response_model=SignedIn)
+async def register(
+    house: TheHouse, request: Request, response: Response, person: MaybePerson, body: Account
+) -> dict[str, Any]:
+    """Keep the present guest, or a new person, under a name and password."""
+    house.login_limit.check(address(request))
+    if person is not None and person.login is not None:
+        raise Problem("name-taken", "you have an account already")
+    hashed = await house.keys.hash(body.password)
+    try:
+        async with house.db.write() as session:
+            kept = await session.get(Person, person.id) if person else Person(id=new_id())
+            assert kept is not None
+            kept.name, kept.login, kept.password = body.name, body.name.casefold(), hashed
+            session.add(kept)
+    except IntegrityError as error:
+        raise Problem("name-taken", f"there is a player called {body.name!r} already") from error
+    return _sign_in(house, response, kept)
+
+
+@router.post("/login", response_model=SignedIn)
+async def login(
+    house: TheHouse, request: Request, response: Response, person: MaybePerson, body: Account
+) -> dict[str, Any]:
+    """Come back. Seats held as a guest move to the account."""
+    house.login_limit.check(address(request))
+    async with house.db.read() as session:
+        found = await session.scalar(select(Person).where(Person.login == body.name.casefold()))
+    if found is None or not await house.keys.verify(found.password or "", body.password):
+        raise Problem("wrong-password", "no player has this name and password")
+    if person is not None and person.login is None:
+        await _move_seats(house, person.id, found.id)
+    return _sign_in(house, response, found)
+
+
+async def _move_seats(house: House, guest_id: str, account: str) -> None:
+    async with house.db.write() as session:
+        moved = await session.scalars(
+            update(Seat).where(Seat.person == guest_id).values(person=account).returning(Seat.table_id)
+        )
+        tables = set(moved)
+        await session.execute(update(Table).where(Table.host == guest_id).values(host=account))
+    for table in tables:
+        await house.hub.card_changed(table)
+
+
+@router.post("/logout", response_model=Me)
+async def logout(response: Response) -> dict[str, Any]:
+    response.delete_cookie(COOKIE)
+    return {"person": None}
+
+
+@router.patch("/me", response_model=Me)
+async def change(house: TheHouse, person: SomePerson, body: Profile) -> dict[str, Any]:
+    async with house.db.write() as session:
+        kept = await session.get_one(Person, person.id)
+        if body.name is not None:
+            if kept.login is not None and body.name.casefold() != kept.login:
+                raise Problem("name-taken", "the name of an account stays")
+            kept.name = body.name
+        kept.language = body.language or kept.language
+        kept.remind = kept.remind if body.remind is None else body.remind
+        if body.email is not None:
+            kept.email = body.email or None
+        if body.webhook is not None:
+            kept.webhook = body.webhook or None
+    return {"person": shown(kept)}
+
+
+@router.get("/push")
+async def push_key(house: TheHouse) -> dict[str, str]:
+    return {"key": house.reminders.push_key}
+
+
+@router.post("/push")
+async def subscribe(house: TheHouse, person: SomePerson, body: PushSubscription) -> dict[str, bool]:
+    async with house.db.write() as session:
+        mine = await session.scalars(select(Push.endpoint).where(Push.person == person.id))
+        if len(set(mine) - {body.endpoint}) >= SUBSCRIPTIONS:
+            raise Problem("too-many", f"no more than {SUBSCRIPTIONS} browsers can be told", after=0)
+        await session.merge(Push(endpoint=body.endpoint, person=person.id, keys=body.keys.model_dump()))
+    return {"subscribed": True}
+
+
+@router.delete("/push")
+async def unsubscribe(
+    house: TheHouse, person: SomePerson, endpoint: Annotated[str, Query(max_length=500), Clean]
+) -> dict[str, bool]:
+    async with house.db.write() as session:
+        await session.execute(delete(Push).where(Push.endpoint == endpoint, Push.person == person.id))
+    return {"subscribed": False}

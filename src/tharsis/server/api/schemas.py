@@ -1,0 +1,184 @@
+"""What requests may contain. Everything is bounded, and nothing unprintable gets in."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+
+
+def _printable(text: str) -> str:
+    if any(char < " " or char == "\x7f" or "\ud800" <= char <= "\udfff" for char in text):
+        raise ValueError("control characters are not allowed")
+    return text
+
+
+def _readable(text: str) -> str:
+    if "\x00" in text or any("\ud800" <= char <= "\udfff" for char in text):
+        raise ValueError("this is no readable text")
+    return text
+
+
+Clean = AfterValidator(_printable)
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True), Clean]
+Short = Annotated[str, StringConstraints(max_length=200), Clean]
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_\-]{1,24}$")]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=7)]
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Guest(Request):
+    name: Name | None = None
+
+
+class Account(Request):
+    name: Name
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(_readable)]
+
+
+class Profile(Request):
+    name: Name | None = None
+    language: Literal["en", "ko"] | None = None
+    email: (
+        Annotated[str, StringConstraints(max_length=254, pattern=r"^$|^[^@\s]+@[^@\s]+$"), Clean] | None
+    ) = None
+    webhook: Annotated[str, StringConstraints(max_length=500, pattern=r"^$|^https?://"), Clean] | None = None
+    remind: StrictBool | None = None
+
+
+class PushKeys(Request):
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_\-=]{20,200}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_\-=]{8,100}$")]
+
+
+class PushSubscription(BaseModel):
+    endpoint: Annotated[str, StringConstraints(max_length=500, pattern=r"^https://"), Clean]
+    keys: PushKeys
+
+
+class NewSeat(Request):
+    kind: Literal["me", "open", "bot"]
+    bot: Short | None = None
+
+
+class Clock(Request):
+    kind: Literal["move", "player"]
+    seconds: Annotated[float, Field(ge=5, le=60 * 24 * 3600)]
+    increment: Annotated[float, Field(ge=0, le=24 * 3600)] = 0
+    then: Literal["bot", "resign"] = "bot"
+
+
+class NewTable(Request):
+    game: Short
+    name: Annotated[str, StringConstraints(max_length=60), Clean] | None = None
+    public: StrictBool = True
+    options: Annotated[dict[Short, StrictBool | StrictInt | Short], Field(max_length=50)] = {}
+    seats: Annotated[list[NewSeat], Field(max_length=8)] = []
+    clock: Clock | None = None
+    guide: Short | None = None
+
+
+class AnySeat(Request):
+    seat: SeatNumber | None = None
+
+
+class OneSeat(Request):
+    seat: SeatNumber
+
+
+class SeatForBot(Request):
+    seat: SeatNumber
+    bot: Short
+
+
+class SeatLink(Request):
+    token: Short
+
+
+class NewImport(Request):
+    format: Literal["tharsis", "record"] = "tharsis"
+    game: Short
+    text: Annotated[str, StringConstraints(max_length=4_000_000), AfterValidator(_readable)]
+
+
+class Error(BaseModel):
+    """Every refusal: a code for programs, a sentence for the log, and what belongs to the code."""
+
+    model_config = ConfigDict(extra="allow")
+    code: str
+    detail: str
+
+
+class Refused(BaseModel):
+    error: Error
+
+
+class PersonShown(BaseModel):
+    id: str
+    name: str
+    guest: bool
+    language: str
+    email: str | None
+    webhook: str | None
+    remind: bool
+
+
+class Me(BaseModel):
+    person: PersonShown | None
+
+
+class SignedIn(BaseModel):
+    person: PersonShown
+    token: str
+
+
+class SeatShown(BaseModel):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str | None
+    bot: str | None
+    connected: bool
+    resigned: bool
+
+
+class Card(BaseModel):
+    id: str
+    game: str
+    name: str | None
+    state: Literal["open", "running", "finished"]
+    public: bool
+    options: dict[str, Any]
+    clock: dict[str, Any] | None
+    seats: list[SeatShown]
+    mine: list[int]
+    host: bool
+    actors: list[int]
+    guide: str | None
+    rematch: str | None
+    result: dict[str, Any] | None
+    created: str
+    moved: str
+
+
+class Lobby(BaseModel):
+    tables: list[Card]
+    next: str | None
+
+
+class Link(BaseModel):
+    path: str
+
+
+class Claimed(BaseModel):
+    table: Card
+    seat: int
+
+
+class ImportShown(BaseModel):
+    id: str
+    state: Literal["working", "done", "failed"]
+    done: int
+    of: int
+    table: str | None
+    error: str | None

@@ -1,0 +1,284 @@
+"""One WebSocket for each client at a table."""
+
+import json
+import secrets
+import time
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy import select
+
+from tharsis.kernel import IllegalMove
+from tharsis.kernel.match import UNDO
+from tharsis.kernel.view import entry_json
+from tharsis.server import agreements
+from tharsis.server.api import messages as said
+from tharsis.server.api.deps import address
+from tharsis.server.auth import same_origin
+from tharsis.server.house import House
+from tharsis.server.hub import chat_json
+from tharsis.server.logs import MOVE_SECONDS, REFUSED, SOCKETS, log
+from tharsis.server.models import Chat, Person
+from tharsis.server.preview import preview, reason, reasons_for_target
+from tharsis.server.problems import Problem
+from tharsis.server.room import Connection, Room
+
+router = APIRouter()
+PROTOCOL = 1
+LARGEST = 64 << 10
+#: Refusals for haste until a client is cut off.
+HASTE = 100
+Json = dict[str, Any]
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    house: House = websocket.app.state.house
+    if not same_origin(websocket):
+        await websocket.close(4403)
+        return
+    await websocket.accept()
+    try:
+        room = await house.hub.room(table)
+    except Problem:
+        await websocket.close(4404)
+        return
+    room.visitors += 1
+    guest = Session(house, room, websocket, await _person(house, websocket))
+    with SOCKETS.track_inprogress():
+        try:
+            await guest.run()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await house.hub.leave(room, guest.connection)
+            await guest.connection.finish()
+            room.visitors -= 1
+
+
+async def _person(house: House, websocket: WebSocket) -> Person | None:
+    found = house.keys.caller(websocket)
+    if found is None:
+        return None
+    async with house.db.read() as session:
+        return await session.get(Person, found)
+
+
+class Session:
+    """A client's conversation."""
+
+    def __init__(self, house: House, room: Room, websocket: WebSocket, person: Person | None) -> None:
+        self.house = house
+        self.room = room
+        self.websocket = websocket
+        self.person = person
+        self.connection = Connection(websocket, person.id if person else None)
+        self.key = person.id if person else address(websocket)
+        self.haste = 0
+
+    async def run(self) -> None:
+        if not await self._greet():
+            await self.connection.finish(4400)
+            return
+        while True:
+            text = await self._receive()
+            if self.haste > HASTE:
+                await self.connection.finish(4429)
+                return
+            await self._handle(text)
+
+    async def _receive(self) -> str:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        return text if isinstance(text, str) and len(text) <= LARGEST else ""
+
+    async def _greet(self) -> bool:
+        """The first message must be a hello in our protocol."""
+        try:
+            hello = said.read(await self._receive())
+            if not isinstance(hello, said.Hello):
+                raise Problem("bad-message", "say hello first")
+            if hello.protocol != PROTOCOL:
+                raise Problem("protocol", f"this server speaks protocol {PROTOCOL}", protocol=PROTOCOL)
+            await self._hello(hello)
+        except Problem as problem:
+            self._refuse(None, problem)
+            return False
+        return True
+
+    async def _handle(self, text: str) -> None:
+        number: Any = None
+        try:
+            number = _id_of(text)
+            after = self.house.limit.wait(f"socket {self.key}")
+            if after:
+                self.haste += 1
+                raise Problem("too-many", "slow down a little", after=round(after, 1))
+            self.haste = 0
+            answer = await self._answer(said.read(text))
+            if number is not None:
+                self.connection.send({**answer, "re": number})
+        except Problem as problem:
+            self._refuse(number, problem)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message failed", table=self.room.live.id)
+            self._refuse(number, Problem("internal", "our fault; nothing has changed"))
+
+    def _refuse(self, number: Any, problem: Problem) -> None:
+        REFUSED.labels(problem.code).inc()
+        self.connection.send({"type": "error", "re": number, "error": problem.error})
+        if problem.code == "stale":
+            self.room.show(self.connection, again=True)
+
+    async def _answer(self, message: said.Said) -> Json:
+        match message:
+            case said.MoveMessage() | said.Retract() | said.Undo():
+                return await self._move(message)
+            case said.Why():
+                return self._why(message)
+            case said.Preview():
+                return self._preview(message)
+            case said.Propose() | said.Answer() | said.Resign():
+                return await self._agree(message)
+            case said.ChatMessage():
+                return await self._chat(message.text)
+            case said.LogMessage():
+                return self._log(message.since)
+            case said.Look():
+                self._look(message.seat)
+            case said.Hello():
+                await self._hello(message)
+        return {"type": "done"}
+
+    # -- eyes ---------------------------------------------------------------------------------
+
+    async def _hello(self, hello: said.Hello) -> None:
+        room, connection = self.room, self.connection
+        mine = room.live.seats_of(connection.person)
+        connection.seat = self._own_eyes((mine[0] if mine else -1) if hello.seat is None else hello.seat)
+        if connection not in room.connections:
+            await self.house.hub.enter(room, connection)
+        async with self.house.db.read() as session:
+            lines = await session.scalars(
+                select(Chat).where(Chat.table_id == room.live.id).order_by(Chat.n.desc()).limit(200)
+            )
+            chat = [chat_json(line) for line in lines][::-1]
+        card = room.card_message(connection.person)
+        connection.send(
+            {**card, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
+        )
+        connection.log = self._known_log(hello)
+        room.show(connection, again=True)
+
+    def _known_log(self, hello: said.Hello) -> list[Any]:
+        """The entries a returning client still has: those it names, unless history was undone since."""
+        match = self.room.live.match
+        if match is None:
+            return []
+        undone = max((at for at, move in enumerate(match.moves, 1) if move.text == UNDO), default=0)
+        undone += match.state.moves - len(match.moves)
+        return match.state.entries()[: hello.log] if hello.position >= undone else []
+
+    def _look(self, seat: int) -> None:
+        self.connection.seat = self._own_eyes(seat)
+        self.connection.log = []
+        self.room.show(self.connection, again=True)
+
+    def _own_eyes(self, seat: int) -> int:
+        if seat >= 0 and seat not in self.room.live.seats_of(self.connection.person):
+            raise Problem("not-yours", f"seat {seat} is not yours")
+        return seat
+
+    def _own_seat(self, seat: int) -> int:
+        self.room.live.check_seat(self._me(), seat)
+        return seat
+
+    def _me(self) -> str:
+        return self.connection.person or ""
+
+    # -- acting -------------------------------------------------------------------------------
+
+    async def _move(self, message: said.MoveMessage | said.Retract | said.Undo) -> Json:
+        live, started = self.room.live, time.monotonic()
+        if isinstance(message, said.MoveMessage):
+            await live.play(self._me(), message.seat, message.position, message.moves)
+        elif isinstance(message, said.Retract):
+            await live.retract(self._me(), message.seat, message.position)
+        else:
+            await live.undo(self._me(), message.seat, message.position)
+        MOVE_SECONDS.observe(time.monotonic() - started)
+        position = live.state.position(message.seat)
+        await self.house.hub.moved(self.room)
+        return {"type": "done", "position": position}
+
+    async def _agree(self, message: said.Propose | said.Answer | said.Resign) -> Json:
+        seat = self._own_seat(message.seat)
+        hub, room = self.house.hub, self.room
+        if isinstance(message, said.Propose):
+            await agreements.propose(hub, room, seat, message.about, message.of, message.bot)
+        elif isinstance(message, said.Answer):
+            await agreements.answer(hub, room, seat, message.proposal, message.yes)
+        else:
+            await agreements.resign(hub, room, seat)
+        return {"type": "done"}
+
+    async def _chat(self, text: str) -> Json:
+        if self.person is None:
+            raise Problem("no-person", "be somebody first: POST /api/guest")
+        live = self.room.live
+        seat = self.connection.seat
+        if seat < 0:
+            mine = live.seats_of(self.person.id)
+            seat = mine[0] if mine else -1
+        if seat < 0 and not live.table.public:
+            raise Problem("not-yours", "only the players chat at this table")
+        line = await agreements.write_chat(self.house.db, live.id, self.person.name, seat, text)
+        await self.house.hub.say(self.room, line)
+        return {"type": "done"}
+
+    # -- asking -------------------------------------------------------------------------------
+
+    def _why(self, message: said.Why) -> Json:
+        seat = self._own_seat(message.seat)
+        s = self.room.live.state
+        if message.target is not None:
+            reasons = reasons_for_target(s, seat, message.target)
+            return {"type": "why", "target": message.target, "reasons": reasons}
+        if message.move is None:
+            raise Problem("bad-message", "name a move or a target")
+        return {"type": "why", "move": message.move, "reason": reason(s, seat, self._number(message.move))}
+
+    def _number(self, notation: str) -> int:
+        try:
+            return self.room.live.game.actions.parse(notation)
+        except IllegalMove as error:
+            raise Problem("bad-message", str(error), move=notation) from error
+
+    def _preview(self, message: said.Preview) -> Json:
+        seat = self._own_seat(message.seat)
+        s = self.room.live.state
+        if s.position(seat) != message.position:
+            raise Problem("stale", "the game has moved on", position=s.position(seat))
+        numbers = [self._number(notation) for notation in message.moves]
+        return {"type": "preview", **preview(s, seat, numbers, secrets.randbits(64))}
+
+    def _log(self, since: int) -> Json:
+        s = self.room.live.state
+        entries = s.entries()[since:]
+        shown = [entry_json(s, entry, self.connection.seat) for entry in entries]
+        return {"type": "log", "from": since, "entries": shown}
+
+
+def _id_of(text: str) -> Any:
+    """The id of a message, even of a faulty one, so that its error can be told apart."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    number = found.get("id") if isinstance(found, dict) else None
+    short = isinstance(number, str) and len(number) <= 64
+    return number if short or (isinstance(number, int) and abs(number) <= 1 << 53) else None

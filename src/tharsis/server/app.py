@@ -1,0 +1,111 @@
+"""The application: routes, error answers, health, metrics."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import APIRouter, Depends, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import multiprocess as together
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+import tharsis
+from tharsis.server import logs, pages
+from tharsis.server.api import games, people, replays, socket, tables
+from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
+from tharsis.server.house import House
+from tharsis.server.logs import REFUSED, log
+from tharsis.server.problems import STATUS, Problem
+from tharsis.server.settings import Settings
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    """One worker's application."""
+    settings = settings or Settings()
+    logs.configure(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House.build(settings)
+        await app.state.house.start()
+        yield
+        await app.state.house.stop()
+
+    app = FastAPI(
+        title="Tharsis",
+        version=tharsis.__version__,
+        description="Tables for heavy strategy board games. See docs/protocol.md for the socket.",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    api = APIRouter(prefix="/api", dependencies=[Depends(check_limits)], responses=REFUSALS)
+    for module in (people, games, tables, replays):
+        api.include_router(module.router)
+    app.include_router(api)
+    app.include_router(socket.router, prefix="/api")
+    _add_health(app)
+    _add_errors(app)
+    pages.mount(app)
+    return app
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/api/health", tags=["health"], responses={503: {"description": "a part is missing"}})
+    async def health(house: TheHouse) -> Response:
+        """Whether this worker can serve: its database and, with several workers, Redis."""
+        try:
+            async with house.db.read() as session:
+                await session.execute(text("SELECT 1"))
+            database = True
+        except (SQLAlchemyError, OSError):
+            database = False
+        parts = {"database": database, "news": await house.bus.healthy()}
+        body = {"ok": all(parts.values()), "version": tharsis.__version__, "parts": parts}
+        return JSONResponse(body, 200 if body["ok"] else 503)
+
+    @app.get("/api/metrics", tags=["health"], response_class=PlainTextResponse)
+    async def metrics() -> Response:
+        """Prometheus metrics, of all workers when there are several."""
+        if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+            registry = CollectorRegistry()
+            together.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+            return Response(generate_latest(registry), media_type="text/plain")
+        return Response(generate_latest(), media_type="text/plain")
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(request: Request, error: Problem) -> JSONResponse:
+        return _refusal(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_request(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        return _refusal(Problem("bad-message", f"{where}: {first['msg']}" if where else first["msg"]))
+
+    @app.exception_handler(HTTPException)
+    async def no_route(request: Request, error: HTTPException) -> JSONResponse:
+        code = {404: "unknown"}.get(error.status_code, "bad-message")
+        body = {"error": {"code": code, "detail": str(error.detail)}}
+        return JSONResponse(body, error.status_code, headers=error.headers)
+
+    @app.exception_handler(Exception)
+    async def our_fault(request: Request, error: Exception) -> JSONResponse:
+        log.error("a request failed", path=request.url.path, exc_info=error)
+        return _refusal(Problem("internal", "our fault; nothing has changed"))
+
+
+def _refusal(problem: Problem) -> JSONResponse:
+    REFUSED.labels(problem.code).inc()
+    headers: dict[str, Any] = (
+        {"retry-after": str(int(problem.error["after"]) + 1)} if problem.code == "too-many" else {}
+    )
+    return JSONResponse({"error": problem.error}, STATUS[problem.code], headers=headers)

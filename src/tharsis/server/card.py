@@ -1,0 +1,46 @@
+"""The table card: what everybody may know of a table without looking at the game."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from tharsis.server.models import Seat, Table
+
+
+def stamp(moment: datetime) -> str:
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def card(
+    table: Table, seats: Sequence[Seat], names: dict[str, str], present: set[str], person: str | None
+) -> dict[str, Any]:
+    """A table as one person sees it listed."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "name": table.name,
+        "state": table.state,
+        "public": table.public,
+        "options": table.options,
+        "clock": table.clock,
+        "seats": [_seat(seat, names, present) for seat in seats],
+        "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
+        "host": person is not None and table.host == person,
+        "actors": table.actors if table.state == "running" else [],
+        "guide": table.guide,
+        "rematch": table.rematch,
+        "result": table.result,
+        "created": stamp(table.created),
+        "moved": stamp(table.moved),
+    }
+
+
+def _seat(seat: Seat, names: dict[str, str], present: set[str]) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": names.get(seat.person) if seat.person else seat.name,
+        "bot": seat.bot,
+        "connected": seat.kind == "bot" or seat.person in present,
+        "resigned": seat.resigned,
+    }

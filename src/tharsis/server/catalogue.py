@@ -1,0 +1,83 @@
+"""What is installed: games, their bots, rulebooks and words."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tharsis.bots import names
+from tharsis.kernel import Game, Lesson, games
+from tharsis.locale import LANGUAGES
+from tharsis.locale.words import HERE, game_files
+from tharsis.server.problems import unknown
+
+
+def find_game(id: str) -> Game:
+    found = games().get(id)
+    if found is None:
+        raise unknown("game", id)
+    return found
+
+
+def bots(game: Game) -> list[str]:
+    """The bots that can play a game, the weakest first."""
+    return names(game)
+
+
+def stand_in(game: Game) -> str:
+    """The bot that takes over an abandoned seat: it knows the game and answers at once."""
+    return "heuristic" if "heuristic" in bots(game) else bots(game)[0]
+
+
+def check_bot(game: Game, name: str) -> str:
+    if name not in bots(game):
+        raise unknown("bot", name)
+    return name
+
+
+def lesson(game: Game, name: str) -> Lesson:
+    for found in game.lessons:
+        if found.name == name:
+            return found
+    raise unknown("guide", name)
+
+
+def describe(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "prefix": game.prefix,
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": [option.as_json() for option in game.options],
+        "bots": bots(game),
+        "guides": [lesson.name for lesson in game.lessons],
+        "imports": ["tharsis", "record"] if game.importer else ["tharsis"],
+    }
+
+
+def printed(game: Game) -> dict[str, Any]:
+    return {"cards": game.cards() if game.cards else [], "board": game.board() if game.board else []}
+
+
+def rulebook(game: Game, language: str) -> str:
+    path = game.folder / "rulebook" / f"{language}.md"
+    if language not in LANGUAGES or not path.is_file():
+        raise unknown("rulebook", language)
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def words() -> dict[str, dict[str, Path]]:
+    """Fluent files by language and name: the house's, and those that games bring themselves."""
+    found: dict[str, dict[str, Path]] = {}
+    for language in LANGUAGES:
+        paths = sorted((HERE / language).glob("*.ftl"))
+        paths += [path for game in games().values() for path in game_files(game, language)]
+        found[language] = {path.name: path for path in paths}
+    return found
+
+
+def fluent(language: str, file: str) -> str:
+    path = words().get(language, {}).get(file)
+    if path is None:
+        raise unknown("Fluent file", f"{language}/{file}")
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,200 @@
+"""``tharsis serve`` and ``tharsis tables``."""
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+import uvicorn
+from rich.console import Console
+from rich.table import Table as Grid
+from sqlalchemy import delete, select
+
+from tharsis.kernel import TharsisError
+from tharsis.server import history, lobby, logs, replays
+from tharsis.server.card import card
+from tharsis.server.database import Database, changed
+from tharsis.server.live import Live
+from tharsis.server.models import Seat, Table
+from tharsis.server.problems import Problem
+from tharsis.server.settings import Settings
+
+out = Console()
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")] = None,
+    redis: Annotated[str | None, typer.Option(help="redis://…, needed with several workers.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Worker processes.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for the database and secrets.")] = None,
+) -> None:
+    """Serve tables to browsers. Everything can also be set by environment: THARSIS_PORT, …"""
+    settings = _settings(host=host, port=port, database=database, redis=redis, workers=workers, data=data)
+    settings.secret = settings.signing_key()
+    logs.configure(settings)
+    asyncio.run(_upgrade(settings))
+    _hand_down(settings)
+    out.print(f"Tharsis is at http://{settings.host}:{settings.port}", highlight=False)
+    uvicorn.run(
+        "tharsis.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        ws_max_size=1 << 17,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=5,
+        log_level="warning",
+        proxy_headers=True,
+    )
+
+
+def _settings(**given: Any) -> Settings:
+    """The environment's settings with those given on the command line."""
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    settings.check()
+    return settings
+
+
+async def _upgrade(settings: Settings) -> None:
+    db = Database(settings)
+    await db.upgrade()
+    await db.close()
+
+
+def _hand_down(settings: Settings) -> None:
+    """Worker processes read the same settings from the environment."""
+    for name, value in settings.model_dump().items():
+        os.environ[f"THARSIS_{name.upper()}"] = str(value)
+    if settings.workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="tharsis-metrics-")
+
+
+tables = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+Which = Annotated[str, typer.Argument(help="The id of a table.")]
+DatabaseUrl = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")]
+
+
+def _with_database(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
+    settings = _settings(database=database)
+
+    async def run() -> Any:
+        db = Database(settings)
+        try:
+            await db.upgrade()
+            return await work(db)
+        except Problem as problem:
+            raise TharsisError(str(problem)) from problem
+        finally:
+            await db.close()
+
+    return asyncio.run(run())
+
+
+@tables.command("list")
+def list_tables(
+    database: DatabaseUrl = None,
+    state: Annotated[str | None, typer.Option(help="open, running or finished")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """All tables, the newest first."""
+
+    async def work(db: Database) -> list[dict[str, Any]]:
+        async with db.read() as session:
+            query = select(Table).order_by(Table.created.desc())
+            found = await session.scalars(query.where(Table.state == state) if state else query)
+            cards = []
+            for table in list(found):
+                seats = list(
+                    await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat))
+                )
+                cards.append(card(table, seats, await lobby.names_of(session, seats), set(), None))
+            return cards
+
+    cards = _with_database(database, work)
+    if as_json:
+        out.print_json(data=cards)
+        return
+    grid = Grid("id", "game", "state", "seats", "last move")
+    for shown in cards:
+        seats = ", ".join(seat["name"] or seat["bot"] or "open" for seat in shown["seats"])
+        grid.add_row(shown["id"], shown["game"], shown["state"], seats, shown["moved"])
+    out.print(grid)
+
+
+@tables.command()
+def export(
+    table: Which,
+    to: Annotated[Path | None, typer.Option(help="File to write; otherwise it is printed.")] = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """The replay file of a finished table."""
+
+    async def work(db: Database) -> str:
+        async with db.read() as session:
+            found, seats = await lobby.seated(session, table)
+            if found.state != "finished":
+                raise TharsisError(
+                    "only a finished game can be exported: a running one would tell its secrets"
+                )
+            names = await lobby.names_of(session, seats)
+            shown = [names.get(seat.person or "", seat.name or seat.bot or "") for seat in seats]
+            return await replays.replay_file(session, found, seats, shown)
+
+    text = _with_database(database, work)
+    if to is None:
+        out.print(text, markup=False, highlight=False, soft_wrap=True)
+    else:
+        to.write_text(text, encoding="utf-8")
+        out.print(f"written to {to}")
+
+
+@tables.command()
+def rerun(
+    table: Annotated[
+        str | None, typer.Argument(help="The id of a table; all running ones without it.")
+    ] = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Play running tables again under the present rules, and say where they no longer fit."""
+
+    async def work(db: Database) -> None:
+        async with db.read() as session:
+            query = select(Table.id).where(Table.state == "running")
+            ids = list(await session.scalars(query.where(Table.id == table) if table else query))
+        if table and not ids:
+            raise TharsisError(f"there is no running table {table!r}")
+        for table_id in ids:
+            live = Live(db, table_id)
+            try:
+                await live.load()
+                out.print(f"{table_id}: follows rules {live.table.rules_version}, at move {live.state.moves}")
+            except history.DoesNotFit as misfit:
+                out.print(f"{table_id}: {misfit}")
+
+    _with_database(database, work)
+
+
+@tables.command("delete")
+def delete_table(
+    table: Which,
+    database: DatabaseUrl = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Remove a table and all its moves."""
+    if not yes:
+        typer.confirm(f"Delete table {table} for good?", abort=True)
+
+    async def work(db: Database) -> None:
+        async with db.write() as session:
+            done = await session.execute(delete(Table).where(Table.id == table))
+            if not changed(done):
+                raise TharsisError(f"there is no table {table!r}")
+
+    _with_database(database, work)
+    out.print(f"table {table} is deleted")

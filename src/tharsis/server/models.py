@@ -1,0 +1,175 @@
+"""What is kept: people, tables, seats, moves (append-only), snapshots, chat, subscriptions, imports."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, LargeBinary, MetaData, String, Text, TypeDecorator
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC; SQLite forgets the zone, so it is put back."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {datetime: Moment, dict[str, Any]: JSON, list[Any]: JSON}
+
+
+class Person(Base):
+    """Somebody who plays: a guest until a password is set."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(80), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    language: Mapped[str] = mapped_column(String(8), default="en")
+    email: Mapped[str | None] = mapped_column(String(254))
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    remind: Mapped[bool] = mapped_column(default=True)
+    created: Mapped[datetime] = mapped_column(default=now)
+
+
+class Table(Base):
+    """One game with its options. What can be computed from the moves is kept only to list tables quickly."""
+
+    __tablename__ = "tables"
+    __table_args__ = (
+        Index("ix_tables_lobby", "state", "public", "created"),
+        Index("ix_tables_deadline", "state", "deadline"),
+        Index("ix_tables_bots", "state", "bots_owe", "lease"),
+    )
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules_version: Mapped[int]
+    name: Mapped[str | None] = mapped_column(String(60))
+    public: Mapped[bool]
+    options: Mapped[dict[str, Any]]
+    clock: Mapped[dict[str, Any] | None]
+    guide: Mapped[str | None] = mapped_column(String(40))
+    host: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    state: Mapped[str] = mapped_column(String(10), default="open")
+    source: Mapped[str] = mapped_column(String(10), default="play")
+    created: Mapped[datetime] = mapped_column(default=now)
+    moved: Mapped[datetime] = mapped_column(default=now)
+    result: Mapped[dict[str, Any] | None]
+    rematch: Mapped[str | None] = mapped_column(String(24))
+    actors: Mapped[list[Any]] = mapped_column(default=list)
+    proposals: Mapped[list[Any]] = mapped_column(default=list)
+    #: When the first clock runs out; no clock, no deadline.
+    deadline: Mapped[datetime | None]
+    #: Whether a bot owes a decision, and until when a worker has promised to see to it.
+    bots_owe: Mapped[bool] = mapped_column(default=False)
+    lease: Mapped[datetime] = mapped_column(default=now)
+
+
+class Seat(Base):
+    """A seat: open, a person's or a bot's."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    #: Who sat here in an imported game.
+    name: Mapped[str | None] = mapped_column(String(40))
+    #: Hash of the present seat link.
+    link: Mapped[str | None] = mapped_column(String(64), index=True)
+    resigned: Mapped[bool] = mapped_column(default=False)
+    #: Seconds on the clock, counted at ``since`` while the seat is asked.
+    left: Mapped[float | None]
+    since: Mapped[datetime | None]
+    #: The log number at which this seat last moved, and when it was last reminded.
+    seen: Mapped[int] = mapped_column(default=0)
+    reminded: Mapped[datetime | None]
+
+
+class Move(Base):
+    """One line of a table's history. Rows are only ever added; the key keeps two workers from adding
+    the same number, so the second one sees that the game has moved on."""
+
+    __tablename__ = "moves"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    #: start, move, resume (after a change of the rules, at row ``text``) or end (``text``: how)
+    kind: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int]
+    #: The notation of a move, or undo or retract.
+    text: Mapped[str] = mapped_column(String(200), default="")
+    #: What chance answered: [kind, outcome] pairs.
+    tape: Mapped[list[Any]] = mapped_column(default=list)
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class Snapshot(Base):
+    """A saved position, after so many rows of the table; a quiet one survives a change of the rules."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    rules_version: Mapped[int]
+    quiet: Mapped[bool]
+    saved: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Chat(Base):
+    """What people say at a table."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(default=now)
+    name: Mapped[str] = mapped_column(String(40))
+    seat: Mapped[int]
+    text: Mapped[str] = mapped_column(String(500))
+
+
+class Push(Base):
+    """A browser that wants to be told."""
+
+    __tablename__ = "pushes"
+
+    endpoint: Mapped[str] = mapped_column(String(500), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    keys: Mapped[dict[str, Any]]
+
+
+class Import(Base):
+    """A recorded game that is being read in."""
+
+    __tablename__ = "imports"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    state: Mapped[str] = mapped_column(String(8), default="working")
+    done: Mapped[int] = mapped_column(default=0)
+    of: Mapped[int] = mapped_column(default=0)
+    table_id: Mapped[str | None] = mapped_column(String(24))
+    error: Mapped[str | None] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(default=now)

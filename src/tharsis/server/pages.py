@@ -1,0 +1,46 @@
+"""The web page, as built into the package; every path that is no file is the page's own."""
+
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tharsis</title>
+<h1>Tharsis</h1>
+<p>The server runs, but the page has not been built into this installation.
+Run <code>make web</code> in the project, or play in the terminal with <code>tharsis play</code>.
+The API is described at <a href="/api/docs">/api/docs</a>.</p>
+</html>
+"""
+SAFETY = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+def mount(app: FastAPI) -> None:
+    """Serve the page under everything that is not the API."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        found = _file(path)
+        if found is not None:
+            lasting = path.startswith("assets/")
+            cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(found, headers={**SAFETY, "cache-control": cache})
+        index = STATIC / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={**SAFETY, "cache-control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, headers=SAFETY)
+
+
+def _file(path: str) -> Path | None:
+    """A file of the built page; nothing outside its folder."""
+    if not path or "\x00" in path:
+        return None
+    found = (STATIC / path).resolve()
+    return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None

@@ -1,0 +1,87 @@
+"""What can be set, by environment (``THARSIS_…``) or by the options of ``tharsis serve``."""
+
+import contextlib
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from platformdirs import user_data_path
+from pydantic import Field, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from tharsis.kernel.errors import TharsisError
+
+
+class Settings(BaseSettings):
+    """Everything has a default: a server starts with nothing configured."""
+
+    model_config = SettingsConfigDict(env_prefix="THARSIS_", extra="ignore")
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    workers: int = Field(default=1, ge=1, le=64)
+    data: Path = Field(default_factory=lambda: user_data_path("tharsis", appauthor=False))
+    database: str = ""
+    redis: str = ""
+    secret: str = ""
+    #: Where players reach this server, for the links in reminders.
+    public_url: str = ""
+    secure_cookies: bool = False
+    #: The size of the process pool for bots, and how long one of their moves may take.
+    bot_workers: int = Field(default=1, ge=1, le=64)
+    bot_seconds: float = Field(default=2.0, gt=0)
+    #: Requests a minute for one caller; 0 turns the limits off.
+    rate_limit: int = Field(default=600, ge=0)
+    #: Guests, logins and registrations a minute from one address.
+    login_limit: int = Field(default=30, ge=0)
+    #: A reminder is sent when a seat has been asked for so long while its player is away.
+    remind_after: float = Field(default=60.0, ge=0)
+    smtp_url: str = ""
+    mail_from: str = ""
+    #: Addresses of the own network that webhooks may reach; others are refused.
+    webhook_private: bool = False
+    push_contact: str = "mailto:nobody@localhost"
+    log_json: bool = False
+    log_level: str = "info"
+
+    @model_validator(mode="after")
+    def _complete(self) -> "Settings":
+        if not self.database:
+            self.database = f"sqlite+aiosqlite:///{self.data / 'tharsis.db'}"
+        elif self.database.startswith(("postgres://", "postgresql://")):
+            self.database = "postgresql+asyncpg://" + self.database.split("://", 1)[1]
+        elif self.database.startswith("sqlite:"):
+            self.database = "sqlite+aiosqlite:" + self.database.split(":", 1)[1]
+        return self
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    def check(self) -> None:
+        """Refuse what cannot work, and say what to do."""
+        if self.workers > 1 and self.sqlite:
+            raise TharsisError("several workers need PostgreSQL: give --database postgresql://…")
+        if self.workers > 1 and not self.redis:
+            raise TharsisError("several workers need Redis between them: give --redis redis://…")
+        if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            raise TharsisError(f"{self.database!r} is no database I know: use sqlite:///… or postgresql://…")
+
+    def signing_key(self) -> str:
+        """The secret that signs cookies: given, or made once and kept in the data folder."""
+        if self.secret:
+            return self.secret
+        return kept_secret(self.data / "secret", lambda: secrets.token_urlsafe(48))
+
+
+def kept_secret(path: Path, make: Callable[[], str]) -> str:
+    """Read a secret file, or make it; of two processes that make it at once one wins."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+        draft.touch(mode=0o600)
+        draft.write_text(make())
+        with contextlib.suppress(FileExistsError):
+            path.hardlink_to(draft)
+        draft.unlink()
+    return path.read_text().strip()
