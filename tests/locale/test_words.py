@@ -2,7 +2,7 @@
 
 import pytest
 
-from tharsis.kernel import Rng, RulesError, games
+from tharsis.kernel import BadOption, Rng, RulesError, games
 from tharsis.locale import LANGUAGES, Words, environment_language
 from tharsis.locale.keys import needed
 from toy import GAME
@@ -69,8 +69,8 @@ def test_secret_operands_have_a_second_wording():
 def test_missing_words_and_unknown_languages_are_errors():
     with pytest.raises(RulesError, match="no words 'toy-nonsense'"):
         words("en").say("toy-nonsense")
-    with pytest.raises(RulesError, match="no language 'xx'"):
-        Words("xx", [])
+    with pytest.raises(BadOption, match="no language 'xx'"):
+        Words("xx")
 
 
 def test_the_environment_chooses_the_language(monkeypatch):

@@ -7,7 +7,7 @@ from fluent.syntax import ast, visitor
 
 from tharsis.kernel import SEAT, Game, Kind
 from tharsis.kernel.actions import KERNEL_REASONS
-from tharsis.locale.words import HERE, LANGUAGES, key, read
+from tharsis.locale.words import LANGUAGES, game_files, key, read
 
 Needed = dict[str, set[str]]
 
@@ -33,13 +33,6 @@ def messages(paths: Iterable[Path]) -> Needed:
                 parameters.visit(item)
                 found[item.id.name] = parameters.found
     return found
-
-
-def game_files(game: Game, language: str) -> list[Path]:
-    """The Fluent files of one game: all of the folder it brings, or those of the house under its name."""
-    if game.locale:
-        return sorted((game.locale / language).glob("*.ftl"))
-    return sorted((HERE / language).glob(f"{game.folder.name}*.ftl"))
 
 
 def needed(game: Game) -> Needed:

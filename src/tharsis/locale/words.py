@@ -8,12 +8,14 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from tharsis.kernel import Entry, Game, Prompt, Refusal, RulesError, State, Term, games
+from tharsis.kernel import BadOption, Entry, Game, Prompt, Refusal, RulesError, State, Term
+from tharsis.kernel.actions import KERNEL_REASONS
 from tharsis.kernel.view import entry_json
 from tharsis.locale.josa import josa
 
 LANGUAGES: Final = ("en", "ko")
 HERE: Final = Path(__file__).parent
+HOUSE: Final = ("kernel.ftl", "cli.ftl")
 
 Figures = Mapping[str, object]
 
@@ -32,13 +34,11 @@ def key(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def files(language: str, of: Iterable[Game]) -> list[Path]:
-    """The house's Fluent files of a language and those that the games bring themselves."""
-    found = sorted((HERE / language).glob("*.ftl"))
-    for game in of:
-        if game.locale:
-            found.extend(sorted((game.locale / language).glob("*.ftl")))
-    return found
+def game_files(game: Game, language: str) -> list[Path]:
+    """The Fluent files of one game: all of the folder it brings, or those of the house under its name."""
+    if game.locale:
+        return sorted((game.locale / language).glob("*.ftl"))
+    return sorted((HERE / language).glob(f"{game.folder.name}*.ftl"))
 
 
 def read(path: Path) -> ast.Resource:
@@ -59,16 +59,27 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"JOSA": _particle}
 
 
 class Words:
-    """Speaks one language. ``names`` are the players' names by seat, where they are known."""
+    """Speaks one language. A game's words are read when they are first needed, or at once for the games
+    given; ``names`` are the players' names by seat, where they are known."""
 
-    def __init__(self, language: str, of: Iterable[Game] | None = None, names: Iterable[str] = ()) -> None:
+    def __init__(self, language: str, games: Iterable[Game] = (), names: Iterable[str] = ()) -> None:
         if language not in LANGUAGES:
-            raise RulesError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise BadOption(f"there is no language {language!r}; choose {', '.join(LANGUAGES)}")
         self.language: Final = language
         self.names = list(names)
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        for path in files(language, games().values() if of is None else of):
-            self._bundle.add_resource(read(path), allow_overrides=True)
+        self._learnt: set[str] = set()
+        for name in HOUSE:
+            self._bundle.add_resource(read(HERE / language / name))
+        for game in games:
+            self.learn(game)
+
+    def learn(self, game: Game) -> None:
+        """Read a game's words, once."""
+        if game.id not in self._learnt:
+            self._learnt.add(game.id)
+            for path in game_files(game, self.language):
+                self._bundle.add_resource(read(path))
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -92,15 +103,20 @@ class Words:
     def bot(self, name: str) -> str:
         return self.say(f"bot-{name}")
 
+    def of(self, game: Game, *parts: str, **figures: object) -> str:
+        """A message of a game: ``of(ts, "card", "fidel", "text")``."""
+        self.learn(game)
+        return self.say(key(game.prefix, *parts), **figures)
+
     def name(self, game: Game) -> str:
-        return self.say(key(game.prefix, "name"))
+        return self.of(game, "name")
 
     def thing(self, game: Game, value: object) -> object:
         """An operand as it goes over the wire, in words: ``country/poland`` is Poland, numbers stay."""
         if not isinstance(value, str):
             return value
         kind, _, id = value.partition("/")
-        return self.seat(int(id)) if kind == "seat" else self.say(key(game.prefix, kind, id))
+        return self.seat(int(id)) if kind == "seat" else self.of(game, kind, id)
 
     def _figures(self, game: Game, values: Figures) -> dict[str, object]:
         return {label: self.thing(game, value) for label, value in values.items()}
@@ -111,26 +127,26 @@ class Words:
             label: kind.value(operand)
             for label, kind, operand in zip(verb.labels, verb.kinds, verb.operands(action), strict=True)
         }
-        return self.say(key(game.prefix, "do", verb.name), **self._figures(game, values))
+        return self.of(game, "do", verb.name, **self._figures(game, values))
 
     def _term(self, game: Game, family: str, term: Term, operands: tuple[int, ...]) -> str:
-        return self.say(key(game.prefix, family, term.name), **self._figures(game, term.values(operands)))
+        return self.of(game, family, term.name, **self._figures(game, term.values(operands)))
 
     def prompt(self, game: Game, prompt: Prompt) -> str:
         return self._term(game, "ask", game.prompts.terms[prompt.key], prompt.args)
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
         """Why not, in a sentence; the rule number is the caller's to show."""
-        id = key(game.prefix, "why", refusal.name)
-        shared = key("why", refusal.name)
-        return self.say(id if self.has(id) else shared, **self._figures(game, refusal.figures))
+        if refusal.name in KERNEL_REASONS:
+            return self.say(f"why-{refusal.name}")
+        return self.of(game, "why", refusal.name, **self._figures(game, refusal.figures))
 
     def entry(self, s: State, entry: Entry, seat: int) -> str:
         """A line of the log as a seat (-1: a spectator) may read it."""
         found = entry_json(s, entry, seat)
         values = found["args"]
         assert isinstance(values, dict)
-        return self.say(key(s.game.prefix, "log", str(found["key"])), **self._figures(s.game, values))
+        return self.of(s.game, "log", str(found["key"]), **self._figures(s.game, values))
 
     def ending(self, game: Game, reason: str) -> str:
-        return self.say(key(game.prefix, "end", reason))
+        return self.of(game, "end", reason)
