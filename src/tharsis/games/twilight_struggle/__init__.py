@@ -1,0 +1,42 @@
+"""Twilight Struggle, the Deluxe Edition: the whole rulebook, all 110 cards, both variants."""
+
+from pathlib import Path
+from typing import Final
+
+from tharsis.kernel import Game, choice, number, switch
+
+from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASONS, REGION, SIDE
+from .state import TSState
+from .steps import STEPS
+from .tables import board, cards
+
+RULES_VERSION: Final = 1
+
+GAME: Final = Game(
+    id="twilight-struggle",
+    prefix="ts",
+    rules_version=RULES_VERSION,
+    seats=(2, 2),
+    state=TSState,
+    actions=ACTIONS,
+    steps=STEPS,
+    reasons=REASONS,
+    prompts=PROMPTS,
+    logs=LOGS,
+    chances=CHANCES,
+    ends=ENDS,
+    folder=Path(__file__).parent,
+    options=(
+        switch("optional_cards", True),
+        switch("tournament", False),
+        switch("chinese_civil_war", False),
+        choice("handicap_side", "us", "ussr"),
+        number("handicap", 0, 0, 8),
+    ),
+    capabilities=frozenset({"hidden", "simultaneous", "chance", "asides", "undo"}),
+    kinds=(SIDE, COUNTRY, REGION, CARD),
+    cards=cards,
+    board=board,
+)
+
+__all__ = ["GAME", "RULES_VERSION"]

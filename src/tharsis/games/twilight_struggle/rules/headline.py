@@ -1,0 +1,184 @@
+"""4.5.C: the Headline Phase."""
+
+from typing import Final
+
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+from ..actions import (
+    ASK_HEADLINE,
+    ASK_HEADLINE_AFTER,
+    ASK_HEADLINE_FIRST,
+    CARD,
+    HEADLINE,
+    LOG_HEADLINE,
+    LOG_HEADLINE_CANCELLED,
+    NO_CARD_HERE,
+    NO_HEADLINE_CHINA,
+    NO_HEADLINE_OWED,
+    NO_HEADLINE_UN,
+    NO_MUST_SCORE,
+)
+from ..board import SEES_HEADLINE, US, USSR
+from ..deck import DEFECTORS, MISSILE_ENVY, OPS, SCORING, THE_CHINA_CARD, UN_INTERVENTION
+from ..state import DISCARD_PILE, HAND, HEADLINE_PHASE, HEADLINED, NONE, TABLE, TSState
+from .events import Dispose, EventOf, note_war_card
+from .rounds import must_score
+
+
+def headline_why(s: TSState, side: int, card: int) -> int:
+    """4.5.C, 9.5: any card in hand but UN Intervention, the China Card and an owed Missile Envy."""
+    if card == THE_CHINA_CARD:
+        return NO_HEADLINE_CHINA
+    if s.cards.place[card] != HAND + side:
+        return NO_CARD_HERE
+    if card == UN_INTERVENTION:
+        return NO_HEADLINE_UN
+    if card == MISSILE_ENVY and s.owed == side:
+        return NO_HEADLINE_OWED
+    return NO_MUST_SCORE if not SCORING[card] and must_score(s, side) else LEGAL
+
+
+def headline_options(s: TSState, side: int) -> list[int]:
+    """The cards a side can choose."""
+    return [card for card in s.hand(side) if headline_why(s, side, card) == LEGAL]
+
+
+class Headlines(Step[TSState]):
+    """4.5.C: both choose in secret; 6.4.4: against Man in Earth Orbit one chooses openly first."""
+
+    def run(self, s: TSState) -> None:
+        s.phase = HEADLINE_PHASE
+        s.round = 0
+        if s.has_ability(US, SEES_HEADLINE):
+            s.do(OpenHeadline(USSR), OpenHeadline(US), ResolveHeadlines())
+        elif s.has_ability(USSR, SEES_HEADLINE):
+            s.do(OpenHeadline(US), OpenHeadline(USSR), ResolveHeadlines())
+        else:
+            s.do(SecretHeadlines(), RevealHeadlines(), ResolveHeadlines())
+
+
+class SecretHeadlines(Step[TSState]):
+    """4.5.C: the choices lie in the state, seat by seat, until both are in."""
+
+    def run(self, s: TSState) -> None:
+        owing = 0
+        for side in (US, USSR):
+            if s.committed[side] == NONE and headline_options(s, side):
+                owing |= 1 << side
+        if owing:
+            s.ask_all(self, owing)
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        return [HEADLINE + card for card in headline_options(s, seat)]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if HEADLINE <= action < HEADLINE + CARD.size:
+            return headline_why(s, seat, action - HEADLINE)
+        return NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return headline_figures(s, seat, action - HEADLINE, reason)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        s.committed[seat] = action - HEADLINE
+        s.do(self)
+
+    def retract(self, s: TSState, seat: int) -> None:
+        s.committed[seat] = NONE
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_HEADLINE, (seat,))
+
+
+def headline_figures(s: TSState, side: int, card: int, reason: int) -> tuple[int, ...]:
+    if reason == NO_MUST_SCORE:
+        return (s.scoring_cards(side), s.rounds_left(side))
+    return (card,)
+
+
+class RevealHeadlines(Step[TSState]):
+    """4.5.C: both cards are shown together."""
+
+    def run(self, s: TSState) -> None:
+        for side in (US, USSR):
+            card = s.committed[side]
+            if card != NONE:
+                s.committed[side] = NONE
+                s.put(card, HEADLINED + side)
+                s.log(LOG_HEADLINE, side, card)
+        s.show()
+
+
+class OpenHeadline(Step[TSState]):
+    """6.4.4: a headline chosen and shown at once."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: TSState) -> None:
+        if headline_options(s, self.side):
+            s.ask(self, self.side)
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        return [HEADLINE + card for card in headline_options(s, self.side)]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if HEADLINE <= action < HEADLINE + CARD.size:
+            return headline_why(s, self.side, action - HEADLINE)
+        return NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return headline_figures(s, self.side, action - HEADLINE, reason)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        card = action - HEADLINE
+        s.put(card, HEADLINED + self.side)
+        s.show()
+        s.log(LOG_HEADLINE, self.side, card)
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        shown = s.cards.piles[HEADLINED + 1 - self.side]
+        if shown:
+            return Prompt(ASK_HEADLINE_AFTER, (self.side, shown[0]))
+        return Prompt(ASK_HEADLINE_FIRST, (self.side,))
+
+
+class ResolveHeadlines(Step[TSState]):
+    """4.5.C: the higher printed value first, the US first on a tie; Defectors before anything else."""
+
+    def run(self, s: TSState) -> None:
+        us = s.cards.piles[HEADLINED + US]
+        ussr = s.cards.piles[HEADLINED + USSR]
+        if us and ussr and us[0] != DEFECTORS and OPS[ussr[0]] > OPS[us[0]]:
+            s.do(HeadlineEvent(USSR), HeadlineEvent(US))
+        else:
+            s.do(HeadlineEvent(US), HeadlineEvent(USSR))
+
+
+class HeadlineEvent(Step[TSState]):
+    """4.5.C: the event of one headline; whoever chose the card is phasing (8.1.3)."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: TSState) -> None:
+        pile = s.cards.piles[HEADLINED + self.side]
+        if not pile:
+            return
+        card = pile[0]
+        s.phasing = self.side
+        s.start = [s.influence[0][:], s.influence[1][:]]
+        s.put(card, TABLE)
+        s.do(EventOf(card, self.side), Dispose(card))
+        note_war_card(s, self.side, card)
+
+
+class CancelHeadline(Step[TSState]):
+    """Defectors: the Soviet headline that still waits is discarded without its event."""
+
+    def run(self, s: TSState) -> None:
+        waiting = s.cards.piles[HEADLINED + USSR]
+        if waiting:
+            card = waiting[0]
+            s.put(card, DISCARD_PILE)
+            s.log(LOG_HEADLINE_CANCELLED, USSR, card)

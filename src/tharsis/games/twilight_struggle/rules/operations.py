@@ -1,0 +1,316 @@
+"""6.0, 6.1: operations, and placing influence with them."""
+
+from typing import Final
+
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+from ..actions import (
+    ASK_COUP,
+    ASK_FREE,
+    ASK_OPS,
+    ASK_PLACE,
+    COUNTRY,
+    COUP,
+    DECLINE,
+    LOG_CIVIL_WAR_WON,
+    LOG_DECLINED,
+    NO_AREA,
+    NO_OPERATION,
+    NO_PLACE_CHERNOBYL,
+    NO_POINTS,
+    NO_REACH,
+    NO_STOP,
+    NO_VARIANT,
+    PLACE,
+    REALIGN,
+)
+from ..board import (
+    AREAS,
+    BESIDE,
+    CHINESE_CIVIL_WAR,
+    NEIGHBOURS,
+    ON_MAP,
+    REGION,
+    STABILITY,
+    USSR,
+    WITHIN,
+)
+from ..state import NONE, TSState
+from .coup import begin_coup, coup_why, realign_why, target_figures
+from .realign import Realignment
+from .values import in_asia, in_southeast, points, raw_value
+
+# What operations may be used for.
+INFLUENCE: Final = 1
+REALIGNMENT: Final = 2
+COUPS: Final = 4
+ANY: Final = 7
+
+
+def find_reach(s: TSState, by: int) -> list[int]:
+    """6.1.1, 6.1.4: countries with own influence or beside such a one when the round began, and those
+    beside the own superpower."""
+    own = s.start[by]
+    marks = BESIDE[by][:]
+    for country in range(ON_MAP):
+        if own[country]:
+            marks[country] = True
+            for neighbour in NEIGHBOURS[country]:
+                marks[neighbour] = True
+    marks[CHINESE_CIVIL_WAR] = by == USSR and s.civil_war
+    return [country for country in range(ON_MAP + 1) if marks[country]]
+
+
+def price(s: TSState, by: int, country: int) -> int:
+    """6.1.2: two points for a marker in a country the enemy controls, else one."""
+    if s.influence[1 - by][country] - s.influence[by][country] >= STABILITY[country]:
+        return 2
+    return 1
+
+
+def place_why(s: TSState, by: int, country: int, left: int) -> int:
+    """6.1.1, 6.1.2: whether a marker may go into a country that is within reach."""
+    if by == USSR and s.chernobyl == REGION[country]:
+        return NO_PLACE_CHERNOBYL
+    return LEGAL if price(s, by, country) <= left else NO_POINTS
+
+
+def place_figures(s: TSState, by: int, country: int, left: int, reason: int) -> tuple[int, ...]:
+    if reason == NO_PLACE_CHERNOBYL:
+        return (REGION[country],)
+    if reason == NO_POINTS:
+        return (country, price(s, by, country), left)
+    return (country,)
+
+
+def put_marker(s: TSState, by: int, country: int) -> None:
+    """6.1: one marker. 12.3: the third one in the Chinese Civil War wins the China Card."""
+    s.change(by, country, 1)
+    if country == CHINESE_CIVIL_WAR and s.influence[USSR][country] >= STABILITY[country]:
+        s.influence[USSR][country] = 0
+        s.civil_war = False
+        s.reach = [c for c in s.reach if c != country]
+        s.china = USSR
+        s.china_up = True
+        s.log(LOG_CIVIL_WAR_WON)
+
+
+class Operations(Step[TSState]):
+    """6.0, 7.4.3: a side conducts operations with a printed value; events may limit the kinds."""
+
+    def __init__(self, by: int, printed: int, china: bool, kinds: int, may_decline: bool) -> None:
+        self.by: Final = by
+        self.printed: Final = printed
+        self.china: Final = china
+        self.kinds: Final = kinds
+        self.may_decline: Final = may_decline
+
+    def run(self, s: TSState) -> None:
+        s.reach = find_reach(s, self.by)
+        raw = raw_value(s, self.by, self.printed)
+        s.do(ChooseOperation(self.by, raw, self.china, self.kinds, self.may_decline))
+
+
+class ChooseOperation(Step[TSState]):
+    """6.0: the first marker, roll or coup decides what all points go into."""
+
+    def __init__(self, by: int, raw: int, china: bool, kinds: int, may_decline: bool) -> None:
+        self.by: Final = by
+        self.raw: Final = raw
+        self.china: Final = china
+        self.kinds: Final = kinds
+        self.may_decline: Final = may_decline
+
+    def run(self, s: TSState) -> None:
+        if self.may_decline or self.legal(s, self.by):
+            s.ask(self, self.by)
+
+    def points_in(self, s: TSState, country: int) -> int:
+        """What the operation is worth if it starts in this country."""
+        return points(s, self.by, self.raw, self.china, in_asia(country), in_southeast(country))
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        by = self.by
+        found: list[int] = []
+        if self.kinds & INFLUENCE:
+            for country in s.reach:
+                if place_why(s, by, country, self.points_in(s, country)) == LEGAL:
+                    found.append(PLACE + country)
+        if self.kinds & (REALIGNMENT | COUPS):
+            enemy = s.influence[1 - by]
+            for country in range(ON_MAP):
+                if enemy[country] == 0:
+                    continue
+                if self.kinds & REALIGNMENT and realign_why(s, by, country, False) == LEGAL:
+                    found.append(REALIGN + country)
+                if self.kinds & COUPS and coup_why(s, by, country, False) == LEGAL:
+                    found.append(COUP + country)
+        if self.may_decline:
+            found.append(DECLINE)
+        return found
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return LEGAL if self.may_decline else NO_STOP
+        if PLACE <= action < PLACE + COUNTRY.size:
+            return self._place_why(s, action - PLACE)
+        if REALIGN <= action < REALIGN + COUNTRY.size:
+            if not self.kinds & REALIGNMENT:
+                return NO_OPERATION
+            return realign_why(s, self.by, action - REALIGN, False)
+        if COUP <= action < COUP + COUNTRY.size:
+            if not self.kinds & COUPS:
+                return NO_OPERATION
+            return coup_why(s, self.by, action - COUP, False)
+        return NOT_NOW
+
+    def _place_why(self, s: TSState, country: int) -> int:
+        if not self.kinds & INFLUENCE:
+            return NO_OPERATION
+        if country not in s.reach:
+            return NO_VARIANT if country == CHINESE_CIVIL_WAR else NO_REACH
+        return place_why(s, self.by, country, self.points_in(s, country))
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if PLACE <= action < PLACE + COUNTRY.size:
+            country = action - PLACE
+            return place_figures(s, self.by, country, self.points_in(s, country), reason)
+        return target_figures(s, action - (REALIGN if action < REALIGN + COUNTRY.size else COUP), reason)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        by = self.by
+        if action == DECLINE:
+            s.log(LOG_DECLINED, by)
+        elif action < PLACE + COUNTRY.size:
+            Placement(by, self.raw, self.china, 0, True, True).place(s, action - PLACE)
+        elif REALIGN <= action < REALIGN + COUNTRY.size:
+            Realignment(by, self.raw, self.china, 0, True, True, NONE).roll(s, action - REALIGN)
+        else:
+            country = action - COUP
+            begin_coup(s, by, country, self.points_in(s, country), False)
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_OPS, (self.by, points(s, self.by, self.raw, self.china, True, True)))
+
+
+class Placement(Step[TSState]):
+    """6.1: marker by marker until the points are spent or have no use.
+
+    ``asia`` and ``southeast`` hold while all markers so far lie there: only then do the points bound to
+    these regions count (9.6, Vietnam Revolts).
+    """
+
+    def __init__(self, by: int, raw: int, china: bool, spent: int, asia: bool, southeast: bool) -> None:
+        self.by: Final = by
+        self.raw: Final = raw
+        self.china: Final = china
+        self.spent: Final = spent
+        self.asia: Final = asia
+        self.southeast: Final = southeast
+
+    def left(self, s: TSState, country: int) -> int:
+        """Points left for a marker in this country."""
+        asia = self.asia and in_asia(country)
+        southeast = self.southeast and in_southeast(country)
+        return points(s, self.by, self.raw, self.china, asia, southeast) - self.spent
+
+    def run(self, s: TSState) -> None:
+        for country in s.reach:
+            if place_why(s, self.by, country, self.left(s, country)) == LEGAL:
+                s.ask(self, self.by)
+                return
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        found: list[int] = []
+        for country in s.reach:
+            if place_why(s, self.by, country, self.left(s, country)) == LEGAL:
+                found.append(PLACE + country)
+        return found
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if not PLACE <= action < PLACE + COUNTRY.size:
+            return NOT_NOW
+        country = action - PLACE
+        if country not in s.reach:
+            return NO_VARIANT if country == CHINESE_CIVIL_WAR else NO_REACH
+        return place_why(s, self.by, country, self.left(s, country))
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        country = action - PLACE
+        return place_figures(s, self.by, country, self.left(s, country), reason)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        self.place(s, action - PLACE)
+
+    def place(self, s: TSState, country: int) -> None:
+        """6.1.2: pay, place, go on with what is left; the price falls with the enemy's control."""
+        spent = self.spent + price(s, self.by, country)
+        put_marker(s, self.by, country)
+        asia = self.asia and in_asia(country)
+        southeast = self.southeast and in_southeast(country)
+        if spent < points(s, self.by, self.raw, self.china, asia, southeast):
+            s.do(Placement(self.by, self.raw, self.china, spent, asia, southeast))
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        best = points(s, self.by, self.raw, self.china, self.asia, self.southeast)
+        return Prompt(ASK_PLACE, (self.by, best - self.spent))
+
+
+class FreeAttempt(Step[TSState]):
+    """6.3.5: an event grants one coup, or (if it says so) realignment rolls, in an area: DEFCON does not
+    close it, and no military operations are gained (8.2.5) unless ``counts``."""
+
+    def __init__(self, by: int, printed: int, area: int, realign: bool, counts: bool, barred: int) -> None:
+        self.by: Final = by
+        self.printed: Final = printed
+        self.area: Final = area
+        self.realign: Final = realign
+        self.counts: Final = counts
+        self.barred: Final = barred  # a country that may not be chosen again, or NONE
+
+    def run(self, s: TSState) -> None:
+        if len(self.legal(s, self.by)) > 1:
+            s.ask(self, self.by)
+
+    def _area_why(self, country: int) -> int:
+        return LEGAL if WITHIN[self.area][country] and country != self.barred else NO_AREA
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        found = [DECLINE]
+        for country in AREAS[self.area]:
+            if country == self.barred:
+                continue
+            if self.realign and realign_why(s, self.by, country, True) == LEGAL:
+                found.append(REALIGN + country)
+            if coup_why(s, self.by, country, True) == LEGAL:
+                found.append(COUP + country)
+        return found
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return LEGAL
+        if COUP <= action < COUP + COUNTRY.size:
+            return self._area_why(action - COUP) or coup_why(s, self.by, action - COUP, True)
+        if REALIGN <= action < REALIGN + COUNTRY.size:
+            if not self.realign:
+                return NO_OPERATION
+            return self._area_why(action - REALIGN) or realign_why(s, self.by, action - REALIGN, True)
+        return NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return target_figures(s, action - (REALIGN if action < REALIGN + COUNTRY.size else COUP), reason)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        raw = raw_value(s, self.by, self.printed)
+        if action == DECLINE:
+            s.log(LOG_DECLINED, self.by)
+        elif action < REALIGN + COUNTRY.size:
+            Realignment(self.by, raw, False, 0, True, True, self.area).roll(s, action - REALIGN)
+        else:
+            country = action - COUP
+            ops = points(s, self.by, raw, False, in_asia(country), in_southeast(country))
+            begin_coup(s, self.by, country, ops, not self.counts)
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        worth = max(1, raw_value(s, self.by, self.printed))
+        return Prompt(ASK_COUP if self.counts else ASK_FREE, (self.by, worth))

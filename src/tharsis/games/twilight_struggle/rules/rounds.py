@@ -1,0 +1,318 @@
+"""4.5.D: action rounds, and rounds spent in a trap (Quagmire, Bear Trap)."""
+
+from typing import Final
+
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+from ..actions import (
+    ASK_CARD,
+    ASK_NORAD,
+    ASK_TRAPPED,
+    CARD,
+    COUNTRY,
+    DECLINE,
+    DIE,
+    DISCARD,
+    LOG_DECLINED,
+    LOG_PASS,
+    LOG_ROUND,
+    LOG_TRAP_DIE,
+    NO_CARD_HERE,
+    NO_CHINA,
+    NO_CHINA_DISCARD,
+    NO_CHINA_DOWN,
+    NO_MUST_SCORE,
+    NO_OWED,
+    NO_OWN_INFLUENCE,
+    NO_PASS,
+    NO_SCORING_DISCARD,
+    NO_TRAPPED,
+    NO_VALUE,
+    NO_VARIANT,
+    PASS,
+    PLACE,
+    PLAY,
+)
+from ..board import ACTION_ROUNDS, CANADA, CHINESE_CIVIL_WAR, ON_MAP, US, USSR
+from ..deck import BEAR_TRAP, MISSILE_ENVY, NORAD, QUAGMIRE, SCORING, THE_CHINA_CARD
+from ..state import ACTION_PHASE, HAND, TABLE, TSState
+from .events import discard, end_effect
+from .play import OF_THE_ROUND, OWED, Mode, settle_bury_you
+from .values import value
+
+TRAPS: Final = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
+TRAP_VALUE: Final = 2
+ESCAPE: Final = 4
+LAST_ROUND: Final = 8
+
+
+def must_score(s: TSState, side: int) -> bool:
+    """2.2.1, 10.1.5: the rounds after this one are too few for the scoring cards held."""
+    return s.scoring_cards(side) > s.rounds_left(side)
+
+
+class Round(Step[TSState]):
+    """4.5.D: one action round of one side, the USSR first."""
+
+    def __init__(self, number: int, side: int) -> None:
+        self.number: Final = number
+        self.side: Final = side
+
+    def run(self, s: TSState) -> None:
+        side = self.side
+        s.phase = ACTION_PHASE
+        s.round = self.number
+        s.phasing = side
+        s.do(EndRound(self.number, side))
+        if self.number > s.rounds(side):
+            return
+        s.reached_two = False
+        s.start = [s.influence[0][:], s.influence[1][:]]
+        if s.recording:
+            s.log(LOG_ROUND, side, self.number)
+        if s.in_effect[TRAPS[side]]:
+            s.do(TrappedRound(side))
+        else:
+            s.do(ChooseCard(side))
+
+
+class ChooseCard(Step[TSState]):
+    """5.1: a side with cards must play one; the China Card never has to be (9.8)."""
+
+    def __init__(self, by: int) -> None:
+        self.by: Final = by
+
+    def run(self, s: TSState) -> None:
+        if s.hand(self.by) or self.china_why(s) == LEGAL:
+            s.ask(self, self.by)
+        else:
+            pass_round(s, self.by)
+
+    def china_why(self, s: TSState) -> int:
+        """9.1, 9.3: only its holder, only face up."""
+        if s.china != self.by:
+            return NO_CHINA
+        return LEGAL if s.china_up else NO_CHINA_DOWN
+
+    def card_why(self, s: TSState, card: int) -> int:
+        if card == THE_CHINA_CARD:
+            reason = self.china_why(s)
+            if reason != LEGAL:
+                return reason
+        elif s.cards.place[card] != HAND + self.by:
+            return NO_CARD_HERE
+        if must_score(s, self.by):
+            return LEGAL if SCORING[card] else NO_MUST_SCORE
+        return NO_OWED if s.owed == self.by and card != MISSILE_ENVY else LEGAL
+
+    def pass_why(self, s: TSState) -> int:
+        """5.1, 6.4.4: one passes with no cards, or an eighth round, which is optional."""
+        if not s.hand(self.by):
+            return LEGAL
+        if s.round <= ACTION_ROUNDS[s.turn]:
+            return NO_PASS
+        return NO_MUST_SCORE if must_score(s, self.by) else LEGAL
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        hand = s.hand(self.by)
+        found: list[int] = []
+        if must_score(s, self.by):
+            for card in hand:
+                if SCORING[card]:
+                    found.append(PLAY + card)
+            return found
+        if s.owed == self.by:
+            found.append(PLAY + MISSILE_ENVY)
+        else:
+            for card in hand:
+                found.append(PLAY + card)
+            if self.china_why(s) == LEGAL:
+                found.append(PLAY + THE_CHINA_CARD)
+        if self.pass_why(s) == LEGAL:
+            found.append(PASS)
+        return found
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if PLAY <= action < PLAY + CARD.size:
+            return self.card_why(s, action - PLAY)
+        return self.pass_why(s) if action == PASS else NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason == NO_MUST_SCORE:
+            return (s.scoring_cards(self.by), s.rounds_left(self.by))
+        return (action - PLAY,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        if action == PASS:
+            pass_round(s, self.by)
+            return
+        card = action - PLAY
+        came = OWED if s.owed == self.by and card == MISSILE_ENVY else OF_THE_ROUND
+        if card != THE_CHINA_CARD:
+            s.put(card, TABLE)
+        s.do(Mode(self.by, card, came))
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_CARD, (self.by, s.round))
+
+
+def pass_round(s: TSState, side: int) -> None:
+    """4.5.D: sit the round out; We Will Bury You is settled all the same."""
+    s.log(LOG_PASS, side)
+    if side == US:
+        settle_bury_you(s, False)
+
+
+class TrappedRound(Step[TSState]):
+    """7.3: discard a card worth 2 and roll 1-4 to get out; without one only scoring cards can be played."""
+
+    def __init__(self, by: int) -> None:
+        self.by: Final = by
+
+    def run(self, s: TSState) -> None:
+        if s.hand(self.by):
+            s.ask(self, self.by)
+        else:
+            pass_round(s, self.by)
+
+    def fits(self, s: TSState, card: int) -> bool:
+        """7.4.2: the changed value counts."""
+        return value(s, self.by, card) >= TRAP_VALUE
+
+    def can_discard(self, s: TSState) -> bool:
+        return any(self.fits(s, card) for card in s.hand(self.by))
+
+    def discard_why(self, s: TSState, card: int) -> int:
+        if card == THE_CHINA_CARD:
+            return NO_CHINA_DISCARD
+        if s.cards.place[card] != HAND + self.by:
+            return NO_CARD_HERE
+        if must_score(s, self.by):
+            return NO_MUST_SCORE
+        if SCORING[card]:
+            return NO_SCORING_DISCARD
+        if not self.fits(s, card):
+            return NO_VALUE
+        if s.owed == self.by and card != MISSILE_ENVY and self.fits(s, MISSILE_ENVY):
+            return NO_OWED
+        return LEGAL
+
+    def play_why(self, s: TSState, card: int) -> int:
+        if card == THE_CHINA_CARD:
+            return NO_TRAPPED
+        if s.cards.place[card] != HAND + self.by:
+            return NO_CARD_HERE
+        if SCORING[card] and (must_score(s, self.by) or not self.can_discard(s)):
+            return LEGAL
+        return NO_TRAPPED
+
+    def pass_why(self, s: TSState) -> int:
+        if must_score(s, self.by):
+            return NO_MUST_SCORE
+        return NO_TRAPPED if self.can_discard(s) else LEGAL
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in s.hand(self.by):
+            if self.discard_why(s, card) == LEGAL:
+                found.append(DISCARD + card)
+            elif SCORING[card] and self.play_why(s, card) == LEGAL:
+                found.append(PLAY + card)
+        if self.pass_why(s) == LEGAL:
+            found.append(PASS)
+        return found
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if DISCARD <= action < DISCARD + CARD.size:
+            return self.discard_why(s, action - DISCARD)
+        if PLAY <= action < PLAY + CARD.size:
+            return self.play_why(s, action - PLAY)
+        return self.pass_why(s) if action == PASS else NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason == NO_TRAPPED:
+            return (TRAPS[self.by],)
+        if reason == NO_MUST_SCORE:
+            return (s.scoring_cards(self.by), s.rounds_left(self.by))
+        card = action - (DISCARD if action >= DISCARD else PLAY)
+        return (card, value(s, self.by, card), TRAP_VALUE) if reason == NO_VALUE else (card,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        if action == PASS:
+            pass_round(s, self.by)
+            return
+        if action < DISCARD:
+            s.put(action - PLAY, TABLE)
+            s.do(Mode(self.by, action - PLAY, OF_THE_ROUND))
+            return
+        discard(s, self.by, action - DISCARD)
+        s.do(EscapeRoll(self.by))
+        if self.by == US:
+            settle_bury_you(s, False)
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_TRAPPED, (self.by, TRAPS[self.by]))
+
+
+class EscapeRoll(Step[TSState]):
+    """7.3: on 1 to 4 the trap opens; play is normal from the next round on."""
+
+    def __init__(self, by: int) -> None:
+        self.by: Final = by
+
+    def run(self, s: TSState) -> None:
+        die = s.chance(DIE, 6) + 1
+        s.log(LOG_TRAP_DIE, self.by, die)
+        if die <= ESCAPE:
+            end_effect(s, TRAPS[self.by])
+
+
+class EndRound(Step[TSState]):
+    """4.5.D: NORAD looks back on the round; then the other side, or the next round."""
+
+    def __init__(self, number: int, side: int) -> None:
+        self.number: Final = number
+        self.side: Final = side
+
+    def run(self, s: TSState) -> None:
+        if self.side == USSR:
+            s.do(Round(self.number, US))
+        elif self.number < LAST_ROUND:
+            s.do(Round(self.number + 1, USSR))
+        if s.reached_two:
+            s.reached_two = False
+            if s.in_effect[NORAD] and s.controls(US, CANADA):
+                s.do(NoradPlacement())
+
+
+class NoradPlacement(Step[TSState]):
+    """7.3: the US may add one influence where it has some."""
+
+    def run(self, s: TSState) -> None:
+        s.ask(self, US)
+
+    def _why(self, s: TSState, country: int) -> int:
+        if country == CHINESE_CIVIL_WAR:
+            return NO_VARIANT
+        return LEGAL if s.influence[US][country] else NO_OWN_INFLUENCE
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        own = s.influence[US]
+        return [PLACE + c for c in range(ON_MAP) if own[c]] + [DECLINE]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if PLACE <= action < PLACE + COUNTRY.size:
+            return self._why(s, action - PLACE)
+        return LEGAL if action == DECLINE else NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (action - PLACE,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        if action == DECLINE:
+            s.log(LOG_DECLINED, US)
+        else:
+            s.change(US, action - PLACE, 1)
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_NORAD)

@@ -1,0 +1,209 @@
+"""10.1: scoring regions."""
+
+from typing import Final
+
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+from ..actions import (
+    ASK_SHUTTLE,
+    COUNTRY,
+    END_EUROPE,
+    END_FINAL,
+    LOG_IGNORED,
+    LOG_SCORED,
+    LOG_SCORED_SOUTHEAST,
+    NO_AREA,
+    TARGET,
+)
+from ..board import (
+    ASIA,
+    BATTLEGROUND,
+    BESIDE,
+    EUROPE,
+    MEMBERS,
+    MIDDLE_EAST,
+    NOBODY,
+    REGION_VP,
+    REGIONS,
+    SOUTHEAST_ASIA,
+    SOUTHEAST_ASIA_VP,
+    STABILITY,
+    TAIWAN,
+    US,
+    USSR,
+)
+from ..deck import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
+from ..state import DISCARD_PILE, NONE, TSState
+from .events import end_effect
+from .victory import gain_net, win
+
+NO_STANDING: Final = 0
+PRESENCE: Final = 1
+DOMINATION: Final = 2
+CONTROL: Final = 3
+
+
+class Tally:
+    """10.1.1, 10.1.2: what both sides hold in a region, and what it earns them."""
+
+    def __init__(self, s: TSState, region: int, taiwan: bool, ignored: int) -> None:
+        self.region = region
+        self.countries = [0, 0]
+        self.battlegrounds = [0, 0]
+        self.beside = [0, 0]  # controlled countries beside the enemy's superpower
+        self.total = 0  # battlegrounds of the region
+        us = s.influence[US]
+        ussr = s.influence[USSR]
+        for country in MEMBERS[region]:
+            counts = BATTLEGROUND[country]
+            lead = us[country] - ussr[country]
+            side = NOBODY
+            if lead >= STABILITY[country]:
+                side = US
+                if taiwan and country == TAIWAN:
+                    counts = True
+            elif -lead >= STABILITY[country] and country != ignored:
+                side = USSR
+            if counts:
+                self.total += 1
+            if side != NOBODY:
+                self.countries[side] += 1
+                if counts:
+                    self.battlegrounds[side] += 1
+                if BESIDE[1 - side][country]:
+                    self.beside[side] += 1
+
+    def standing(self, side: int) -> int:
+        """10.1.1: nothing, presence, domination or control."""
+        countries = self.countries[side]
+        grounds = self.battlegrounds[side]
+        if countries == 0:
+            return NO_STANDING
+        if countries <= self.countries[1 - side]:
+            return PRESENCE
+        if grounds == self.total:
+            return CONTROL
+        if grounds > self.battlegrounds[1 - side] and countries > grounds:
+            return DOMINATION
+        return PRESENCE
+
+    def points(self, side: int) -> int:
+        """10.1.1, 10.1.2: VP of a side; control of Europe is not counted but wins."""
+        standing = self.standing(side)
+        if standing == NO_STANDING:
+            return 0
+        return REGION_VP[self.region][standing - 1] + self.battlegrounds[side] + self.beside[side]
+
+
+def tally(s: TSState, region: int, ignored: int) -> Tally:
+    """How a region would be scored now: Formosan Resolution counts, Shuttle Diplomacy as chosen."""
+    return Tally(s, region, region == ASIA and s.in_effect[FORMOSAN_RESOLUTION], ignored)
+
+
+def europe_winner(s: TSState) -> int:
+    """10.3.1: who controls Europe."""
+    europe = tally(s, EUROPE, NONE)
+    for side in (US, USSR):
+        if europe.standing(side) == CONTROL:
+            return side
+    return NOBODY
+
+
+class ScoreRegion(Step[TSState]):
+    """10.1: both sides score; the difference moves the marker. 10.3.1: control of Europe wins."""
+
+    def __init__(self, region: int, ignored: int) -> None:
+        self.region: Final = region
+        self.ignored: Final = ignored
+
+    def run(self, s: TSState) -> None:
+        found = tally(s, self.region, self.ignored)
+        s.log(LOG_SCORED, self.region, found.points(US), found.points(USSR))
+        winner = europe_winner(s) if self.region == EUROPE else NOBODY
+        if winner != NOBODY:
+            win(s, winner, END_EUROPE)
+            return
+        gain_net(s, found.points(US), found.points(USSR))
+
+
+class ScoreSoutheastAsia(Step[TSState]):
+    """7.2: a point for each controlled country, two for Thailand."""
+
+    def run(self, s: TSState) -> None:
+        earned = [0, 0, 0]
+        for i, country in enumerate(SOUTHEAST_ASIA):
+            earned[s.controller(country)] += SOUTHEAST_ASIA_VP[i]
+        s.log(LOG_SCORED_SOUTHEAST, earned[US], earned[USSR])
+        gain_net(s, earned[US], earned[USSR])
+
+
+class ScoringCard(Step[TSState]):
+    """10.1 with Shuttle Diplomacy: in Asia and the Middle East it is used up first."""
+
+    def __init__(self, region: int) -> None:
+        self.region: Final = region
+
+    def run(self, s: TSState) -> None:
+        if s.in_effect[SHUTTLE_DIPLOMACY] and self.region in (ASIA, MIDDLE_EAST):
+            s.do(Shuttle(self.region))
+        else:
+            s.do(ScoreRegion(self.region, NONE))
+
+
+class Shuttle(Step[TSState]):
+    """7.3: the US names one battleground of the USSR that does not count this time."""
+
+    def __init__(self, region: int) -> None:
+        self.region: Final = region
+
+    def run(self, s: TSState) -> None:
+        found = self.legal(s, US)
+        if len(found) > 1:
+            s.ask(self, US)
+        else:
+            self.use(s, found[0] - TARGET if found else NONE)
+
+    def _why(self, s: TSState, country: int) -> int:
+        named = country in MEMBERS[self.region] and BATTLEGROUND[country] and s.controls(USSR, country)
+        return LEGAL if named else NO_AREA
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        return [TARGET + c for c in MEMBERS[self.region] if self._why(s, c) == LEGAL]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if TARGET <= action < TARGET + COUNTRY.size:
+            return self._why(s, action - TARGET)
+        return NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (action - TARGET,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        self.use(s, action - TARGET)
+
+    def use(self, s: TSState, country: int) -> None:
+        end_effect(s, SHUTTLE_DIPLOMACY)
+        s.put(SHUTTLE_DIPLOMACY, DISCARD_PILE)
+        if country != NONE:
+            s.log(LOG_IGNORED, country)
+        s.do(ScoreRegion(self.region, country))
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_SHUTTLE, (self.region,))
+
+
+class FinalScoring(Step[TSState]):
+    """10.3.2: Europe wins outright; else all regions and the China Card, and only the total decides."""
+
+    def run(self, s: TSState) -> None:
+        winner = europe_winner(s)
+        if winner != NOBODY:
+            win(s, winner, END_EUROPE)
+            return
+        for region in range(len(REGIONS)):
+            found = tally(s, region, NONE)
+            s.log(LOG_SCORED, region, found.points(US), found.points(USSR))
+            s.vp += found.points(US) - found.points(USSR)
+        if s.china != NOBODY:
+            s.vp += 1 if s.china == US else -1
+        win(s, US if s.vp > 0 else USSR if s.vp < 0 else NOBODY, END_FINAL)

@@ -1,0 +1,108 @@
+"""3.0: setting up."""
+
+from typing import Final
+
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+from ..actions import ASK_HANDICAP, ASK_SETUP, COUNTRY, NO_HANDICAP, NO_SETUP, PLACE
+from ..board import COUNTRIES, FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START, US, USSR
+from ..board import COUNTRY as COUNTRY_BY_NAME
+from ..deck import CARDS, EARLY
+from ..state import PLACES, RESERVE, TSState
+from .headline import Headlines
+from .rounds import Round
+from .turn import CheckMilitaryOps, deal, join_era
+
+
+def lay_out(s: TSState) -> None:
+    """3.1 to 3.4: the printed start, then the free influence of both sides."""
+    s.cards.lay(len(CARDS), PLACES, 2, RESERVE)
+    s.influence = [[0] * len(COUNTRIES), [0] * len(COUNTRIES)]
+    for side in (US, USSR):
+        for name, points in START[side].items():
+            s.influence[side][COUNTRY_BY_NAME[name]] = points
+    s.start = [s.influence[0][:], s.influence[1][:]]
+    s.in_effect = [False for _ in CARDS]
+    if s.options["chinese_civil_war"]:
+        s.china = NOBODY
+        s.civil_war = True
+    side = US if s.options["handicap_side"] == "us" else USSR
+    s.do(
+        FirstDeal(),
+        FreeInfluence(USSR, FREE_POINTS[USSR]),
+        FreeInfluence(US, FREE_POINTS[US]),
+        Handicap(side, int(s.options["handicap"])),
+        Headlines(),
+        Round(1, USSR),
+        CheckMilitaryOps(),
+    )
+
+
+class FirstDeal(Step[TSState]):
+    """3.1: the Early War cards, eight to each side, before any influence is placed."""
+
+    def run(self, s: TSState) -> None:
+        s.turn = 1
+        join_era(s, EARLY)
+        deal(s)
+
+
+class FreeInfluence(Step[TSState]):
+    """3.2, 3.3: six Soviet points in Eastern Europe, then seven American ones in Western Europe."""
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side: Final = side
+        self.left: Final = left
+
+    def run(self, s: TSState) -> None:
+        if self.left:
+            s.ask(self, self.side)
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        return [PLACE + country for country in FREE_COUNTRIES[self.side]]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if not PLACE <= action < PLACE + COUNTRY.size:
+            return NOT_NOW
+        return LEGAL if action - PLACE in FREE_COUNTRIES[self.side] else NO_SETUP
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (self.side,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        s.change(self.side, action - PLACE, 1)
+        s.do(FreeInfluence(self.side, self.left - 1))
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_SETUP, (self.side, self.left))
+
+
+class Handicap(Step[TSState]):
+    """11.0: extra influence for one side, in countries where it has some."""
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side: Final = side
+        self.left: Final = left
+
+    def run(self, s: TSState) -> None:
+        if self.left:
+            s.ask(self, self.side)
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        own = s.influence[self.side]
+        return [PLACE + country for country in range(ON_MAP) if own[country]]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if not PLACE <= action < PLACE + COUNTRY.size:
+            return NOT_NOW
+        return LEGAL if s.influence[self.side][action - PLACE] else NO_HANDICAP
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (self.side,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        s.change(self.side, action - PLACE, 1)
+        s.do(Handicap(self.side, self.left - 1))
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_HANDICAP, (self.side, self.left))

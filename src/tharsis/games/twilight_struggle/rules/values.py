@@ -1,0 +1,36 @@
+"""7.4: what a card is worth in operations to a side."""
+
+from ..board import ASIA, MARKS, REGION, SOUTHEAST, US, USSR
+from ..deck import BREZHNEV_DOCTRINE, CONTAINMENT, OPS, SCORING, VIETNAM_REVOLTS
+from ..state import TSState
+
+
+def raw_value(s: TSState, side: int, printed: int) -> int:
+    """7.4: Containment and Brezhnev Doctrine add up to 4, Red Scare/Purge takes away; the floor of 1
+    comes last, after the points that are bound to a region."""
+    value = printed - s.red_scare[side]
+    if s.in_effect[CONTAINMENT if side == US else BREZHNEV_DOCTRINE]:
+        value += 1
+    return min(4, value)
+
+
+def value(s: TSState, side: int, card: int) -> int:
+    """7.4.2: a card's value to a side for discards and the Space Race; scoring cards have none."""
+    return 0 if SCORING[card] else max(1, raw_value(s, side, OPS[card]))
+
+
+def points(s: TSState, side: int, raw: int, china: bool, asia: bool, southeast: bool) -> int:
+    """7.4, 9.6: points of an operation that lies wholly in Asia or Southeast Asia so far."""
+    if china and asia:
+        raw += 1
+    if southeast and side == USSR and s.in_effect[VIETNAM_REVOLTS]:
+        raw += 1
+    return max(1, raw)
+
+
+def in_asia(country: int) -> bool:
+    return REGION[country] == ASIA
+
+
+def in_southeast(country: int) -> bool:
+    return MARKS[country] & SOUTHEAST != 0

@@ -1,0 +1,48 @@
+"""10.2, 10.3: the VP track and how the game is won."""
+
+from typing import Final
+
+from tharsis.kernel import Step
+
+from ..actions import END_VP, LOG_VP
+from ..board import US
+from ..state import END_PHASE, TSState
+
+ENOUGH: Final = 20
+
+
+def win(s: TSState, side: int, ending: int) -> None:
+    """10.3.1: the game ends at once. NOBODY as the winner is a draw."""
+    s.winner = side
+    s.phase = END_PHASE
+    s.finish(ending)
+
+
+def gain(s: TSState, side: int, points: int) -> None:
+    """10.2.2: move the marker towards a side; at 20 that side has won. May end the game."""
+    if points <= 0:
+        return
+    s.vp += points if side == US else -points
+    if s.recording:
+        s.log(LOG_VP, side, points, s.vp)
+    if s.vp >= ENOUGH or s.vp <= -ENOUGH:
+        win(s, side, END_VP)
+
+
+def gain_net(s: TSState, us: int, ussr: int) -> None:
+    """10.2.3: when both sides score, only the difference moves the marker. May end the game."""
+    if us >= ussr:
+        gain(s, US, us - ussr)
+    else:
+        gain(s, 1 - US, ussr - us)
+
+
+class Gain(Step[TSState]):
+    """10.2.2: a side gains VP."""
+
+    def __init__(self, side: int, points: int) -> None:
+        self.side: Final = side
+        self.points: Final = points
+
+    def run(self, s: TSState) -> None:
+        gain(s, self.side, self.points)

@@ -1,0 +1,284 @@
+"""The whole table of one game: influence, tracks, cards, and what is in effect."""
+
+from typing import ClassVar, Final
+
+from tharsis.kernel import LEGAL, NO_ACTIONS, Cards, State
+
+from .actions import (
+    CANCEL_CRISIS,
+    COUNTRY,
+    LOG_CRISIS_CANCELLED,
+    LOG_INFLUENCE,
+    NO_CRISIS,
+    NO_CRISIS_COUNTRY,
+    NO_CRISIS_INFLUENCE,
+)
+from .board import ACTION_ROUNDS, CUBA, EIGHT_ROUNDS, NOBODY, STABILITY, TURKEY, US, USSR, WEST_GERMANY
+from .deck import MISSILE_ENVY, SCORING
+
+# Where a card lies. A hand is HAND + side, a headline HEADLINED + side.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD_PILE: Final = 3
+REMOVED: Final = 4
+RESERVE: Final = 5  # not in the game: later eras, optional cards left out, the China Card
+HEADLINED: Final = 6
+TABLE: Final = 8  # being played
+HAPPENED: Final = 9  # being played, and a starred event on it has happened
+DISPLAY: Final = 10  # Shuttle Diplomacy, in front of the US
+LOOKED_AT: Final = 11  # Our Man in Tehran, Grain Sales
+PLACES: Final = 12
+
+BOTH: Final = 3  # mask: both seats know
+NONE: Final = -1
+
+SETUP_PHASE: Final = 0
+HEADLINE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+END_PHASE: Final = 3
+PHASES: Final = ("setup", "headline", "action", "end")
+
+# Cuban Missile Crisis: where each threatened side can pay to end it.
+REFUGES: Final[list[list[int]]] = [[WEST_GERMANY, TURKEY], [CUBA]]
+CRISIS_PRICE: Final = 2
+
+
+class TSState(State):
+    """Sides and seats are the same here: 0 is the US, 1 the USSR."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cards",
+        "influence",
+        "start",
+        "reach",
+        "defcon",
+        "vp",
+        "turn",
+        "round",
+        "phase",
+        "phasing",
+        "military_ops",
+        "space",
+        "tries",
+        "china",
+        "china_up",
+        "civil_war",
+        "committed",
+        "in_effect",
+        "red_scare",
+        "death_squads",
+        "crisis",
+        "chernobyl",
+        "owed",
+        "oil_turn",
+        "reached_two",
+        "winner",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards = Cards()
+        self.influence: list[list[int]] = []  # by side, by country
+        self.start: list[list[int]] = []  # the same when the round or headline began (6.1.1)
+        self.reach: list[int] = []  # where the operation under way may place
+        self.defcon = 5
+        self.vp = 0  # positive: the US is ahead
+        self.turn = 0
+        self.round = 0
+        self.phase = SETUP_PHASE
+        self.phasing = NOBODY
+        self.military_ops: list[int] = [0, 0]
+        self.space: list[int] = [0, 0]
+        self.tries: list[int] = [0, 0]
+        self.china = USSR
+        self.china_up = True
+        self.civil_war = False  # 12.1: the space of the variant is open
+        self.committed: list[int] = [NONE, NONE]  # headlines chosen in secret, still in hand
+        self.in_effect: list[bool] = []  # by card
+        self.red_scare: list[int] = [0, 0]  # by side that suffers
+        self.death_squads: list[int] = [0, 0]  # by side: on its coups in Latin America
+        self.crisis = NOBODY  # the side the Cuban Missile Crisis threatens
+        self.chernobyl = NONE  # the region closed to Soviet Ops
+        self.owed = NOBODY  # who must use Missile Envy for Ops
+        self.oil_turn = 0
+        self.reached_two = False  # DEFCON moved to 2 in this action round (NORAD)
+        self.winner = NOBODY
+
+    def clone(self) -> "TSState":
+        t = TSState()
+        self.copy_base(t)
+        t.cards = self.cards.copy()
+        t.influence = [self.influence[0][:], self.influence[1][:]]
+        t.start = self.start[:]  # its rows are replaced, never changed
+        t.reach = self.reach
+        t.defcon = self.defcon
+        t.vp = self.vp
+        t.turn = self.turn
+        t.round = self.round
+        t.phase = self.phase
+        t.phasing = self.phasing
+        t.military_ops = self.military_ops[:]
+        t.space = self.space[:]
+        t.tries = self.tries[:]
+        t.china = self.china
+        t.china_up = self.china_up
+        t.civil_war = self.civil_war
+        t.committed = self.committed[:]
+        t.in_effect = self.in_effect[:]
+        t.red_scare = self.red_scare[:]
+        t.death_squads = self.death_squads[:]
+        t.crisis = self.crisis
+        t.chernobyl = self.chernobyl
+        t.owed = self.owed
+        t.oil_turn = self.oil_turn
+        t.reached_two = self.reached_two
+        t.winner = self.winner
+        return t
+
+    def setup(self) -> None:
+        from .rules.setup import lay_out
+
+        lay_out(self)
+
+    # -- influence --------------------------------------------------------------------------------
+
+    def controls(self, side: int, country: int) -> bool:
+        """2.1.7: as much as the stability, and that much more than the enemy."""
+        return self.influence[side][country] - self.influence[1 - side][country] >= STABILITY[country]
+
+    def controller(self, country: int) -> int:
+        """2.1.7: the side that controls a country, or NOBODY."""
+        lead = self.influence[US][country] - self.influence[USSR][country]
+        if lead >= STABILITY[country]:
+            return US
+        return USSR if -lead >= STABILITY[country] else NOBODY
+
+    def change(self, side: int, country: int, by: int) -> None:
+        """Add or remove influence; never below nothing."""
+        row = self.influence[side]
+        now = row[country] + by
+        if now < 0:
+            now = 0
+        if now != row[country]:
+            by = now - row[country]
+            row[country] = now
+            if self.recording:
+                self.log(LOG_INFLUENCE, side, country, by, now)
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def hand(self, side: int) -> list[int]:
+        return self.cards.piles[HAND + side]
+
+    def put(self, card: int, place: int) -> None:
+        """Move a card face up; Missile Envy that leaves a hand is no longer owed."""
+        if card == MISSILE_ENVY:
+            self.owed = NOBODY
+        self.cards.move(card, place, BOTH)
+
+    def pick_from_hand(self, side: int, kind: int, place: int) -> int:
+        """A card of a hand by chance, put face up into a place."""
+        card = self.draw(kind, self.cards.piles[HAND + side])
+        if card == MISSILE_ENVY:
+            self.owed = NOBODY
+        self.cards.moved(card, place, BOTH)
+        return card
+
+    def show_hand(self, side: int) -> None:
+        """Both seats see the cards a side holds now."""
+        for card in self.cards.piles[HAND + side]:
+            self.cards.look(card, BOTH)
+        self.show()
+
+    def scoring_cards(self, side: int) -> int:
+        """How many scoring cards a side holds."""
+        count = 0
+        for card in self.cards.piles[HAND + side]:
+            if SCORING[card]:
+                count += 1
+        return count
+
+    # -- rounds -----------------------------------------------------------------------------------
+
+    def has_ability(self, side: int, box: int) -> bool:
+        """6.4.4: whoever reached a box alone has its ability."""
+        return self.space[side] >= box > self.space[1 - side]
+
+    def rounds(self, side: int) -> int:
+        """4.5.D: the action rounds of a side in this turn."""
+        if self.has_ability(side, EIGHT_ROUNDS) or (side == US and self.oil_turn == self.turn):
+            return 8
+        return ACTION_ROUNDS[self.turn]
+
+    def rounds_left(self, side: int) -> int:
+        """Rounds of a side after the one under way (all of them in the Headline Phase)."""
+        return self.rounds(side) - self.round
+
+    # -- Cuban Missile Crisis ---------------------------------------------------------------------
+
+    def asides(self, seat: int) -> list[int]:
+        """The threatened side may end the crisis at any time. Each time costs influence for good, and
+        what it has in a refuge only its enemy's moves can take, before which it is asked."""
+        if self.crisis != seat or self.over:
+            return NO_ACTIONS
+        own = self.influence[seat]
+        return [CANCEL_CRISIS + c for c in REFUGES[seat] if own[c] >= CRISIS_PRICE]
+
+    def aside_why(self, seat: int, action: int) -> int:
+        country = action - CANCEL_CRISIS
+        if seat < 0 or self.crisis != seat:
+            return NO_CRISIS
+        if country not in REFUGES[seat]:
+            return NO_CRISIS_COUNTRY
+        return LEGAL if self.influence[seat][country] >= CRISIS_PRICE else NO_CRISIS_INFLUENCE
+
+    def aside_figures(self, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (action - CANCEL_CRISIS,)
+
+    def choose_aside(self, seat: int, action: int) -> None:
+        country = action - CANCEL_CRISIS
+        self.change(seat, country, -CRISIS_PRICE)
+        self.crisis = NOBODY
+        self.log(LOG_CRISIS_CANCELLED, seat, country)
+
+    # -- for everybody ----------------------------------------------------------------------------
+
+    def deal_anew(self, seat: int) -> None:
+        from .view import deal_anew
+
+        deal_anew(self, seat)
+
+    def look(self, seat: int) -> dict[str, object]:
+        from .view import look
+
+        return look(self, seat)
+
+    def standings(self) -> list[tuple[int, ...]]:
+        if self.winner == NOBODY:
+            return [(0,), (0,)]
+        return [(1,), (-1,)] if self.winner == US else [(-1,), (1,)]
+
+    def invariants(self) -> str:
+        fault = self.cards.fault()
+        if fault:
+            return fault
+        for side in (US, USSR):
+            for country, points in enumerate(self.influence[side]):
+                if points < 0:
+                    return f"influence below zero in {COUNTRY.ids[country]}"
+            if not 0 <= self.military_ops[side] <= 5 or not 0 <= self.space[side] <= 8:
+                return "a marker is off its track"
+            if self.committed[side] != NONE and self.cards.place[self.committed[side]] != HAND + side:
+                return "a headline was committed that is not in hand"
+        if not 1 <= self.defcon <= 5:
+            return f"DEFCON {self.defcon}"
+        if not self.over and not -20 < self.vp < 20:
+            return f"{self.vp} VP and no end"
+        if self.owed != NOBODY and self.cards.place[MISSILE_ENVY] != HAND + self.owed:
+            return "Missile Envy is owed but not in hand"
+        return ""
+
+    def __str__(self) -> str:
+        from .view import draw
+
+        return draw(self)

@@ -1,0 +1,66 @@
+"""The printed cards and the board as plain tables, for pages and tools."""
+
+from .board import (
+    BATTLEGROUND,
+    BESIDE,
+    CHINESE_CIVIL_WAR,
+    COUNTRIES,
+    EAST,
+    MARKS,
+    NEIGHBOURS,
+    REGION,
+    REGIONS,
+    SOUTHEAST,
+    STABILITY,
+    US,
+    USSR,
+    WEST,
+)
+from .deck import CARDS, ERA, OPS, OPTIONAL, SCORING, SIDE, STARRED, UNDERLINED, WAR, number
+
+SIDES_OF_CARDS = ("us", "ussr", "neutral")
+ERAS = ("early", "mid", "late")
+
+
+def cards() -> list[dict[str, object]]:
+    """The 110 printed cards."""
+    return [
+        {
+            "id": name,
+            "number": number(card),
+            "side": SIDES_OF_CARDS[SIDE[card]],
+            "ops": OPS[card],
+            "era": ERAS[ERA[card]],
+            "scoring": SCORING[card],
+            "starred": STARRED[card],
+            "underlined": UNDERLINED[card],
+            "war": WAR[card],
+            "optional": OPTIONAL[card],
+        }
+        for card, name in enumerate(CARDS)
+    ]
+
+
+def board() -> list[dict[str, object]]:
+    """The countries of the map, and the space of the Chinese Civil War variant."""
+    return [
+        {
+            "id": name,
+            "region": REGIONS[REGION[country]],
+            "subregions": _subregions(country),
+            "stability": STABILITY[country],
+            "battleground": BATTLEGROUND[country],
+            "adjacent": [COUNTRIES[other] for other in NEIGHBOURS[country]] + _superpowers(country),
+            "variant": country == CHINESE_CIVIL_WAR,
+        }
+        for country, name in enumerate(COUNTRIES)
+    ]
+
+
+def _subregions(country: int) -> list[str]:
+    named = ((WEST, "western_europe"), (EAST, "eastern_europe"), (SOUTHEAST, "southeast_asia"))
+    return [name for mark, name in named if MARKS[country] & mark]
+
+
+def _superpowers(country: int) -> list[str]:
+    return [name for side, name in ((US, "usa"), (USSR, "ussr")) if BESIDE[side][country]]

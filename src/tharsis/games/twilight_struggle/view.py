@@ -1,0 +1,309 @@
+"""What each seat may see of the table, and dealing the rest anew.
+
+`look(seat)` returns (seat 0 is the US, 1 the USSR, -1 a spectator; ids are strings, sides "us" and "ussr",
+cards in the order of their numbers)::
+
+    turn, round, phase, phasing   1-10; 0-8 (0: no action round); setup|headline|action|end; a side or None
+    rounds                        action rounds of each side in this turn
+    defcon, vp                    5-1; positive VP: the US is ahead
+    military_ops                  by side, 0-5; needed at the end of the turn: the DEFCON level
+    space                         by side: box 0-8, tries made and allowed in this turn
+    china                         holder (or None) and face_up
+    influence                     by country: [us, ussr]; the space of the variant while it is open
+    control                       by country: the side, only where there is one
+    hands                         by side: count, and the cards this seat knows there
+    headlines                     by side: chosen, and the card (None while hidden from this seat)
+    deck, discard, removed        number of cards; face-up piles
+    table, looked_at              cards being played; cards looked at that this seat knows
+    effects                       cards in effect: card, side it helps, until turn|game|scoring|released|
+                                  next_round, region (Chernobyl)
+    crisis, owed                  the side threatened by the Cuban Missile Crisis; that owes Missile Envy
+    trapped                       sides under Quagmire or Bear Trap
+    regions                       as a scoring card would score now: by side countries, battlegrounds,
+                                  beside_enemy, standing, vp; net (positive: US);
+                                  southeast_asia: countries, vp, net
+    operation                     the operation under way: by, kind, card, points, spent, left, bonus; or None
+    options, result               as set up; winner (or None) and how, once the game is over
+"""
+
+from typing import Final
+
+from .actions import ENDS
+from .board import (
+    COUNTRIES,
+    NOBODY,
+    ON_MAP,
+    REGIONS,
+    SIDES,
+    SOUTHEAST_ASIA,
+    SOUTHEAST_ASIA_VP,
+    US,
+    USSR,
+)
+from .deck import (
+    BEAR_TRAP,
+    CARDS,
+    CHERNOBYL,
+    CUBAN_MISSILE_CRISIS,
+    LATIN_AMERICAN_DEATH_SQUADS,
+    QUAGMIRE,
+    RED_SCARE_PURGE,
+    SHUTTLE_DIPLOMACY,
+    SIDE,
+    WE_WILL_BURY_YOU,
+)
+from .rules.headline import headline_options
+from .rules.operations import ChooseOperation, FreeAttempt, Placement
+from .rules.realign import Realignment
+from .rules.rounds import TRAPS
+from .rules.scoring import tally
+from .rules.space import tries_allowed
+from .rules.turn import TURN_EFFECTS
+from .rules.values import points, raw_value
+from .state import (
+    ACTION_PHASE,
+    DECK,
+    DISCARD_PILE,
+    HAPPENED,
+    HEADLINED,
+    LOOKED_AT,
+    NONE,
+    PHASES,
+    REMOVED,
+    TABLE,
+    TSState,
+)
+
+STANDINGS: Final = ("none", "presence", "domination", "control")
+Json = dict[str, object]
+
+
+def side_name(side: int) -> str | None:
+    return None if side == NOBODY else SIDES[side]
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def look(s: TSState, seat: int) -> Json:
+    """The table as a seat may see it."""
+    spaces = ON_MAP + 1 if s.civil_war else ON_MAP
+    piles = s.cards.piles
+    return {
+        "turn": s.turn,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "phasing": side_name(s.phasing),
+        "rounds": {name: s.rounds(side) for side, name in enumerate(SIDES)},
+        "defcon": s.defcon,
+        "vp": s.vp,
+        "military_ops": {name: s.military_ops[side] for side, name in enumerate(SIDES)},
+        "space": {name: _space(s, side) for side, name in enumerate(SIDES)},
+        "china": {"holder": side_name(s.china), "face_up": s.china_up},
+        "influence": {COUNTRIES[c]: [s.influence[US][c], s.influence[USSR][c]] for c in range(spaces)},
+        "control": {
+            COUNTRIES[c]: side_name(s.controller(c)) for c in range(ON_MAP) if s.controller(c) != NOBODY
+        },
+        "hands": {name: _hand(s, side, seat) for side, name in enumerate(SIDES)},
+        "headlines": {name: _headline(s, side, seat) for side, name in enumerate(SIDES)},
+        "deck": len(piles[DECK]),
+        "discard": names(piles[DISCARD_PILE]),
+        "removed": names(piles[REMOVED]),
+        "table": names(sorted(piles[TABLE] + piles[HAPPENED])),
+        "looked_at": names([card for card in piles[LOOKED_AT] if s.cards.knows(seat, card)]),
+        "effects": _effects(s),
+        "crisis": side_name(s.crisis),
+        "owed": side_name(s.owed),
+        "trapped": [name for side, name in enumerate(SIDES) if s.in_effect[TRAPS[side]]],
+        "regions": _regions(s),
+        "operation": _operation(s),
+        "options": dict(s.options),
+        "result": _result(s),
+    }
+
+
+def _space(s: TSState, side: int) -> Json:
+    return {"box": s.space[side], "tries": s.tries[side], "allowed": tries_allowed(s, side)}
+
+
+def _hand(s: TSState, side: int, seat: int) -> Json:
+    pile = s.hand(side)
+    return {"count": len(pile), "cards": names([card for card in pile if s.cards.knows(seat, card)])}
+
+
+def _headline(s: TSState, side: int, seat: int) -> Json:
+    """A secret choice shows to its own seat alone, and not even that it was made to the other."""
+    pile = s.cards.piles[HEADLINED + side]
+    if pile:
+        return {"chosen": True, "card": CARDS[pile[0]]}
+    if side == seat and s.committed[side] != NONE:
+        return {"chosen": True, "card": CARDS[s.committed[side]]}
+    return {"chosen": False, "card": None}
+
+
+def _until(card: int) -> str:
+    if card in TURN_EFFECTS:
+        return "turn"
+    if card == SHUTTLE_DIPLOMACY:
+        return "scoring"
+    if card in (QUAGMIRE, BEAR_TRAP):
+        return "released"
+    return "next_round" if card == WE_WILL_BURY_YOU else "game"
+
+
+def _effects(s: TSState) -> list[Json]:
+    found: list[Json] = []
+
+    for card in range(len(CARDS)):
+        if s.in_effect[card]:
+            found.append(_effect(card, SIDE[card], _until(card), None))
+    for side in (US, USSR):
+        if s.red_scare[side]:
+            found.append(_effect(RED_SCARE_PURGE, 1 - side, "turn", None))
+        if s.death_squads[side] > 0:
+            found.append(_effect(LATIN_AMERICAN_DEATH_SQUADS, side, "turn", None))
+    if s.crisis != NOBODY:
+        found.append(_effect(CUBAN_MISSILE_CRISIS, 1 - s.crisis, "turn", None))
+    if s.chernobyl != NONE:
+        found.append(_effect(CHERNOBYL, US, "turn", REGIONS[s.chernobyl]))
+    return found
+
+
+def _effect(card: int, side: int, until: str, region: str | None) -> Json:
+    return {"card": CARDS[card], "side": side_name(side), "until": until, "region": region}
+
+
+def _regions(s: TSState) -> Json:
+    found: Json = {}
+    for region, region_name in enumerate(REGIONS):
+        count = tally(s, region, NONE)
+        entry: Json = {"net": count.points(US) - count.points(USSR)}
+        for side, name in enumerate(SIDES):
+            entry[name] = {
+                "countries": count.countries[side],
+                "battlegrounds": count.battlegrounds[side],
+                "beside_enemy": count.beside[side],
+                "standing": STANDINGS[count.standing(side)],
+                "vp": count.points(side),
+            }
+        found[region_name] = entry
+    found["southeast_asia"] = _southeast_asia(s)
+    return found
+
+
+def _southeast_asia(s: TSState) -> Json:
+    held = [0, 0, 0]
+    earned = [0, 0, 0]
+    for i, country in enumerate(SOUTHEAST_ASIA):
+        side = s.controller(country)
+        held[side] += 1
+        earned[side] += SOUTHEAST_ASIA_VP[i]
+    entry: Json = {"net": earned[US] - earned[USSR]}
+    for side, name in enumerate(SIDES):
+        entry[name] = {"countries": held[side], "vp": earned[side]}
+    return entry
+
+
+def _operation(s: TSState) -> Json | None:
+    step = s.asking
+    if isinstance(step, Placement):
+        best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
+        bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
+        return _running(s, step.by, "influence", best, step.spent, bonus)
+    if isinstance(step, Realignment):
+        best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
+        bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
+        return _running(s, step.by, "realignment", best, step.used, bonus)
+    if isinstance(step, ChooseOperation):
+        best = points(s, step.by, step.raw, step.china, True, True)
+        return _running(s, step.by, "any", best, 0, _bonus(s, step.by, step.raw, step.china, True, True))
+    if isinstance(step, FreeAttempt):
+        return _running(s, step.by, "any", max(1, raw_value(s, step.by, step.printed)), 0, [])
+    return None
+
+
+def _bonus(s: TSState, by: int, raw: int, china: bool, asia: bool, southeast: bool) -> list[str]:
+    """The regions whose extra points are still possible."""
+    found: list[str] = []
+    if china and asia:
+        found.append("asia")
+    if southeast and points(s, by, raw, False, False, True) > points(s, by, raw, False, False, False):
+        found.append("southeast_asia")
+    return found
+
+
+def _running(s: TSState, by: int, kind: str, best: int, spent: int, bonus: list[str]) -> Json:
+    table = sorted(s.cards.piles[TABLE] + s.cards.piles[HAPPENED])
+    return {
+        "by": SIDES[by],
+        "kind": kind,
+        "card": CARDS[table[-1]] if table else None,
+        "points": best,
+        "spent": spent,
+        "left": best - spent,
+        "bonus": bonus,
+    }
+
+
+def _result(s: TSState) -> Json | None:
+    if not s.over:
+        return None
+    return {"winner": side_name(s.winner), "how": ENDS.terms[s.ending].name}
+
+
+# -- dealing anew -----------------------------------------------------------------------------------
+
+SOFT_TRIES: Final = 20
+HARD_TRIES: Final = 1000
+
+
+def deal_anew(s: TSState, seat: int) -> None:
+    """Everything the seat cannot know, dealt again: hands, deck, secret headlines. A deal in which the
+    other side could not go on is never kept; one with more scoring cards than it could play, hardly."""
+    for i in range(HARD_TRIES):
+        s.cards.redeal(seat, s.rng)
+        if _possible(s, seat) and (i >= SOFT_TRIES or _likely(s, seat)):
+            break
+    for side in (US, USSR):
+        if side != seat and s.committed[side] != NONE:
+            options = headline_options(s, side)
+            s.committed[side] = options[s.rng.below(len(options))]
+
+
+def _possible(s: TSState, seat: int) -> bool:
+    """Whoever owes an answer has one, and whoever chose a headline could."""
+    for side in (US, USSR):
+        if side == seat:
+            continue
+        if s.committed[side] != NONE and not headline_options(s, side):
+            return False
+        step = s.asking
+        if step is not None and s.owing >> side & 1 and not step.legal(s, side):
+            return False
+    return True
+
+
+def _likely(s: TSState, seat: int) -> bool:
+    """10.1.5: nobody holds more scoring cards than it has rounds for."""
+    for side in (US, USSR):
+        if side != seat:
+            to_come = s.phase != ACTION_PHASE or s.phasing != 1 - side or side == US
+            if s.scoring_cards(side) > s.rounds_left(side) + (1 if to_come else 0):
+                return False
+    return True
+
+
+def draw(s: TSState) -> str:
+    """The table as text, for ``print(state)``."""
+    lines = [
+        f"turn {s.turn} round {s.round} ({PHASES[s.phase]})  DEFCON {s.defcon}  VP {s.vp:+d}",
+        f"military ops us {s.military_ops[US]} ussr {s.military_ops[USSR]}"
+        f"   space us {s.space[US]} ussr {s.space[USSR]}"
+        f"   China Card {side_name(s.china)} {'up' if s.china_up else 'down'}",
+        f"cards us {len(s.hand(US))} ussr {len(s.hand(USSR))} deck {len(s.cards.piles[DECK])}",
+    ]
+    for side, name in enumerate(SIDES):
+        held = [f"{COUNTRIES[c]} {n}" for c, n in enumerate(s.influence[side]) if n]
+        lines.append(f"{name}: {', '.join(held)}")
+    return "\n".join(lines)
