@@ -1,0 +1,47 @@
+"""Terraforming Mars: the base game with the Corporate Era, the draft, and the solo game."""
+
+from pathlib import Path
+from typing import Final
+
+from tharsis.games.terraforming_mars import cards as _cards  # noqa: F401  fills the tables of the printed cards
+from tharsis.games.terraforming_mars import view
+from tharsis.games.terraforming_mars.actions import (
+    ACTIONS,
+    CHANCES,
+    CUBE,
+    ENDS,
+    LOGS,
+    PROMPTS,
+    REASONS,
+    RESOURCE,
+    TAG,
+    TILE,
+)
+from tharsis.games.terraforming_mars.rules.registry import STEPS
+from tharsis.games.terraforming_mars.state import TMState
+from tharsis.kernel import Game, switch
+
+GAME: Final = Game(
+    id="terraforming-mars",
+    prefix="tm",
+    rules_version=1,
+    seats=(1, 5),
+    state=TMState,
+    actions=ACTIONS,
+    steps=STEPS,
+    reasons=REASONS,
+    prompts=PROMPTS,
+    logs=LOGS,
+    chances=CHANCES,
+    ends=ENDS,
+    folder=Path(__file__).parent,
+    options=(
+        switch("corporate_era", True),
+        switch("draft", False),
+        *[switch(f"beginner_{seat}", False) for seat in range(1, 6)],
+    ),
+    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo"}),
+    kinds=(RESOURCE, TAG, CUBE, TILE),
+    cards=view.printed_cards,
+    board=view.printed_board,
+)

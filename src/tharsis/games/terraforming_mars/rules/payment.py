@@ -1,0 +1,152 @@
+"""8.1.2, 4.2 to 4.4: paying with M€, steel for buildings, titanium for space, heat for Helion."""
+
+from typing import Final
+
+from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.actions import (
+    ASK_HEAT,
+    ASK_STEEL,
+    ASK_TITANIUM,
+    LOG_PAID,
+    MOST_HEAT,
+    MOST_STEEL,
+    MOST_TITANIUM,
+    PAY_HEAT,
+    PAY_RANGE,
+    PAY_STEEL,
+    PAY_TITANIUM,
+    PAY_WASTE,
+)
+from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+# Metals a payment accepts.
+WITH_STEEL: Final = 1
+WITH_TITANIUM: Final = 2
+
+# What is asked next.
+STEEL_STAGE: Final = 0
+TITANIUM_STAGE: Final = 1
+HEAT_STAGE: Final = 2
+BASES: Final = (PAY_STEEL, PAY_TITANIUM, PAY_HEAT)
+SPANS: Final = (MOST_STEEL, MOST_TITANIUM, MOST_HEAT)
+
+
+def means(s: TMState, seat: int, metals: int, reserve: int) -> int:
+    """All a seat can put together: M€, the metals accepted, and heat for Helion beyond the reserve."""
+    at = seat * RESOURCES
+    total = s.stock[at]
+    if s.heat_pays[seat] and s.stock[at + board.HEAT] > reserve:
+        total += s.stock[at + board.HEAT] - reserve
+    if metals & WITH_STEEL:
+        total += s.stock[at + board.STEEL] * s.steel_value[seat]
+    if metals & WITH_TITANIUM:
+        total += s.stock[at + board.TITANIUM] * s.titanium_value[seat]
+    return total
+
+
+def spend(s: TMState, seat: int, resource: int, n: int) -> None:
+    """Take resources out of the stock as payment."""
+    if n:
+        s.stock[seat * RESOURCES + resource] -= n
+        s.log(LOG_PAID, seat, resource, n)
+
+
+class Payment(Step[TMState]):
+    """8.1.2: pay a price. Steel, titanium and heat are asked where two amounts are possible; M€ fill up.
+
+    No unit may be superfluous, and there is no change. ``rest`` is what is still to pay, ``stage`` what is
+    asked, ``reserve`` heat that the card itself will take.
+    """
+
+    def __init__(self, seat: int, rest: int, metals: int, reserve: int, stage: int) -> None:
+        self.seat: Final = seat
+        self.rest: Final = rest
+        self.metals: Final = metals
+        self.reserve: Final = reserve
+        self.stage: Final = stage
+
+    def run(self, s: TMState) -> None:
+        if self.rest <= 0:
+            return
+        if self.stage > HEAT_STAGE or (not self.metals and not s.heat_pays[self.seat]):
+            spend(s, self.seat, board.MEGACREDITS, self.rest)
+            return
+        low = self.low(s)
+        if low == self.high(s):
+            self.take(s, low)
+        else:
+            s.ask(self, self.seat)
+
+    def have(self, s: TMState) -> int:
+        """Units at hand of what is asked."""
+        at = self.seat * RESOURCES
+        if self.stage == STEEL_STAGE:
+            return s.stock[at + board.STEEL] if self.metals & WITH_STEEL else 0
+        if self.stage == TITANIUM_STAGE:
+            return s.stock[at + board.TITANIUM] if self.metals & WITH_TITANIUM else 0
+        if not s.heat_pays[self.seat]:
+            return 0
+        return max(0, s.stock[at + board.HEAT] - self.reserve)
+
+    def worth(self, s: TMState) -> int:
+        if self.stage == STEEL_STAGE:
+            return s.steel_value[self.seat]
+        return s.titanium_value[self.seat] if self.stage == TITANIUM_STAGE else 1
+
+    def later(self, s: TMState) -> int:
+        """What the stages after this one can still pay."""
+        metals = self.metals & WITH_TITANIUM if self.stage == STEEL_STAGE else 0
+        reserve = self.reserve if self.stage < HEAT_STAGE else 1 << 30
+        return means(s, self.seat, metals, reserve)
+
+    def low(self, s: TMState) -> int:
+        missing = self.rest - self.later(s)
+        if missing <= 0:
+            return 0
+        worth = self.worth(s)
+        return (missing + worth - 1) // worth
+
+    def high(self, s: TMState) -> int:
+        worth = self.worth(s)
+        return min(self.have(s), (self.rest + worth - 1) // worth, SPANS[self.stage])
+
+    def wasteful(self, s: TMState, n: int) -> bool:
+        """Whether so much steel leaves a rest that only titanium can cover, making a steel superfluous."""
+        if self.stage != STEEL_STAGE or n == 0 or not self.metals & WITH_TITANIUM:
+            return False
+        rest = self.rest - n * s.steel_value[self.seat]
+        if rest <= 0:
+            return False
+        titanium = s.titanium_value[self.seat]
+        money = means(s, self.seat, 0, self.reserve)
+        units = 0 if rest <= money else (rest - money + titanium - 1) // titanium
+        return units * titanium - rest >= s.steel_value[self.seat]
+
+    def legal(self, s: TMState, seat: int) -> list[int]:
+        base = BASES[self.stage]
+        return [base + n for n in range(self.low(s), self.high(s) + 1) if not self.wasteful(s, n)]
+
+    def why(self, s: TMState, seat: int, action: int) -> int:
+        n = action - BASES[self.stage]
+        if not 0 <= n <= SPANS[self.stage]:
+            return NOT_NOW
+        if not self.low(s) <= n <= self.high(s):
+            return PAY_RANGE
+        return PAY_WASTE if self.wasteful(s, n) else LEGAL
+
+    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (self.low(s), self.high(s)) if reason == PAY_RANGE else ()
+
+    def choose(self, s: TMState, seat: int, action: int) -> None:
+        self.take(s, action - BASES[self.stage])
+
+    def take(self, s: TMState, n: int) -> None:
+        """Pay so many units of what is asked, and go on with the rest."""
+        rest = self.rest - n * self.worth(s)
+        resource = (board.STEEL, board.TITANIUM, board.HEAT)[self.stage]
+        spend(s, self.seat, resource, n)
+        s.do(Payment(self.seat, rest, self.metals, self.reserve, self.stage + 1))
+
+    def prompt(self, s: TMState, seat: int) -> Prompt:
+        return Prompt((ASK_STEEL, ASK_TITANIUM, ASK_HEAT)[self.stage], (self.rest,))

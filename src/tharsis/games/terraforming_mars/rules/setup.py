@@ -1,0 +1,203 @@
+"""6: setting up: corporations and cards are chosen in secret, then revealed in turn order."""
+
+from typing import Final
+
+from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.actions import (
+    ASK_START,
+    ASK_START_CARDS,
+    CORPORATION_FIRST,
+    CORPORATION_TAKEN,
+    DEAL_CORPORATION,
+    DONE,
+    KEEP,
+    KEEP_SHORT,
+    LOG_BOUGHT,
+    LOG_CORPORATION,
+    NOT_DEALT,
+    NOT_OFFERED,
+    TAKE_CORPORATION,
+)
+from tharsis.games.terraforming_mars.deck import BEGINNER, CORPORATIONS, PROJECTS
+from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.rules.drawing import buy_kept, pick_fault, take_card
+from tharsis.games.terraforming_mars.rules.generation import ActionPhase
+from tharsis.games.terraforming_mars.rules.order import Settle
+from tharsis.games.terraforming_mars.rules.payment import Payment
+from tharsis.games.terraforming_mars.rules.playing import count_tags, play_tags
+from tharsis.games.terraforming_mars.rules.solo import NeutralTiles, neutral_cities_for
+from tharsis.games.terraforming_mars.state import (
+    BOX,
+    CHOSEN,
+    DEALT,
+    DECK,
+    KEPT,
+    NOT_IN_GAME,
+    PACKET,
+    REVEALED,
+    TMState,
+)
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+START_CARDS: Final = 10
+START_CORPORATIONS: Final = 2
+
+
+def is_beginner(s: TMState, seat: int) -> bool:
+    return bool(s.options[f"beginner_{seat + 1}"])
+
+
+def lay_out(s: TMState) -> None:
+    """6.1 to 6.3, 10.1, 10.2.2: board, decks, player boards; no production in the Corporate Era."""
+    era = s.solo() or bool(s.options["corporate_era"])
+    s.lay_boards(0 if era else 1, board.SOLO_RATING if s.solo() else board.START_RATING)
+    if not era:
+        for card in range(PROJECTS):
+            if CARDS[card].era:
+                s.cards.move(card, BOX, s.everyone())
+        for charter in range(CORPORATIONS - 1):
+            if CARDS[PROJECTS + charter].era:
+                s.charters.move(charter, NOT_IN_GAME, s.everyone())
+    if s.solo():
+        s.do(NeutralTiles(), DealStart())
+    else:
+        s.do(DealStart())
+
+
+class DealStart(Step[TMState]):
+    """6.4 to 6.6: two corporations and ten cards each; a beginner gets ten cards and no choice."""
+
+    def run(self, s: TMState) -> None:
+        for seat in range(s.seats):
+            if is_beginner(s, seat):
+                s.ready |= 1 << seat
+                to = KEPT + seat
+            else:
+                to = PACKET + seat
+                for _ in range(START_CORPORATIONS):
+                    charter = s.draw(DEAL_CORPORATION, s.charters.piles[DECK])
+                    s.charters.moved(charter, DEALT + seat, 1 << seat)
+            for _ in range(START_CARDS):
+                take_card(s, to, 1 << seat)
+        s.do(ChooseStart())
+
+
+def chosen_charter(s: TMState, seat: int) -> int:
+    chosen = s.charters.piles[CHOSEN + seat]
+    return chosen[0] if chosen else -1
+
+
+def start_money(s: TMState, seat: int) -> int:
+    """6.7: money of the corporation chosen; cards are paid from it."""
+    return CARDS[PROJECTS + chosen_charter(s, seat)].cost
+
+
+class ChooseStart(Step[TMState]):
+    """6.7: one of the two corporations, then any of the ten cards; all at once, in secret."""
+
+    def run(self, s: TMState) -> None:
+        owing = s.everyone() & ~s.ready
+        if owing:
+            s.ask_all(self, owing)
+        else:
+            s.do(RevealStart(0))
+
+    def fault(self, s: TMState, seat: int, card: int) -> int:
+        fault = pick_fault(s, seat, card)
+        if fault:
+            return fault
+        enough = start_money(s, seat) >= board.CARD_PRICE * (len(s.kept(seat)) + 1)
+        return LEGAL if enough else KEEP_SHORT
+
+    def legal(self, s: TMState, seat: int) -> list[int]:
+        if chosen_charter(s, seat) < 0:
+            return [TAKE_CORPORATION + charter for charter in s.charters.piles[DEALT + seat]]
+        actions = [KEEP + card for card in s.packet(seat) if self.fault(s, seat, card) == LEGAL]
+        actions.append(DONE)
+        return actions
+
+    def why(self, s: TMState, seat: int, action: int) -> int:
+        chosen = chosen_charter(s, seat)
+        if TAKE_CORPORATION <= action < TAKE_CORPORATION + CORPORATIONS:
+            if chosen >= 0:
+                return CORPORATION_TAKEN
+            dealt = s.charters.piles[DEALT + seat]
+            return LEGAL if action - TAKE_CORPORATION in dealt else NOT_DEALT
+        if action != DONE and not KEEP <= action < KEEP + PROJECTS:
+            return NOT_NOW
+        if chosen < 0:
+            return CORPORATION_FIRST
+        return LEGAL if action == DONE else self.fault(s, seat, action - KEEP)
+
+    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason == NOT_DEALT:
+            return (action - TAKE_CORPORATION,)
+        if reason == KEEP_SHORT:
+            return board.CARD_PRICE * (len(s.kept(seat)) + 1), start_money(s, seat)
+        return (action - KEEP,) if reason == NOT_OFFERED else ()
+
+    def choose(self, s: TMState, seat: int, action: int) -> None:
+        if action == DONE:
+            s.ready |= 1 << seat
+        elif action >= KEEP:
+            s.cards.move(action - KEEP, KEPT + seat, 1 << seat)
+        else:
+            s.charters.move(action - TAKE_CORPORATION, CHOSEN + seat, 1 << seat)
+        s.do(self)
+
+    def retract(self, s: TMState, seat: int) -> None:
+        s.ready &= ~(1 << seat)
+        for card in s.kept(seat)[:]:
+            s.cards.move(card, PACKET + seat, 1 << seat)
+        for charter in s.charters.piles[CHOSEN + seat][:]:
+            s.charters.move(charter, DEALT + seat, 1 << seat)
+
+    def prompt(self, s: TMState, seat: int) -> Prompt:
+        if chosen_charter(s, seat) < 0:
+            return Prompt(ASK_START)
+        left = start_money(s, seat) - board.CARD_PRICE * len(s.kept(seat))
+        return Prompt(ASK_START_CARDS, (left,))
+
+
+class RevealStart(Step[TMState]):
+    """6.7: in turn order, reveal the corporation, take what it starts with, pay for the cards."""
+
+    def __init__(self, done: int) -> None:
+        self.done: Final = done
+
+    def run(self, s: TMState) -> None:
+        if self.done == s.seats:
+            s.ready = 0
+            s.do(ActionPhase())
+            return
+        seat = (s.first + self.done) % s.seats
+        kept = s.kept(seat)
+        price = 0
+        if is_beginner(s, seat):
+            corporation = BEGINNER
+        else:
+            charter = chosen_charter(s, seat)
+            corporation = PROJECTS + charter
+            s.charters.move(charter, REVEALED + seat, s.everyone())
+            price = board.CARD_PRICE * len(kept)
+        s.log(LOG_CORPORATION, seat, corporation)
+        s.show()
+        found_corporation(s, seat, corporation)
+        s.log(LOG_BOUGHT, seat, len(kept))
+        buy_kept(s, seat)
+        s.do(Settle(seat), Payment(seat, price, 0, 0, 0), RevealStart(self.done + 1))
+
+
+def found_corporation(s: TMState, seat: int, corporation: int) -> None:
+    """5.2: a corporation comes into play with its money, goods, production, tags and lasting effects."""
+    printed = CARDS[corporation]
+    s.corporation[seat] = corporation
+    s.first_due[seat] = 1 if printed.first else 0
+    s.gain(seat, board.MEGACREDITS, printed.cost)
+    count_tags(s, seat, printed)
+    for lasting in printed.ongoing:
+        lasting.enter(s, seat)
+    for effect in printed.effects:
+        effect.apply(s, seat, corporation)
+    play_tags(s, seat, corporation)
+    neutral_cities_for(s, seat, corporation)

@@ -1,0 +1,286 @@
+"""What a seat sees, the printed parts for pages, and dealing anew what it does not see."""
+
+from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATIONS, PROJECTS
+from tharsis.games.terraforming_mars.printed import CARDS, NEED_IDS, NEED_PRODUCTION, NEED_TAGS, Card, Need
+from tharsis.games.terraforming_mars.rules import scoring
+from tharsis.games.terraforming_mars.rules.playing import price_of
+from tharsis.games.terraforming_mars.rules.projects import project_price
+from tharsis.games.terraforming_mars.rules.rewards import (
+    award_points,
+    award_price,
+    award_standing,
+    milestone_standing,
+    milestones_left,
+)
+from tharsis.games.terraforming_mars.state import (
+    CHOSEN,
+    DEALT,
+    DECK,
+    DISCARD,
+    NEUTRAL,
+    NOBODY,
+    PHASE_IDS,
+    PICK,
+    RESOURCES,
+    SETUP,
+    TMState,
+)
+
+OFFWORLD_IDS = ("phobos_space_haven", "ganymede_colony")
+BONUS_STEPS = {
+    "temperature": [
+        *[{"at": board.degrees(step), "gives": "heat"} for step in board.HEAT_STEPS],
+        {"at": board.degrees(board.OCEAN_STEP), "gives": "ocean"},
+    ],
+    "oxygen": [{"at": board.WARM_STEP, "gives": "temperature"}],
+}
+
+
+def _seat(seat: int) -> object:
+    return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
+
+
+def _amounts(numbers: list[int], seat: int) -> dict[str, int]:
+    at = seat * RESOURCES
+    return {name: numbers[at + i] for i, name in enumerate(board.RESOURCE_IDS)}
+
+
+def look(s: TMState, seat: int) -> dict[str, object]:
+    """The table as a seat (-1: a spectator) may see it. Hands and packets are its own alone."""
+    solo = s.solo()
+    phase = "over" if s.over else PHASE_IDS[s.phase]
+    draft = bool(s.options["draft"]) and not solo
+    if phase == "research" and draft and _drafting(s):
+        phase = "draft"
+    return {
+        "phase": phase,
+        "generation": s.generation,
+        "last_generation": board.SOLO_GENERATIONS if solo else None,
+        "first": s.first,
+        "active": s.active if phase in ("action", "final") else None,
+        "solo": solo,
+        "corporate_era": solo or bool(s.options["corporate_era"]),
+        "draft": draft,
+        "draft_to": ("left" if s.generation % 2 == 0 else "right") if draft else None,
+        "temperature": board.degrees(s.temperature),
+        "oxygen": s.oxygen,
+        "oceans": s.oceans,
+        "tracks": BONUS_STEPS,
+        "deck": len(s.cards.piles[DECK]),
+        "discards": len(s.cards.piles[DISCARD]),
+        "hexes": [_hex(s, hex_) for hex_ in range(board.HEXES)],
+        "offworld": [{"id": id_, "owner": _seat(s.offworld[i])} for i, id_ in enumerate(OFFWORLD_IDS)],
+        "milestones": [] if solo else [_milestone(s, i) for i in range(len(board.MILESTONE_IDS))],
+        "milestones_left": 0 if solo else milestones_left(s),
+        "milestone_price": board.MILESTONE_PRICE,
+        "awards": [] if solo else [_award(s, i) for i in range(len(board.AWARD_IDS))],
+        "award_price": None if solo or award_price(s) < 0 else award_price(s),
+        "projects": [_project(s, seat, i) for i in range(len(board.STANDARD_IDS))],
+        "players": [_player(s, other) for other in range(s.seats)],
+        "hand": _hand(s, seat),
+        "choosing": _choosing(s, seat),
+        "revealed": None if s.turned < 0 else ASSET_IDS[s.turned],
+    }
+
+
+def _drafting(s: TMState) -> bool:
+    return s.asking is not None and type(s.asking).__name__ == "Draft"
+
+
+def _hex(s: TMState, hex_: int) -> dict[str, object]:
+    bonus = {board.RESOURCE_IDS[i]: n for i, n in enumerate(board.BONUS[hex_]) if n}
+    if board.BONUS_CARDS[hex_]:
+        bonus["card"] = board.BONUS_CARDS[hex_]
+    tile = s.tile[hex_]
+    return {
+        "id": board.HEX_IDS[hex_],
+        "row": int(board.HEX_IDS[hex_][1]),
+        "col": int(board.HEX_IDS[hex_][3]),
+        "type": board.AREA_IDS[board.AREA[hex_]],
+        "name": board.HEX_NAMES[hex_] or None,
+        "volcanic": board.VOLCANIC[hex_],
+        "bonus": bonus,
+        "tile": board.TILE_IDS[tile] if tile else None,
+        "owner": _seat(s.owner[hex_]),
+        "claim": s.claim_seat if hex_ == s.claim_hex else None,
+    }
+
+
+def _milestone(s: TMState, milestone: int) -> dict[str, object]:
+    return {
+        "id": board.MILESTONE_IDS[milestone],
+        "goal": board.MILESTONE_GOALS[milestone],
+        "owner": _seat(s.milestones[milestone]),
+        "standing": [milestone_standing(s, seat, milestone) for seat in range(s.seats)],
+    }
+
+
+def _award(s: TMState, award: int) -> dict[str, object]:
+    funded = s.awards[award] != NOBODY
+    return {
+        "id": board.AWARD_IDS[award],
+        "funder": _seat(s.awards[award]),
+        "standing": [award_standing(s, seat, award) for seat in range(s.seats)],
+        "points": [award_points(s, seat, award) if funded else 0 for seat in range(s.seats)],
+    }
+
+
+def _project(s: TMState, seat: int, project: int) -> dict[str, object]:
+    price = project_price(s, seat, project) if seat >= 0 else board.STANDARD_PRICES[project]
+    return {"id": board.STANDARD_IDS[project], "price": price}
+
+
+def _player(s: TMState, seat: int) -> dict[str, object]:
+    corporation = s.corporation[seat]
+    used = corporation >= 0 and CARDS[corporation].bit >= 0 and bool(s.used >> CARDS[corporation].bit & 1)
+    return {
+        "seat": seat,
+        "corporation": ASSET_IDS[corporation] if corporation >= 0 else None,
+        "beginner": bool(s.options[f"beginner_{seat + 1}"]),
+        "rating": s.rating[seat],
+        "stock": _amounts(s.stock, seat),
+        "production": _amounts(s.production, seat),
+        "steel_value": s.steel_value[seat],
+        "titanium_value": s.titanium_value[seat],
+        "plants_per_greenery": s.greenery_price[seat],
+        "heat_as_money": bool(s.heat_pays[seat]),
+        "shift": s.shift[seat] + s.next_shift[seat],
+        "next_discount": s.next_discount[seat],
+        "tags": {tag: s.tags[seat * board.TAGS + i] for i, tag in enumerate(board.TAG_IDS)},
+        "hand": len(s.hand(seat)) + (len(s.kept(seat)) if _selling(s) else 0),
+        "cards": [_card(s, seat, card) for card in s.tableau(seat)],
+        "corporation_used": used,
+        "events": [ASSET_IDS[card] for card in s.events(seat)],
+        "passed": bool(s.passed >> seat & 1),
+        "ready": bool(s.ready >> seat & 1),
+        "first_action_due": bool(s.first_due[seat]),
+        "score": _score(s, seat),
+    }
+
+
+def _selling(s: TMState) -> bool:
+    """While cards are picked for sale, others still count them as in hand."""
+    return s.asking is not None and type(s.asking).__name__ == "SellPatents"
+
+
+def _card(s: TMState, seat: int, card: int) -> dict[str, object]:
+    printed = CARDS[card]
+    return {
+        "id": printed.id,
+        "resource": board.CUBE_IDS[printed.holds] if printed.holds >= 0 else None,
+        "resources": s.on_card(card),
+        "used": printed.bit >= 0 and bool(s.used >> printed.bit & 1),
+        "points": printed.points.count(s, seat, card),
+    }
+
+
+def _score(s: TMState, seat: int) -> dict[str, int]:
+    return {
+        "rating": s.rating[seat],
+        "awards": scoring.awards(s, seat),
+        "milestones": scoring.milestones(s, seat),
+        "greeneries": scoring.greeneries(s, seat),
+        "cities": scoring.cities(s, seat),
+        "cards": scoring.cards(s, seat),
+        "total": scoring.total(s, seat),
+    }
+
+
+def _hand(s: TMState, seat: int) -> list[dict[str, object]]:
+    if seat < 0:
+        return []
+    return [{"id": ASSET_IDS[card], "price": price_of(s, seat, card)} for card in s.hand(seat)]
+
+
+def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
+    """Cards in front of a seat to choose from: at the start, in research, in the draft, or looked at."""
+    if seat < 0:
+        return None
+    cards = s.packet(seat)
+    kept = s.cards.piles[PICK + seat] + s.kept(seat)
+    dealt = s.charters.piles[DEALT + seat] if s.phase == SETUP else []
+    chosen = s.charters.piles[CHOSEN + seat]
+    if not cards and not kept and not dealt and not chosen:
+        return None
+    return {
+        "corporations": [ASSET_IDS[PROJECTS + charter] for charter in sorted(dealt + chosen)],
+        "corporation": ASSET_IDS[PROJECTS + chosen[0]] if chosen else None,
+        "cards": [ASSET_IDS[card] for card in cards],
+        "kept": [ASSET_IDS[card] for card in sorted(kept)],
+        "price": board.CARD_PRICE if s.phase != SETUP or not s.options[f"beginner_{seat + 1}"] else 0,
+    }
+
+
+def deal_anew(s: TMState, seat: int) -> None:
+    """K8: everything the seat cannot know is dealt anew; secret choices stay such as could be paid."""
+    s.cards.redeal(seat, s.rng)
+    s.charters.redeal(seat, s.rng)
+    if s.phase != SETUP:
+        return
+    for other in range(s.seats):
+        if other != seat and s.charters.piles[CHOSEN + other]:
+            _afford(s, seat, other)
+
+
+def _afford(s: TMState, seat: int, other: int) -> None:
+    """Another seat's secret corporation must pay for the cards it has kept; if not, it chose another."""
+    price = board.CARD_PRICE * len(s.kept(other))
+    chosen = s.charters.piles[CHOSEN + other][0]
+    if CARDS[PROJECTS + chosen].cost >= price:
+        return
+    fitting = [
+        charter
+        for charter in range(CORPORATIONS - 1)
+        if not s.charters.knows(seat, charter)
+        and s.charters.place[charter] not in range(CHOSEN, CHOSEN + s.seats)
+        and CARDS[PROJECTS + charter].cost >= price
+    ]
+    pick = fitting[s.rng.below(len(fitting))]
+    place, seen = s.charters.place[pick], s.charters.seen[pick]
+    s.charters.move(pick, CHOSEN + other, 1 << other)
+    s.charters.move(chosen, place, seen)
+
+
+def _need(need: Need) -> dict[str, object]:
+    bound = board.degrees(need.bound) if need.kind == 0 else need.bound
+    of = ""
+    if need.kind == NEED_TAGS:
+        of = board.TAG_IDS[need.what]
+    elif need.kind == NEED_PRODUCTION:
+        of = board.RESOURCE_IDS[need.what]
+    return {"what": NEED_IDS[need.kind], "of": of, "at_most" if need.most else "at_least": bound}
+
+
+def _printed(card: Card) -> dict[str, object]:
+    tags = [board.TAG_IDS[tag] for tag in card.tags]
+    return {
+        "id": card.id,
+        "number": card.index + 1 if card.index < PROJECTS else None,
+        "cost": card.cost,
+        "tags": [*tags, "event"] if card.event else tags,
+        "color": card.color,
+        "era": card.era,
+        "needs": [_need(need) for need in card.needs],
+        "points": None if card.points.counted else card.points.plain,
+        "resource": board.CUBE_IDS[card.holds] if card.holds >= 0 else None,
+        "action": bool(card.action),
+    }
+
+
+def printed_cards() -> list[dict[str, object]]:
+    """All cards as printed, for pages and coverage; a corporation's cost is its money."""
+    return [_printed(card) for card in CARDS]
+
+
+def printed_board() -> list[dict[str, object]]:
+    """The map as printed."""
+    return [
+        {
+            "id": board.HEX_IDS[hex_],
+            "type": board.AREA_IDS[board.AREA[hex_]],
+            "name": board.HEX_NAMES[hex_] or None,
+            "neighbours": [board.HEX_IDS[other] for other in board.NEIGHBOURS[hex_]],
+        }
+        for hex_ in range(board.HEXES)
+    ]
