@@ -1,0 +1,24 @@
+import type { GameFace } from '..';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { loadCards } from './cards';
+import { SEATS, type Look } from './look';
+import Score from './Score.svelte';
+import Seat from './Seat.svelte';
+
+await loadCards();
+
+const face: GameFace = {
+  prefix: 'tm',
+  Board,
+  Card,
+  Seat,
+  Score,
+  hand: (look: Look) => ({ cards: look.hand.map((card) => card.id), hidden: 0 }),
+  stage: (look: Look) => ({ cards: look.revealed ? [look.revealed] : [], hidden: 0 }),
+  seat: (seat) => ({ ref: `seat/${seat}`, ...SEATS[seat % SEATS.length]! }),
+  headings: ['generation'],
+  turnOf: (look: Look) => `${look.generation}`,
+};
+
+export default face;
