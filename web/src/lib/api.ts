@@ -41,6 +41,7 @@ export const api = {
   change: (fields: Partial<Person>) => call<Person | { person: Person }>('PATCH', '/me', fields),
   games: () => call<Game[] | { games: Game[] }>('GET', '/games').then((a) => (Array.isArray(a) ? a : a.games)),
   game: (id: string) => call<Game>('GET', `/games/${id}`),
+  printed: <C>(id: string) => call<{ cards: C[] }>('GET', `/games/${id}/printed`),
   rulebook: (id: string, language: string) => fetch(`/api/games/${id}/rulebook/${language}`).then((r) => r.text()),
   tables: (query: Record<string, string>) =>
     call<{ tables: TableCard[]; next: string | null }>('GET', `/tables?${new URLSearchParams(query)}`),
@@ -53,8 +54,8 @@ export const api = {
   takeSeat: (token: string) => call<{ table: TableCard; seat: number }>('POST', '/seat', { token }),
   rematch: (id: string) => call<TableCard>('POST', `/tables/${id}/rematch`),
   remove: (id: string) => call<unknown>('DELETE', `/tables/${id}`),
-  replay: (id: string, eyes: number) => call<ReplayList>('GET', `/tables/${id}/replay?eyes=${eyes}`),
-  replayAt: (id: string, at: number, eyes: number) => call<View>('GET', `/tables/${id}/replay/${at}?eyes=${eyes}`),
+  replay: (id: string, eyes: number) => call<ReplayList>('GET', `/tables/${id}/replay?seat=${eyes}`),
+  replayAt: (id: string, at: number, eyes: number) => call<View>('GET', `/tables/${id}/replay/${at}?seat=${eyes}`),
   startImport: (format: string, game: string, text: string) =>
     call<ImportJob>('POST', '/imports', { format, game, text }),
   importJob: (id: string) => call<ImportJob>('GET', `/imports/${id}`),
