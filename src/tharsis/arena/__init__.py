@@ -1,5 +1,5 @@
 """Many games at once: simulations and measurements."""
 
-from tharsis.arena.simulate import Crash, Job, Played, simulate, summary
+from tharsis.arena.simulate import UNFINISHED, Crash, Job, Played, simulate, summary
 
-__all__ = ["Crash", "Job", "Played", "simulate", "summary"]
+__all__ = ["UNFINISHED", "Crash", "Job", "Played", "simulate", "summary"]

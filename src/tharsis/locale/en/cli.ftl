@@ -1,0 +1,110 @@
+# The command line
+
+cli-help = Heavy strategy board games, complete and by the rulebook.
+cli-games-help = List the installed games.
+cli-play-help = Play a game in this terminal, against bots or people beside you.
+cli-simulate-help = Let bots play many games on all cores, and sum them up.
+cli-replay-help = Verify a recorded game and step through it.
+cli-import-help = Play a record of another program by our rules, and say where they part.
+cli-cards-help = The printed cards of a game, with their effects in words.
+cli-board-help = The printed spaces of a game, with what they are next to.
+cli-rules-help = The rules in our own words, and what carries them.
+cli-rules-show-help = Show the rules, or one of them with those below it.
+cli-rules-coverage-help = Every rule with the code that cites it and the tests that carry it.
+cli-bench-help = Measure how fast the games are, as ratios to random chess games.
+cli-serve-help = Open the house: the table in the browser.
+cli-tables-help = Look after the tables of a server.
+
+cli-arg-game = The game's id; see: tharsis games
+cli-arg-json = Print data as JSON.
+cli-arg-seats = How many seats; 0 means two, or as near as the game allows.
+cli-arg-seed = The seed that decides all chance.
+cli-arg-option = An option of the game; may be given several times.
+cli-arg-file = The file to read.
+cli-arg-version = Say which version runs, compiled or pure Python.
+cli-arg-lang = The language of the words.
+cli-arg-games = How many games.
+cli-arg-bots = A bot for each seat, by commas, or one for all.
+cli-arg-players = Who sits where, by commas: human or a bot.
+cli-arg-seconds = How long a searching bot thinks about one decision.
+cli-arg-workers = How many processes; 0 means all cores.
+cli-arg-resume = Go on with a saved game.
+cli-arg-replay = Write the game as a replay file.
+cli-arg-step = Wait for Enter after each move.
+cli-arg-at = Show the table after so many moves.
+cli-arg-seat = Look with the eyes of this seat; -1 is a spectator.
+cli-arg-tests = Where the tests lie.
+cli-arg-number = A rule number.
+cli-arg-bench-games = The games to measure; none means all.
+cli-arg-bench-seconds = Seconds for each measurement.
+cli-arg-record = The file with the recorded ratios.
+cli-arg-update = Write this run's ratios into the record.
+
+cli-error = Error:
+cli-internal-error = Something went wrong inside Tharsis: { $error }. Set THARSIS_TRACEBACK=1 to see where.
+cli-bad-option = { $pair } is no option: write NAME=VALUE.
+cli-bad-language = Choose one of { $languages }.
+cli-bad-player = There is no player { $name }; choose { $known }.
+cli-bad-players = { $names } players are named for { $seats } seats: name one for each.
+cli-bad-record = { $file } holds no recorded ratios.
+cli-no-games = No game is installed yet. Games are Python packages with an entry point tharsis.games.
+cli-no-cards = The game { $game } has no cards.
+cli-no-board = The game { $game } has no board.
+cli-no-importer = The game { $game } reads no records of other programs.
+cli-no-rule = The rulebook of { $game } has no rule { $number }.
+cli-no-tests = There is no folder { $folder }; name the tests with --tests.
+cli-not-text = { $file } is no text file.
+cli-other-game = This file is a game of { $game }.
+cli-update-what = Name the record to update with --record.
+
+cli-column-game = Game
+cli-column-name = Name
+cli-column-seats = Seats
+cli-column-bots = Bots
+cli-column-options = Options
+cli-column-rule = Rule
+cli-column-title = Title
+cli-column-code = Code
+cli-column-tests = Tests
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-score = Score
+cli-column-spread = Spread
+cli-column-variant = Variant
+cli-column-ratio = Games per chess game
+cli-column-rate = Games/s
+cli-column-decisions = Decisions/s
+cli-column-length = Decisions a game
+
+cli-no-test = no test
+cli-coverage = { $covered } of { $rules } rules have a test.
+cli-card-coverage = { $covered } of { $cards } cards have a test.
+cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
+cli-simulated = { $games } games of { $game } in { $seconds } s, { $rate } a second, { $decisions } decisions a game
+cli-unfinished = did not end
+cli-replay-good = { $game }: { $moves } moves, all in order.
+cli-rank = { $rank }. { $seat }: { $score }
+cli-press-enter = [Enter]
+cli-imported = checked { $checked } figures, { $contradictions } contradictions
+cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess game.
+cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
+
+cli-play-welcome = { $game }. Answer with a number or in notation; help lists the rest.
+cli-play-goodbye = Goodbye.
+cli-play-commands =
+    NUMBER or NOTATION   take that action
+    why NOTATION         why an action is not allowed
+    look                 the table as you see it
+    log                  what happened so far
+    rules [NUMBER]       the rules, or one of them
+    undo                 take your last move back
+    retract              take your answer back while others still think
+    save [FILE]          write the game to a file; go on with --resume FILE
+    quit                 leave
+cli-hand-over = { $seat } decides now. Press Enter when the right person sits here.
+cli-rule = · rule { $number }
+cli-no-such-number = Choose a number from 1 to { $last }.
+cli-why-what = Say which action: why NOTATION
+cli-why-allowed = This is allowed.
+cli-saved = Saved as { $file }.

@@ -1,0 +1,110 @@
+# 명령줄
+
+cli-help = 묵직한 전략 보드게임을 규칙서 그대로.
+cli-games-help = 설치된 게임을 보여 줍니다.
+cli-play-help = 이 터미널에서 봇이나 옆 사람과 게임을 합니다.
+cli-simulate-help = 모든 코어에서 봇끼리 많은 게임을 하고 결과를 모읍니다.
+cli-replay-help = 기록된 게임을 확인하고 한 수씩 봅니다.
+cli-import-help = 다른 프로그램의 기록을 우리 규칙으로 따라 하고 어긋나는 곳을 알려 줍니다.
+cli-cards-help = 게임의 카드와 그 효과를 보여 줍니다.
+cli-board-help = 게임판의 칸과 그 이웃을 보여 줍니다.
+cli-rules-help = 우리 말로 쓴 규칙과, 규칙을 담은 코드와 테스트.
+cli-rules-show-help = 규칙 전체, 또는 한 규칙과 그 아래 규칙을 보여 줍니다.
+cli-rules-coverage-help = 규칙마다 그것을 인용하는 코드와 시험하는 테스트를 보여 줍니다.
+cli-bench-help = 게임의 속도를 무작위 체스 게임에 견주어 잽니다.
+cli-serve-help = 브라우저에서 하는 테이블을 엽니다.
+cli-tables-help = 서버의 테이블을 돌봅니다.
+
+cli-arg-game = 게임의 이름표. tharsis games로 볼 수 있습니다
+cli-arg-json = 데이터를 JSON으로 출력합니다.
+cli-arg-seats = 자리 수. 0이면 둘, 또는 게임이 허락하는 가장 가까운 수입니다.
+cli-arg-seed = 모든 우연을 정하는 씨앗.
+cli-arg-option = 게임의 선택 사항. 여러 번 쓸 수 있습니다.
+cli-arg-file = 읽을 파일.
+cli-arg-version = 어떤 판이 도는지, 컴파일된 것인지 알려 줍니다.
+cli-arg-lang = 쓸 언어.
+cli-arg-games = 게임 수.
+cli-arg-bots = 자리마다 봇을 쉼표로, 또는 모두에게 하나.
+cli-arg-players = 누가 앉는지 쉼표로: human 또는 봇.
+cli-arg-seconds = 탐색하는 봇이 한 번 결정할 때 생각하는 시간(초).
+cli-arg-workers = 프로세스 수. 0이면 모든 코어입니다.
+cli-arg-resume = 저장한 게임을 이어서 합니다.
+cli-arg-replay = 게임을 기록 파일로 씁니다.
+cli-arg-step = 한 수마다 Enter를 기다립니다.
+cli-arg-at = 이만큼 둔 뒤의 테이블을 보여 줍니다.
+cli-arg-seat = 이 자리의 눈으로 봅니다. -1은 관전자입니다.
+cli-arg-tests = 테스트가 있는 폴더.
+cli-arg-number = 규칙 번호.
+cli-arg-bench-games = 잴 게임. 없으면 모두입니다.
+cli-arg-bench-seconds = 한 번 재는 시간(초).
+cli-arg-record = 기록된 비율이 있는 파일.
+cli-arg-update = 이번 비율을 기록에 씁니다.
+
+cli-error = 오류:
+cli-internal-error = Tharsis 안에서 문제가 생겼습니다: { $error }. THARSIS_TRACEBACK=1로 어디인지 볼 수 있습니다.
+cli-bad-option = { $pair }{ JOSA($pair, "은/는") } 선택 사항이 아닙니다. NAME=VALUE로 쓰세요.
+cli-bad-language = { $languages } 가운데 하나를 고르세요.
+cli-bad-player = { $name }{ JOSA($name, "이라는/라는") } 선수는 없습니다. { $known } 가운데 고르세요.
+cli-bad-players = 자리는 { $seats }개인데 { $names }명이 적혀 있습니다. 자리마다 하나씩 적으세요.
+cli-bad-record = { $file }에는 기록된 비율이 없습니다.
+cli-no-games = 아직 설치된 게임이 없습니다. 게임은 tharsis.games 진입점이 있는 파이썬 패키지입니다.
+cli-no-cards = { $game } 게임에는 카드가 없습니다.
+cli-no-board = { $game } 게임에는 게임판이 없습니다.
+cli-no-importer = { $game } 게임은 다른 프로그램의 기록을 읽지 않습니다.
+cli-no-rule = { $game } 규칙서에는 규칙 { $number }{ JOSA($number, "이/가") } 없습니다.
+cli-no-tests = { $folder } 폴더가 없습니다. --tests로 테스트를 알려 주세요.
+cli-not-text = { $file }{ JOSA($file, "은/는") } 텍스트 파일이 아닙니다.
+cli-other-game = 이 파일은 { $game } 게임입니다.
+cli-update-what = --record로 고칠 기록을 알려 주세요.
+
+cli-column-game = 게임
+cli-column-name = 이름
+cli-column-seats = 자리
+cli-column-bots = 봇
+cli-column-options = 선택 사항
+cli-column-rule = 규칙
+cli-column-title = 제목
+cli-column-code = 코드
+cli-column-tests = 테스트
+cli-column-seat = 자리
+cli-column-bot = 봇
+cli-column-wins = 승률
+cli-column-score = 점수
+cli-column-spread = 편차
+cli-column-variant = 변형
+cli-column-ratio = 체스 한 판에 몇 판
+cli-column-rate = 초당 게임
+cli-column-decisions = 초당 결정
+cli-column-length = 게임당 결정
+
+cli-no-test = 테스트 없음
+cli-coverage = 규칙 { $rules }개 가운데 { $covered }개에 테스트가 있습니다.
+cli-card-coverage = 카드 { $cards }장 가운데 { $covered }장에 테스트가 있습니다.
+cli-unknown-mark = 테스트에 규칙 { $number }{ JOSA($number, "이/가") } 있지만 규칙서에는 없습니다.
+cli-simulated = { $game } { $games }판, { $seconds }초, 초당 { $rate }판, 한 판에 { $decisions }번 결정
+cli-unfinished = 끝나지 않음
+cli-replay-good = { $game }: { $moves }수 모두 맞습니다.
+cli-rank = { $rank }위 { $seat }: { $score }
+cli-press-enter = [Enter]
+cli-imported = 숫자 { $checked }개 확인, { $contradictions }개 어긋남
+cli-bench-loss = { $variant }: 체스 한 판에 { $before }판에서 { $now }판으로 느려졌습니다.
+cli-yardstick = { $build }. 이 코어에서 무작위 체스는 초당 { $games }판이었습니다.
+
+cli-play-welcome = { $game }. 번호나 기보로 답하세요. help로 다른 명령을 볼 수 있습니다.
+cli-play-goodbye = 안녕히 가세요.
+cli-play-commands =
+    번호 또는 기보    그 행동을 합니다
+    why 기보          행동이 왜 안 되는지
+    look              내가 보는 테이블
+    log               지금까지 일어난 일
+    rules [번호]      규칙 전체, 또는 하나
+    undo              마지막 수를 무릅니다
+    retract           다른 사람이 생각하는 동안 답을 거둡니다
+    save [파일]       게임을 파일로 씁니다. --resume 파일로 이어 합니다
+    quit              나갑니다
+cli-hand-over = 이제 { $seat } 차례입니다. 맞는 사람이 앉으면 Enter를 누르세요.
+cli-rule = · 규칙 { $number }
+cli-no-such-number = 1에서 { $last }까지의 번호를 고르세요.
+cli-why-what = 어떤 행동인지 적으세요: why 기보
+cli-why-allowed = 할 수 있습니다.
+cli-saved = { $file }{ JOSA($file, "으로/로") } 저장했습니다.

@@ -1,0 +1,117 @@
+"""What all commands share: words, output, names, and errors without tracebacks."""
+
+import json
+import os
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from tharsis.kernel import BadOption, Game, TharsisError, game, games
+from tharsis.locale import Words, environment_language
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+
+@cache
+def speaker(language: str) -> Words:
+    return Words(language)
+
+
+def words() -> Words:
+    """The words of the user's language."""
+    return speaker(environment_language())
+
+
+def say(id: str, **figures: object) -> str:
+    return words().say(id, **figures)
+
+
+def show_json(data: object) -> None:
+    """Data for other programs: plain, on standard output, nothing else."""
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+class Group(TyperGroup):
+    """Commands whose errors are sentences: what is wrong, and what to do."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+        try:
+            return super().invoke(ctx)
+        except TharsisError as error:
+            fail(str(error))
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except (typer.Exit, typer.Abort, TyperException):
+            raise
+        except Exception as error:
+            if os.environ.get("THARSIS_TRACEBACK"):
+                raise
+            fail(say("cli-internal-error", error=repr(error)), code=70)
+
+
+def fail(message: str, code: int = 1) -> None:
+    errors.print(f"[bold red]{say('cli-error')}[/] ", end="")
+    errors.print(message, markup=False, soft_wrap=True)
+    raise typer.Exit(code)
+
+
+def find(id: str) -> Game:
+    return game(id)
+
+
+def complete_games(incomplete: str) -> list[tuple[str, str]]:
+    """Game ids with their names, for the shell."""
+    return [(id, words().name(found)) for id, found in games().items() if id.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """Bot names after the last comma, for the shell."""
+    before, comma, last = incomplete.rpartition(",")
+    known = ("human", "random", "heuristic", "search")
+    return [before + comma + name for name in known if name.startswith(last)]
+
+
+def complete_options(ctx: typer.Context, incomplete: str) -> list[str]:
+    """NAME=VALUE of the game on the command line, for the shell."""
+    found = games().get(str(ctx.params.get("id")))
+    if found is None:
+        return []
+    pairs = [f"{option.name}={str(value).lower()}" for option in found.options for value in option.choices]
+    return [pair for pair in pairs if pair.startswith(incomplete)]
+
+
+def parse_options(found: Game, pairs: list[str]) -> dict[str, object]:
+    """``NAME=VALUE`` pairs of the command line, checked."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(say("cli-bad-option", pair=pair))
+        options[name] = found.option(name).parse(value)
+    return options
+
+
+def parse_names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help=say("cli-arg-game"), autocompletion=complete_games)
+]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
+Seats = Annotated[int, typer.Option(min=0, help=say("cli-arg-seats"))]
+Seed = Annotated[int, typer.Option(min=0, help=say("cli-arg-seed"))]
+Options = Annotated[
+    list[str],
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arg-option"),
+                 autocompletion=complete_options),
+]  # fmt: skip
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file"))]

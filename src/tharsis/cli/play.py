@@ -1,0 +1,77 @@
+"""``tharsis play``: line-based play in the terminal."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tharsis import bots as bot_shelf
+from tharsis.cli.common import (
+    GameId,
+    Options,
+    Seats,
+    complete_bots,
+    console,
+    find,
+    parse_names,
+    parse_options,
+    say,
+    words,
+)
+from tharsis.cli.session import HUMAN, Session
+from tharsis.kernel import BadOption, BadReplay, Game, Match, State, games
+from tharsis.kernel.replay import read
+
+
+def play(
+    id: GameId,
+    seats: Seats = 0,
+    bots: Annotated[str, typer.Option(help=say("cli-arg-players"), autocompletion=complete_bots)] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help=say("cli-arg-seed"))] = None,
+    option: Options = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(min=0, help=say("cli-arg-seconds"))] = 2.0,
+    resume: Annotated[Path | None, typer.Option(help=say("cli-arg-resume"))] = None,
+) -> None:
+    """Play a game. Seats are ``human`` or bots, by commas."""
+    found = find(id)
+    number = secrets.randbits(48) if seed is None else seed
+    if resume is None:
+        match = Match(found.new(number, seats, parse_options(found, option)), number)
+    else:
+        match = resumed(found, resume, number)
+    players = seated(found, match.state, parse_names(bots))
+    minds = [
+        None if name == HUMAN else bot_shelf.make(name, found, number * 64 + seat, seconds)
+        for seat, name in enumerate(players)
+    ]
+    console.print(say("cli-play-welcome", game=words().name(found)))
+    Session(match, minds).run()
+
+
+def seated(found: Game, s: State, names: list[str]) -> list[str]:
+    """Who sits where: as named, else one person against the best bot that answers at once."""
+    known = [HUMAN, *bot_shelf.names(found)]
+    if not names:
+        opponent = "heuristic" if "heuristic" in known else "random"
+        return [HUMAN] + [opponent] * (s.seats - 1)
+    for name in names:
+        if name not in known:
+            raise BadOption(say("cli-bad-player", name=name, known=", ".join(known)))
+    if len(names) != s.seats:
+        raise BadOption(say("cli-bad-players", names=len(names), seats=s.seats))
+    return names
+
+
+def resumed(found: Game, file: Path, seed: int) -> Match:
+    """A saved game at its last position, chance fresh from here on."""
+    replay = read(file.read_text(encoding="utf-8"), games())
+    if replay.game is not found:
+        raise BadReplay(say("cli-other-game", game=replay.game.id))
+    match = replay.start()
+    for number, move in enumerate(replay.moves, 1):
+        replay.step(match, number, move)
+    match.state = match.state.clone()
+    match.state.source = None
+    match.state.rng.seed(seed)
+    return match

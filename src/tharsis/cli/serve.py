@@ -1,0 +1,40 @@
+"""``tharsis serve`` and ``tharsis tables``: handed on to the server, which is read only when wanted."""
+
+import sys
+from typing import Any
+
+import typer
+from typer.main import get_command
+
+from tharsis.cli.common import say
+
+#: Everything after the command's name is the server's to read, ``--help`` too.
+HANDED_ON: dict[str, Any] = {
+    "context_settings": {"allow_extra_args": True, "ignore_unknown_options": True},
+    "add_help_option": False,
+}
+
+
+def mount(app: typer.Typer) -> None:
+    app.command("serve", help=say("cli-serve-help"), **HANDED_ON)(serve)
+    app.command("tables", help=say("cli-tables-help"), **HANDED_ON)(tables)
+
+
+def serve(ctx: typer.Context) -> None:
+    from tharsis.server import commands
+
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    alone.command()(commands.serve)
+    hand_on(alone, ctx)
+
+
+def tables(ctx: typer.Context) -> None:
+    from tharsis.server import commands
+
+    hand_on(commands.tables, ctx)
+
+
+def hand_on(app: typer.Typer, ctx: typer.Context) -> None:
+    code = get_command(app).main(ctx.args, prog_name=f"tharsis {ctx.info_name}", standalone_mode=False)
+    if isinstance(code, int) and code:
+        sys.exit(code)

@@ -1,0 +1,23 @@
+"""The command line with the toy game installed."""
+
+import pytest
+from typer.testing import CliRunner
+
+from tharsis.cli import app
+from tharsis.kernel import games
+from toy import GAME
+
+
+@pytest.fixture
+def tharsis(monkeypatch):
+    """Runs ``tharsis …`` and gives its result."""
+    monkeypatch.setitem(games(), GAME.id, GAME)
+    monkeypatch.setenv("THARSIS_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+    runner = CliRunner()
+
+    def run(*words, typed="", language="en"):
+        monkeypatch.setenv("THARSIS_LANG", language)
+        return runner.invoke(app, list(words), input=typed)
+
+    return run

@@ -1,0 +1,198 @@
+"""The other commands: data, simulations, replays, measurements, and errors without tracebacks."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import tharsis as package
+from tharsis.kernel import Imported, Match, Rng, games
+from tharsis.kernel.imports import Contradiction
+from tharsis.kernel.replay import record
+from toy import GAME
+
+
+@pytest.fixture
+def recorded(tmp_path):
+    """A recorded game of the toy."""
+    match = Match(GAME.new(seed=4), 4)
+    rng = Rng()
+    rng.seed(9)
+    while not match.state.over:
+        seat = match.state.actor()
+        legal = match.state.legal(seat)
+        match.play(seat, GAME.actions.notation(legal[rng.below(len(legal))]))
+    file = tmp_path / "toy.json"
+    file.write_text(record(match).text())
+    return file
+
+
+def test_version_says_which_build_runs(tharsis):
+    assert tharsis("--version").output.strip() == package.version()
+
+
+def test_games_in_words_and_as_data(tharsis):
+    assert "Lanterns" in tharsis("games").output
+    assert "등불" in tharsis("games", language="ko").output
+    assert "등불" in tharsis("--lang", "ko", "games").output
+    (found,) = [game for game in json.loads(tharsis("games", "--json").output) if game["id"] == "toy"]
+    assert found["seats"] == [2, 4]
+    assert found["bots"] == ["random", "search"]
+
+
+def test_without_games_it_says_so_politely(tharsis, monkeypatch):
+    for id in list(games()):
+        monkeypatch.delitem(games(), id)
+    monkeypatch.setattr("tharsis.cli.printed.games", dict)
+    assert "No game is installed yet" in tharsis("games").output
+
+
+def test_simulate(tharsis):
+    words = ("simulate", "toy", "-n", "6", "--seats", "2", "--bots", "random,random", "--seed", "7")
+    assert "6 games of Lanterns" in tharsis(*words, "--workers", "1").output
+    found = json.loads(tharsis(*words, "--workers", "1", "--json").output)
+    assert found["games"] == 6
+    assert len(found["played"]) == 6
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(1)
+
+
+def test_replay_verifies_and_steps(tharsis, recorded):
+    assert "moves, all in order." in tharsis("replay", str(recorded)).output
+    stepped = tharsis("replay", str(recorded), "--step", "--at", "0", typed="\n" * 300).output
+    assert "   1  Seat 1: Bid" in stepped
+    assert "round: 1" in stepped
+    found = json.loads(tharsis("replay", str(recorded), "--json").output)
+    assert found["moves"][0]["number"] == 1
+    assert found["result"]["ranks"]
+
+
+def test_a_forged_replay_names_the_first_bad_move(tharsis, recorded):
+    data = json.loads(recorded.read_text())
+    data["moves"][3] = "0 bid c0 c0"
+    recorded.write_text(json.dumps(data))
+    result = tharsis("replay", str(recorded))
+    assert result.exit_code == 1
+    assert "move 4 (seat 0: 'bid c0 c0') cannot be played" in result.output
+
+
+def test_files_that_are_no_replays(tharsis, tmp_path):
+    binary = tmp_path / "x.png"
+    binary.write_bytes(b"\x89PNG\xff\xfe")
+    assert "is no text file" in tharsis("replay", str(binary)).output
+    assert "No such file" in tharsis("replay", str(tmp_path / "none")).output
+    assert tharsis("replay", str(tmp_path)).exit_code == 1
+
+
+def test_rules_in_words(tharsis):
+    assert "2.2 Reveal" in tharsis("rules", "show", "toy", "2").output
+    assert "2.2 공개" in tharsis("rules", "show", "toy", "2.2", language="ko").output
+    assert [rule["number"] for rule in json.loads(tharsis("rules", "show", "toy", "5", "--json").output)] == [
+        "5.1",
+        "5.2",
+    ]
+    assert "has no rule 9" in tharsis("rules", "show", "toy", "9").output
+
+
+def test_coverage_fails_on_a_rule_without_test(tharsis, tmp_path):
+    numbers = ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "3.3", "3.4", "4.1", "5.1"]
+    marks = ", ".join(f"'TOY {number}'" for number in numbers)
+    test = tmp_path / "test_toy.py"
+    test.write_text(f"import pytest\n@pytest.mark.rule({marks})\ndef test_all(): ...\n")
+    result = tharsis("rules", "coverage", "toy", "--tests", str(tmp_path))
+    assert result.exit_code == 1
+    assert "10 of 11 rules have a test." in result.output
+    assert "no test" in result.output
+    test.write_text(f"import pytest\n@pytest.mark.rule({marks}, 'TOY 5.2')\ndef test_all(): ...\n")
+    result = tharsis("rules", "coverage", "toy", "--tests", str(tmp_path), "--json")
+    assert result.exit_code == 0
+    assert json.loads(result.output)["bare"] == []
+    assert "no folder" in tharsis("rules", "coverage", "toy", "--tests", str(tmp_path / "none")).output
+
+
+def test_printed_data(tharsis, monkeypatch):
+    assert "toy has no cards" in tharsis("cards", "toy").output
+    assert "toy has no board" in tharsis("board", "toy").output
+    monkeypatch.setattr(GAME, "board", lambda: [{"id": "inn", "next": ["mill", "well"], "safe": True}])
+    assert "mill, well" in tharsis("board", "toy").output
+    assert json.loads(tharsis("board", "toy", "--json").output)[0]["id"] == "inn"
+
+
+def test_imports(tharsis, monkeypatch, tmp_path):
+    file = tmp_path / "log.txt"
+    file.write_text("a record")
+    assert "reads no records" in tharsis("import", "toy", str(file)).output
+    wrong = Contradiction(3, "rolls", "3.1", "coins", "4", "5")
+    imported = Imported(Match(GAME.new(seed=1), 1), 9, [wrong], True, [])
+    monkeypatch.setattr(GAME, "importer", lambda text: imported)
+    result = tharsis("import", "toy", str(file), "--replay", str(tmp_path / "out.json"))
+    assert result.exit_code == 1
+    assert "line 3: rolls: coins: printed 4, ours 5 (rule 3.1)" in result.output
+    assert "checked 9 figures, 1 contradictions" in result.output
+    assert "all in order" in tharsis("replay", str(tmp_path / "out.json")).output
+    imported.contradictions.clear()
+    result = tharsis("import", "toy", str(file), "--json")
+    assert result.exit_code == 0
+    assert json.loads(result.output)["checked"] == 9
+
+
+def test_bench_writes_and_compares_ratios(tharsis, tmp_path):
+    file = tmp_path / "ratios.json"
+    words = ("bench", "toy", "--seconds", "0.01", "--record", str(file))
+    assert "toy-3" in tharsis(*words, "--update").output
+    ratios = json.loads(file.read_text())
+    (build,) = ratios
+    ratios[build]["toy-2"] = 1e9
+    file.write_text(json.dumps(ratios))
+    found = tharsis(*words, "--json")
+    assert "toy-2 fell from 1000000000.00" in found.output
+    assert "--record" in tharsis("bench", "toy", "--update").output
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "chess"),
+        ("simulate", "toy", "--bots", "oracle"),
+        ("simulate", "toy", "-n", "0"),
+        ("simulate", "toy", "-o", "speed"),
+        ("simulate", "toy", "-o", "speed=3"),
+        ("fly",),
+        ("--lang", "xx", "games"),
+        ("cards",),
+    ],
+)
+def test_errors_are_sentences(tharsis, words):
+    result = tharsis(*words)
+    assert result.exit_code in (1, 2)
+    assert isinstance(result.exception, SystemExit)
+    assert "Traceback" not in result.output
+
+
+def test_a_mistake_of_ours_is_a_sentence_too(tharsis, monkeypatch):
+    monkeypatch.setattr(GAME, "board", lambda: 1 / 0)
+    result = tharsis("board", "toy")
+    assert result.exit_code == 70
+    assert "Something went wrong inside Tharsis: ZeroDivisionError" in result.output
+
+
+def test_names_complete_in_the_shell():
+    env = {**os.environ, "_THARSIS_COMPLETE": "complete_bash", "COMP_WORDS": "tharsis sim", "COMP_CWORD": "1"}
+    run = subprocess.run(
+        [sys.executable, "-c", "from tharsis.cli import main; main()"],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stdout.split() == ["simulate"]
+
+
+def test_game_ids_and_bots_complete(monkeypatch):
+    from tharsis.cli import common
+
+    monkeypatch.setitem(games(), GAME.id, GAME)
+    monkeypatch.setenv("THARSIS_LANG", "en")
+    assert ("toy", "Lanterns") in common.complete_games("t")
+    assert common.complete_bots("human,ra") == ["human,random"]
