@@ -37,8 +37,9 @@ WAY_CARD: Final = 9
 # Effects that can be due at once, in the player's order (8.1.3).
 DUE_IDS: Final = (
     "ocean", "greenery", "city", "special_tile", "claim", "draw", "look", "choice", "remove",
-    "remove_animals", "decrease", "add_microbes", "add_animals", "add_any", "viral_enhancers", "olympus_conference",
-    "mars_university", "copy", "convert", "prey", "flooding", "loss", "reveal", "buy", "sell_energy",
+    "remove_animals", "decrease", "add_microbes", "add_animals", "add_any", "viral_enhancers",
+    "olympus_conference", "mars_university", "copy", "convert", "prey", "flooding",
+    "loss", "reveal", "buy", "sell_energy",
 )  # fmt: skip
 DUE: Final = Kind("due", DUE_IDS)
 DUE_OCEAN: Final = 0

@@ -53,8 +53,8 @@ class TMState(State):
         "phase", "generation", "first", "active", "passed", "ready", "raised", "temperature", "oxygen",
         "oceans", "rating", "stock", "production", "tags", "discounts", "steel_value", "titanium_value",
         "shift", "next_discount", "next_shift", "greenery_price", "power_plant_price", "heat_pays",
-        "corporation", "first_due", "tile", "owner", "claim_hex", "claim_seat", "offworld", "metal", "cubes", "used", "milestones",
-        "awards", "due", "turned", "cards", "charters",
+        "corporation", "first_due", "tile", "owner", "claim_hex", "claim_seat", "offworld", "metal",
+        "cubes", "used", "milestones", "awards", "due", "turned", "cards", "charters",
     )  # fmt: skip
 
     def __init__(self) -> None:

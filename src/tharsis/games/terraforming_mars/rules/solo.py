@@ -23,7 +23,7 @@ def room_for_city(s: TMState, hex_: int) -> bool:
     """A legal city hex with room for its greenery."""
     if not free_land(s, hex_) or cities_beside(s, hex_):
         return False
-    return any([free_land(s, other) for other in NEIGHBOURS[hex_]])
+    return any(free_land(s, other) for other in NEIGHBOURS[hex_])
 
 
 def put_neutral(s: TMState, hex_: int, tile: int) -> None:
