@@ -1,0 +1,33 @@
+"""On Mars: the whole game for one to four companies."""
+
+from pathlib import Path
+from typing import Final
+
+from tharsis.games.on_mars.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.on_mars.cards import SOLO_GOALS
+from tharsis.games.on_mars.rules.registry import STEPS
+from tharsis.games.on_mars.state import OMState
+from tharsis.kernel import Game, choice, switch
+
+GAME: Final = Game(
+    id="on-mars",
+    prefix="om",
+    rules_version=1,
+    seats=(1, 4),
+    state=OMState,
+    actions=ACTIONS,
+    steps=STEPS,
+    reasons=REASONS,
+    prompts=PROMPTS,
+    logs=LOGS,
+    chances=CHANCES,
+    ends=ENDS,
+    folder=Path(__file__).parent,
+    options=(
+        choice("length", "short", "long"),
+        switch("first_settlers", False),
+        switch("short_ending", False),
+        choice("solo_goal", *SOLO_GOALS),
+    ),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo"}),
+)

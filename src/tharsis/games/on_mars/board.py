@@ -1,0 +1,134 @@
+"""The printed board: hexes, tracks, action spaces, the Laboratory and the player board (data only)."""
+
+from typing import Final
+
+from tharsis.games.on_mars import designed
+from tharsis.games.on_mars.terms import (
+    ANY, BATTERY, COIN, COLONY, MINER, MINERAL, ORBIT, OXYGEN, PLANT, WATER, effect,
+)  # fmt: skip
+from tharsis.kernel.hexgrid import Hex, distance
+
+# -- the map: 13 columns a..m from left to right, rows counted from the top -----------------------
+
+#: First row r of each column q = -6..6, and how many hexes the column has.
+COLUMNS: Final = (
+    ("a", -6, 2, 3), ("b", -5, 0, 6), ("c", -4, -1, 7), ("d", -3, -2, 8), ("e", -2, -3, 9), ("f", -1, -3, 8),
+    ("g", 0, -4, 9),
+    ("h", 1, -4, 8), ("i", 2, -5, 9), ("j", 3, -5, 8), ("k", 4, -5, 7), ("l", 5, -5, 6), ("m", 6, -4, 3),
+)  # fmt: skip
+
+CELLS: Final[list[Hex]] = [(q, top + i) for _, q, top, size in COLUMNS for i in range(size)]
+HEX_IDS: Final[tuple[str, ...]] = tuple([f"{name}{i + 1}" for name, _, _, size in COLUMNS for i in range(size)])
+HEXES: Final = len(CELLS)
+
+DIRECTION_IDS: Final = ("n", "ne", "se", "s", "sw", "nw")
+DIRECTIONS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+_INDEX: Final = {cell: i for i, cell in enumerate(CELLS)}
+
+#: The hex in each direction, or -1 beyond the edge, at hex * 6 + direction.
+BESIDE: Final[list[int]] = [_INDEX.get((q + dq, r + dr), -1) for q, r in CELLS for dq, dr in DIRECTIONS]
+NEIGHBOURS: Final[list[list[int]]] = [[n for n in BESIDE[6 * h : 6 * h + 6] if n >= 0] for h in range(HEXES)]
+DISTANCE: Final[list[int]] = [distance(a, b) for a in CELLS for b in CELLS]
+#: Hexes exactly two away, and exactly three away.
+SECOND_RING: Final[list[list[int]]] = [[k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 2] for h in range(HEXES)]
+THIRD_RING: Final[list[list[int]]] = [[k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 3] for h in range(HEXES)]
+#: All hexes from near to far.
+OUTWARDS: Final[list[list[int]]] = [
+    [key % HEXES for key in sorted([DISTANCE[h * HEXES + k] * HEXES + k for k in range(HEXES)])] for h in range(HEXES)
+]
+#: A Bot's zone: its hex and those beside it.
+ZONE: Final[list[list[int]]] = [[h, *NEIGHBOURS[h]] for h in range(HEXES)]
+
+CENTRE: Final = _INDEX[(0, 0)]
+#: Where the four LSS buildings start: top, right, bottom, left of the Mine.
+LSS_STARTS: Final = (_INDEX[(0, -2)], _INDEX[(2, -1)], _INDEX[(0, 2)], _INDEX[(-2, 1)])
+SHELTER_STARTS: Final[list[list[int]]] = [
+    [_INDEX[designed.SHELTER_CORNERS[corner]] for corner in corners] for corners in designed.SHELTERS_BY_COMPANIES
+]
+#: Two hexes for each Research letter.
+RESEARCH_HEXES: Final[list[list[int]]] = [[_INDEX[cell] for cell in pair] for pair in designed.RESEARCH_CELLS]
+
+# -- buildings ------------------------------------------------------------------------------------
+
+STACK: Final = 6
+SHELTER_TILES: Final = 5
+#: The unit of cost for each type; a Mine takes a Colonist instead.
+BUILDING_COST: Final = (MINER, MINERAL, BATTERY, WATER, PLANT, OXYGEN)
+#: What each type produces: a Shelter crystals.
+PRODUCT: Final = (0, 1, 2, 3, 4, 5)
+
+# -- Laboratory -----------------------------------------------------------------------------------
+
+LAB_IDS: Final = ("1a", "1b", "2a", "2b", "2c", "3a", "3b", "4a", "4b", "4c", "5a", "5b", "6a")
+LAB_LEVEL: Final = (1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6)
+LAB_RIGHT: Final[tuple[tuple[int, ...], ...]] = (
+    (2, 3), (3, 4), (5,), (5, 6), (6,), (7, 8), (8, 9), (10,), (10, 11), (11,), (12,), (12,), (),
+)  # fmt: skip
+LAB_BENEFIT: Final = tuple([effect(name) for name in designed.LAB_BENEFITS])
+LAB_START: Final = 3
+#: Cost of entering a column, and its OP at the end, by level.
+COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = (
+    (), (), (ANY,), (OXYGEN,), (OXYGEN,), (OXYGEN, ANY), (OXYGEN, COIN),
+)  # fmt: skip
+COLUMN_OP: Final = (0, 1, 2, 3, 4, 5, 9)
+
+# -- Tech grid and Warehouse ----------------------------------------------------------------------
+
+GRID_IDS: Final = ("top1", "top2", "top3", "middle1", "middle2", "middle3", "bottom1", "bottom2")
+GRID_COST: Final[tuple[tuple[int, ...], ...]] = (
+    (BATTERY, ANY), (BATTERY, ANY), (BATTERY, ANY), (BATTERY,), (BATTERY,), (BATTERY,), (), (),
+)  # fmt: skip
+#: From the bottom row upwards, each row from the left.
+GRID_REFILL: Final = designed.GRID_REFILL
+
+# -- actions with Colonist slots ------------------------------------------------------------------
+
+SLOTS: Final = 3
+#: Slot group of each main action, or -1; the last group has one slot for each company.
+SLOT_GROUP: Final = (-1, 0, -1, 1, -1, -1, 2, 3, -1, 4)
+SLOT_ACTIONS: Final = (1, 3, 6, 7, 9)
+HIRE_GROUP: Final = 4
+SLOT_SIDE: Final = (ORBIT, ORBIT, COLONY, COLONY, COLONY)
+ACTION_SIDE: Final = (ORBIT, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY, COLONY)
+
+# -- Turn Order, Shuttle --------------------------------------------------------------------------
+
+SPACES: Final = 8
+#: By number 1..8 (0 unused): the side and the benefit.
+SPACE_SIDE: Final = (-1, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY)
+SPACE_BENEFIT: Final = (0, *[effect(name) for name in designed.SPACE_BENEFITS])
+#: Shuttle space after a flight, by Colony level.
+LANDING: Final = (0, 1, 2, 3, 3, 3)
+
+# -- Life Support System --------------------------------------------------------------------------
+
+LSS_ROWS: Final = 6
+TOP_LEVEL: Final = 5
+FIRST_STEP_OP: Final = 2
+LSS_BENEFITS: Final = tuple([effect(name) for name in ("move_bots", "crystal", "mineral", "retrieve")])
+
+# -- player board ---------------------------------------------------------------------------------
+
+COLONISTS: Final = 12
+START_COLONISTS: Final = 3
+DEPOT: Final = 8
+SHIPS: Final = 5
+MARKERS: Final = 8
+SHIP_COST: Final[tuple[int, ...]] = (PLANT, WATER)
+SHIP_OP: Final = 3
+#: OP of the highest Colonist in the Living Quarters, by their number.
+QUARTERS_OP: Final = (0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21)
+#: OP for cubes in the Progress area.
+PROGRESS_OP: Final = (0, 1, 2, 4, 7, 11)
+
+#: Executive actions from the top Depot space down: crystals and effect; the last uses an Advanced Building.
+EXECUTIVE_IDS: Final = ("develop", "rover", "blueprint", "upgrade", "mineral", "bots", "warehouse", "building")
+EXECUTIVE_COST: Final = (4, 4, 3, 3, 3, 2, 2, 2)
+EXECUTIVE_EFFECT: Final = (
+    *[effect(name) for name in (
+        "develop_free", "move_rover", "blueprint", "upgrade", "mineral", "move_bots", "warehouse_resource",
+    )],
+    0,
+)  # fmt: skip
+BUILDING_SLOT: Final = 7

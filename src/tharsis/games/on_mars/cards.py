@@ -1,0 +1,169 @@
+"""The printed cards and tiles: Blueprints, Scientists, contracts, missions, goals, tiles, the solo deck."""
+
+from typing import Final
+
+from tharsis.games.on_mars import designed
+from tharsis.games.on_mars.board import DIRECTION_IDS
+from tharsis.games.on_mars.terms import (
+    BATTERY, BUILDINGS, COIN, CONTROL_CENTER, CONSTRUCT_BUILDING, CRYSTAL, HIRE, ITEMS, LEARN_TECHNOLOGY,
+    MINERAL, OBTAIN_BLUEPRINT, OXYGEN, PLANT, UPGRADE_BUILDING, WATER, WELCOME_SHIP, WORKER, effect,
+)  # fmt: skip
+
+# -- Blueprints: level, building, what the Advanced Building does ---------------------------------
+
+_BLUEPRINTS: Final = (
+    ("construction_yard",    1, "mine",             "upgrade_boosted"),
+    ("metal_deposit",        1, "mine",             "construct_mine_boosted"),
+    ("automated_production", 1, "generator",        "produce"),
+    ("wind_turbines",        1, "generator",        "construct_generator_boosted"),
+    ("private_ship",         1, "water_extractor",  "private_ship"),
+    ("moisture_vaporator",   1, "water_extractor",  "construct_water_extractor_boosted"),
+    ("biomarket",            1, "greenhouse",       "warehouse_boosted"),
+    ("hydroponic_farm",      1, "greenhouse",       "construct_greenhouse_boosted"),
+    ("oxygen_tank",          1, "oxygen_condenser", "technology_boosted"),
+    ("concentrator",         1, "oxygen_condenser", "construct_oxygen_condenser_boosted"),
+    ("casino",               1, "shelter",          "two_crystals_boosted"),
+    ("gym",                  1, "shelter",          "construct_shelter_boosted"),
+    ("mineral_mine",         3, "mine",             "two_points"),
+    ("biolab",               3, "mine",             "contract"),
+    ("radar",                3, "generator",        "radar"),
+    ("builder_drone",        3, "generator",        "upgrade_anywhere"),
+    ("research_lab",         3, "water_extractor",  "two_developments_boosted"),
+    ("aqueduct",             3, "water_extractor",  "two_from_working_area"),
+    ("eco_resort",           3, "greenhouse",       "slots_of_one_side"),
+    ("trade_market",         3, "greenhouse",       "trade"),
+    ("recycling_bots",       3, "oxygen_condenser", "recycling_bots"),
+    ("aerial_elevator",      3, "oxygen_condenser", "to_orbit"),
+    ("library",              3, "shelter",          "blueprint_boosted"),
+    ("command_center",       3, "shelter",          "move_rover_by_tech"),
+)  # fmt: skip
+
+BLUEPRINTS: Final = len(_BLUEPRINTS)
+BLUEPRINT_IDS: Final = tuple([name for name, _, _, _ in _BLUEPRINTS])
+BLUEPRINT_LEVEL: Final = tuple([level for _, level, _, _ in _BLUEPRINTS])
+#: The type of building; taking the card gives one item of what that type produces.
+BLUEPRINT_TYPE: Final = tuple([BUILDINGS.index(building) for _, _, building, _ in _BLUEPRINTS])
+BLUEPRINT_EFFECT: Final = tuple([effect(name) for _, _, _, name in _BLUEPRINTS])
+RADAR: Final = BLUEPRINT_IDS.index("radar")
+#: OP of a built Blueprint by level; an unbuilt one costs as much.
+BLUEPRINT_OP: Final = (0, 3, 0, 5)
+DISPLAY: Final = 12
+
+# -- Scientists: left to right on their board -----------------------------------------------------
+
+SCIENTIST_IDS: Final = (
+    "geologist", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer",
+)  # fmt: skip
+SCIENTISTS: Final = len(SCIENTIST_IDS)
+SCIENTIST_COST: Final[tuple[tuple[int, ...], ...]] = (
+    (WORKER, WORKER), (MINERAL, MINERAL), (BATTERY, BATTERY), (WATER, WATER), (PLANT, PLANT), (OXYGEN, OXYGEN),
+)  # fmt: skip
+#: Scientist i works in buildings of type i and scores those of the next type.
+SCIENTIST_SCORES: Final = (1, 2, 3, 4, 5, 0)
+SCIENTIST_OP: Final = 3
+
+# -- Earth Contracts: six upgrades, six deliveries ------------------------------------------------
+
+CONTRACT_IDS: Final = ("u1", "u2", "u3", "u4", "u5", "u6", "d1", "d2", "d3", "d4", "d5", "d6")
+CONTRACTS: Final = len(CONTRACT_IDS)
+DELIVERIES: Final = 6
+CONTRACT_COST: Final[tuple[int, ...]] = (COIN,)
+#: Upgrade contracts: the type whose Complex of four needs an own Advanced Building.
+CONTRACT_TYPE: Final = (1, 2, 3, 4, 5, 0)
+CONTRACT_COMPLEX: Final = 4
+#: Delivery contracts: minerals, the other item, how many of it.
+DELIVERY_MINERALS: Final = (4, 2, 2, 2, 2, 2)
+DELIVERY_ITEM: Final = (MINERAL, BATTERY, WATER, OXYGEN, PLANT, CRYSTAL)
+DELIVERY_COUNT: Final = (0, 3, 3, 3, 3, 3)
+#: OP when complete and when not: upgrades, deliveries.
+CONTRACT_OP: Final = (12, 9)
+CONTRACT_PENALTY: Final = (6, 4)
+
+# -- missions: crystals for each contribution, requirement for 2 (and solo), 3, 4 players ---------
+
+_MISSIONS: Final = (
+    ("research",           2, (5, 5, 7),    CONTROL_CENTER),
+    ("blueprints",         1, (10, 10, 13), OBTAIN_BLUEPRINT),
+    ("advanced_buildings", 1, (8, 8, 10),   UPGRADE_BUILDING),
+    ("bots",               2, (3, 4, 5),    WELCOME_SHIP),
+    ("discovery",          1, (5, 7, 9),    CONTROL_CENTER),
+    ("techs",              1, (7, 11, 12),  LEARN_TECHNOLOGY),
+    ("progress",           1, (8, 11, 14),  CONSTRUCT_BUILDING),
+    ("scientists",         2, (4, 4, 5),    HIRE),
+    ("contracts",          1, (2, 2, 3),    HIRE),
+)  # fmt: skip
+
+MISSION_IDS: Final = tuple([name for name, _, _, _ in _MISSIONS])
+MISSION_CRYSTALS: Final = tuple([crystals for _, crystals, _, _ in _MISSIONS])
+MISSION_NEEDS: Final = tuple([needs for _, _, needs, _ in _MISSIONS])
+#: The action beside which the mission's marker lies.
+MISSION_ACTION: Final = tuple([action for _, _, _, action in _MISSIONS])
+SHORT_MISSIONS: Final = tuple([MISSION_IDS.index(name) for name in designed.SHORT_MISSIONS])
+LONG_MISSIONS: Final = tuple([i for i in range(len(MISSION_IDS)) if i not in SHORT_MISSIONS])
+#: The First Colonists play Blueprints, Scientists, Research.
+FIRST_MISSIONS: Final = (1, 7, 0)
+
+# -- Private Goals: the second reward; the first is the same on all -------------------------------
+
+GOAL_IDS: Final = (
+    "four_blueprints", "three_advanced", "three_mines", "three_discoveries", "large_complex", "four_of_a_kind",
+    "three_shelters", "level_three", "seven_colonists", "five_techs", "three_ships", "two_research",
+    "scientist_and_contract", "marked_spaces", "three_cubes", "two_complexes",
+)  # fmt: skip
+GOALS: Final = len(GOAL_IDS)
+GOALS_DEALT: Final = 3
+GOAL_FIRST_REWARD: Final = effect("two_developments_free")
+GOAL_SECOND_REWARD: Final = tuple([effect(name) for name in (
+    "two_upgrades_free", "three_resources", "three_minerals", "move_rover_5", "two_colonists", "contract_free",
+    "two_colonists", "move_rover_5", "ship_free", "two_retrieved", "to_other_side", "scientist_free",
+    "contract_free", "three_crystals", "two_retrieved", "two_upgrades_free",
+)])  # fmt: skip
+
+# -- tiles on the map: 19 Discovery tiles, then Research A to D -----------------------------------
+
+_DISCOVERIES: Final = (
+    "two_developments", "construct_mine", "construct_generator", "construct_water_extractor",
+    "construct_greenhouse", "construct_oxygen_condenser", "construct_shelter", "two_upgrades",
+    "construct_any", "hire", "two_blueprints", "two_from_warehouse", "three_crystals",
+    designed.MINERAL_TILE, "three_batteries", "three_water", "three_plants", "three_oxygen", "technology",
+)  # fmt: skip
+
+DISCOVERIES: Final = len(_DISCOVERIES)
+TILE_IDS: Final = (
+    "develop", "build_mine", "build_generator", "build_water_extractor", "build_greenhouse",
+    "build_oxygen_condenser", "build_shelter", "upgrade", "build_any", "hire", "blueprints", "warehouse",
+    "crystals", "minerals", "batteries", "water", "plants", "oxygen", "tech",
+    "research_a", "research_b", "research_c", "research_d",
+)  # fmt: skip
+TILE_EFFECT: Final = tuple([
+    *[effect(name) for name in _DISCOVERIES], *[effect("two_developments_free")] * 4,
+])  # fmt: skip
+#: Discovery tiles that give resources; Lacerda passes them by.
+RESOURCE_TILES: Final = (13, 14, 15, 16, 17)
+
+#: Arrow directions of each building tile, at type * 6 + tile.
+ARROWS: Final[list[list[int]]] = [
+    [DIRECTION_IDS.index(way) for way in tile] for stack in designed.ARROWS for tile in stack
+]
+
+# -- LSS reward tiles -----------------------------------------------------------------------------
+
+REWARD_IDS: Final = ("tech", "ships", "advanced", "mines", "bots", "discoveries", "shelters", "colonists")
+REWARDS: Final = len(REWARD_IDS)
+
+# -- First Colonists ------------------------------------------------------------------------------
+
+SETTLER_SPACES: Final = (2, 3, 4, 6, 7, 8)
+#: Building types on cards A1 to A4; each has the Mine.
+SETTLER_BUILDINGS: Final = ((1, 2, 3, 0), (2, 3, 4, 0), (3, 4, 1, 0), (4, 1, 2, 0))
+TASK_IDS: Final = ("b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8")
+TASK_REWARD: Final = tuple([ITEMS.index(name) for name in designed.TASK_REWARDS])
+
+# -- solo deck: mission A, B or C; whether Lacerda travels; his action ----------------------------
+
+SOLO_CARDS: Final = 12
+SOLO_MISSION: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)
+SOLO_TRAVELS: Final = (True, False, True, True, True, False, True, True, False, True, True, True)
+SOLO_ACTION: Final = (2, 2, 1, 3, 1, 3, 1, 2, 1, 2, 1, 3)
+SOLO_GOALS: Final = ("first_colonists", "next_generation", "hunky_dory", "martian_potato")
+SOLO_MARGIN: Final = (1, 10, 20, 30)

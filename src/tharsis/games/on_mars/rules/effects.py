@@ -1,0 +1,51 @@
+"""What tiles, spaces, cards and executive actions do: a table of effects, filled by the chapters."""
+
+from typing import Final
+
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import EFFECTS, effect
+from tharsis.kernel import Step
+
+
+class Effect:
+    """One effect: whether any part of it can be carried out, and how it begins."""
+
+    def possible(self, s: OMState, c: int) -> bool:
+        return False
+
+    def start(self, s: OMState, c: int) -> None:
+        """Queue the steps; only called when possible."""
+
+
+TABLE: Final[list[Effect]] = [Effect() for _ in EFFECTS]
+#: The same effects as Lacerda resolves them (10.4); what is missing does nothing for him.
+SOLO_TABLE: Final[list[Effect]] = [Effect() for _ in EFFECTS]
+
+
+def define(name: str, what: Effect) -> None:
+    TABLE[effect(name)] = what
+
+
+def define_solo(name: str, what: Effect) -> None:
+    SOLO_TABLE[effect(name)] = what
+
+
+def resolved_by(s: OMState, c: int, code: int) -> Effect:
+    return SOLO_TABLE[code] if c == s.lacerda else TABLE[code]
+
+
+def possible(s: OMState, c: int, code: int) -> bool:
+    return resolved_by(s, c, code).possible(s, c)
+
+
+class Benefit(Step[OMState]):
+    """A benefit in its place among other steps; what has become impossible falls away."""
+
+    def __init__(self, company: int, code: int) -> None:
+        self.company: Final = company
+        self.code: Final = code
+
+    def run(self, s: OMState) -> None:
+        what = resolved_by(s, self.company, self.code)
+        if what.possible(s, self.company):
+            what.start(s, self.company)

@@ -1,0 +1,1 @@
+"""10: Lacerda, the opponent of the solo game: steps of the rules, without a seat."""

@@ -1,0 +1,280 @@
+"""10.6 to 10.8: what Lacerda does in Orbit and in the Colony."""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import (
+    LOG_SOLO_CHEAPEST, LOG_SOLO_CONTRACT, LOG_SOLO_FULL_ROW, LOG_SOLO_HIRE, LOG_SOLO_LEAST, LOG_SOLO_MOST,
+    LOG_SOLO_NEEDED, LOG_SOLO_SCORED, LOG_SOLO_SITES, LOG_SOLO_STACK, LOG_SOLO_UPGRADE, SOLO_CONTRACT,
+)  # fmt: skip
+from tharsis.games.on_mars.board import HEXES, LAB_BENEFIT, LAB_LEVEL, LAB_RIGHT
+from tharsis.games.on_mars.cards import (
+    BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS, CONTRACTS, SCIENTIST_OP, SCIENTIST_SCORES, SCIENTISTS,
+)  # fmt: skip
+from tharsis.games.on_mars.designed import LACERDA_BENEFITS
+from tharsis.games.on_mars.rules.asides import UPGRADES
+from tharsis.games.on_mars.rules.blueprints import can_take_blueprint, take_blueprint
+from tharsis.games.on_mars.rules.construction import Erect, connects, left_in_stock
+from tharsis.games.on_mars.rules.gains import complete
+from tharsis.games.on_mars.rules.hiring import put_on_display, take_card
+from tharsis.games.on_mars.rules.lacerda.choices import best_owner, decide, scored_types
+from tharsis.games.on_mars.rules.technology import KINDS, develop, learn, occupied, use_tech
+from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade, upgrade_sites
+from tharsis.games.on_mars.rules.warehouse import take_item
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import CRYSTAL, MINE, UPGRADE_TECH, effect
+from tharsis.kernel import Step
+
+#: Laboratory benefits from the most to the least useful to him.
+BENEFIT_ORDER: Final = tuple([effect(name) for name in LACERDA_BENEFITS])
+#: Grid spaces from the cheapest row, each from the left.
+CHEAPEST: Final = (6, 7, 3, 4, 5, 0, 1, 2)
+WAREHOUSE_ORDER: Final = (CRYSTAL, 1, 2, 3, 4)
+
+# -- Orbit ----------------------------------------------------------------------------------------
+
+
+def obtain_blueprint(s: OMState) -> None:
+    """10.6: a type that his Scientists score; else the leftmost card of the fuller row, the bottom one if even."""
+    if not can_take_blueprint(s, s.lacerda):
+        return
+    bottom = [card for card in s.display[:6] if card >= 0]
+    top = [card for card in s.display[6:] if card >= 0]
+    rows = bottom + top if len(bottom) >= len(top) else top + bottom
+    types = scored_types(s)
+    for card in rows:
+        if BLUEPRINT_TYPE[card] in types:
+            s.log(LOG_SOLO_SCORED, card)
+            take_blueprint(s, s.lacerda, card)
+            return
+    s.log(LOG_SOLO_FULL_ROW, rows[0])
+    take_blueprint(s, s.lacerda, rows[0])
+
+
+def cheapest_tech(s: OMState) -> int:
+    """10.6: the grid space of the cheapest tile he does not own, leftmost first; -1 when he can take none."""
+    c = s.lacerda
+    if occupied(s, c, 0) and occupied(s, c, 1):
+        return -1
+    for grid in CHEAPEST:
+        if s.grid[grid] >= 0 and s.lab[KINDS * c + s.grid[grid]] < 0:
+            return grid
+    return -1
+
+
+def learn_technology(s: OMState) -> None:
+    """10.6: to the top space of column 1 first, with its benefit."""
+    grid = cheapest_tech(s)
+    if grid < 0:
+        return
+    tech = s.grid[grid]
+    s.grid[grid] = -1
+    s.log(LOG_SOLO_CHEAPEST, tech)
+    learn(s, s.lacerda, tech, 1 if occupied(s, s.lacerda, 0) else 0)
+
+
+def movable_tiles(s: OMState) -> list[int]:
+    """His Tech tiles that can be developed."""
+    return [tech for tech in range(KINDS) if best_target(s, tech) >= 0]
+
+
+def best_target(s: OMState, tech: int) -> int:
+    """10.6: the free space with the most useful benefit, the lower one if equal; -1 when there is none."""
+    at = s.lab[KINDS * s.lacerda + tech]
+    best = -1
+    if at >= 0:
+        for lab in LAB_RIGHT[at]:
+            if occupied(s, s.lacerda, lab):
+                continue
+            if best < 0 or BENEFIT_ORDER.index(LAB_BENEFIT[lab]) <= BENEFIT_ORDER.index(LAB_BENEFIT[best]):
+                best = lab
+    return best
+
+
+class LacerdaDevelops(Step[OMState]):
+    """10.6: the most or the least developed tile that can move; if equal the lower one."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def run(self, s: OMState) -> None:
+        chosen = -1
+        for tech in movable_tiles(s):
+            at = s.lab[KINDS * s.lacerda + tech]
+            if chosen >= 0:
+                level = LAB_LEVEL[at] - LAB_LEVEL[s.lab[KINDS * s.lacerda + chosen]]
+                if not self.most:
+                    level = -level
+                if level < 0 or (level == 0 and at < s.lab[KINDS * s.lacerda + chosen]):
+                    continue
+            chosen = tech
+        if chosen >= 0:
+            s.log(LOG_SOLO_MOST if self.most else LOG_SOLO_LEAST, chosen)
+            develop(s, s.lacerda, chosen, best_target(s, chosen))
+
+
+def take_from_warehouse(s: OMState) -> None:
+    """10.4: the item with most copies, crystals first, then from the left."""
+    best = 0
+    for item in WAREHOUSE_ORDER:
+        if s.warehouse[item] > s.warehouse[best]:
+            best = item
+    if s.warehouse[best]:
+        s.log(LOG_SOLO_STACK, best)
+        take_item(s, s.lacerda, best)
+
+
+# -- Colony: construct ----------------------------------------------------------------------------
+
+
+def next_type(s: OMState) -> int:
+    """10.7: from his Bot's icon on, the first type whose marker is below the level; a Mine always is."""
+    building = s.icon
+    while building != MINE and s.lss[building - 1] >= s.level + 1:
+        building = (building + 1) % 5
+    return building
+
+
+def best_sites(s: OMState, building: int) -> list[int]:
+    """10.7: legal hexes anywhere on the map that make the largest Complex."""
+    kind = s.kind_of(s.lacerda, building)
+    level = s.best_level(building)
+    best: list[int] = []
+    size = -1
+    for hex_ in range(HEXES):
+        if s.building[hex_] >= 0:
+            continue
+        need = connects(s, kind, hex_)
+        if 0 <= need <= level and need >= size:
+            if need > size:
+                best = []
+                size = need
+            best.append(hex_)
+    return best
+
+
+def can_build(s: OMState, building: int) -> bool:
+    return left_in_stock(s, s.lacerda, building) > 0 and len(best_sites(s, building)) > 0
+
+
+class LacerdaBuilds(Step[OMState]):
+    """10.7: the largest possible Complex with any Tech in play; equal hexes are drawn for."""
+
+    def __init__(self, building: int) -> None:
+        self.building: Final = building
+
+    def run(self, s: OMState) -> None:
+        if not can_build(s, self.building):
+            return
+        sites = best_sites(s, self.building)
+        need = connects(s, s.kind_of(s.lacerda, self.building), sites[0])
+        s.log(LOG_SOLO_SITES, need + 1, len(sites))
+        hex_ = decide(s, sites)
+        if need:
+            use_tech(s, s.lacerda, self.building, best_owner(s, self.building, need))
+        s.do(Erect(s.lacerda, self.building, hex_))
+
+
+class LacerdaConstructs(Step[OMState]):
+    """10.7: the building the Colony needs; then his Bot moves to the icon after it."""
+
+    def run(self, s: OMState) -> None:
+        building = next_type(s)
+        if can_build(s, building):
+            s.log(LOG_SOLO_NEEDED, building)
+            s.icon = (building + 1) % 5
+            s.do(LacerdaBuilds(building))
+
+
+# -- Colony: upgrade ------------------------------------------------------------------------------
+
+
+def upgradable(s: OMState) -> list[int]:
+    """His Blueprints with a fitting building on the map, the best ones only: scored types, then more OP."""
+    best: list[int] = []
+    worth = -1
+    types = scored_types(s)
+    for card in range(BLUEPRINTS):
+        if is_ready(s, s.lacerda, card) and upgrade_sites(s, s.lacerda, card, ANYWHERE):
+            value = 10 * types.count(BLUEPRINT_TYPE[card]) + BLUEPRINT_LEVEL[card]
+            if value > worth:
+                best = []
+                worth = value
+            if value == worth:
+                best.append(card)
+    return best
+
+
+class LacerdaUpgrades(Step[OMState]):
+    """10.8: one Blueprint after the other; ``limit`` -1: as many as the Upgrade Tech in play allows."""
+
+    def __init__(self, left: int, limit: int) -> None:
+        self.left: Final = left
+        self.limit: Final = limit
+
+    def run(self, s: OMState) -> None:
+        cards = upgradable(s)
+        if not cards:
+            return
+        left = self.left
+        if not left:
+            more = s.best_level(UPGRADE_TECH)
+            if self.limit >= 0 or not more:
+                return
+            use_tech(s, s.lacerda, UPGRADE_TECH, best_owner(s, UPGRADE_TECH, more))
+            s.do(LacerdaUpgrades(more, 0))
+            return
+        card = decide(s, cards)
+        s.log(LOG_SOLO_UPGRADE, card)
+        s.do(LacerdaUpgrades(left - 1, self.limit))
+        upgrade(s, s.lacerda, card, decide(s, upgrade_sites(s, s.lacerda, card, ANYWHERE)))
+
+
+# -- Colony: hire ---------------------------------------------------------------------------------
+
+
+def potential(s: OMState, scientist: int) -> int:
+    """10.8: OP from Blueprints of the scored type that anybody owns, built or not."""
+    count = 0
+    for b in range(BLUEPRINTS):
+        if s.blueprint_owner[b] >= 0 and BLUEPRINT_TYPE[b] == SCIENTIST_SCORES[scientist]:
+            count += 1
+    return SCIENTIST_OP * count
+
+
+def wanted_posts(s: OMState) -> list[int]:
+    """10.8: the best Scientists on display, or contracts once he has two."""
+    contracts = s.scientist_owner.count(s.lacerda) >= 2
+    best: list[int] = []
+    worth = -1
+    for post in range(SCIENTISTS):
+        card = s.post[post]
+        if card < 0 or contracts != (card >= SCIENTISTS):
+            continue
+        value = potential(s, card) if not contracts else (1 if card - SCIENTISTS < UPGRADES else 0)
+        if value > worth:
+            best = []
+            worth = value
+        if value == worth:
+            best.append(post)
+    return best
+
+
+class LacerdaHires(Step[OMState]):
+    """10.8: the card worth most; his contracts are complete; a random contract takes its place."""
+
+    def run(self, s: OMState) -> None:
+        posts = wanted_posts(s)
+        if not posts:
+            return
+        post = decide(s, posts)
+        card = s.post[post]
+        if card < SCIENTISTS:
+            s.log(LOG_SOLO_HIRE, card, potential(s, card))
+        else:
+            s.log(LOG_SOLO_CONTRACT, card - SCIENTISTS)
+        take_card(s, s.lacerda, post)
+        if card >= SCIENTISTS and not s.contract_done[card - SCIENTISTS]:
+            complete(s, s.lacerda, card - SCIENTISTS)
+        deck = [k for k in range(CONTRACTS) if s.contract_owner[k] == -2]
+        if deck:
+            put_on_display(s, s.draw(SOLO_CONTRACT, deck))

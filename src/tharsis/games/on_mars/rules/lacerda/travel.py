@@ -1,0 +1,78 @@
+"""10.1, 10.3: where Lacerda goes."""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import LOG_SOLO_STAYS, LOG_SPACE, LOG_TRAVEL, SETTLER_TILE, SOLO_SPACE
+from tharsis.games.on_mars.board import DISTANCE, HEXES, SPACE_BENEFIT, SPACE_SIDE, SPACES
+from tharsis.games.on_mars.cards import SETTLER_SPACES, SOLO_TRAVELS
+from tharsis.games.on_mars.rules.effects import Benefit
+from tharsis.games.on_mars.rules.lacerda.actions import LacerdaConstructs
+from tharsis.games.on_mars.rules.lacerda.choices import decide
+from tharsis.games.on_mars.rules.lacerda.rover import rover_at
+from tharsis.games.on_mars.rules.shuttle import exploration_sites, lay_tile
+from tharsis.games.on_mars.rules.technology import SettleUses
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import COLONY
+from tharsis.kernel import Step
+
+
+class LacerdaArrives(Step[OMState]):
+    """10.1: a random First Colonist tile gives his first Turn Order space."""
+
+    def run(self, s: OMState) -> None:
+        take(s, s.draw(SETTLER_TILE, list(SETTLER_SPACES)))
+
+
+def take(s: OMState, number: int) -> None:
+    s.space[s.lacerda] = number
+    s.log(LOG_SPACE, s.lacerda, number)
+    s.do(Benefit(s.lacerda, SPACE_BENEFIT[number]), SettleUses())
+
+
+class LacerdaTravels(Step[OMState]):
+    """10.3: with every Shuttle from his side, unless the latest solo card forbids it; never with a Ship."""
+
+    def __init__(self, flown_from: int) -> None:
+        self.flown_from: Final = flown_from
+
+    def run(self, s: OMState) -> None:
+        if s.side(s.lacerda) != self.flown_from:
+            return
+        if not SOLO_TRAVELS[s.solo_card]:
+            s.log(LOG_SOLO_STAYS)
+            return
+        side = 1 - self.flown_from
+        s.log(LOG_TRAVEL, s.lacerda, side)
+        if side == COLONY:
+            s.do(LacerdaExplores(), LacerdaLands(side), LacerdaConstructs(), SettleUses())
+        else:
+            s.do(LacerdaLands(side))
+
+
+class LacerdaExplores(Step[OMState]):
+    """10.3: the left tile three from his Rover, as far as possible from the player's."""
+
+    def run(self, s: OMState) -> None:
+        far = -1
+        best: list[int] = []
+        player = rover_at(s, 0)
+        for hex_ in exploration_sites(s, s.lacerda):
+            away = DISTANCE[player * HEXES + hex_]
+            if away > far:
+                best = []
+                far = away
+            if away == far:
+                best.append(hex_)
+        if best and s.exploration[0] >= 0:
+            lay_tile(s, s.lacerda, 0, decide(s, best))
+
+
+class LacerdaLands(Step[OMState]):
+    """10.3: a random free Turn Order space of the side, with its benefit."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: OMState) -> None:
+        free = [n for n in range(1, SPACES + 1) if SPACE_SIDE[n] == self.side and n not in s.space]
+        take(s, free[s.chance(SOLO_SPACE, len(free))])

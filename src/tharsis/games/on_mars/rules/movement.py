@@ -1,0 +1,242 @@
+"""5.1 to 5.3: moving Bots and the Rover: the Control Center and all effects like it."""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import (
+    ASK_MOVE, BEFORE_MOVING, BOOST_BOTS, BOOST_ROVER, DONE, LOG_COLLECT, LOG_DESTROY, MOVE, NO_BOOST, NO_CRYSTALS,
+    NO_POINTS, NO_TECH, NOT_IN_PLAY, OFF_MAP, ROVER_TILE, STRANDED, TECH_USED, USE,
+)  # fmt: skip
+from tharsis.games.on_mars.board import BESIDE, CENTRE
+from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
+from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
+from tharsis.games.on_mars.rules.footing import can_settle, tile_fits
+from tharsis.games.on_mars.rules.gains import contribute
+from tharsis.games.on_mars.rules.payment import Pay
+from tharsis.games.on_mars.rules.technology import use_tech
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import BOTS, COIN, DISCOVERY_MISSION, RESEARCH_MISSION, ROVER, ROVER_TECH
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+# What a movement allows, as bits.
+BOOST_FOR_BOTS: Final = 1
+BOOST_FOR_ROVER: Final = 2
+TECH_OPEN: Final = 4
+STARTED: Final = 8
+COLLECTING: Final = 16  # Bots collect like a Rover
+
+
+class Move(Step[OMState]):
+    """5.1: spend movement points on Bots and the Rover in any order, then end all movement."""
+
+    def __init__(self, company: int, bots: int, rover: int, bits: int) -> None:
+        self.company: Final = company
+        self.bots: Final = bots
+        self.rover: Final = rover
+        self.bits: Final = bits
+
+    def run(self, s: OMState) -> None:
+        s.ask(self, self.company)
+
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.why_done(s, seat) == LEGAL:
+            found.append(DONE)
+        if not self.bits & STARTED and s.purse(seat):
+            if self.bits & BOOST_FOR_BOTS:
+                found.append(BOOST_BOTS)
+            if self.bits & BOOST_FOR_ROVER:
+                found.append(BOOST_ROVER)
+        if self.bits & TECH_OPEN:
+            for owner in range(s.companies):
+                if s.lab[9 * owner + ROVER_TECH] >= 0:
+                    found.append(USE + owner)
+        if self.bots:
+            for u in range(BOTS):
+                if s.unit[5 * seat + u] >= 0:
+                    self.ways(s, seat, u, found)
+        if self.rover:
+            self.ways(s, seat, ROVER, found)
+        return found
+
+    def ways(self, s: OMState, c: int, u: int, found: list[int]) -> None:
+        for way in range(6):
+            if self.why_move(s, c, u, way) == LEGAL:
+                found.append(MOVE + 6 * u + way)
+
+    def why(self, s: OMState, seat: int, action: int) -> int:
+        if action == DONE:
+            return self.why_done(s, seat)
+        if action == BOOST_BOTS or action == BOOST_ROVER:
+            bit = BOOST_FOR_BOTS if action == BOOST_BOTS else BOOST_FOR_ROVER
+            if not self.bits & bit:
+                return NO_BOOST
+            if self.bits & STARTED:
+                return BEFORE_MOVING
+            return LEGAL if s.purse(seat) else NO_CRYSTALS
+        if USE <= action < USE + 4:
+            if not self.bits & TECH_OPEN:
+                return TECH_USED
+            owner = action - USE
+            return LEGAL if owner < s.companies and s.lab[9 * owner + ROVER_TECH] >= 0 else NO_TECH
+        if not MOVE <= action < MOVE + 30:
+            return NOT_NOW
+        return self.why_move(s, seat, (action - MOVE) // 6, (action - MOVE) % 6)
+
+    def why_done(self, s: OMState, c: int) -> int:
+        """2.5, 5.3: every own piece alone on its hex, the Rover on no tile it cannot take."""
+        collecting = bool(self.bits & COLLECTING)
+        for u in range(5):
+            at = s.unit[5 * c + u]
+            if at >= 0:
+                if s.pieces[at] > 1:
+                    return STRANDED
+                if s.tile[at] >= 0 and not tile_fits(s, c, at, u == ROVER or collecting):
+                    return ROVER_TILE
+        return LEGAL
+
+    def why_move(self, s: OMState, c: int, u: int, way: int) -> int:
+        """5.1: a point left, a hex there, and enough points after it to put every piece right."""
+        left = self.rover if u == ROVER else self.bots
+        if not left:
+            return NO_POINTS
+        at = s.unit[5 * c + u]
+        if at < 0 and u != ROVER:
+            return NOT_IN_PLAY
+        to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
+        if to < 0:
+            return OFF_MAP
+        collects = u == ROVER or bool(self.bits & COLLECTING)
+        if self.is_plain(s, c, at, to, u, collects):
+            return LEGAL
+        return LEGAL if self.affordable(s, c, u, at, to) else STRANDED
+
+    def is_plain(self, s: OMState, c: int, at: int, to: int, u: int, collects: bool) -> bool:
+        """The common case: from a hex of its own to a free one while nothing else is astray."""
+        if s.pieces[to] or (collects and s.tile[to] >= 0):
+            return False
+        rover_at = s.unit[5 * c + ROVER]
+        if u != ROVER and rover_at >= 0 and s.tile[rover_at] >= 0:
+            return False
+        for other in range(5):
+            stands = s.unit[5 * c + other]
+            if stands >= 0 and stands != at and (s.pieces[stands] > 1 or s.tile[stands] >= 0):
+                return False
+        return at < 0 or s.pieces[at] == 1
+
+    def affordable(self, s: OMState, c: int, u: int, at: int, to: int) -> bool:
+        """Try the step and see whether the points left can put every own piece right."""
+        collecting = bool(self.bits & COLLECTING)
+        bots = self.bots if u == ROVER else self.bots - 1
+        rover = self.rover - 1 if u == ROVER else self.rover
+        if at >= 0:
+            s.pieces[at] -= 1
+        s.pieces[to] += 1
+        s.unit[5 * c + u] = to
+        fine = can_settle(s, c, bots, rover, collecting)
+        s.unit[5 * c + u] = at
+        s.pieces[to] -= 1
+        if at >= 0:
+            s.pieces[at] += 1
+        return fine
+
+    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (action - USE,)
+
+    def choose(self, s: OMState, seat: int, action: int) -> None:
+        if action == DONE:
+            self.end(s, seat)
+        elif action == BOOST_BOTS:
+            s.do(Pay(seat, (COIN,), ()), Move(seat, self.bots + 1, self.rover, self.bits))
+        elif action == BOOST_ROVER:
+            s.do(Pay(seat, (COIN,), ()), Move(seat, self.bots, self.rover + 1, self.bits))
+        elif USE <= action < USE + 4:
+            use_tech(s, seat, ROVER_TECH, action - USE)
+            more = s.tech_level(action - USE, ROVER_TECH)
+            s.do(Move(seat, self.bots, self.rover + more, self.bits & ~TECH_OPEN))
+        else:
+            self.go(s, seat, (action - MOVE) // 6, (action - MOVE) % 6)
+
+    def go(self, s: OMState, c: int, u: int, way: int) -> None:
+        """5.1, 5.3: one hex further; a Rover picks up the crystals on its way."""
+        at = s.unit[5 * c + u]
+        if at >= 0:
+            s.pieces[at] -= 1
+        to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
+        s.unit[5 * c + u] = to
+        s.pieces[to] += 1
+        if s.crystal[to] and (u == ROVER or self.bits & COLLECTING):
+            s.crystal[to] = 0
+            s.waiting[c] += 1
+        if u == ROVER:
+            s.do(Move(c, self.bots, self.rover - 1, self.bits | STARTED))
+        else:
+            s.do(Move(c, self.bots - 1, self.rover, self.bits | STARTED))
+
+    def end(self, s: OMState, c: int) -> None:
+        """5.2, 5.3: Bots clear what lies under them; the Rover takes its tile."""
+        for u in range(5):
+            at = s.unit[5 * c + u]
+            if at < 0:
+                continue
+            if u == ROVER or self.bits & COLLECTING:
+                if s.tile[at] >= 0:
+                    collect(s, c, at)
+            else:
+                if s.tile[at] >= 0:
+                    s.log(LOG_DESTROY, c, s.tile[at])
+                s.tile[at] = -1
+                s.crystal[at] = 0
+
+    def prompt(self, s: OMState, seat: int) -> Prompt:
+        return Prompt(ASK_MOVE, (self.bots, self.rover))
+
+
+def collect(s: OMState, c: int, at: int) -> None:
+    """5.3: take a tile off the map and resolve it at once."""
+    tile = s.tile[at]
+    s.tile[at] = -1
+    s.log(LOG_COLLECT, c, tile)
+    if tile < DISCOVERIES:
+        s.discoveries[c] += 1
+        contribute(s, c, DISCOVERY_MISSION)
+    else:
+        s.research[c] |= 1 << (tile - DISCOVERIES)
+        contribute(s, c, RESEARCH_MISSION)
+    s.do(Benefit(c, TILE_EFFECT[tile]))
+
+
+# -- effects --------------------------------------------------------------------------------------
+
+
+class MoveEffect(Effect):
+    """Movement points for Bots or Rover."""
+
+    def __init__(self, bots: int, rover: int, bits: int) -> None:
+        self.bots: Final = bots
+        self.rover: Final = rover
+        self.bits: Final = bits
+
+    def possible(self, s: OMState, c: int) -> bool:
+        return True
+
+    def start(self, s: OMState, c: int) -> None:
+        s.do(Move(c, self.bots, self.rover, self.bits))
+
+
+class CommandEffect(Effect):
+    """Command Center: as many points as the best Rover Tech in play; reading it is not using it."""
+
+    def possible(self, s: OMState, c: int) -> bool:
+        return s.best_level(ROVER_TECH) > 0 or s.purse(c) > 0
+
+    def start(self, s: OMState, c: int) -> None:
+        s.do(Move(c, 0, s.best_level(ROVER_TECH), BOOST_FOR_ROVER))
+
+
+CONTROL: Final = BOOST_FOR_BOTS | BOOST_FOR_ROVER | TECH_OPEN
+
+define("move_bots", MoveEffect(2, 0, BOOST_FOR_BOTS))
+define("move_rover", MoveEffect(0, 2, BOOST_FOR_ROVER | TECH_OPEN))
+define("move_rover_5", MoveEffect(0, 5, BOOST_FOR_ROVER | TECH_OPEN))
+define("recycling_bots", MoveEffect(2, 0, BOOST_FOR_BOTS | COLLECTING))
+define("move_rover_by_tech", CommandEffect())

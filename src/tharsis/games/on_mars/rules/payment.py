@@ -1,0 +1,203 @@
+"""2.1, 3.3, 7.3: paying. A cost is a tuple of units: a resource (a mineral may stand in), any resource,
+a crystal (a goal card may stand in), a slot's extra cost (crystal or Colonist), or Colonists."""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import (
+    ASK_PAY, ASK_PAY_ANY, ASK_PAY_CRYSTAL, ASK_PAY_SLOT, LOG_GOAL_SPENT, NO_COLONISTS, NO_CRYSTALS, NO_RESOURCES,
+    NOT_HELD, PAY, PAY_COLONIST, PAY_GOAL,
+)  # fmt: skip
+from tharsis.games.on_mars.cards import GOALS
+from tharsis.games.on_mars.rules.firm import Firm
+from tharsis.games.on_mars.rules.gains import send_to_work
+from tharsis.games.on_mars.state import SPENT, OMState
+from tharsis.games.on_mars.terms import ANY, COIN, CRYSTAL, MINER, MINERAL, SLOT, WORKER
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+
+Units = tuple[int, ...]
+
+
+def short(s: OMState, c: int, units: Units) -> int:
+    """0 when a company can pay all units, else what it lacks."""
+    if not units or c == s.lacerda:
+        return LEGAL
+    battery = water = plant = oxygen = minerals = free = coins = slots = colonists = 0
+    for unit in units:
+        if unit == 0:
+            minerals += 1
+        elif unit == 1:
+            battery += 1
+        elif unit == 2:
+            water += 1
+        elif unit == 3:
+            plant += 1
+        elif unit == 4:
+            oxygen += 1
+        elif unit == ANY:
+            free += 1
+        elif unit == COIN:
+            coins += 1
+        elif unit == SLOT:
+            slots += 1
+        else:
+            colonists += 1
+    spare = s.quarters[c] - colonists
+    if spare < 0:
+        return NO_COLONISTS
+    if coins + slots and coins + max(0, slots - spare) > s.purse(c):
+        return NO_CRYSTALS
+    at = 5 * c
+    left = 0
+    for need, have in (
+        (battery, s.goods[at + 1]), (water, s.goods[at + 2]), (plant, s.goods[at + 3]), (oxygen, s.goods[at + 4]),
+    ):  # fmt: skip
+        if need > have:
+            minerals += need - have
+        else:
+            left += have - need
+    if free > left:
+        minerals += free - left
+    return LEGAL if minerals <= s.goods[at] else NO_RESOURCES
+
+
+def can_pay(s: OMState, c: int, units: Units) -> bool:
+    return short(s, c, units) == LEGAL
+
+
+def spend_goal(s: OMState, c: int, goal: int) -> None:
+    """7.3: a goal card goes unseen into the box in place of a crystal."""
+    s.goals.move(goal, SPENT, 1 << c)
+    s.log_secret(LOG_GOAL_SPENT, (c,), (goal,), 1 << c)
+
+
+class Pay(Firm):
+    """2.1: pay units one by one; asked only where a unit has two ways.
+
+    Every way must leave the rest payable, and ``keep`` as well: what the action will still need."""
+
+    def __init__(self, company: int, units: Units, keep: Units) -> None:
+        self.company: Final = company
+        self.units: Final = units
+        self.keep: Final = keep
+
+    def run(self, s: OMState) -> None:
+        ways = self.legal(s, self.company)
+        if len(ways) > 1:
+            s.ask(self, self.company)
+        else:
+            self.choose(s, self.company, ways[0])
+
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        c = self.company
+        unit = self.units[0]
+        found: list[int] = []
+        if unit < ANY:
+            if unit != MINERAL and s.goods[5 * c + MINERAL] and self._why(s, c, PAY + MINERAL) == LEGAL:
+                found.append(PAY + MINERAL)
+            if s.goods[5 * c + unit] and self._why(s, c, PAY + unit) == LEGAL:
+                found.append(PAY + unit)
+            return found
+        if unit == ANY:
+            for item in range(5):
+                if s.goods[5 * c + item] and self._why(s, c, PAY + item) == LEGAL:
+                    found.append(PAY + item)
+            return found
+        if unit == WORKER:
+            return [PAY_COLONIST]
+        if s.crystals[c] and self._why(s, c, PAY + CRYSTAL) == LEGAL:
+            found.append(PAY + CRYSTAL)
+        if s.active == c:
+            for goal in s.hand(c):
+                if self._why(s, c, PAY_GOAL + goal) == LEGAL:
+                    found.append(PAY_GOAL + goal)
+        if unit == SLOT and s.quarters[c] and self._why(s, c, PAY_COLONIST) == LEGAL:
+            found.append(PAY_COLONIST)
+        return found
+
+    def why(self, s: OMState, seat: int, action: int) -> int:
+        return self._why(s, seat, action)
+
+    def _why(self, s: OMState, c: int, action: int) -> int:
+        """One way of paying: it fits the unit, is there, and leaves the rest payable."""
+        unit = self.units[0]
+        rest = self.units[1:] + self.keep
+        if PAY <= action < PAY + CRYSTAL:
+            item = action - PAY
+            if unit > ANY or (unit != ANY and item != unit and item != MINERAL):
+                return NOT_NOW
+            if not s.goods[5 * c + item]:
+                return NO_RESOURCES
+            if not rest:
+                return LEGAL
+            s.goods[5 * c + item] -= 1
+            reason = short(s, c, rest)
+            s.goods[5 * c + item] += 1
+            return reason
+        if action == PAY_COLONIST and (unit == SLOT or unit == WORKER):
+            return self._with_colonist(s, c, rest)
+        if unit != COIN and unit != SLOT:
+            return NOT_NOW
+        if action == PAY + CRYSTAL:
+            return self._with_crystal(s, c, rest)
+        if PAY_GOAL <= action < PAY_GOAL + GOALS:
+            if action - PAY_GOAL not in s.hand(c) or s.active != c:
+                return NOT_HELD
+            return LEGAL if not rest or s.purse(c) - 1 >= self._coins(s, c, rest) else NO_CRYSTALS
+        return NOT_NOW
+
+    def _with_colonist(self, s: OMState, c: int, rest: Units) -> int:
+        if not s.quarters[c]:
+            return NO_COLONISTS
+        s.quarters[c] -= 1
+        reason = short(s, c, rest)
+        s.quarters[c] += 1
+        return reason
+
+    def _with_crystal(self, s: OMState, c: int, rest: Units) -> int:
+        if not s.crystals[c]:
+            return NO_CRYSTALS
+        s.crystals[c] -= 1
+        reason = short(s, c, rest)
+        s.crystals[c] += 1
+        return reason
+
+    def _coins(self, s: OMState, c: int, rest: Units) -> int:
+        """Crystals that the rest needs at least."""
+        coins = slots = colonists = 0
+        for unit in rest:
+            if unit == COIN:
+                coins += 1
+            elif unit == SLOT:
+                slots += 1
+            elif unit == WORKER or unit == MINER:
+                colonists += 1
+        return coins + max(0, slots - (s.quarters[c] - colonists))
+
+    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (action - PAY_GOAL,)
+
+    def choose(self, s: OMState, seat: int, action: int) -> None:
+        c = self.company
+        if action == PAY + CRYSTAL:
+            s.crystals[c] -= 1
+        elif action == PAY_COLONIST:
+            send_to_work(s, c)
+        elif PAY_GOAL <= action < PAY_GOAL + GOALS:
+            spend_goal(s, c, action - PAY_GOAL)
+        else:
+            s.goods[5 * c + action - PAY] -= 1
+        if len(self.units) > 1:
+            s.do(Pay(c, self.units[1:], self.keep))
+
+    def prompt(self, s: OMState, seat: int) -> Prompt:
+        unit = self.units[0]
+        if unit < ANY:
+            return Prompt(ASK_PAY, (unit,))
+        if unit == ANY:
+            return Prompt(ASK_PAY_ANY)
+        return Prompt(ASK_PAY_CRYSTAL if unit == COIN else ASK_PAY_SLOT)
+
+
+def pay(s: OMState, c: int, units: Units) -> list[Pay]:
+    """The payment as steps: nothing for what is free, or for Lacerda, who pays no resources."""
+    return [Pay(c, units, ())] if units and c != s.lacerda else []

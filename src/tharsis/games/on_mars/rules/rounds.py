@@ -1,0 +1,130 @@
+"""3.1, 8, 9.1: rounds: Colonization phase, Shuttle phase, the last round."""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import LOG_LAST_ROUND, LOG_ROUND
+from tharsis.games.on_mars.rules.hiring import Refill
+from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
+from tharsis.games.on_mars.rules.lacerda.turn import LacerdaGrows, LacerdaTurn
+from tharsis.games.on_mars.rules.lss import update, update_due
+from tharsis.games.on_mars.rules.scoring import FinalScoring
+from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move
+from tharsis.games.on_mars.rules.technology import SettleUses
+from tharsis.games.on_mars.rules.turn import Turn
+from tharsis.games.on_mars.state import LAST_ROUND, RUNNING, TRIGGERED, OMState
+from tharsis.kernel import Step
+
+
+class Round(Step[OMState]):
+    """3.1: a new round; all markers stand."""
+
+    def run(self, s: OMState) -> None:
+        s.round += 1
+        s.log(LOG_ROUND, s.round)
+        for c in range(s.companies):
+            s.laid[c] = 0
+        s.do(NextTurn())
+
+
+class NextTurn(Step[OMState]):
+    """2.6, 3.1: the turn of the standing marker with the lowest number; after the last one the phase ends."""
+
+    def run(self, s: OMState) -> None:
+        for c in s.turn_order():
+            if not s.laid[c]:
+                s.do(StartTurn(c), NextTurn())
+                return
+        s.do(PhaseEnd())
+
+
+class StartTurn(Step[OMState]):
+    """3.1: waiting crystals move into the Depot, then the company acts."""
+
+    def __init__(self, company: int) -> None:
+        self.company: Final = company
+
+    def run(self, s: OMState) -> None:
+        c = self.company
+        s.active = c
+        s.main_done = False
+        s.executive_done = False
+        s.fresh = 0
+        s.developments = 0
+        s.uses.clear()
+        if s.task_done:
+            s.task_done[c] = 0
+        store_crystals(s, c)
+        s.do(LacerdaTurn() if c == s.lacerda else Turn(c), EndTurn(c))
+
+
+def store_crystals(s: OMState, c: int) -> None:
+    """2.3: waiting crystals move into free Depot spaces; the rest are lost."""
+    s.crystals[c] += min(s.waiting[c], s.depot_room(c))
+    s.waiting[c] = 0
+
+
+class EndTurn(Step[OMState]):
+    """3.1: owners of used Tech decide, empty spaces are refilled, the Colony is updated, the marker laid down."""
+
+    def __init__(self, company: int) -> None:
+        self.company: Final = company
+
+    def run(self, s: OMState) -> None:
+        c = self.company
+        if c == s.lacerda:
+            s.do(SettleUses(), ColonyUpdate(), LayDown(c))
+        else:
+            s.do(SettleUses(), Refill(c), ColonyUpdate(), LayDown(c))
+
+
+class ColonyUpdate(Step[OMState]):
+    """5.10: due at the end of a turn; Lacerda grows with the Colony (10.9)."""
+
+    def run(self, s: OMState) -> None:
+        if not update_due(s):
+            return
+        update(s)
+        if s.lacerda >= 0:
+            s.do(LacerdaGrows(), ColonyUpdate())
+        else:
+            s.do(ColonyUpdate())
+
+
+class LayDown(Step[OMState]):
+    """3.1: the marker is laid down."""
+
+    def __init__(self, company: int) -> None:
+        self.company: Final = company
+
+    def run(self, s: OMState) -> None:
+        s.laid[self.company] = 1
+        s.active = -1
+
+
+class PhaseEnd(Step[OMState]):
+    """9.1, 13: after the Colonization phase: the end may be triggered, or here."""
+
+    def run(self, s: OMState) -> None:
+        if s.ending_round == LAST_ROUND:
+            s.do(FinalScoring())
+            return
+        if s.ending_round == RUNNING and s.remaining == 0:
+            if s.options["short_ending"]:
+                s.do(FinalScoring())
+                return
+            s.ending_round = TRIGGERED
+            s.log(LOG_LAST_ROUND)
+        s.do(ShuttlePhase())
+
+
+class ShuttlePhase(Step[OMState]):
+    """8.1, 8.2: the Shuttle moves or flies; then all decide in turn order whether to travel."""
+
+    def run(self, s: OMState) -> None:
+        flown_from = fly_or_move(s)
+        travels: list[Step[OMState]] = []
+        for c in s.turn_order():
+            travels.append(LacerdaTravels(flown_from) if c == s.lacerda else Travel(c, flown_from))
+        if s.ending_round == TRIGGERED:
+            s.ending_round = LAST_ROUND
+        s.do(*travels, Round())

@@ -1,0 +1,186 @@
+"""9.2, 9.3, 10.11: final scoring, ties, and the solo goals."""
+
+from tharsis.games.on_mars.actions import END_SCORED, END_SOLO_LOST, END_SOLO_WON, LOG_SCORE, LOG_SOLO_RESULT
+from tharsis.games.on_mars.board import COLUMN_OP, LAB_LEVEL, QUARTERS_OP, SHIP_OP, SLOT_SIDE
+from tharsis.games.on_mars.cards import (
+    BLUEPRINT_LEVEL, BLUEPRINT_OP, BLUEPRINT_TYPE, BLUEPRINTS, CONTRACT_OP, CONTRACT_PENALTY, CONTRACTS, DELIVERIES,
+    DELIVERY_COUNT, DELIVERY_ITEM, DELIVERY_MINERALS, SCIENTIST_OP, SCIENTIST_SCORES, SCIENTISTS, SOLO_GOALS,
+    SOLO_MARGIN,
+)  # fmt: skip
+from tharsis.games.on_mars.rules.asides import UPGRADES, advanced_of, best_tech, cubes_of, mines_of
+from tharsis.games.on_mars.rules.gains import come_home, deliver
+from tharsis.games.on_mars.rules.lss import score_progress
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import CRYSTAL, GREENHOUSE, MINERAL, ORBIT, PLANT
+from tharsis.kernel import Step
+
+
+class FinalScoring(Step[OMState]):
+    """9.2: waiting crystals are stored, contracts fed, everything scored."""
+
+    def run(self, s: OMState) -> None:
+        for c in range(s.companies):
+            s.crystals[c] += min(s.waiting[c], s.depot_room(c))
+            s.waiting[c] = 0
+            last_deliveries(s, c)
+            call_all_home(s, c)
+        score_progress(s)
+        for c in range(s.companies):
+            points = ships_points(s, c) + quarters_points(s, c) + tech_points(s, c)
+            points += blueprint_points(s, c) + scientist_points(s, c) + contract_points(s, c)
+            s.op[c] += points
+            s.log(LOG_SCORE, c, s.op[c])
+        if s.lacerda < 0:
+            s.finish(END_SCORED)
+            return
+        s.log(LOG_SOLO_RESULT, solo_goal(s), s.op[0] - s.op[1])
+        s.finish(END_SOLO_WON if solo_won(s) else END_SOLO_LOST)
+
+
+def last_deliveries(s: OMState, c: int) -> None:
+    """9.2: items still go onto contracts where that completes them, those that lack fewest minerals first."""
+    order: list[int] = []
+    for d in range(DELIVERIES):
+        if s.contract_owner[UPGRADES + d] == c and not s.contract_done[UPGRADES + d]:
+            order.append((DELIVERY_MINERALS[d] - s.delivered_minerals[d]) * DELIVERIES + d)
+    order.sort()
+    for key in order:
+        d = key % DELIVERIES
+        minerals = DELIVERY_MINERALS[d] - s.delivered_minerals[d]
+        others = DELIVERY_COUNT[d] - s.delivered[d]
+        item = DELIVERY_ITEM[d]
+        have = s.crystals[c] if item == CRYSTAL else s.goods[5 * c + item]
+        if item != MINERAL and have < others or s.goods[5 * c + MINERAL] < minerals:
+            continue
+        for _ in range(minerals):
+            deliver(s, c, MINERAL, d)
+        for _ in range(others):
+            deliver(s, c, item, d)
+
+
+def call_all_home(s: OMState, c: int) -> None:
+    """9.2: Colonists return from the slots of the marker's side and from the Working Area."""
+    count = s.working[c]
+    s.working[c] = 0
+    for group in range(5):
+        if SLOT_SIDE[group] == s.side(c) and c != s.lacerda:
+            count += s.slots[4 * group + c]
+            s.slots[4 * group + c] = 0
+    come_home(s, c, count)
+
+
+def ships_points(s: OMState, c: int) -> int:
+    return SHIP_OP * s.hangar[c]
+
+
+def quarters_points(s: OMState, c: int) -> int:
+    """9.2: the number beside the highest Colonist; Lacerda's quarters are full."""
+    return QUARTERS_OP[s.capacity(c) if c == s.lacerda else s.quarters[c]]
+
+
+def tech_points(s: OMState, c: int) -> int:
+    """9.2: each Tech tile the OP of its column."""
+    points = 0
+    for tech in range(9):
+        at = s.lab[9 * c + tech]
+        if at >= 0:
+            points += COLUMN_OP[LAB_LEVEL[at]]
+    return points
+
+
+def blueprint_points(s: OMState, c: int) -> int:
+    """9.2: built Blueprints count for, unbuilt ones against the company."""
+    points = 0
+    for b in range(BLUEPRINTS):
+        if s.blueprint_owner[b] == c:
+            worth = BLUEPRINT_OP[BLUEPRINT_LEVEL[b]]
+            points += worth if s.blueprint_hex[b] >= 0 else -worth
+    return points
+
+
+def advanced_of_type(s: OMState, building: int) -> int:
+    """Advanced Buildings of a type on Mars, of all companies."""
+    count = 0
+    for b in range(BLUEPRINTS):
+        if s.blueprint_hex[b] >= 0 and BLUEPRINT_TYPE[b] == building:
+            count += 1
+    return count
+
+
+def scientist_points(s: OMState, c: int) -> int:
+    """9.2: 3 OP for each Advanced Building of the type a Scientist scores."""
+    points = 0
+    for scientist in range(SCIENTISTS):
+        if s.scientist_owner[scientist] == c:
+            points += SCIENTIST_OP * advanced_of_type(s, SCIENTIST_SCORES[scientist])
+    return points
+
+
+def contract_points(s: OMState, c: int) -> int:
+    """9.2: contracts count for or against; Lacerda's are complete."""
+    points = 0
+    for contract in range(CONTRACTS):
+        if s.contract_owner[contract] == c:
+            kind = 0 if contract < UPGRADES else 1
+            done = s.contract_done[contract] or c == s.lacerda
+            points += CONTRACT_OP[kind] if done else -CONTRACT_PENALTY[kind]
+    return points
+
+
+# -- 9.3 ties, 10.11 solo -------------------------------------------------------------------------
+
+
+def standings(s: OMState) -> list[tuple[int, ...]]:
+    """9.3: OP, then crystals, Advanced Buildings, Progress cubes. Alone: the goal, then the lead."""
+    if s.lacerda >= 0:
+        return [(1 if solo_won(s) else 0, s.op[0] - s.op[1], s.op[0])]
+    return [(s.op[c], s.crystals[c], advanced_of(s, c), cubes_of(s, c)) for c in range(s.companies)]
+
+
+def solo_goal(s: OMState) -> int:
+    return SOLO_GOALS.index(str(s.options["solo_goal"]))
+
+
+def solo_won(s: OMState) -> bool:
+    """10.11: every requirement of the chosen goal, and the lead over Lacerda."""
+    goal = solo_goal(s)
+    if s.op[0] - s.op[1] < SOLO_MARGIN[goal]:
+        return False
+    if goal == 3:
+        return potato_scenario(s)
+    if s.goal_done[0] < 0 or s.level < (4 if goal == 2 else 3):
+        return False
+    upgrades = delivered = 0
+    for contract in range(CONTRACTS):
+        if s.contract_owner[contract] == 0 and s.contract_done[contract]:
+            if contract < UPGRADES:
+                upgrades += 1
+            else:
+                delivered += 1
+    if goal == 0:
+        return upgrades + delivered >= 1 and best_tech(s, 0) == 6
+    if not upgrades or not delivered:
+        return False
+    if goal == 1:
+        return s.research[0].bit_count() >= 2 and s.shelters[0] >= 4
+    return mines_of(s, 0) >= 3 and advanced_of(s, 0) >= 5
+
+
+def potato_scenario(s: OMState) -> bool:
+    """10.11: the Martian Potato survival scenario."""
+    greenhouses = 0
+    for b in range(BLUEPRINTS):
+        if s.blueprint_owner[b] == 0 and s.blueprint_hex[b] >= 0 and BLUEPRINT_TYPE[b] == GREENHOUSE:
+            greenhouses += 1
+    contracts = s.contract_owner[2] == 0 and s.contract_done[2] and s.contract_owner[10] == 0 and s.contract_done[10]
+    return (
+        s.level >= 3
+        and bool(contracts)
+        and s.scientist_owner[3] == 0
+        and greenhouses >= 3
+        and s.great_greenhouse
+        and s.goods[PLANT] >= 5
+        and s.research[0].bit_count() >= 2
+        and s.tech_level(0, GREENHOUSE) == 6
+        and s.side(0) == ORBIT
+    )

@@ -1,0 +1,94 @@
+"""What must hold in every position: pieces conserved, limits kept, tracks true to the map."""
+
+from tharsis.games.on_mars.board import COLONISTS, DEPOT, HEXES, LSS_ROWS, MARKERS, SHELTER_TILES, SHIPS
+from tharsis.games.on_mars.cards import BLUEPRINTS, CONTRACTS, DISCOVERIES, SCIENTISTS
+from tharsis.games.on_mars.rules.asides import on_the_move
+from tharsis.games.on_mars.rules.shuttle import Travel
+from tharsis.games.on_mars.rules.turn import Turn
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import GENERATOR, MINE, SHELTER
+
+
+def fault(s: OMState) -> str:
+    """The first thing that is broken, or nothing."""
+    for c in range(s.companies):
+        found = company_fault(s, c)
+        if found:
+            return f"company {c}: {found}"
+    return map_fault(s) or cards_fault(s) or s.goals.fault() or s.settlers.fault() or s.tasks.fault()
+
+
+def company_fault(s: OMState, c: int) -> str:
+    if not 1 <= s.shelters[c] <= SHELTER_TILES or s.shelters[c] != s.building.count(SHELTER + c):
+        return "Shelters on the map and on the board differ"
+    for item in range(5):
+        if not 0 <= s.goods[5 * c + item] <= s.limit(c):
+            return f"{s.goods[5 * c + item]} of resource {item} in Storage"
+    if not 0 <= s.crystals[c] <= DEPOT - s.docked(c) or s.waiting[c] < 0:
+        return f"{s.crystals[c]} crystals in the Depot"
+    if s.hangar[c] < 0 or s.hangar[c] + s.docked(c) > SHIPS or s.ships_taken(c) > s.level:
+        return "too many Ships taken"
+    if c != s.lacerda:
+        slots = s.slots[c] + s.slots[4 + c] + s.slots[8 + c] + s.slots[12 + c] + s.slots[16 + c]
+        total = s.quarters[c] + s.working[c] + s.supply[c] + slots + s.miner.count(c)
+        if total != COLONISTS or min(s.quarters[c], s.working[c], s.supply[c]) < 0:
+            return f"{total} Colonists"
+        if s.quarters[c] > s.capacity(c):
+            return "too many Colonists in the Living Quarters"
+    if s.markers[c] + s.blueprint_owner.count(c) != MARKERS:
+        return "Advanced Building markers lost"
+    spaces = [at for at in s.lab[9 * c : 9 * c + 9] if at >= 0]
+    return "" if len(spaces) == len(set(spaces)) else "two Tech tiles on one space"
+
+
+def map_fault(s: OMState) -> str:
+    for column in range(4):
+        if s.lss[column] != min(LSS_ROWS, s.building.count(GENERATOR + column)):
+            return f"LSS column {column} differs from the map"
+    counted = [0] * HEXES
+    for at in s.unit:
+        if at >= 0:
+            counted[at] += 1
+    for hex_ in range(HEXES):
+        if s.miner[hex_] >= 0:
+            counted[hex_] += 1
+            if s.building[hex_] != MINE:
+                return f"a miner without a Mine on hex {hex_}"
+        card = s.advanced[hex_]
+        if card >= 0:
+            counted[hex_] += 1
+            if s.blueprint_hex[card] != hex_ or s.building[hex_] < 0:
+                return f"a stray marker on hex {hex_}"
+        if s.building[hex_] >= 0 and (s.crystal[hex_] or s.tile[hex_] >= 0):
+            return f"a building on a crystal or tile on hex {hex_}"
+    if counted != s.pieces:
+        return "pieces on the map are miscounted"
+    return crowd_fault(s)
+
+
+def crowd_fault(s: OMState) -> str:
+    """2.5: between actions at most one piece on each hex, and no unit on a tile."""
+    if not s.over and not isinstance(s.asking, (Turn, Travel)):
+        return ""
+    if max(s.pieces) > 1:
+        return "two pieces on one hex"
+    for c in range(s.companies):
+        if on_the_move(s, c):
+            return "a unit rests on a tile"
+    return ""
+
+
+def cards_fault(s: OMState) -> str:
+    display = [card for card in s.display if card >= 0]
+    for card in range(BLUEPRINTS):
+        places = display.count(card) + s.level1_bag.count(card) + s.level3_bag.count(card)
+        if places + (1 if s.blueprint_owner[card] >= 0 else 0) > 1:
+            return f"Blueprint {card} lies in two places"
+        if s.blueprint_hex[card] >= 0 and s.blueprint_owner[card] < 0:
+            return f"Blueprint {card} is built by nobody"
+    for contract in range(CONTRACTS):
+        if (s.contract_owner[contract] == -1) != (SCIENTISTS + contract in s.post):
+            return f"contract {contract} is neither on display nor off it"
+    tiles = [tile for tile in s.tile if 0 <= tile < DISCOVERIES] + [tile for tile in s.exploration if tile >= 0]
+    tiles += s.discovery_bag + ([s.radar_tile] if s.radar_tile >= 0 else [])
+    return "" if len(tiles) == len(set(tiles)) else "a Discovery tile lies in two places"

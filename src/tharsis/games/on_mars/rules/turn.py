@@ -1,0 +1,248 @@
+"""3.1, 6.1, 6.2: a turn: one main action, one executive action, and its end."""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import (
+    ACT, ASK_END, ASK_TURN, DEVELOP, END_TURN, EXECUTE, EXECUTIVE_DONE, LAB_FULL, LOG_ACT, LOG_EXECUTIVE, LOG_OPERATE,
+    LOG_WORK, MAIN_DONE, MAIN_OWED, NO_CRYSTALS, NO_EFFECT, NO_RESOURCES, NO_SCIENTIST, NOT_BUILT,
+    NOT_YOUR_BUILDING, OPERATE, OTHER_SIDE, SHIP_COVERS, WORK, WORKS_THERE,
+)  # fmt: skip
+from tharsis.games.on_mars.board import (
+    ACTION_SIDE, BUILDING_SLOT, COLUMN_COST, EXECUTIVE_COST, EXECUTIVE_EFFECT, LAB_LEVEL, SLOT_GROUP,
+)  # fmt: skip
+from tharsis.games.on_mars.cards import BLUEPRINT_EFFECT, BLUEPRINT_TYPE, BLUEPRINTS
+from tharsis.games.on_mars.rules.blueprints import TakeBlueprints, can_take_blueprint
+from tharsis.games.on_mars.rules.construction import Construct, constructible
+from tharsis.games.on_mars.rules.effects import Benefit, possible
+from tharsis.games.on_mars.rules.hiring import EITHER, Hire, hireable
+from tharsis.games.on_mars.rules.movement import CONTROL, Move
+from tharsis.games.on_mars.rules.payment import Pay, Units, short
+from tharsis.games.on_mars.rules.ships import TECH_OPEN as SHIP_TECH_OPEN
+from tharsis.games.on_mars.rules.ships import Welcome, why_welcome
+from tharsis.games.on_mars.rules.shuttle import land_by_pod
+from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost, spare_after_slot, why_slot
+from tharsis.games.on_mars.rules.technology import (
+    LABS, Develop, LearnTech, ResearchTask, can_learn, developments,
+)  # fmt: skip
+from tharsis.games.on_mars.rules.upgrading import TECH_OPEN as UPGRADE_TECH_OPEN
+from tharsis.games.on_mars.rules.upgrading import Upgrade, can_upgrade
+from tharsis.games.on_mars.rules.warehouse import Resupply, can_resupply
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import (
+    COIN, CONSTRUCT_BUILDING, CONTROL_CENTER, HIRE, LANDING_POD, LEARN_TECHNOLOGY, MAIN_ACTIONS, OBTAIN_BLUEPRINT,
+    RESEARCH, RESUPPLY, SLOT, UPGRADE_BUILDING, WELCOME_SHIP,
+)  # fmt: skip
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+ACTION_COUNT: Final = len(MAIN_ACTIONS)
+NEVER: Final[Units] = (-1,)
+
+
+def keep_for(s: OMState, c: int, action: int) -> Units:
+    """3.3: what an action with slots will need after the extra cost; NEVER when it cannot be carried out."""
+    group = SLOT_GROUP[action]
+    if action == OBTAIN_BLUEPRINT:
+        return () if can_take_blueprint(s, c) else NEVER
+    if action == UPGRADE_BUILDING:
+        return () if can_upgrade(s, c, UPGRADE_TECH_OPEN) else NEVER
+    if action == CONSTRUCT_BUILDING:
+        found = constructible(s, c, spare_after_slot(s, c, group))
+    elif action == HIRE:
+        s.quarters[c] -= 1
+        found = hireable(s, c, extra_cost(s, c, group))
+        s.quarters[c] += 1
+    else:
+        found = researchable(s, c, extra_cost(s, c, group))
+    return NEVER if found is None else found
+
+
+def researchable(s: OMState, c: int, extra: int) -> Units | None:
+    """4.4: the cost to keep for a development: none, unless each needs the crystals of the extra cost."""
+    last: Units | None = None
+    for action in developments(s, c, 0):
+        cost = COLUMN_COST[LAB_LEVEL[(action - DEVELOP) % LABS]]
+        if COIN not in cost:
+            return ()
+        s.quarters[c] -= 1
+        if short(s, c, (SLOT,) * extra + cost) == LEGAL:
+            last = cost
+        s.quarters[c] += 1
+    return last
+
+
+def why_act(s: OMState, c: int, action: int) -> int:
+    """3.1: an action of the own side that can be paid and does something."""
+    if ACTION_SIDE[action] != s.side(c):
+        return OTHER_SIDE
+    if SLOT_GROUP[action] >= 0:
+        reason = why_slot(s, c, SLOT_GROUP[action])
+        if reason != LEGAL:
+            return reason
+        return LEGAL if keep_for(s, c, action) != NEVER else why_nothing(action)
+    if action == LEARN_TECHNOLOGY:
+        return LEGAL if can_learn(s, c) else LAB_FULL
+    if action == RESUPPLY:
+        return LEGAL if can_resupply(s, c, 1) else NO_EFFECT
+    if action == WELCOME_SHIP:
+        return why_welcome(s, c, 0)
+    return LEGAL
+
+
+def why_nothing(action: int) -> int:
+    """Why an action with slots would do nothing."""
+    if action == RESEARCH or action == HIRE:
+        return NO_RESOURCES
+    return NO_EFFECT
+
+
+def why_executive(s: OMState, c: int, slot: int) -> int:
+    """6.1: no Ship on its Depot space, crystals for it, and an effect that can be carried out."""
+    if slot < 5 and s.ships[c] >> slot & 1:
+        return SHIP_COVERS
+    if s.purse(c) < EXECUTIVE_COST[slot]:
+        return NO_CRYSTALS
+    return LEGAL if possible(s, c, EXECUTIVE_EFFECT[slot]) else NO_EFFECT
+
+
+def why_operate(s: OMState, c: int, card: int) -> int:
+    """6.2: an own Advanced Building, for two crystals or free while a Scientist works there."""
+    if s.blueprint_owner[card] != c:
+        return NOT_YOUR_BUILDING
+    if s.blueprint_hex[card] < 0:
+        return NOT_BUILT
+    if card not in s.scientist_at and s.purse(c) < EXECUTIVE_COST[BUILDING_SLOT]:
+        return NO_CRYSTALS
+    return LEGAL if possible(s, c, BLUEPRINT_EFFECT[card]) else NO_EFFECT
+
+
+def why_work(s: OMState, c: int, card: int) -> int:
+    """6.2: an own Scientist of the building's specialty, sent to anybody's Advanced Building."""
+    scientist = BLUEPRINT_TYPE[card]
+    if s.scientist_owner[scientist] != c:
+        return NO_SCIENTIST
+    if s.blueprint_hex[card] < 0:
+        return NOT_BUILT
+    if s.blueprint_owner[card] == c and s.scientist_at[scientist] == card:
+        return WORKS_THERE
+    return LEGAL if possible(s, c, BLUEPRINT_EFFECT[card]) else NO_EFFECT
+
+
+class Turn(Step[OMState]):
+    """3.1: everything open to the company whose turn it is."""
+
+    def __init__(self, company: int) -> None:
+        self.company: Final = company
+
+    def run(self, s: OMState) -> None:
+        s.ask(self, self.company)
+
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        found: list[int] = []
+        if s.main_done:
+            found.append(END_TURN)
+        else:
+            first = LANDING_POD if s.side(seat) == 0 else CONTROL_CENTER
+            for action in range(first, first + 5):
+                if why_act(s, seat, action) == LEGAL:
+                    found.append(ACT + action)
+        if not s.executive_done:
+            self.executives(s, seat, found)
+        return found
+
+    def executives(self, s: OMState, c: int, found: list[int]) -> None:
+        purse = s.purse(c)
+        if purse >= 2:
+            for slot in range(BUILDING_SLOT):
+                if purse >= EXECUTIVE_COST[slot] and why_executive(s, c, slot) == LEGAL:
+                    found.append(EXECUTE + slot)
+        scientist = c in s.scientist_owner
+        if purse < 2 and not scientist and s.blueprint_owner.count(c) == 0:
+            return
+        for card in range(BLUEPRINTS):
+            if s.blueprint_hex[card] >= 0:
+                if s.blueprint_owner[card] == c and why_operate(s, c, card) == LEGAL:
+                    found.append(OPERATE + card)
+                if scientist and why_work(s, c, card) == LEGAL:
+                    found.append(WORK + card)
+
+    def why(self, s: OMState, seat: int, action: int) -> int:
+        if action == END_TURN:
+            return LEGAL if s.main_done else MAIN_OWED
+        if ACT <= action < ACT + ACTION_COUNT:
+            return MAIN_DONE if s.main_done else why_act(s, seat, action - ACT)
+        if EXECUTE <= action < EXECUTE + BUILDING_SLOT:
+            return EXECUTIVE_DONE if s.executive_done else why_executive(s, seat, action - EXECUTE)
+        if OPERATE <= action < OPERATE + BLUEPRINTS:
+            return EXECUTIVE_DONE if s.executive_done else why_operate(s, seat, action - OPERATE)
+        if WORK <= action < WORK + BLUEPRINTS:
+            return EXECUTIVE_DONE if s.executive_done else why_work(s, seat, action - WORK)
+        return NOT_NOW
+
+    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason == OTHER_SIDE:
+            return (ACTION_SIDE[action - ACT],)
+        card = action - WORK if action >= WORK else action - OPERATE
+        if reason == NO_SCIENTIST or reason == WORKS_THERE:
+            return (BLUEPRINT_TYPE[card],)
+        if reason == NOT_BUILT or reason == NOT_YOUR_BUILDING:
+            return (card,)
+        return (s.level,)
+
+    def choose(self, s: OMState, seat: int, action: int) -> None:
+        if action == END_TURN:
+            return
+        if ACT <= action < ACT + ACTION_COUNT:
+            s.main_done = True
+            s.log(LOG_ACT, seat, action - ACT)
+            s.do(*main_action(s, seat, action - ACT), self)
+            return
+        s.executive_done = True
+        if EXECUTE <= action < EXECUTE + BUILDING_SLOT:
+            slot = action - EXECUTE
+            s.log(LOG_EXECUTIVE, seat, slot)
+            s.do(Pay(seat, (COIN,) * EXECUTIVE_COST[slot], ()), Benefit(seat, EXECUTIVE_EFFECT[slot]), self)
+        elif OPERATE <= action < OPERATE + BLUEPRINTS:
+            self.operate(s, seat, action - OPERATE)
+        else:
+            card = action - WORK
+            s.scientist_at[BLUEPRINT_TYPE[card]] = card
+            s.log(LOG_WORK, seat, BLUEPRINT_TYPE[card], card)
+            s.do(Benefit(seat, BLUEPRINT_EFFECT[card]), self)
+
+    def operate(self, s: OMState, c: int, card: int) -> None:
+        """6.2: free while anybody's Scientist works there."""
+        s.log(LOG_OPERATE, c, card)
+        if card not in s.scientist_at:
+            s.do(Pay(c, (COIN,) * EXECUTIVE_COST[BUILDING_SLOT], ()), Benefit(c, BLUEPRINT_EFFECT[card]), self)
+        else:
+            s.do(Benefit(c, BLUEPRINT_EFFECT[card]), self)
+
+    def prompt(self, s: OMState, seat: int) -> Prompt:
+        return Prompt(ASK_END if s.main_done else ASK_TURN)
+
+
+def main_action(s: OMState, c: int, action: int) -> list[Step[OMState]]:
+    """4, 5: the steps of a main action."""
+    if action == LANDING_POD:
+        return land_by_pod(c)
+    if action == LEARN_TECHNOLOGY:
+        return [LearnTech(c, 1, 1, 1)]
+    if action == RESUPPLY:
+        return [Resupply(c, 1, 1, 1, 1)]
+    if action == CONTROL_CENTER:
+        return [Move(c, 2, 2, CONTROL)]
+    if action == WELCOME_SHIP:
+        return [Welcome(c, 1, 1, SHIP_TECH_OPEN, 1)]
+    steps: list[Step[OMState]] = [FillSlot(c, SLOT_GROUP[action], keep_for(s, c, action))]
+    if action == OBTAIN_BLUEPRINT:
+        steps.append(TakeBlueprints(c, 1, 1, 1))
+    elif action == RESEARCH:
+        steps.append(Develop(c, 2, 1, 0, 1))
+        steps.append(ResearchTask(c, s.developments))
+    elif action == CONSTRUCT_BUILDING:
+        steps.append(Construct(c))
+    elif action == UPGRADE_BUILDING:
+        steps.append(Upgrade(c, 1, 0, UPGRADE_TECH_OPEN, 1))
+    else:
+        steps.append(Hire(c, EITHER, 1))
+    return steps

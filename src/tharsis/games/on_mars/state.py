@@ -1,0 +1,337 @@
+"""The state of a game: map, tracks, displays, companies."""
+
+from typing import ClassVar, Final
+
+from tharsis.games.on_mars.board import DEPOT, DISTANCE, HEXES, LAB_LEVEL, SHIPS
+from tharsis.games.on_mars.rules.asides import aside_figures, aside_why, asides
+from tharsis.games.on_mars.terms import ROVER, SHELTER
+from tharsis.kernel import Cards, State
+
+# Places of a Private Goal; the hands of the companies follow. First Colonist cards use the same places.
+BOX: Final = 0
+OPEN: Final = 1
+SPENT: Final = 2
+HAND: Final = 3
+
+#: How far the end of the game has come: not yet, triggered, in the last round.
+RUNNING: Final = 0
+TRIGGERED: Final = 1
+LAST_ROUND: Final = 2
+
+
+class OMState(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "companies", "lacerda", "round", "ending_round", "active", "main_done", "executive_done", "fresh",
+        "developments", "uses", "shuttle_side", "shuttle_at", "level", "remaining", "radar_tile",
+        "building", "size", "group", "advanced", "miner", "crystal", "tile", "pieces", "unit",
+        "stacks", "lss", "rewards", "missions", "mission_left", "warehouse", "grid", "tech_bag",
+        "display", "level1_bag", "level3_bag", "blueprint_owner", "blueprint_hex", "markers",
+        "post", "scientist_owner", "scientist_at", "contract_owner", "contract_done", "delivered",
+        "delivered_minerals", "discovery_bag", "exploration", "goods", "crystals", "waiting", "ships", "hangar",
+        "quarters", "working", "supply", "slots", "shelters", "progress", "op", "lab", "space", "laid",
+        "discoveries", "research", "goal_done", "goals", "settlers", "tasks", "task_done",
+        "solo_bag", "solo_discard", "solo_card", "solo_pass", "icon", "lacerda_bots", "great_greenhouse",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.companies = 0
+        self.lacerda = -1  # the company without a seat, in a solo game
+        self.round = 0
+        self.ending_round = RUNNING
+        # The turn.
+        self.active = -1
+        self.main_done = False
+        self.executive_done = False
+        self.fresh = 0  # Colonists in the Living Quarters that were gained in this turn
+        self.developments = 0
+        self.uses: list[int] = []  # Tech tiles of others used in this turn: company * 9 + tech
+        # Tracks.
+        self.shuttle_side = 0
+        self.shuttle_at = 1
+        self.level = 1
+        self.remaining = 3
+        self.lss: list[int] = []
+        self.rewards: list[int] = []
+        self.missions: list[int] = []  # by space A, B, C; -1 when complete
+        self.mission_left: list[int] = []
+        # The map, by hex.
+        self.building: list[int] = []
+        self.size: list[int] = []  # of the Complex (1: a single building)
+        self.group: list[int] = []  # the lowest hex of the Complex
+        self.advanced: list[int] = []  # Blueprint whose marker lies here
+        self.miner: list[int] = []
+        self.crystal: list[int] = []
+        self.tile: list[int] = []
+        self.pieces: list[int] = []
+        self.unit: list[int] = []  # hex of each unit at company * 5 + unit, or -1
+        self.stacks: list[list[int]] = []
+        # Displays.
+        self.warehouse: list[int] = []
+        self.grid: list[int] = []
+        self.tech_bag: list[int] = []
+        self.display: list[int] = []
+        self.level1_bag: list[int] = []
+        self.level3_bag: list[int] = []
+        self.blueprint_owner: list[int] = []
+        self.blueprint_hex: list[int] = []
+        self.radar_tile = -1
+        self.post: list[int] = []  # Scientist 0..5, contract 6..17, or -1
+        self.scientist_owner: list[int] = []
+        self.scientist_at: list[int] = []  # Blueprint where the Scientist works, or -1
+        self.contract_owner: list[int] = []  # -2 in the deck, -1 on display
+        self.contract_done: list[int] = []
+        self.delivered: list[int] = []
+        self.delivered_minerals: list[int] = []
+        self.discovery_bag: list[int] = []
+        self.exploration: list[int] = []
+        # The companies.
+        self.goods: list[int] = []  # at company * 5 + resource
+        self.crystals: list[int] = []
+        self.waiting: list[int] = []
+        self.ships: list[int] = []  # mask of Depot spaces with a Ship
+        self.hangar: list[int] = []
+        self.quarters: list[int] = []
+        self.working: list[int] = []
+        self.supply: list[int] = []
+        self.slots: list[int] = []  # Colonists at slot group * 4 + company
+        self.shelters: list[int] = []
+        self.markers: list[int] = []
+        self.progress: list[int] = []
+        self.op: list[int] = []
+        self.lab: list[int] = []  # Laboratory space at company * 9 + tech, or -1
+        self.space: list[int] = []
+        self.laid: list[int] = []
+        self.discoveries: list[int] = []
+        self.research: list[int] = []
+        self.goal_done: list[int] = []
+        self.goals = Cards()
+        # First Colonists.
+        self.settlers = Cards()
+        self.tasks = Cards()
+        self.task_done: list[int] = []
+        # Solo.
+        self.solo_bag: list[int] = []
+        self.solo_discard: list[int] = []
+        self.solo_card = -1
+        self.solo_pass = 0
+        self.icon = 0
+        self.lacerda_bots = 0
+        self.great_greenhouse = False
+
+    def setup(self) -> None:
+        from tharsis.games.on_mars.rules.setup import lay_out
+
+        lay_out(self)
+
+    def clone(self) -> "OMState":
+        t = OMState()
+        self.copy_base(t)
+        t.companies = self.companies
+        t.lacerda = self.lacerda
+        t.round = self.round
+        t.ending_round = self.ending_round
+        t.active = self.active
+        t.main_done = self.main_done
+        t.executive_done = self.executive_done
+        t.fresh = self.fresh
+        t.developments = self.developments
+        t.uses = self.uses[:]
+        t.shuttle_side = self.shuttle_side
+        t.shuttle_at = self.shuttle_at
+        t.level = self.level
+        t.remaining = self.remaining
+        t.lss = self.lss[:]
+        t.rewards = self.rewards[:]
+        t.missions = self.missions[:]
+        t.mission_left = self.mission_left[:]
+        t.building = self.building[:]
+        t.size = self.size[:]
+        t.group = self.group[:]
+        t.advanced = self.advanced[:]
+        t.miner = self.miner[:]
+        t.crystal = self.crystal[:]
+        t.tile = self.tile[:]
+        t.pieces = self.pieces[:]
+        t.unit = self.unit[:]
+        t.stacks = [stack[:] for stack in self.stacks]
+        t.warehouse = self.warehouse[:]
+        t.grid = self.grid[:]
+        t.tech_bag = self.tech_bag[:]
+        t.display = self.display[:]
+        t.level1_bag = self.level1_bag[:]
+        t.level3_bag = self.level3_bag[:]
+        t.blueprint_owner = self.blueprint_owner[:]
+        t.blueprint_hex = self.blueprint_hex[:]
+        t.radar_tile = self.radar_tile
+        t.post = self.post[:]
+        t.scientist_owner = self.scientist_owner[:]
+        t.scientist_at = self.scientist_at[:]
+        t.contract_owner = self.contract_owner[:]
+        t.contract_done = self.contract_done[:]
+        t.delivered = self.delivered[:]
+        t.delivered_minerals = self.delivered_minerals[:]
+        t.discovery_bag = self.discovery_bag[:]
+        t.exploration = self.exploration[:]
+        t.goods = self.goods[:]
+        t.crystals = self.crystals[:]
+        t.waiting = self.waiting[:]
+        t.ships = self.ships[:]
+        t.hangar = self.hangar[:]
+        t.quarters = self.quarters[:]
+        t.working = self.working[:]
+        t.supply = self.supply[:]
+        t.slots = self.slots[:]
+        t.shelters = self.shelters[:]
+        t.markers = self.markers[:]
+        t.progress = self.progress[:]
+        t.op = self.op[:]
+        t.lab = self.lab[:]
+        t.space = self.space[:]
+        t.laid = self.laid[:]
+        t.discoveries = self.discoveries[:]
+        t.research = self.research[:]
+        t.goal_done = self.goal_done[:]
+        t.goals = self.goals.copy()
+        t.settlers = self.settlers.copy()
+        t.tasks = self.tasks.copy()
+        t.task_done = self.task_done[:]
+        t.solo_bag = self.solo_bag[:]
+        t.solo_discard = self.solo_discard[:]
+        t.solo_card = self.solo_card
+        t.solo_pass = self.solo_pass
+        t.icon = self.icon
+        t.lacerda_bots = self.lacerda_bots
+        t.great_greenhouse = self.great_greenhouse
+        return t
+
+    # -- facts of the table -----------------------------------------------------------------------
+
+    def everyone(self) -> int:
+        return (1 << self.seats) - 1
+
+    def seat_of(self, side: int) -> int:
+        return -1 if side == self.lacerda else side
+
+    def hand(self, c: int) -> list[int]:
+        """The Private Goals a company holds; Lacerda holds none."""
+        return self.goals.piles[HAND + c]
+
+    def purse(self, c: int) -> int:
+        """2.3, 7.3: crystals in the Depot, and on the own turn goal cards to be spent as crystals."""
+        if c == self.active:
+            return self.crystals[c] + len(self.goals.piles[HAND + c])
+        return self.crystals[c]
+
+    def side(self, c: int) -> int:
+        return 0 if self.space[c] <= 4 else 1
+
+    def limit(self, c: int) -> int:
+        """2.2: how many of each resource the Storage holds."""
+        return self.shelters[c] + 1
+
+    def capacity(self, c: int) -> int:
+        """2.2: how many Colonists the Living Quarters hold."""
+        return 2 + 2 * self.shelters[c]
+
+    def docked(self, c: int) -> int:
+        """Ships still in the Depot."""
+        mask = self.ships[c]
+        count = 0
+        while mask:
+            mask &= mask - 1
+            count += 1
+        return count
+
+    def depot_room(self, c: int) -> int:
+        """2.3: Depot spaces that neither a Ship nor a crystal fills."""
+        return DEPOT - self.docked(c) - self.crystals[c]
+
+    def ships_taken(self, c: int) -> int:
+        return SHIPS - self.docked(c)
+
+    def tech_level(self, c: int, tech: int) -> int:
+        """4.5: the level of a company's Tech tile, or 0."""
+        at = self.lab[9 * c + tech]
+        return LAB_LEVEL[at] if at >= 0 else 0
+
+    def best_level(self, tech: int) -> int:
+        """4.5: the highest level of a Tech in play."""
+        best = 0
+        for c in range(self.companies):
+            at = self.lab[9 * c + tech]
+            if at >= 0 and LAB_LEVEL[at] > best:
+                best = LAB_LEVEL[at]
+        return best
+
+    def kind_of(self, c: int, building: int) -> int:
+        """2.4: the type on the map; each company's Shelters are a type of their own."""
+        return building + c if building == SHELTER else building
+
+    def in_zone(self, c: int, hex_: int) -> bool:
+        """5.2: whether a hex lies in the zone of one of the company's Bots."""
+        for bot in range(ROVER):
+            at = self.unit[5 * c + bot]
+            if at >= 0 and DISTANCE[at * HEXES + hex_] <= 1:
+                return True
+        return False
+
+    def is_empty(self, hex_: int) -> bool:
+        """2.5: nothing at all lies on an empty hex."""
+        return (
+            self.building[hex_] < 0
+            and self.tile[hex_] < 0
+            and not self.crystal[hex_]
+            and not self.pieces[hex_]
+        )  # fmt: skip
+
+    def is_available(self, hex_: int) -> bool:
+        """5.6: an empty hex, or a building without a piece."""
+        if self.pieces[hex_]:
+            return False
+        return self.building[hex_] >= 0 or (self.tile[hex_] < 0 and not self.crystal[hex_])
+
+    def turn_order(self) -> list[int]:
+        """2.6: the companies by Turn Order space."""
+        order: list[int] = []
+        for number in range(1, 9):
+            for c in range(self.companies):
+                if self.space[c] == number:
+                    order.append(c)
+        return order
+
+    # -- what the kernel asks ---------------------------------------------------------------------
+
+    def asides(self, seat: int) -> list[int]:
+        return asides(self, seat)
+
+    def aside_why(self, seat: int, action: int) -> int:
+        return aside_why(self, seat, action)
+
+    def aside_figures(self, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return aside_figures(self, seat, action, reason)
+
+    def choose_aside(self, seat: int, action: int) -> None:
+        from tharsis.games.on_mars.rules.goals import take_aside
+
+        take_aside(self, seat, action)
+
+    def look(self, seat: int) -> dict[str, object]:
+        from tharsis.games.on_mars.view import look
+
+        return look(self, seat)
+
+    def deal_anew(self, seat: int) -> None:
+        self.goals.redeal(seat, self.rng)
+        self.settlers.redeal(seat, self.rng)
+        self.tasks.redeal(seat, self.rng)
+
+    def standings(self) -> list[tuple[int, ...]]:
+        from tharsis.games.on_mars.rules.scoring import standings
+
+        return standings(self)
+
+    def invariants(self) -> str:
+        from tharsis.games.on_mars.rules.soundness import fault
+
+        return fault(self)
