@@ -2,7 +2,7 @@
 
 export type Args = Record<string, string | number>;
 export interface Words { key: string; rule: string; args: Args }
-export interface LogEntry extends Words { hidden: boolean }
+export interface LogEntry extends Words { private: boolean }
 
 export interface Person {
   id: string; name: string; guest: boolean; language: string;
@@ -10,8 +10,8 @@ export interface Person {
 }
 
 export interface Option {
-  name: string; type: 'bool' | 'int' | 'choice'; default: boolean | number | string;
-  min?: number; max?: number; choices?: string[];
+  name: string; type: 'switch' | 'number' | 'choice'; default: boolean | number | string;
+  choices: (boolean | number | string)[];
 }
 export interface Game {
   id: string; prefix: string; seats: [number, number]; rules_version: number;
@@ -21,7 +21,7 @@ export interface Game {
 export interface Clock { kind: 'move' | 'player'; seconds: number; increment: number; then: 'bot' | 'resign' }
 export interface Seat { seat: number; kind: 'person' | 'bot' | 'open'; name: string | null; bot?: string; connected: boolean }
 export interface Result {
-  how: 'rules' | 'resign' | 'time' | 'abandoned'; end?: Words; seat?: number; ranks: number[]; scores: number[][];
+  how: 'rules' | 'resign' | 'time' | 'abandoned'; reason: string | null; seat: number | null; ranks: number[]; scores: number[];
 }
 export interface TableCard {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;
@@ -29,13 +29,13 @@ export interface TableCard {
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
 }
 
-export interface Choice { move: string; verb: string; target: string; args: Args }
-export interface Guide { id: string; step: number; steps: number; key: string; target: string | null }
+export interface Choice { do: string; verb: string; target: string; args: Args }
+export interface Guide { name: string; step: number; steps: number; key: string | null; do: string | null }
 export interface View {
-  eyes: number; position: number; turn: number; actors: number[]; prompt: Words | null;
+  seat: number; position: number; actors: number[]; prompt: Words | null;
   legal: Choice[]; asides: Choice[]; table: unknown; log: { from: number; entries: LogEntry[] }; since: number;
-  undo: { can: boolean; retract: boolean; ask: boolean };
-  clock: { left: number[]; running: number[] } | null; guide: Guide | null; result: Result | null;
+  can_undo: boolean; can_retract: boolean; can_ask: boolean;
+  clock: { left: (number | null)[]; running: number[] } | null; guide: Guide | null; result: Result | null;
 }
 export interface ChatLine { n: number; at: string; name: string; seat: number; text: string }
 export interface Proposal {
@@ -47,7 +47,7 @@ export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; pro
 export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number }
 
 export type Incoming =
-  | { type: 'welcome'; table: TableCard; eyes: number; chat: ChatLine[] }
+  | { type: 'welcome'; table: TableCard; seat: number; chat: ChatLine[] }
   | ({ type: 'view' } & View)
   | { type: 'table'; table: TableCard; thinking: number[]; proposals: Proposal[] }
   | ({ type: 'chat' } & ChatLine)
@@ -58,5 +58,5 @@ export type Incoming =
   | { type: 'error'; re?: number; error: WireError };
 
 export interface Mark { at: number; seat: number; log: number }
-export interface ReplayList { last: number; eyes: number; marks: Mark[] }
+export interface ReplayList { last: number; seat: number; marks: Mark[] }
 export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null }

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameFace } from '../games';
 import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
-import { has, moveWords, say, t, thing } from './words.svelte';
+import { has, moveWords, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
 const GLOW_MS = 1600;
@@ -49,6 +49,9 @@ export class Scene {
   verbs = $derived(sharing(this.view));
   choices = $derived<ReadonlyMap<string, Choice[]>>(grouped(this.view, this.verbs.length > 1 ? this.verb : null));
 
+  /** The thing a hint of a guided game speaks of. */
+  guided = $derived(this.view?.legal.find((choice) => choice.do === this.view?.guide?.do)?.target ?? null);
+
   /** Does a seat of these eyes owe a decision? */
   asked = $derived(this.view !== null && this.view.legal.length > 0);
 
@@ -69,7 +72,7 @@ export class Scene {
   seatName(seat: number): string {
     const face = this.face.seat?.(seat);
     const person = this.card?.seats[seat];
-    const who = person?.kind === 'bot' ? t(`web-bot-${person.bot ?? 'heuristic'}`) : (person?.name ?? t('web-seat', { n: seat + 1 }));
+    const who = person?.kind === 'bot' ? t(`bot-${person.bot ?? 'heuristic'}`) : (person?.name ?? t('seat', { number: seat + 1 }));
     return face ? `${t(`${this.prefix}-board-${face.ref.split('/')[1]}`)} (${who})` : who;
   }
 
@@ -80,8 +83,8 @@ export class Scene {
     const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [this.seatName(seat)] : []));
     const shared = winners.length === result.ranks.length && winners.length > 1;
     const who = shared ? t('web-draw') : t('web-wins', { who: winners.join(', ') });
-    const how = result.end ? say(this.prefix, 'end', result.end) : t(`web-ended-${result.how}`);
-    return `${who} · ${how}`;
+    const how = result.reason ? t(`${this.prefix}-end-${result.reason}`) : t(`web-ended-${result.how}`);
+    return result.how === 'abandoned' ? how : `${who} · ${how}`;
   }
 
   /** Attributes that make an element the target of moves: `<g {...scene.target("space/iran")}>`. */
@@ -95,7 +98,7 @@ export class Scene {
       'data-lit': this.lit.has(target) ? '' : undefined,
       'data-changed': this.changed.has(target) ? '' : undefined,
       'data-refused': this.refused?.target === target ? '' : undefined,
-      'data-guide': this.view?.guide?.target === target ? '' : undefined,
+      'data-guide': this.guided === target ? '' : undefined,
       role: 'button',
       tabindex: choices ? 0 : -1,
       'aria-label': one ? `${name}: ${moveWords(this.prefix, one)}` : name,
@@ -134,7 +137,7 @@ export class Scene {
     this.log = [...this.log.slice(0, view.log.from), ...fresh];
     const told = this.view !== null;
     this.view = view;
-    this.eyes = view.eyes;
+    this.eyes = view.seat;
     this.pointed = null;
     this.menu = null;
     this.verb = this.verbs.includes(this.verb ?? '') ? this.verb : null;

@@ -23,6 +23,7 @@ export class LiveTable extends Scene {
   queue = $state.raw<View[]>([]);
   /** The log as the server knows it, also what is not shown yet. */
   private known: LogEntry[] = [];
+  private position = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Wire;
   /** The seats that are mine and owe a decision, for hot-seat play. */
@@ -32,12 +33,12 @@ export class LiveTable extends Scene {
     super(face);
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
     let wanted = eyes;
-    const hello = () => ({ type: 'hello', protocol: 1, eyes: wanted ?? null, log: this.known.length });
+    const hello = () => ({ type: 'hello', protocol: 1, seat: wanted ?? null, position: this.position, log: this.known.length });
     this.wire = new Wire(
       url,
       hello,
       (message) => {
-        if (message.type === 'welcome') wanted = message.eyes;
+        if (message.type === 'welcome') wanted = message.seat;
         this.receive(message);
       },
       (link) => (this.link = link),
@@ -45,7 +46,7 @@ export class LiveTable extends Scene {
     this.look = (seat: number) => {
       wanted = seat;
       this.known = [];
-      this.wire.send({ type: 'look', eyes: seat });
+      this.wire.send({ type: 'look', seat });
     };
   }
 
@@ -72,6 +73,7 @@ export class LiveTable extends Scene {
 
   private arrive(view: View): void {
     this.known = [...this.known.slice(0, view.log.from), ...view.log.entries];
+    this.position = view.position;
     this.queue = [...this.queue, view];
     if (this.timer === undefined) this.next();
   }
@@ -121,11 +123,11 @@ export class LiveTable extends Scene {
   async choose(choice: Choice): Promise<void> {
     this.menu = null;
     this.refused = null;
-    if (this.chosen?.move === choice.move || settings.confirm === 'never') return this.commit(choice);
+    if (this.chosen?.do === choice.do || settings.confirm === 'never') return this.commit(choice);
     this.chosen = choice;
     this.preview = null;
     const preview = await this.foresee(choice);
-    if (this.chosen?.move !== choice.move) return;
+    if (this.chosen?.do !== choice.do) return;
     this.preview = preview;
     if (settings.confirm === 'final' && preview && this.canBeTakenBack(preview)) await this.commit(choice);
   }
@@ -135,7 +137,7 @@ export class LiveTable extends Scene {
   }
 
   private async foresee(choice: Choice): Promise<Preview | null> {
-    const message = { type: 'preview', seat: this.eyes, position: this.view?.position, moves: [choice.move] };
+    const message = { type: 'preview', seat: this.eyes, position: this.view?.position, moves: [choice.do] };
     const answer = await this.wire.request(message).catch(() => null);
     return answer?.type === 'preview' ? answer : null;
   }
@@ -154,17 +156,17 @@ export class LiveTable extends Scene {
     this.sending = choice;
     this.chosen = null;
     const seat = this.eyes;
-    await this.ask({ type: 'move', seat, position: this.view?.position, moves: [choice.move] });
+    await this.ask({ type: 'move', seat, position: this.view?.position, moves: [choice.do] });
     this.sending = null;
   }
 
   async undo(): Promise<void> {
     if (this.chosen || this.menu) return this.unchoose();
-    const undo = this.view?.undo;
-    if (!undo) return;
-    const type = undo.retract ? 'retract' : 'undo';
-    if (undo.can || undo.retract) await this.ask({ type, seat: this.eyes, position: this.view?.position });
-    else if (undo.ask) await this.ask({ type: 'propose', seat: this.eyes, about: 'undo' });
+    const view = this.view;
+    if (!view) return;
+    const type = view.can_retract ? 'retract' : 'undo';
+    if (view.can_undo || view.can_retract) await this.ask({ type, seat: this.eyes, position: view.position });
+    else if (view.can_ask) await this.ask({ type: 'propose', seat: this.eyes, about: 'undo' });
   }
 
   propose(about: 'abandon' | 'bot', of?: number, bot?: string): Promise<void> {

@@ -45,16 +45,18 @@ export function has(key: string): boolean {
   return speech.bundle?.hasMessage(key) ?? false;
 }
 
-/** The words of a key. A missing key shows itself, so that it is seen and mended. */
+/** The words of a key. A missing key or operand shows itself, so that it is seen and mended. */
 export function t(key: string, args?: Record<string, string | number>): string {
   const pattern = speech.bundle?.getMessage(key)?.value;
-  return pattern ? (speech.bundle?.formatPattern(pattern, args) ?? key) : key;
+  const faults: Error[] = [];
+  return pattern ? (speech.bundle?.formatPattern(pattern, args, faults) ?? key) : key;
 }
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
 /** The name of a thing of a game: `thing("ts", "country/iran")`. */
 export function thing(prefix: string, ref: string): string {
+  if (ref.startsWith('seat/')) return t('seat', { number: Number(ref.slice(5)) + 1 });
   return t(`${prefix}-${dashed(ref.replace('/', '-'))}`);
 }
 
@@ -65,10 +67,10 @@ export function named(prefix: string, args: Args): Record<string, string | numbe
   );
 }
 
-/** A prompt, refusal, log entry or ending in words. */
-export function say(prefix: string, family: string, words: Words, hidden = false): string {
+/** A prompt, refusal or log entry in words; what all games share has no prefix. */
+export function say(prefix: string, family: string, words: Words): string {
   const key = `${prefix}-${family}-${words.key}`;
-  return t(hidden && has(`${key}-hidden`) ? `${key}-hidden` : key, named(prefix, words.args));
+  return t(has(key) ? key : `${family}-${words.key}`, named(prefix, words.args));
 }
 
 export function moveWords(prefix: string, choice: { verb: string; args: Args }): string {

@@ -85,3 +85,18 @@ ts-board-realign-odds = 예상: 상대 { $gain } 감소, 나 { $loss } 감소 ·
 ts-verb-place = 영향력 놓기
 ts-verb-coup = 쿠데타
 ts-verb-realign = 재조정
+ts-board-southeast-asia = 동남아시아
+
+# 국가 칸에 맞는 짧은 이름
+ts-plate-united-kingdom = 영국
+ts-plate-west-germany = 서독
+ts-plate-east-germany = 동독
+ts-plate-czechoslovakia = 체코슬로바키아
+ts-plate-spain-portugal = 스페인/포르투갈
+ts-plate-dominican-republic = 도미니카공
+ts-plate-west-african-states = 서아프리카
+ts-plate-saharan-states = 사하라
+ts-plate-se-african-states = 동남아프리카
+ts-plate-laos-cambodia = 라오스/캄보디아
+ts-plate-saudi-arabia = 사우디
+ts-plate-south-africa = 남아공

@@ -85,3 +85,18 @@ ts-board-realign-odds = Expected: they lose { $gain }, you lose { $loss } · mod
 ts-verb-place = Place influence
 ts-verb-coup = Coup
 ts-verb-realign = Realign
+ts-board-southeast-asia = Southeast Asia
+
+# Short names that fit a plate
+ts-plate-united-kingdom = UK
+ts-plate-west-germany = W. Germany
+ts-plate-east-germany = E. Germany
+ts-plate-czechoslovakia = Czechoslov.
+ts-plate-spain-portugal = Spain/Port.
+ts-plate-dominican-republic = Dominican R.
+ts-plate-west-african-states = West Africa
+ts-plate-saharan-states = Sahara
+ts-plate-se-african-states = SE Africa
+ts-plate-laos-cambodia = Laos/Camb.
+ts-plate-saudi-arabia = Saudi Arabia
+ts-plate-south-africa = South Africa
