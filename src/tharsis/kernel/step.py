@@ -74,7 +74,7 @@ def _operand(value: object) -> object:
     """A saved operand: an int, or a tuple of operands."""
     if type(value) is int or type(value) is bool:
         return value
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return tuple([_operand(v) for v in value])
     raise BadSave(f"a step holds {value!r}; only whole numbers can stand there")
 
