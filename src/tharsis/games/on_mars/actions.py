@@ -4,8 +4,16 @@ from typing import Final
 
 from tharsis.games.on_mars.board import DIRECTION_IDS, EXECUTIVE_IDS, GRID_IDS, HEX_IDS, LAB_IDS
 from tharsis.games.on_mars.cards import (
-    BLUEPRINT_IDS, CONTRACT_IDS, GOAL_IDS, MISSION_IDS, REWARD_IDS, SCIENTIST_IDS, SOLO_GOALS, TASK_IDS, TILE_IDS,
-)  # fmt: skip
+    BLUEPRINT_IDS,
+    CONTRACT_IDS,
+    GOAL_IDS,
+    MISSION_IDS,
+    REWARD_IDS,
+    SCIENTIST_IDS,
+    SOLO_GOALS,
+    TASK_IDS,
+    TILE_IDS,
+)
 from tharsis.games.on_mars.terms import BUILDINGS, ITEMS, MAIN_ACTIONS, SIDES, TECHS, UNITS
 from tharsis.kernel.actions import COUNT, Kind, Lexicon, Number, Table
 
@@ -30,7 +38,10 @@ SCIENTIST: Final = Kind("scientist", SCIENTIST_IDS)
 POST: Final = Kind("post", ("post1", "post2", "post3", "post4", "post5", "post6"))
 CREW: Final = Kind("crew", ("bot", "colonists"))
 BENEFIT: Final = Kind("benefit", ("bots", "crystal", "mineral", "retrieve"))
-PLACE: Final = Kind("place", ("obtain_blueprint", "research", "construct_building", "upgrade_building", "hire", "working_area"))
+PLACE: Final = Kind(
+    "place",
+    ("obtain_blueprint", "research", "construct_building", "upgrade_building", "hire", "working_area"),
+)
 EXPLORATION: Final = Kind("exploration", ("left", "right"))
 SIDE: Final = Kind("side", SIDES)
 PRIZE: Final = Kind("prize", ("develop", "printed"))

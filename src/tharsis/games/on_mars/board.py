@@ -4,8 +4,18 @@ from typing import Final
 
 from tharsis.games.on_mars import designed
 from tharsis.games.on_mars.terms import (
-    ANY, BATTERY, COIN, COLONY, MINER, MINERAL, ORBIT, OXYGEN, PLANT, WATER, effect,
-)  # fmt: skip
+    ANY,
+    BATTERY,
+    COIN,
+    COLONY,
+    MINER,
+    MINERAL,
+    ORBIT,
+    OXYGEN,
+    PLANT,
+    WATER,
+    effect,
+)
 from tharsis.kernel.hexgrid import Hex, distance
 
 # -- the map: 13 columns a..m from left to right, rows counted from the top -----------------------
@@ -18,7 +28,9 @@ COLUMNS: Final = (
 )  # fmt: skip
 
 CELLS: Final[list[Hex]] = [(q, top + i) for _, q, top, size in COLUMNS for i in range(size)]
-HEX_IDS: Final[tuple[str, ...]] = tuple([f"{name}{i + 1}" for name, _, _, size in COLUMNS for i in range(size)])
+HEX_IDS: Final[tuple[str, ...]] = tuple(
+    [f"{name}{i + 1}" for name, _, _, size in COLUMNS for i in range(size)]
+)
 HEXES: Final = len(CELLS)
 
 DIRECTION_IDS: Final = ("n", "ne", "se", "s", "sw", "nw")
@@ -31,11 +43,16 @@ BESIDE: Final[list[int]] = [_INDEX.get((q + dq, r + dr), -1) for q, r in CELLS f
 NEIGHBOURS: Final[list[list[int]]] = [[n for n in BESIDE[6 * h : 6 * h + 6] if n >= 0] for h in range(HEXES)]
 DISTANCE: Final[list[int]] = [distance(a, b) for a in CELLS for b in CELLS]
 #: Hexes exactly two away, and exactly three away.
-SECOND_RING: Final[list[list[int]]] = [[k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 2] for h in range(HEXES)]
-THIRD_RING: Final[list[list[int]]] = [[k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 3] for h in range(HEXES)]
+SECOND_RING: Final[list[list[int]]] = [
+    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 2] for h in range(HEXES)
+]
+THIRD_RING: Final[list[list[int]]] = [
+    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 3] for h in range(HEXES)
+]
 #: All hexes from near to far.
 OUTWARDS: Final[list[list[int]]] = [
-    [key % HEXES for key in sorted([DISTANCE[h * HEXES + k] * HEXES + k for k in range(HEXES)])] for h in range(HEXES)
+    [key % HEXES for key in sorted([DISTANCE[h * HEXES + k] * HEXES + k for k in range(HEXES)])]
+    for h in range(HEXES)
 ]
 #: A Bot's zone: its hex and those beside it.
 ZONE: Final[list[list[int]]] = [[h, *NEIGHBOURS[h]] for h in range(HEXES)]
@@ -44,7 +61,8 @@ CENTRE: Final = _INDEX[(0, 0)]
 #: Where the four LSS buildings start: top, right, bottom, left of the Mine.
 LSS_STARTS: Final = (_INDEX[(0, -2)], _INDEX[(2, -1)], _INDEX[(0, 2)], _INDEX[(-2, 1)])
 SHELTER_STARTS: Final[list[list[int]]] = [
-    [_INDEX[designed.SHELTER_CORNERS[corner]] for corner in corners] for corners in designed.SHELTERS_BY_COMPANIES
+    [_INDEX[designed.SHELTER_CORNERS[corner]] for corner in corners]
+    for corners in designed.SHELTERS_BY_COMPANIES
 ]
 #: Two hexes for each Research letter.
 RESEARCH_HEXES: Final[list[list[int]]] = [[_INDEX[cell] for cell in pair] for pair in designed.RESEARCH_CELLS]
@@ -123,7 +141,16 @@ QUARTERS_OP: Final = (0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21)
 PROGRESS_OP: Final = (0, 1, 2, 4, 7, 11)
 
 #: Executive actions from the top Depot space down: crystals and effect; the last uses an Advanced Building.
-EXECUTIVE_IDS: Final = ("develop", "rover", "blueprint", "upgrade", "mineral", "bots", "warehouse", "building")
+EXECUTIVE_IDS: Final = (
+    "develop",
+    "rover",
+    "blueprint",
+    "upgrade",
+    "mineral",
+    "bots",
+    "warehouse",
+    "building",
+)
 EXECUTIVE_COST: Final = (4, 4, 3, 3, 3, 2, 2, 2)
 EXECUTIVE_EFFECT: Final = (
     *[effect(name) for name in (

@@ -5,9 +5,25 @@ from typing import Final
 from tharsis.games.on_mars import designed
 from tharsis.games.on_mars.board import DIRECTION_IDS
 from tharsis.games.on_mars.terms import (
-    BATTERY, BUILDINGS, COIN, CONTROL_CENTER, CONSTRUCT_BUILDING, CRYSTAL, HIRE, ITEMS, LEARN_TECHNOLOGY,
-    MINERAL, OBTAIN_BLUEPRINT, OXYGEN, PLANT, UPGRADE_BUILDING, WATER, WELCOME_SHIP, WORKER, effect,
-)  # fmt: skip
+    BATTERY,
+    BUILDINGS,
+    COIN,
+    CONSTRUCT_BUILDING,
+    CONTROL_CENTER,
+    CRYSTAL,
+    HIRE,
+    ITEMS,
+    LEARN_TECHNOLOGY,
+    MINERAL,
+    OBTAIN_BLUEPRINT,
+    OXYGEN,
+    PLANT,
+    UPGRADE_BUILDING,
+    WATER,
+    WELCOME_SHIP,
+    WORKER,
+    effect,
+)
 
 # -- Blueprints: level, building, what the Advanced Building does ---------------------------------
 
@@ -56,7 +72,8 @@ SCIENTIST_IDS: Final = (
 )  # fmt: skip
 SCIENTISTS: Final = len(SCIENTIST_IDS)
 SCIENTIST_COST: Final[tuple[tuple[int, ...], ...]] = (
-    (WORKER, WORKER), (MINERAL, MINERAL), (BATTERY, BATTERY), (WATER, WATER), (PLANT, PLANT), (OXYGEN, OXYGEN),
+    (WORKER, WORKER), (MINERAL, MINERAL), (BATTERY, BATTERY),
+    (WATER, WATER), (PLANT, PLANT), (OXYGEN, OXYGEN),
 )  # fmt: skip
 #: Scientist i works in buildings of type i and scores those of the next type.
 SCIENTIST_SCORES: Final = (1, 2, 3, 4, 5, 0)
@@ -106,16 +123,16 @@ FIRST_MISSIONS: Final = (1, 7, 0)
 # -- Private Goals: the second reward; the first is the same on all -------------------------------
 
 GOAL_IDS: Final = (
-    "four_blueprints", "three_advanced", "three_mines", "three_discoveries", "large_complex", "four_of_a_kind",
-    "three_shelters", "level_three", "seven_colonists", "five_techs", "three_ships", "two_research",
+    "four_blueprints", "three_advanced", "three_mines", "three_discoveries", "large_complex",
+    "four_of_a_kind", "three_shelters", "level_three", "seven_colonists", "five_techs", "three_ships", "two_research",
     "scientist_and_contract", "marked_spaces", "three_cubes", "two_complexes",
 )  # fmt: skip
 GOALS: Final = len(GOAL_IDS)
 GOALS_DEALT: Final = 3
 GOAL_FIRST_REWARD: Final = effect("two_developments_free")
 GOAL_SECOND_REWARD: Final = tuple([effect(name) for name in (
-    "two_upgrades_free", "three_resources", "three_minerals", "move_rover_5", "two_colonists", "contract_free",
-    "two_colonists", "move_rover_5", "ship_free", "two_retrieved", "to_other_side", "scientist_free",
+    "two_upgrades_free", "three_resources", "three_minerals", "move_rover_5", "two_colonists",
+    "contract_free", "two_colonists", "move_rover_5", "ship_free", "two_retrieved", "to_other_side", "scientist_free",
     "contract_free", "three_crystals", "two_retrieved", "two_upgrades_free",
 )])  # fmt: skip
 
@@ -135,9 +152,9 @@ TILE_IDS: Final = (
     "crystals", "minerals", "batteries", "water", "plants", "oxygen", "tech",
     "research_a", "research_b", "research_c", "research_d",
 )  # fmt: skip
-TILE_EFFECT: Final = tuple([
+TILE_EFFECT: Final = (
     *[effect(name) for name in _DISCOVERIES], *[effect("two_developments_free")] * 4,
-])  # fmt: skip
+)  # fmt: skip
 #: Discovery tiles that give resources; Lacerda passes them by.
 RESOURCE_TILES: Final = (13, 14, 15, 16, 17)
 

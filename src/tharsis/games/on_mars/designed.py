@@ -66,4 +66,12 @@ GRID_REFILL: Final = (6, 7, 3, 4, 5, 0, 1, 2)
 LEVEL_1_ROW: Final = 0
 
 #: Lacerda moves a tile with two free targets to the more useful benefit, in this order.
-LACERDA_BENEFITS: Final = ("blueprint_boosted", "upgrade_boosted", "crystal", "warehouse", "move_bots", "mineral", "nothing")
+LACERDA_BENEFITS: Final = (
+    "blueprint_boosted",
+    "upgrade_boosted",
+    "crystal",
+    "warehouse",
+    "move_bots",
+    "mineral",
+    "nothing",
+)

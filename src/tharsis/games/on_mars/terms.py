@@ -100,7 +100,8 @@ EFFECTS: Final = (
     "construct_mine_boosted", "construct_generator_boosted", "construct_water_extractor_boosted",
     "construct_greenhouse_boosted", "construct_oxygen_condenser_boosted", "construct_shelter_boosted",
     "hire", "contract", "contract_free", "scientist_free",
-    "buy_colonist", "two_colonists", "retrieve", "two_retrieved", "two_from_working_area", "slots_of_one_side",
+    "buy_colonist", "two_colonists",
+    "retrieve", "two_retrieved", "two_from_working_area", "slots_of_one_side",
     "ship_free", "private_ship",
     "produce", "two_points", "radar", "trade", "to_orbit", "to_other_side",
 )  # fmt: skip

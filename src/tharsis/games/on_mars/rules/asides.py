@@ -3,13 +3,28 @@
 from typing import TYPE_CHECKING, Final
 
 from tharsis.games.on_mars.actions import (
-    CLAIM, DELIVER, GOAL_CLAIMED, GOAL_OPEN, NOT_HELD, NOT_WANTED, NOT_YOUR_CONTRACT, NOT_YOUR_TURN,
-    NOTHING_TO_DELIVER, ON_THE_MOVE,
-)  # fmt: skip
+    CLAIM,
+    DELIVER,
+    GOAL_CLAIMED,
+    GOAL_OPEN,
+    NOT_HELD,
+    NOT_WANTED,
+    NOT_YOUR_CONTRACT,
+    NOT_YOUR_TURN,
+    NOTHING_TO_DELIVER,
+    ON_THE_MOVE,
+)
 from tharsis.games.on_mars.board import LAB_LEVEL
 from tharsis.games.on_mars.cards import (
-    BLUEPRINT_TYPE, BLUEPRINTS, CONTRACTS, DELIVERIES, DELIVERY_COUNT, DELIVERY_ITEM, DELIVERY_MINERALS, GOALS,
-)  # fmt: skip
+    BLUEPRINT_TYPE,
+    BLUEPRINTS,
+    CONTRACTS,
+    DELIVERIES,
+    DELIVERY_COUNT,
+    DELIVERY_ITEM,
+    DELIVERY_MINERALS,
+    GOALS,
+)
 from tharsis.games.on_mars.designed import GOAL_14_SPACES
 from tharsis.games.on_mars.rules.firm import Firm
 from tharsis.games.on_mars.terms import BOTS, CRYSTAL, MINE, MINERAL, RESOURCES
@@ -23,10 +38,7 @@ UPGRADES: Final = CONTRACTS - DELIVERIES
 
 def asides(s: "OMState", c: int) -> list[int]:
     """All deliveries and claims open to a company."""
-    owes = False
-    for d in range(DELIVERIES):
-        if s.contract_owner[UPGRADES + d] == c and not s.contract_done[UPGRADES + d]:
-            owes = True
+    owes = owes_delivery(s, c)
     claims = s.active == c and s.goal_done[c] < 0 and len(s.hand(c)) > 0
     if not owes and not claims:
         return NO_ACTIONS
@@ -44,6 +56,14 @@ def asides(s: "OMState", c: int) -> list[int]:
                     if s.contract_owner[UPGRADES + d] == c and wants(s, d, item):
                         found.append(DELIVER + item * DELIVERIES + d)
     return found
+
+
+def owes_delivery(s: "OMState", c: int) -> bool:
+    """Whether a delivery contract of the company is still open."""
+    for contract in range(UPGRADES, CONTRACTS):
+        if s.contract_owner[contract] == c and not s.contract_done[contract]:
+            return True
+    return False
 
 
 def aside_why(s: "OMState", c: int, action: int) -> int:
@@ -111,10 +131,7 @@ def has_to_deliver(s: "OMState", c: int, item: int) -> bool:
 
 def somebody_wants(s: "OMState", c: int, item: int) -> bool:
     """5.14: whether a contract of the company could take a gained item directly."""
-    for d in range(DELIVERIES):
-        if s.contract_owner[UPGRADES + d] == c and wants(s, d, item):
-            return True
-    return False
+    return any(s.contract_owner[UPGRADES + d] == c and wants(s, d, item) for d in range(DELIVERIES))
 
 
 def mines_of(s: "OMState", c: int) -> int:

@@ -3,9 +3,17 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_BLUEPRINT, BOOST, DONE, LOG_BLUEPRINT, MUST_FIRST, NO_BOOST, NO_COLONISTS, NO_MARKER, NOT_ON_DISPLAY,
+    ASK_BLUEPRINT,
+    BOOST,
+    DONE,
+    LOG_BLUEPRINT,
+    MUST_FIRST,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_MARKER,
+    NOT_ON_DISPLAY,
     TAKE_BLUEPRINT,
-)  # fmt: skip
+)
 from tharsis.games.on_mars.board import PRODUCT
 from tharsis.games.on_mars.cards import BLUEPRINT_TYPE, BLUEPRINTS, DISPLAY
 from tharsis.games.on_mars.rules.effects import Effect, define
@@ -19,10 +27,7 @@ def can_take_blueprint(s: OMState, c: int) -> bool:
     """4.2: an unused marker, and a card on the display."""
     if not s.markers[c]:
         return False
-    for card in s.display:
-        if card >= 0:
-            return True
-    return False
+    return any(card >= 0 for card in s.display)
 
 
 def take_blueprint(s: OMState, c: int, card: int) -> None:

@@ -3,26 +3,65 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_BUILD, ASK_SITE, ASK_USE, AT, BOOST, BUILD, BUILDING_TILE, BUILT_UPON, LOG_BUILT, LOG_CUBE, NO_BOOST, NO_COLONISTS, NO_MINER, NO_SITE, NO_TECH, OUT_OF_ZONE,
-    STACK_EMPTY, TECH_TOO_LOW, USE, WITHOUT, WRONG_DISTANCE,
-)  # fmt: skip
+    ASK_BUILD,
+    ASK_SITE,
+    ASK_USE,
+    AT,
+    BOOST,
+    BUILD,
+    BUILDING_TILE,
+    BUILT_UPON,
+    LOG_BUILT,
+    LOG_CUBE,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_MINER,
+    NO_SITE,
+    NO_TECH,
+    OUT_OF_ZONE,
+    STACK_EMPTY,
+    TECH_TOO_LOW,
+    USE,
+    WITHOUT,
+    WRONG_DISTANCE,
+)
 from tharsis.games.on_mars.board import (
-    BESIDE, BUILDING_COST, HEXES, NEIGHBOURS, PRODUCT, SECOND_RING, SHELTER_TILES, ZONE,
-)  # fmt: skip
+    BESIDE,
+    BUILDING_COST,
+    HEXES,
+    NEIGHBOURS,
+    PRODUCT,
+    SECOND_RING,
+    SHELTER_TILES,
+    ZONE,
+)
 from tharsis.games.on_mars.cards import ARROWS
 from tharsis.games.on_mars.rules.displacement import displaced
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import (
-    Gain, check_upgrade_contracts, contribute, leave_quarters, send_to_work, task,
-)  # fmt: skip
+    Gain,
+    check_upgrade_contracts,
+    contribute,
+    leave_quarters,
+    send_to_work,
+    task,
+)
 from tharsis.games.on_mars.rules.lss import LifeSupport, raise_marker
 from tharsis.games.on_mars.rules.payment import Units, pay, short
 from tharsis.games.on_mars.rules.settlers import settle
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
-    BOTS, BUILDINGS, GENERATOR, GREENHOUSE, MINE, MINER, PROGRESS_MISSION, SHELTER, SHELTER_TASK,
-)  # fmt: skip
+    BOTS,
+    BUILDINGS,
+    GENERATOR,
+    GREENHOUSE,
+    MINE,
+    MINER,
+    PROGRESS_MISSION,
+    SHELTER,
+    SHELTER_TASK,
+)
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 TYPES: Final = len(BUILDINGS)
@@ -37,7 +76,7 @@ def connects(s: OMState, kind: int, hex_: int) -> int:
     for n in NEIGHBOURS[hex_]:
         if s.building[n] == kind:
             group = s.group[n]
-            if group == first or group == second:
+            if group in (first, second):
                 continue
             if first < 0:
                 first = group

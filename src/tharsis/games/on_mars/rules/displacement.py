@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from tharsis.games.on_mars.actions import ASK_DISPLACE, AT, LOG_DISPLACED, LOG_SOLO_DRAWN, SOLO_CHOICE, TOO_FAR
+from tharsis.games.on_mars.actions import (
+    ASK_DISPLACE,
+    AT,
+    LOG_DISPLACED,
+    LOG_SOLO_DRAWN,
+    SOLO_CHOICE,
+    TOO_FAR,
+)
 from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step

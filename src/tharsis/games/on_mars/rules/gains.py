@@ -3,13 +3,29 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_OVERFLOW, LOG_COMPLETE, LOG_DELIVER, LOG_GAIN, LOG_MISSION, LOG_MISSION_DONE, LOG_TASK, LOSE,
-    NOT_WANTED, NOT_YOUR_CONTRACT, STOW,
-)  # fmt: skip
+    ASK_OVERFLOW,
+    LOG_COMPLETE,
+    LOG_DELIVER,
+    LOG_GAIN,
+    LOG_MISSION,
+    LOG_MISSION_DONE,
+    LOG_TASK,
+    LOSE,
+    NOT_WANTED,
+    NOT_YOUR_CONTRACT,
+    STOW,
+)
 from tharsis.games.on_mars.cards import (
-    BLUEPRINT_TYPE, BLUEPRINTS, CONTRACT_COMPLEX, CONTRACT_TYPE, DELIVERIES, DELIVERY_COUNT, DELIVERY_MINERALS,
-    MISSION_CRYSTALS, TASK_REWARD,
-)  # fmt: skip
+    BLUEPRINT_TYPE,
+    BLUEPRINTS,
+    CONTRACT_COMPLEX,
+    CONTRACT_TYPE,
+    DELIVERIES,
+    DELIVERY_COUNT,
+    DELIVERY_MINERALS,
+    MISSION_CRYSTALS,
+    TASK_REWARD,
+)
 from tharsis.games.on_mars.rules.asides import UPGRADES, somebody_wants, wants
 from tharsis.games.on_mars.state import HAND, OPEN, OMState
 from tharsis.games.on_mars.terms import CONTRACT_MISSION, CRYSTAL, MINERAL

@@ -3,9 +3,19 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_HIRE, ASK_REFILL, DONE, HIRE_AT, LOG_CONTRACT, LOG_HIRED, LOG_REFILL, MUST_FIRST, NOT_IN_DECK, POST_EMPTY,
-    REFILL, WRONG_CARD,
-)  # fmt: skip
+    ASK_HIRE,
+    ASK_REFILL,
+    DONE,
+    HIRE_AT,
+    LOG_CONTRACT,
+    LOG_HIRED,
+    LOG_REFILL,
+    MUST_FIRST,
+    NOT_IN_DECK,
+    POST_EMPTY,
+    REFILL,
+    WRONG_CARD,
+)
 from tharsis.games.on_mars.cards import CONTRACT_COST, CONTRACTS, SCIENTIST_COST, SCIENTISTS
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, contribute, task
@@ -39,10 +49,7 @@ def why_hire(s: OMState, c: int, post: int, bits: int, extra: int) -> int:
 
 
 def can_hire(s: OMState, c: int, bits: int, extra: int) -> bool:
-    for post in range(SCIENTISTS):
-        if why_hire(s, c, post, bits, extra) == LEGAL:
-            return True
-    return False
+    return any(why_hire(s, c, post, bits, extra) == LEGAL for post in range(SCIENTISTS))
 
 
 def hireable(s: OMState, c: int, extra: int) -> Units | None:

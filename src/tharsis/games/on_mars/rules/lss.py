@@ -3,11 +3,25 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_LSS, BENEFIT_OF, BLUEPRINT_CARD, GRID_TILE, LOG_BENEFIT, LOG_LEVEL, LOG_POINTS, LOG_PROGRESS, LOG_REWARD,
-)  # fmt: skip
+    ASK_LSS,
+    BENEFIT_OF,
+    BLUEPRINT_CARD,
+    GRID_TILE,
+    LOG_BENEFIT,
+    LOG_LEVEL,
+    LOG_POINTS,
+    LOG_PROGRESS,
+    LOG_REWARD,
+)
 from tharsis.games.on_mars.board import (
-    FIRST_STEP_OP, GRID_REFILL, HIRE_GROUP, LSS_BENEFITS, LSS_ROWS, PROGRESS_OP, TOP_LEVEL,
-)  # fmt: skip
+    FIRST_STEP_OP,
+    GRID_REFILL,
+    HIRE_GROUP,
+    LSS_BENEFITS,
+    LSS_ROWS,
+    PROGRESS_OP,
+    TOP_LEVEL,
+)
 from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, DISPLAY
 from tharsis.games.on_mars.rules.asides import advanced_of, best_tech, bots_of, cubes_of, mines_of
 from tharsis.games.on_mars.rules.effects import Benefit

@@ -3,9 +3,25 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_MOVE, BEFORE_MOVING, BOOST_BOTS, BOOST_ROVER, DONE, LOG_COLLECT, LOG_DESTROY, MOVE, NO_BOOST, NO_CRYSTALS,
-    NO_POINTS, NO_TECH, NOT_IN_PLAY, OFF_MAP, ROVER_TILE, STRANDED, TECH_USED, USE,
-)  # fmt: skip
+    ASK_MOVE,
+    BEFORE_MOVING,
+    BOOST_BOTS,
+    BOOST_ROVER,
+    DONE,
+    LOG_COLLECT,
+    LOG_DESTROY,
+    MOVE,
+    NO_BOOST,
+    NO_CRYSTALS,
+    NO_POINTS,
+    NO_TECH,
+    NOT_IN_PLAY,
+    OFF_MAP,
+    ROVER_TILE,
+    STRANDED,
+    TECH_USED,
+    USE,
+)
 from tharsis.games.on_mars.board import BESIDE, CENTRE
 from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
@@ -35,7 +51,14 @@ class Move(Step[OMState]):
         self.bits: Final = bits
 
     def run(self, s: OMState) -> None:
-        s.ask(self, self.company)
+        c = self.company
+        if self.bits & STARTED and not self.bots and not self.rover and not self.can_use(s):
+            self.end(s, c)
+        else:
+            s.ask(self, c)
+
+    def can_use(self, s: OMState) -> bool:
+        return bool(self.bits & TECH_OPEN) and s.best_level(ROVER_TECH) > 0
 
     def legal(self, s: OMState, seat: int) -> list[int]:
         found: list[int] = []
@@ -66,7 +89,7 @@ class Move(Step[OMState]):
     def why(self, s: OMState, seat: int, action: int) -> int:
         if action == DONE:
             return self.why_done(s, seat)
-        if action == BOOST_BOTS or action == BOOST_ROVER:
+        if action in (BOOST_BOTS, BOOST_ROVER):
             bit = BOOST_FOR_BOTS if action == BOOST_BOTS else BOOST_FOR_ROVER
             if not self.bits & bit:
                 return NO_BOOST

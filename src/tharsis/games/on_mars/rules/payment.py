@@ -4,9 +4,19 @@ a crystal (a goal card may stand in), a slot's extra cost (crystal or Colonist),
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_PAY, ASK_PAY_ANY, ASK_PAY_CRYSTAL, ASK_PAY_SLOT, LOG_GOAL_SPENT, NO_COLONISTS, NO_CRYSTALS, NO_RESOURCES,
-    NOT_HELD, PAY, PAY_COLONIST, PAY_GOAL,
-)  # fmt: skip
+    ASK_PAY,
+    ASK_PAY_ANY,
+    ASK_PAY_CRYSTAL,
+    ASK_PAY_SLOT,
+    LOG_GOAL_SPENT,
+    NO_COLONISTS,
+    NO_CRYSTALS,
+    NO_RESOURCES,
+    NOT_HELD,
+    PAY,
+    PAY_COLONIST,
+    PAY_GOAL,
+)
 from tharsis.games.on_mars.cards import GOALS
 from tharsis.games.on_mars.rules.firm import Firm
 from tharsis.games.on_mars.rules.gains import send_to_work
@@ -49,7 +59,8 @@ def short(s: OMState, c: int, units: Units) -> int:
     at = 5 * c
     left = 0
     for need, have in (
-        (battery, s.goods[at + 1]), (water, s.goods[at + 2]), (plant, s.goods[at + 3]), (oxygen, s.goods[at + 4]),
+        (battery, s.goods[at + 1]), (water, s.goods[at + 2]),
+        (plant, s.goods[at + 3]), (oxygen, s.goods[at + 4]),
     ):  # fmt: skip
         if need > have:
             minerals += need - have
@@ -133,7 +144,7 @@ class Pay(Firm):
             reason = short(s, c, rest)
             s.goods[5 * c + item] += 1
             return reason
-        if action == PAY_COLONIST and (unit == SLOT or unit == WORKER):
+        if action == PAY_COLONIST and (unit in (SLOT, WORKER)):
             return self._with_colonist(s, c, rest)
         if unit != COIN and unit != SLOT:
             return NOT_NOW
@@ -169,7 +180,7 @@ class Pay(Firm):
                 coins += 1
             elif unit == SLOT:
                 slots += 1
-            elif unit == WORKER or unit == MINER:
+            elif unit in (WORKER, MINER):
                 colonists += 1
         return coins + max(0, slots - (s.quarters[c] - colonists))
 

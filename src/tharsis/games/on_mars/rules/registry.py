@@ -3,9 +3,28 @@
 from typing import Final
 
 from tharsis.games.on_mars.rules import (
-    blueprints, construction, displacement, effects, gains, goals, hiring, lss, movement, payment, rounds, scoring,
-    setup, ships, shuttle, slots, technology, turn, upgrading, warehouse, workforce,
-)  # fmt: skip
+    blueprints,
+    construction,
+    displacement,
+    effects,
+    gains,
+    goals,
+    hiring,
+    lss,
+    movement,
+    payment,
+    rounds,
+    scoring,
+    setup,
+    ships,
+    shuttle,
+    slots,
+    technology,
+    turn,
+    upgrading,
+    warehouse,
+    workforce,
+)
 from tharsis.games.on_mars.rules.lacerda import actions as solo
 from tharsis.games.on_mars.rules.lacerda import benefits, rover, travel
 from tharsis.games.on_mars.rules.lacerda import turn as solo_turn

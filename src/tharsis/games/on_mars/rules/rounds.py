@@ -64,7 +64,7 @@ def store_crystals(s: OMState, c: int) -> None:
 
 
 class EndTurn(Step[OMState]):
-    """3.1: owners of used Tech decide, empty spaces are refilled, the Colony is updated, the marker laid down."""
+    """3.1: owners of used Tech decide, posts are refilled, the Colony is updated, the marker laid down."""
 
     def __init__(self, company: int) -> None:
         self.company: Final = company

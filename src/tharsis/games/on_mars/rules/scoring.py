@@ -3,10 +3,23 @@
 from tharsis.games.on_mars.actions import END_SCORED, END_SOLO_LOST, END_SOLO_WON, LOG_SCORE, LOG_SOLO_RESULT
 from tharsis.games.on_mars.board import COLUMN_OP, LAB_LEVEL, QUARTERS_OP, SHIP_OP, SLOT_SIDE
 from tharsis.games.on_mars.cards import (
-    BLUEPRINT_LEVEL, BLUEPRINT_OP, BLUEPRINT_TYPE, BLUEPRINTS, CONTRACT_OP, CONTRACT_PENALTY, CONTRACTS, DELIVERIES,
-    DELIVERY_COUNT, DELIVERY_ITEM, DELIVERY_MINERALS, SCIENTIST_OP, SCIENTIST_SCORES, SCIENTISTS, SOLO_GOALS,
+    BLUEPRINT_LEVEL,
+    BLUEPRINT_OP,
+    BLUEPRINT_TYPE,
+    BLUEPRINTS,
+    CONTRACT_OP,
+    CONTRACT_PENALTY,
+    CONTRACTS,
+    DELIVERIES,
+    DELIVERY_COUNT,
+    DELIVERY_ITEM,
+    DELIVERY_MINERALS,
+    SCIENTIST_OP,
+    SCIENTIST_SCORES,
+    SCIENTISTS,
+    SOLO_GOALS,
     SOLO_MARGIN,
-)  # fmt: skip
+)
 from tharsis.games.on_mars.rules.asides import UPGRADES, advanced_of, best_tech, cubes_of, mines_of
 from tharsis.games.on_mars.rules.gains import come_home, deliver
 from tharsis.games.on_mars.rules.lss import score_progress
@@ -50,7 +63,7 @@ def last_deliveries(s: OMState, c: int) -> None:
         others = DELIVERY_COUNT[d] - s.delivered[d]
         item = DELIVERY_ITEM[d]
         have = s.crystals[c] if item == CRYSTAL else s.goods[5 * c + item]
-        if item != MINERAL and have < others or s.goods[5 * c + MINERAL] < minerals:
+        if (item != MINERAL and have < others) or s.goods[5 * c + MINERAL] < minerals:
             continue
         for _ in range(minerals):
             deliver(s, c, MINERAL, d)
@@ -172,7 +185,9 @@ def potato_scenario(s: OMState) -> bool:
     for b in range(BLUEPRINTS):
         if s.blueprint_owner[b] == 0 and s.blueprint_hex[b] >= 0 and BLUEPRINT_TYPE[b] == GREENHOUSE:
             greenhouses += 1
-    contracts = s.contract_owner[2] == 0 and s.contract_done[2] and s.contract_owner[10] == 0 and s.contract_done[10]
+    contracts = (
+        s.contract_owner[2] == 0 and s.contract_done[2] and s.contract_owner[10] == 0 and s.contract_done[10]
+    )
     return (
         s.level >= 3
         and bool(contracts)

@@ -3,18 +3,53 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_SHUTTLE, BLUEPRINT_CARD, DISCOVERY_TILE, FIRST_PLAYER, GOAL_CARD, GRID_TILE, LOG_SHUTTLE_STARTS, MISSION_CARD,
-    REWARD_TILE, SETTLER_CARD, SETTLER_TILE, SHUTTLE, START_BUILDING,
-)  # fmt: skip
+    ASK_SHUTTLE,
+    BLUEPRINT_CARD,
+    DISCOVERY_TILE,
+    FIRST_PLAYER,
+    GOAL_CARD,
+    GRID_TILE,
+    LOG_SHUTTLE_STARTS,
+    MISSION_CARD,
+    REWARD_TILE,
+    SETTLER_CARD,
+    SETTLER_TILE,
+    SHUTTLE,
+    START_BUILDING,
+)
 from tharsis.games.on_mars.board import (
-    CENTRE, COLONISTS, HEXES, LAB_START, LSS_STARTS, MARKERS, RESEARCH_HEXES, SHELTER_STARTS, SPACE_SIDE,
-    STACK, START_COLONISTS,
-)  # fmt: skip
+    CENTRE,
+    COLONISTS,
+    HEXES,
+    LAB_START,
+    LSS_STARTS,
+    MARKERS,
+    RESEARCH_HEXES,
+    SHELTER_STARTS,
+    SPACE_SIDE,
+    STACK,
+    START_COLONISTS,
+)
 from tharsis.games.on_mars.cards import (
-    BLUEPRINT_LEVEL, BLUEPRINTS, CONTRACTS, DELIVERIES, DISCOVERIES, DISPLAY, FIRST_MISSIONS, GOALS, GOALS_DEALT,
-    LONG_MISSIONS, MISSION_NEEDS, REWARDS, SCIENTISTS, SETTLER_BUILDINGS, SETTLER_SPACES, SHORT_MISSIONS, SOLO_CARDS,
+    BLUEPRINT_LEVEL,
+    BLUEPRINTS,
+    CONTRACTS,
+    DELIVERIES,
+    DISCOVERIES,
+    DISPLAY,
+    FIRST_MISSIONS,
+    GOALS,
+    GOALS_DEALT,
+    LONG_MISSIONS,
+    MISSION_NEEDS,
+    REWARDS,
+    SCIENTISTS,
+    SETTLER_BUILDINGS,
+    SETTLER_SPACES,
+    SHORT_MISSIONS,
+    SOLO_CARDS,
     TASK_IDS,
-)  # fmt: skip
+)
 from tharsis.games.on_mars.designed import LEVEL_1_ROW
 from tharsis.games.on_mars.rules.construction import put_building
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaArrives

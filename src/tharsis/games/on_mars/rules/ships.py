@@ -3,9 +3,27 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_BOT, ASK_CREW, ASK_SHIP, AT, BOOST, CREW_OF, DONE, FRESH_COLONISTS, LOG_BOT, LOG_SHIP, MUST_FIRST,
-    NO_BOOST, NO_COLONISTS, NO_SHIP, NO_TECH, SHIP, SHIP_LIMIT, TECH_USED, TOO_FAR, USE,
-)  # fmt: skip
+    ASK_BOT,
+    ASK_CREW,
+    ASK_SHIP,
+    AT,
+    BOOST,
+    CREW_OF,
+    DONE,
+    FRESH_COLONISTS,
+    LOG_BOT,
+    LOG_SHIP,
+    MUST_FIRST,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_SHIP,
+    NO_TECH,
+    SHIP,
+    SHIP_LIMIT,
+    TECH_USED,
+    TOO_FAR,
+    USE,
+)
 from tharsis.games.on_mars.board import DISTANCE, HEXES, SHIP_COST, SHIPS
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain_colonists
@@ -62,7 +80,7 @@ def bot_places(s: OMState, c: int) -> list[int]:
 
 
 class Welcome(Step[OMState]):
-    """5.12: welcome Ships one by one; each Colonist sent to work, not gained in this turn, allows one more."""
+    """5.12: welcome Ships one by one; each Colonist sent to work, none gained this turn, allows one more."""
 
     def __init__(self, company: int, left: int, boosted: int, bits: int, must: int) -> None:
         self.company: Final = company
@@ -74,9 +92,7 @@ class Welcome(Step[OMState]):
     def run(self, s: OMState) -> None:
         c = self.company
         more = self.left or (self.boosted and self.rested(s, c) > 0)
-        if more and why_welcome(s, c, self.bits) == LEGAL:
-            s.ask(self, c)
-        elif self.has_tech(s, c):
+        if (more and why_welcome(s, c, self.bits) == LEGAL) or self.has_tech(s, c):
             s.ask(self, c)
 
     def rested(self, s: OMState, c: int) -> int:

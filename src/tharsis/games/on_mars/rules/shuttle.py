@@ -3,13 +3,41 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ACCEPT, ASK_ACCEPT, ASK_ARRIVE, ASK_EXPLORE, ASK_SPACE, ASK_TILE, ASK_TRAVEL, AT, DECLINE, EXPLORE, GO,
-    LOG_EXPLORED, LOG_SHUTTLE_FLIES, LOG_SHUTTLE_MOVES, LOG_SPACE, LOG_TICKET, LOG_TRAVEL, NO_EFFECT, NOT_EMPTY,
-    NOT_THREE_AWAY, OTHER_SIDE, SPACE_TAKEN, STAY, TRAVEL,
-)  # fmt: skip
+    ACCEPT,
+    ASK_ACCEPT,
+    ASK_ARRIVE,
+    ASK_EXPLORE,
+    ASK_SPACE,
+    ASK_TILE,
+    ASK_TRAVEL,
+    AT,
+    DECLINE,
+    EXPLORE,
+    GO,
+    LOG_EXPLORED,
+    LOG_SHUTTLE_FLIES,
+    LOG_SHUTTLE_MOVES,
+    LOG_SPACE,
+    LOG_TICKET,
+    LOG_TRAVEL,
+    NO_EFFECT,
+    NOT_EMPTY,
+    NOT_THREE_AWAY,
+    OTHER_SIDE,
+    SPACE_TAKEN,
+    STAY,
+    TRAVEL,
+)
 from tharsis.games.on_mars.board import (
-    CENTRE, HEXES, LANDING, SLOT_SIDE, SPACE_BENEFIT, SPACE_SIDE, SPACES, THIRD_RING,
-)  # fmt: skip
+    CENTRE,
+    HEXES,
+    LANDING,
+    SLOT_SIDE,
+    SPACE_BENEFIT,
+    SPACE_SIDE,
+    SPACES,
+    THIRD_RING,
+)
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define, possible
 from tharsis.games.on_mars.rules.gains import come_home, task
 from tharsis.games.on_mars.rules.workforce import GROUPS, production, refill_exploration
@@ -21,7 +49,7 @@ BUY_COLONIST: Final = effect("buy_colonist")
 
 
 def fly_or_move(s: OMState) -> int:
-    """8.1: one space towards the middle, or from the red space to the other side; returns the side left, or -1."""
+    """8.1: a space towards the middle, or from the red space to the other side; returns the side left or -1."""
     if s.shuttle_at > 1:
         s.shuttle_at -= 1
         s.log(LOG_SHUTTLE_MOVES, s.shuttle_at)

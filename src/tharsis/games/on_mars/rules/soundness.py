@@ -89,6 +89,8 @@ def cards_fault(s: OMState) -> str:
     for contract in range(CONTRACTS):
         if (s.contract_owner[contract] == -1) != (SCIENTISTS + contract in s.post):
             return f"contract {contract} is neither on display nor off it"
-    tiles = [tile for tile in s.tile if 0 <= tile < DISCOVERIES] + [tile for tile in s.exploration if tile >= 0]
+    tiles = [tile for tile in s.tile if 0 <= tile < DISCOVERIES] + [
+        tile for tile in s.exploration if tile >= 0
+    ]
     tiles += s.discovery_bag + ([s.radar_tile] if s.radar_tile >= 0 else [])
     return "" if len(tiles) == len(set(tiles)) else "a Discovery tile lies in two places"

@@ -3,18 +3,51 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_DEVELOP, ASK_OXYGEN, ASK_PLACE_TECH, ASK_TECH, BOOST, DEVELOP, DONE, LAB_FULL, LAB_TAKEN, LOG_DEVELOP,
-    LOG_OXYGEN, LOG_TECH, LOG_USE, MUST_FIRST, NO_BOOST, NO_COLONISTS, NO_TECH, NO_TILE_THERE, NOT_BESIDE,
-    OWN_KIND, PLACE_TECH, TAKE_OXYGEN, TAKE_TECH,
-)  # fmt: skip
-from tharsis.games.on_mars.board import COLUMN_COST, GRID_COST, GRID_IDS, LAB_BENEFIT, LAB_IDS, LAB_LEVEL, LAB_RIGHT
+    ASK_DEVELOP,
+    ASK_OXYGEN,
+    ASK_PLACE_TECH,
+    ASK_TECH,
+    BOOST,
+    DEVELOP,
+    DONE,
+    LAB_FULL,
+    LAB_TAKEN,
+    LOG_DEVELOP,
+    LOG_OXYGEN,
+    LOG_TECH,
+    LOG_USE,
+    MUST_FIRST,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_TECH,
+    NO_TILE_THERE,
+    NOT_BESIDE,
+    OWN_KIND,
+    PLACE_TECH,
+    TAKE_OXYGEN,
+    TAKE_TECH,
+)
+from tharsis.games.on_mars.board import (
+    COLUMN_COST,
+    GRID_COST,
+    GRID_IDS,
+    LAB_BENEFIT,
+    LAB_IDS,
+    LAB_LEVEL,
+    LAB_RIGHT,
+)
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain, send_to_work, task
 from tharsis.games.on_mars.rules.payment import Pay, pay, short
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
-    OXYGEN, RESEARCH_TASK, TECH_MISSION, TECH_TASK, TECHS, TWO_DEVELOPMENTS_TASK,
-)  # fmt: skip
+    OXYGEN,
+    RESEARCH_TASK,
+    TECH_MISSION,
+    TECH_TASK,
+    TECHS,
+    TWO_DEVELOPMENTS_TASK,
+)
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 GRID: Final = len(GRID_IDS)
@@ -24,10 +57,7 @@ KINDS: Final = len(TECHS)
 
 def occupied(s: OMState, c: int, lab: int) -> bool:
     """Whether a Tech tile lies on a Laboratory space."""
-    for at in range(9 * c, 9 * c + KINDS):
-        if s.lab[at] == lab:
-            return True
-    return False
+    return any(s.lab[at] == lab for at in range(9 * c, 9 * c + KINDS))
 
 
 def why_take_tech(s: OMState, c: int, grid: int) -> int:
@@ -45,10 +75,7 @@ def why_take_tech(s: OMState, c: int, grid: int) -> int:
 def can_learn(s: OMState, c: int) -> bool:
     if occupied(s, c, 0) and occupied(s, c, 1):
         return False
-    for grid in range(GRID):
-        if why_take_tech(s, c, grid) == LEGAL:
-            return True
-    return False
+    return any(why_take_tech(s, c, grid) == LEGAL for grid in range(GRID))
 
 
 def learn(s: OMState, c: int, tech: int, lab: int) -> None:
@@ -103,7 +130,11 @@ class LearnTech(Step[OMState]):
             grid = action - TAKE_TECH
             tech = s.grid[grid]
             s.grid[grid] = -1
-            s.do(*pay(s, seat, GRID_COST[grid]), PlaceTech(seat, tech), LearnTech(seat, self.left - 1, self.boosts, 0))
+            s.do(
+                *pay(s, seat, GRID_COST[grid]),
+                PlaceTech(seat, tech),
+                LearnTech(seat, self.left - 1, self.boosts, 0),
+            )
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_TECH, (self.left,))
@@ -163,10 +194,7 @@ def developments(s: OMState, c: int, free: int) -> list[int]:
 
 
 def can_develop(s: OMState, c: int, free: int) -> bool:
-    for tech in range(KINDS):
-        if can_develop_tile(s, c, tech, free):
-            return True
-    return False
+    return any(can_develop_tile(s, c, tech, free) for tech in range(KINDS))
 
 
 def can_develop_tile(s: OMState, c: int, tech: int, free: int) -> bool:

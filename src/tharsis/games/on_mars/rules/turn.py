@@ -3,14 +3,43 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ACT, ASK_END, ASK_TURN, DEVELOP, END_TURN, EXECUTE, EXECUTIVE_DONE, LAB_FULL, LOG_ACT, LOG_EXECUTIVE, LOG_OPERATE,
-    LOG_WORK, MAIN_DONE, MAIN_OWED, NO_CRYSTALS, NO_EFFECT, NO_RESOURCES, NO_SCIENTIST, NOT_BUILT,
-    NOT_YOUR_BUILDING, OPERATE, OTHER_SIDE, SHIP_COVERS, WORK, WORKS_THERE,
-)  # fmt: skip
+    ACT,
+    ASK_END,
+    ASK_TURN,
+    DEVELOP,
+    END_TURN,
+    EXECUTE,
+    EXECUTIVE_DONE,
+    LAB_FULL,
+    LOG_ACT,
+    LOG_EXECUTIVE,
+    LOG_OPERATE,
+    LOG_WORK,
+    MAIN_DONE,
+    MAIN_OWED,
+    NO_CRYSTALS,
+    NO_EFFECT,
+    NO_RESOURCES,
+    NO_SCIENTIST,
+    NOT_BUILT,
+    NOT_YOUR_BUILDING,
+    OPERATE,
+    OTHER_SIDE,
+    SHIP_COVERS,
+    WORK,
+    WORKS_THERE,
+)
 from tharsis.games.on_mars.board import (
-    ACTION_SIDE, BUILDING_SLOT, COLUMN_COST, EXECUTIVE_COST, EXECUTIVE_EFFECT, LAB_LEVEL, SLOT_GROUP,
-)  # fmt: skip
+    ACTION_SIDE,
+    BUILDING_SLOT,
+    COLUMN_COST,
+    EXECUTIVE_COST,
+    EXECUTIVE_EFFECT,
+    LAB_LEVEL,
+    SLOT_GROUP,
+)
 from tharsis.games.on_mars.cards import BLUEPRINT_EFFECT, BLUEPRINT_TYPE, BLUEPRINTS
+from tharsis.games.on_mars.rules.asides import owes_delivery
 from tharsis.games.on_mars.rules.blueprints import TakeBlueprints, can_take_blueprint
 from tharsis.games.on_mars.rules.construction import Construct, constructible
 from tharsis.games.on_mars.rules.effects import Benefit, possible
@@ -22,16 +51,32 @@ from tharsis.games.on_mars.rules.ships import Welcome, why_welcome
 from tharsis.games.on_mars.rules.shuttle import land_by_pod
 from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost, spare_after_slot, why_slot
 from tharsis.games.on_mars.rules.technology import (
-    LABS, Develop, LearnTech, ResearchTask, can_learn, developments,
-)  # fmt: skip
+    LABS,
+    Develop,
+    LearnTech,
+    ResearchTask,
+    can_learn,
+    developments,
+)
 from tharsis.games.on_mars.rules.upgrading import TECH_OPEN as UPGRADE_TECH_OPEN
 from tharsis.games.on_mars.rules.upgrading import Upgrade, can_upgrade
 from tharsis.games.on_mars.rules.warehouse import Resupply, can_resupply
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
-    COIN, CONSTRUCT_BUILDING, CONTROL_CENTER, HIRE, LANDING_POD, LEARN_TECHNOLOGY, MAIN_ACTIONS, OBTAIN_BLUEPRINT,
-    RESEARCH, RESUPPLY, SLOT, UPGRADE_BUILDING, WELCOME_SHIP,
-)  # fmt: skip
+    COIN,
+    CONSTRUCT_BUILDING,
+    CONTROL_CENTER,
+    HIRE,
+    LANDING_POD,
+    LEARN_TECHNOLOGY,
+    MAIN_ACTIONS,
+    OBTAIN_BLUEPRINT,
+    RESEARCH,
+    RESUPPLY,
+    SLOT,
+    UPGRADE_BUILDING,
+    WELCOME_SHIP,
+)
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 ACTION_COUNT: Final = len(MAIN_ACTIONS)
@@ -90,7 +135,7 @@ def why_act(s: OMState, c: int, action: int) -> int:
 
 def why_nothing(action: int) -> int:
     """Why an action with slots would do nothing."""
-    if action == RESEARCH or action == HIRE:
+    if action in (RESEARCH, HIRE):
         return NO_RESOURCES
     return NO_EFFECT
 
@@ -134,7 +179,19 @@ class Turn(Step[OMState]):
         self.company: Final = company
 
     def run(self, s: OMState) -> None:
-        s.ask(self, self.company)
+        if not s.main_done or self.may_go_on(s, self.company):
+            s.ask(self, self.company)
+
+    def may_go_on(self, s: OMState, c: int) -> bool:
+        """Whether anything but the end of the turn is open, as far as all can see: a goal may be claimed,
+        a contract fed, an executive action taken."""
+        if (s.goal_done[c] < 0 and s.hand(c)) or owes_delivery(s, c):
+            return True
+        if s.executive_done:
+            return False
+        found: list[int] = []
+        self.executives(s, c, found)
+        return len(found) > 0
 
     def legal(self, s: OMState, seat: int) -> list[int]:
         found: list[int] = []
@@ -182,9 +239,9 @@ class Turn(Step[OMState]):
         if reason == OTHER_SIDE:
             return (ACTION_SIDE[action - ACT],)
         card = action - WORK if action >= WORK else action - OPERATE
-        if reason == NO_SCIENTIST or reason == WORKS_THERE:
+        if reason in (NO_SCIENTIST, WORKS_THERE):
             return (BLUEPRINT_TYPE[card],)
-        if reason == NOT_BUILT or reason == NOT_YOUR_BUILDING:
+        if reason in (NOT_BUILT, NOT_YOUR_BUILDING):
             return (card,)
         return (s.level,)
 
@@ -213,7 +270,9 @@ class Turn(Step[OMState]):
         """6.2: free while anybody's Scientist works there."""
         s.log(LOG_OPERATE, c, card)
         if card not in s.scientist_at:
-            s.do(Pay(c, (COIN,) * EXECUTIVE_COST[BUILDING_SLOT], ()), Benefit(c, BLUEPRINT_EFFECT[card]), self)
+            s.do(
+                Pay(c, (COIN,) * EXECUTIVE_COST[BUILDING_SLOT], ()), Benefit(c, BLUEPRINT_EFFECT[card]), self
+            )
         else:
             s.do(Benefit(c, BLUEPRINT_EFFECT[card]), self)
 

@@ -3,10 +3,28 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_UPGRADE, ASK_UPGRADE_SITE, AT, BOOST, DONE, HAS_MARKER, LOG_UPGRADED, MUST_FIRST, NO_BOOST, NO_COLONISTS,
-    NO_RESOURCES, NO_TECH, NO_UPGRADE_SITE, NOT_OWNED, OUT_OF_ZONE, SMALL_COMPLEX, TECH_USED, UPGRADE, UPGRADED,
-    USE, WRONG_BUILDING,
-)  # fmt: skip
+    ASK_UPGRADE,
+    ASK_UPGRADE_SITE,
+    AT,
+    BOOST,
+    DONE,
+    HAS_MARKER,
+    LOG_UPGRADED,
+    MUST_FIRST,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_RESOURCES,
+    NO_TECH,
+    NO_UPGRADE_SITE,
+    NOT_OWNED,
+    OUT_OF_ZONE,
+    SMALL_COMPLEX,
+    TECH_USED,
+    UPGRADE,
+    UPGRADED,
+    USE,
+    WRONG_BUILDING,
+)
 from tharsis.games.on_mars.board import HEXES, ZONE
 from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS
 from tharsis.games.on_mars.rules.displacement import displaced
@@ -48,7 +66,12 @@ def upgrade_sites(s: OMState, c: int, card: int, bits: int) -> list[int]:
         at = s.unit[u]
         if at >= 0:
             for hex_ in ZONE[at]:
-                if s.building[hex_] == kind and s.advanced[hex_] < 0 and s.size[hex_] >= least and hex_ not in found:
+                if (
+                    s.building[hex_] == kind
+                    and s.advanced[hex_] < 0
+                    and s.size[hex_] >= least
+                    and hex_ not in found
+                ):
                     found.append(hex_)
     found.sort()
     return found
@@ -62,10 +85,7 @@ def is_ready(s: OMState, c: int, card: int) -> bool:
 def can_upgrade(s: OMState, c: int, bits: int) -> bool:
     if not bits & FREE and not s.goods[5 * c + MINERAL]:
         return False
-    for card in range(BLUEPRINTS):
-        if is_ready(s, c, card) and upgrade_sites(s, c, card, bits):
-            return True
-    return False
+    return any(is_ready(s, c, card) and upgrade_sites(s, c, card, bits) for card in range(BLUEPRINTS))
 
 
 def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
@@ -85,7 +105,7 @@ def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
 
 
 class Upgrade(Step[OMState]):
-    """5.11: upgrade buildings; Upgrade Tech adds its level, some effects one for each Colonist sent to work."""
+    """5.11: upgrade buildings; Upgrade Tech adds its level, some effects one for each Colonist at work."""
 
     def __init__(self, company: int, left: int, boosted: int, bits: int, must: int) -> None:
         self.company: Final = company

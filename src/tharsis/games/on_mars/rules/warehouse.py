@@ -3,9 +3,18 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_WAREHOUSE, BOOST, DONE, LOG_TOOK, MUST_FIRST, NO_BOOST, NO_COLONISTS, NO_ROOM, NOT_STOCKED, RESOURCE_ONLY,
+    ASK_WAREHOUSE,
+    BOOST,
+    DONE,
+    LOG_TOOK,
+    MUST_FIRST,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_ROOM,
+    NOT_STOCKED,
+    RESOURCE_ONLY,
     TAKE,
-)  # fmt: skip
+)
 from tharsis.games.on_mars.rules.asides import somebody_wants
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import gain, send_to_work
@@ -34,10 +43,7 @@ def why_take(s: OMState, c: int, item: int, crystals: int) -> int:
 
 
 def can_resupply(s: OMState, c: int, crystals: int) -> bool:
-    for item in range(1, len(ITEMS)):
-        if why_take(s, c, item, crystals) == LEGAL:
-            return True
-    return False
+    return any(why_take(s, c, item, crystals) == LEGAL for item in range(1, len(ITEMS)))
 
 
 def take_item(s: OMState, c: int, item: int) -> None:

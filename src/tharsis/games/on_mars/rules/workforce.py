@@ -3,9 +3,22 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    ASK_CRYSTALS, ASK_GAIN, ASK_RADAR, ASK_RETRIEVE, BOOST, DISCOVERY_TILE, DONE, EXPLORE, GAIN, LOG_POINTS, NO_BOOST, NO_COLONISTS,
-    NO_EFFECT, NOBODY_THERE, RETRIEVE,
-)  # fmt: skip
+    ASK_CRYSTALS,
+    ASK_GAIN,
+    ASK_RADAR,
+    ASK_RETRIEVE,
+    BOOST,
+    DISCOVERY_TILE,
+    DONE,
+    EXPLORE,
+    GAIN,
+    LOG_POINTS,
+    NO_BOOST,
+    NO_COLONISTS,
+    NO_EFFECT,
+    NOBODY_THERE,
+    RETRIEVE,
+)
 from tharsis.games.on_mars.board import PRODUCT, SLOT_SIDE
 from tharsis.games.on_mars.cards import BLUEPRINT_TYPE, BLUEPRINTS, TILE_EFFECT
 from tharsis.games.on_mars.rules.asides import somebody_wants
@@ -28,10 +41,7 @@ def there(s: OMState, c: int, place: int) -> int:
 
 
 def can_retrieve(s: OMState, c: int, places: int) -> bool:
-    for place in range(WORKING_AREA + 1):
-        if places >> place & 1 and there(s, c, place):
-            return True
-    return False
+    return any(places >> place & 1 and there(s, c, place) for place in range(WORKING_AREA + 1))
 
 
 def call_back(s: OMState, c: int, place: int) -> None:
@@ -333,10 +343,7 @@ class RadarEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         if s.radar_tile >= 0:
             return possible(s, c, TILE_EFFECT[s.radar_tile])
-        for tile in s.exploration:
-            if tile >= 0 and possible(s, c, TILE_EFFECT[tile]):
-                return True
-        return False
+        return any(tile >= 0 and possible(s, c, TILE_EFFECT[tile]) for tile in s.exploration)
 
     def start(self, s: OMState, c: int) -> None:
         if s.radar_tile >= 0:

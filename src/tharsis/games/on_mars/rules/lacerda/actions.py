@@ -3,13 +3,29 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    LOG_SOLO_CHEAPEST, LOG_SOLO_CONTRACT, LOG_SOLO_FULL_ROW, LOG_SOLO_HIRE, LOG_SOLO_LEAST, LOG_SOLO_MOST,
-    LOG_SOLO_NEEDED, LOG_SOLO_SCORED, LOG_SOLO_SITES, LOG_SOLO_STACK, LOG_SOLO_UPGRADE, SOLO_CONTRACT,
-)  # fmt: skip
+    LOG_SOLO_CHEAPEST,
+    LOG_SOLO_CONTRACT,
+    LOG_SOLO_FULL_ROW,
+    LOG_SOLO_HIRE,
+    LOG_SOLO_LEAST,
+    LOG_SOLO_MOST,
+    LOG_SOLO_NEEDED,
+    LOG_SOLO_SCORED,
+    LOG_SOLO_SITES,
+    LOG_SOLO_STACK,
+    LOG_SOLO_UPGRADE,
+    SOLO_CONTRACT,
+)
 from tharsis.games.on_mars.board import HEXES, LAB_BENEFIT, LAB_LEVEL, LAB_RIGHT
 from tharsis.games.on_mars.cards import (
-    BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS, CONTRACTS, SCIENTIST_OP, SCIENTIST_SCORES, SCIENTISTS,
-)  # fmt: skip
+    BLUEPRINT_LEVEL,
+    BLUEPRINT_TYPE,
+    BLUEPRINTS,
+    CONTRACTS,
+    SCIENTIST_OP,
+    SCIENTIST_SCORES,
+    SCIENTISTS,
+)
 from tharsis.games.on_mars.designed import LACERDA_BENEFITS
 from tharsis.games.on_mars.rules.asides import UPGRADES
 from tharsis.games.on_mars.rules.blueprints import can_take_blueprint, take_blueprint
@@ -34,7 +50,7 @@ WAREHOUSE_ORDER: Final = (CRYSTAL, 1, 2, 3, 4)
 
 
 def obtain_blueprint(s: OMState) -> None:
-    """10.6: a type that his Scientists score; else the leftmost card of the fuller row, the bottom one if even."""
+    """10.6: a type his Scientists score; else the leftmost card of the fuller row, the bottom one if even."""
     if not can_take_blueprint(s, s.lacerda):
         return
     bottom = [card for card in s.display[:6] if card >= 0]

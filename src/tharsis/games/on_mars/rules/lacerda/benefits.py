@@ -6,9 +6,21 @@ from tharsis.games.on_mars.rules.blueprints import can_take_blueprint
 from tharsis.games.on_mars.rules.effects import Effect, define_solo
 from tharsis.games.on_mars.rules.gains import gain
 from tharsis.games.on_mars.rules.lacerda.actions import (
-    LacerdaBuilds, LacerdaConstructs, LacerdaDevelops, LacerdaHires, LacerdaUpgrades, can_build, cheapest_tech,
-    learn_technology, movable_tiles, next_type, obtain_blueprint, take_from_warehouse, upgradable, wanted_posts,
-)  # fmt: skip
+    LacerdaBuilds,
+    LacerdaConstructs,
+    LacerdaDevelops,
+    LacerdaHires,
+    LacerdaUpgrades,
+    can_build,
+    cheapest_tech,
+    learn_technology,
+    movable_tiles,
+    next_type,
+    obtain_blueprint,
+    take_from_warehouse,
+    upgradable,
+    wanted_posts,
+)
 from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BUILDINGS, CRYSTAL

@@ -3,8 +3,14 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
-    LOG_ACT, LOG_EXTRA, LOG_SHIP, LOG_SOLO_BOT, LOG_SOLO_CARD, LOG_SOLO_ROVER, SOLO_CARD,
-)  # fmt: skip
+    LOG_ACT,
+    LOG_EXTRA,
+    LOG_SHIP,
+    LOG_SOLO_BOT,
+    LOG_SOLO_CARD,
+    LOG_SOLO_ROVER,
+    SOLO_CARD,
+)
 from tharsis.games.on_mars.board import SLOT_GROUP
 from tharsis.games.on_mars.cards import MISSION_CRYSTALS, SOLO_ACTION, SOLO_MISSION
 from tharsis.games.on_mars.rules.effects import Benefit, possible
@@ -15,9 +21,17 @@ from tharsis.games.on_mars.rules.slots import clear_full, extra_cost, why_slot
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
-    BOT_MISSION, BOTS, CONSTRUCT_BUILDING, HIRE, LEARN_TECHNOLOGY, OBTAIN_BLUEPRINT, RESEARCH, SHELTER,
-    UPGRADE_BUILDING, effect,
-)  # fmt: skip
+    BOT_MISSION,
+    BOTS,
+    CONSTRUCT_BUILDING,
+    HIRE,
+    LEARN_TECHNOLOGY,
+    OBTAIN_BLUEPRINT,
+    RESEARCH,
+    SHELTER,
+    UPGRADE_BUILDING,
+    effect,
+)
 from tharsis.kernel import LEGAL, Step
 
 #: Main action and effect by side and number of the solo card.
