@@ -5,9 +5,11 @@ from typing import Final
 from tharsis.games.twilight_struggle import deck
 from tharsis.games.twilight_struggle.actions import (
     ACTIONS,
+    ASK_CARD,
     ASK_TRAPPED,
     COUP,
     DISCARD,
+    HEADLINE,
     PLACE,
     PLAY,
     REALIGN,
@@ -20,6 +22,7 @@ from tharsis.kernel import Contradiction
 
 _OPERATIONS: Final = ("place", "coup", "realign", "space-race")
 _ANNOUNCED: Final = {"place": "place", "coup": "coup", "realign": "realign", "space": "space-race"}
+_QUIET: Final = ("place", "remove")
 _AT_ONCE: Final = 0
 _OTHERWISE: Final = 5  # ways out: done, decline, pass
 _AT_A_GUESS: Final = 7  # choices that leave no trace of their own
@@ -33,13 +36,15 @@ def answers(s: TSState, seat: int, cursor: Cursor) -> list[int]:
         rank = _rank(s, seat, cursor, action)
         if rank != _NOT:
             ranked.append((rank, action))
+    if not ranked:  # an event that changes nothing asks all the same
+        ranked = [(_AT_A_GUESS, action) for action in s.legal(seat) if ACTIONS.verb(action).name in _QUIET]
     return [action for _, action in sorted(ranked)]
 
 
 def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
     """The record goes on with something that our rules refuse, or do not ask for."""
     index = cursor.find("event", "influence", "target", "discards", "plays", *_OPERATIONS)
-    action = _meant(cursor, index, seat)
+    action = _meant(s, seat, cursor, index)
     refusal = s.why_not(seat, action) if action >= 0 else None
     ours, rule = "another decision is due", "5.1"
     if refusal is not None:
@@ -48,10 +53,17 @@ def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
     return cursor.part_at(index, "decision", printed, ours, rule).contradiction
 
 
-def _meant(cursor: Cursor, index: int, seat: int) -> int:
-    """The action a line most likely stands for, or -1."""
+def _meant(s: TSState, seat: int, cursor: Cursor, index: int) -> int:
+    """The action that the record most likely wants, or -1."""
+    prompt = s.prompt(seat)
+    card = cursor.part.card
+    if prompt is not None and prompt.key in (ASK_CARD, ASK_TRAPPED):
+        return -1 if card < 0 else card + (PLAY if prompt.key == ASK_CARD else DISCARD)
+    headline = cursor.find("headlines", side=seat)
+    if headline >= 0:
+        return HEADLINE + cursor.line(headline).of["card"]
     if index < 0:
-        return PLAY + cursor.part.card if cursor.part.card >= 0 else -1
+        return -1
     line = cursor.line(index)
     if line.form == "influence":
         return (PLACE if line.of["change"] > 0 else REMOVE) + line.of["country"]
@@ -62,9 +74,7 @@ def _meant(cursor: Cursor, index: int, seat: int) -> int:
         return SPACE
     if line.form == "discards":
         return DISCARD + line.of["card"]
-    if line.form == "plays":
-        return PLAY + line.of["card"]
-    return PLAY + cursor.part.card if cursor.part.card >= 0 and cursor.part.side == seat else -1
+    return PLAY + line.of["card"] if line.form == "plays" else -1
 
 
 def announce(cursor: Cursor, action: int) -> None:

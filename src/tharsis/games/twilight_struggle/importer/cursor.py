@@ -22,6 +22,7 @@ from tharsis.games.twilight_struggle.actions import (
     LOG_REALIGN,
     LOG_RESHUFFLE,
     LOG_ROUND,
+    LOG_SHOWN,
     LOG_SPACE,
     LOG_TRAP_DIE,
     LOG_TURN,
@@ -30,6 +31,7 @@ from tharsis.games.twilight_struggle.actions import (
     LOGS,
 )
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, Line, Section
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction, Entry
 
 # Lines that say nothing which must come true: announcements, and what the hands were dealt for.
@@ -196,7 +198,9 @@ class Cursor:
         elif entry.key == LOG_VP:
             self._vp(entry)
         elif entry.key == LOG_MILOPS:
-            self._military(a[0], a[1])
+            self.military[a[0]] = a[1]
+            index = self._expect(entry, "military", a[0])
+            self.check(index, "military operations", self.line(index).of["military"], a[1])
         elif entry.key == LOG_MILOPS_SHORT:
             self._even(self.vp)
             self.cleaning = True
@@ -209,13 +213,11 @@ class Cursor:
             self._dice(entry)
         elif entry.key == LOG_HEADLINE:
             self._card("headlines", a[0], a[1], entry)
-        elif entry.key == LOG_DISCARDED:
+        elif entry.key in (LOG_DISCARDED, LOG_SHOWN):
             self._card("discards", a[0], a[1], None)
         elif entry.key == LOG_RESHUFFLE:
-            index = self.find("reshuffle")
-            if index >= 0:
-                self.take(index)
-                self.checked += 1
+            self._expect(entry, "reshuffle")
+            self.checked += 1
 
     def _expect(self, entry: Entry, form: str, side: int = -1) -> int:
         index = self.find(form, side=side)
@@ -226,12 +228,7 @@ class Cursor:
 
     def _card(self, form: str, side: int, card: int, entry: Entry | None) -> None:
         for i, line in enumerate(self.part.lines):
-            if (
-                self.left[i]
-                and line.form == form
-                and line.of["card"] == card
-                and line.of["side"] in (side, board.US)
-            ):
+            if self.left[i] and line.form == form and line.of["card"] == card and line.of["side"] == side:
                 self.take(i)
                 return
         if entry is not None:
@@ -289,13 +286,6 @@ class Cursor:
             self.take(index)
             self.check(index, "score", self.line(index).of["score"], vp)
             index = self.find("vp")
-
-    def _military(self, side: int, now: int) -> None:
-        self.military[side] = now
-        index = self.find("military", side=side)
-        if index >= 0:
-            self.take(index)
-            self.check(index, "military operations", self.line(index).of["military"], now)
 
     def _dice(self, entry: Entry) -> None:
         a = entry.args
@@ -366,10 +356,15 @@ class Cursor:
             raise self.part_at(index, self.line(index).form, self.line(index).text, "nothing of this kind")
         self._add_up()
 
-    def finish(self, vp: int, winner: int) -> None:
+    def conclude(self, s: TSState) -> None:
+        """Where the game or the record ends, nothing may be left open."""
+        if s.over and not self.ended():
+            self._finish(s.vp, s.winner)
+        if s.over or self.ended():
+            self._add_up()
+
+    def _finish(self, vp: int, winner: int) -> None:
         """The game is over: the last score and the winner must be those of the record."""
-        if self.ended():
-            return
         index = self.find("wins")
         if index < 0:
             raise self.part_at(

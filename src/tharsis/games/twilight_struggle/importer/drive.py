@@ -17,7 +17,7 @@ from tharsis.kernel import Contradiction, Game, Imported, Match, NeedOutcome, Ta
 from tharsis.kernel.chance import outcomes
 
 _GUESSES: Final = 2  # dice in a row that a record leaves out
-_PATIENCE: Final = 20_000  # positions tried before a record is given up
+_PATIENCE: Final = 5_000  # positions tried before a record is given up
 
 
 class _Branch:
@@ -88,8 +88,7 @@ class _Drive:
         try:
             after.apply(seat, action)
             source.follow(after)
-            if after.over:
-                source.cursor.finish(after.vp, after.winner)
+            source.cursor.conclude(after)
         except NeedOutcome as need:
             if len(guesses) < _GUESSES and not need.cards:
                 here.tries[:0] = [(action, [*guesses, outcome]) for outcome in range(need.n)]

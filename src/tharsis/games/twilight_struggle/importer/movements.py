@@ -159,7 +159,8 @@ class Movements:
             self._leave(section.card, section.side, section.number, section.turn)
         for line in section.lines:
             self._line(section, line)
-        self._replace(section)
+        if section.lines:
+            self._replace(section.lines[-1].number + 1, section.turn)
         self._put_away(section)
 
     def _line(self, section: Section, line: Line) -> None:
@@ -168,7 +169,7 @@ class Movements:
         if line.form == "headlines":
             self._leave(card, side, line.number, section.turn)
         elif line.form == "event":
-            self._replace(section)
+            self._replace(line.number, section.turn)
             self._begin(card, line)
         elif line.form == "reveals":
             self._reveal(section, line, card, side)
@@ -195,10 +196,10 @@ class Movements:
         self._event = card
         self._happened.append(card)
 
-    def _replace(self, section: Section) -> None:
-        """Ask Not: as many cards are drawn as were discarded."""
+    def _replace(self, line: int, turn: int) -> None:
+        """Ask Not: as many cards are drawn as were discarded; they are there from this line on."""
         for _ in range(self._asked_not):
-            self._draw(section.lines[-1].number, section.turn, board.US)
+            self._draw(line, turn, board.US)
         self._asked_not = 0
 
     def _from_discards(self, card: int, line: Line) -> None:

@@ -1,0 +1,168 @@
+"""Little stories for the card tests: a position in a line or two, what is played, and what it leads to.
+
+t = Story().at("cuba", us=2).event("fidel")
+assert t.at("cuba") == (0, 3)
+"""
+
+import pytest
+
+from tharsis.games.twilight_struggle import GAME, board, deck
+from tharsis.games.twilight_struggle import state as places
+from tharsis.games.twilight_struggle.scenario import Position
+
+SIDES = {"us": board.US, "ussr": board.USSR}
+PLACES = {
+    places.DECK: "deck",
+    places.HAND: "us hand",
+    places.HAND + 1: "ussr hand",
+    places.DISCARD_PILE: "discarded",
+    places.REMOVED: "removed",
+    places.DISPLAY: "in front of the us",
+    places.TABLE: "on the table",
+}
+
+
+def card(name):
+    """Marks a test with the card it is about."""
+    return pytest.mark.card(f"TS {name}")
+
+
+class Story:
+    """An empty map in turn 4 with both hands empty; every word changes one thing of a `Position`."""
+
+    def __init__(self, turn=4):
+        self.position = Position().at(turn)
+
+    def at(self, country, us=0, ussr=0):
+        self.position.us(**{country: us}).ussr(**{country: ussr})
+        return self
+
+    def hand(self, side, *cards):
+        self.position.hold(SIDES[side], *cards)
+        return self
+
+    def china(self, side, up=True):
+        self.position.china(SIDES[side], up)
+        return self
+
+    def crisis(self, side):
+        self.position.crisis(SIDES[side])
+        return self
+
+    def red_scare(self, side):
+        self.position.red_scare(SIDES[side])
+        return self
+
+    def rolls(self, us, ussr):
+        self.position.dice(board.US, *us).dice(board.USSR, *ussr)
+        return self
+
+    def draws(self, side, *cards):
+        self.position.deals(SIDES[side], *cards)
+        return self
+
+    def hits(self, side, *cards):
+        """The next cards taken from a hand by chance."""
+        self.position.picks(SIDES[side], *cards)
+        return self
+
+    def in_deck(self, *cards):
+        """Only these cards are left in the draw pile."""
+        self.position.discarded(*cards).empty_deck()
+        for name in cards:
+            self.position.s.cards.into_deck(deck.CARD[name], places.BOTH)
+        return self
+
+    def __getattr__(self, word):
+        """All other words are those of `Position`: defcon, vp, military, space, effect, die, looks …"""
+
+        def say(*args, **kwargs):
+            getattr(self.position, word)(*args, **kwargs)
+            return self
+
+        return say
+
+    def event(self, name, by=""):
+        """The event of a card happens (or not) in an action round of the side that plays it."""
+        player = SIDES[by] if by else deck.SIDE[deck.CARD[name]]
+        assert player != deck.NEUTRAL, "say who plays a neutral card"
+        return Table(self.position.event(name, player))
+
+    def round(self, side, number=1):
+        """A side chooses a card for its action round; the other one follows."""
+        self.position.s.round = number
+        return Table(self.position.round(SIDES[side]))
+
+    def headlines(self):
+        return Table(self.position.headlines())
+
+
+class Table:
+    """A position to play on and to ask about. Playing leaves the position before it as it was."""
+
+    def __init__(self, s):
+        self.s = s
+
+    def play(self, *notations):
+        """What the side that is asked does, move after move."""
+        s = self.s
+        for text in notations:
+            s = s.play(s.actor(), GAME.actions.parse(text))
+        return Table(s)
+
+    def call(self, side, text):
+        """What a side does although nobody asked it."""
+        return Table(self.s.play(SIDES[side], GAME.actions.parse(text)))
+
+    def why(self, text):
+        """The reason that forbids the side that is asked an action, or nothing."""
+        refusal = self.s.why_not(self.s.actor(), GAME.actions.parse(text))
+        return refusal.name if refusal else ""
+
+    def choices(self):
+        return [GAME.actions.notation(action) for action in self.s.legal(self.s.actor())]
+
+    def at(self, country):
+        place = board.COUNTRY[country]
+        return self.s.influence[board.US][place], self.s.influence[board.USSR][place]
+
+    def hand(self, side):
+        return [deck.CARDS[index] for index in self.s.hand(SIDES[side])]
+
+    def where(self, name):
+        return PLACES[self.s.cards.place[deck.CARD[name]]]
+
+    def in_effect(self, name):
+        return self.s.in_effect[deck.CARD[name]]
+
+    def knows(self, side, name):
+        return self.s.cards.knows(SIDES[side], deck.CARD[name])
+
+    @property
+    def vp(self):
+        return self.s.vp
+
+    @property
+    def defcon(self):
+        return self.s.defcon
+
+    @property
+    def military(self):
+        return tuple(self.s.military_ops)
+
+    @property
+    def space(self):
+        return tuple(self.s.space)
+
+    @property
+    def asked(self):
+        """The side that is asked, or nothing."""
+        return board.SIDES[self.s.actor()] if self.s.actor() >= 0 else ""
+
+    @property
+    def won(self):
+        """Who has won and how, or nothing."""
+        if not self.s.over:
+            return ""
+        who = board.SIDES[self.s.winner] if self.s.winner != board.NOBODY else "nobody"
+        return f"{who} by {self.s.result().reason}"
