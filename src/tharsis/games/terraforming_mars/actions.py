@@ -226,7 +226,6 @@ LOG_SCORE: Final = LOGS.add("score", "9.3", SEAT, COUNT)
 
 PROMPTS: Final = Lexicon("ask")
 ASK_START: Final = PROMPTS.add("start", "6.7")
-ASK_START_CARDS: Final = PROMPTS.add("start-cards", "6.7", ("money", COUNT))
 ASK_RESEARCH: Final = PROMPTS.add("research", "7.2", ("money", COUNT))
 ASK_DRAFT: Final = PROMPTS.add("draft", "10.3")
 ASK_TURN: Final = PROMPTS.add("turn", "7.3", COUNT)

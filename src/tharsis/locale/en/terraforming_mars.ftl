@@ -268,9 +268,8 @@ tm-why-loss-not-yet = This cannot be done yet; something else has to come first.
 tm-why-no-box = { $card } has no production box you can carry out.
 
 # Questions
-tm-ask-start = Choose your corporation
-tm-ask-start-cards = Choose the cards to buy at 3 M€ each; { $money } M€ left
-tm-ask-research = Choose the cards to buy at 3 M€ each; { $money } M€ left
+tm-ask-start = Choose a corporation, then the cards to buy at 3 M€ each
+tm-ask-research = Choose the cards to buy at 3 M€ each; { $money } M€ at hand
 tm-ask-draft = Keep one card and pass the rest on
 tm-ask-turn = Generation { $n }: take an action, or pass
 tm-ask-second = Take a second action, or end the turn

@@ -268,9 +268,8 @@ tm-why-loss-not-yet = 아직 처리할 수 없습니다. 다른 효과를 먼저
 tm-why-no-box = { $card }에는 적용할 수 있는 생산력 변화가 없습니다.
 
 # 질문
-tm-ask-start = 기업을 고르십시오
-tm-ask-start-cards = 장당 3 M€에 구입할 카드를 고르십시오. 남은 자금 { $money } M€
-tm-ask-research = 장당 3 M€에 구입할 카드를 고르십시오. 남은 자금 { $money } M€
+tm-ask-start = 기업을 고른 뒤 장당 3 M€에 구입할 카드를 고르십시오
+tm-ask-research = 장당 3 M€에 구입할 카드를 고르십시오. 보유 자금 { $money } M€
 tm-ask-draft = 1장을 보관하고 나머지를 넘기십시오
 tm-ask-turn = { $n }세대: 행동을 하거나 행동 종료를 선언하십시오
 tm-ask-second = 두 번째 행동을 하거나 차례를 마치십시오

@@ -191,7 +191,7 @@ class Research(Step[TMState]):
             s.cards.move(card, PACKET + seat, 1 << seat)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
-        return Prompt(ASK_RESEARCH, (s.money(seat) - board.CARD_PRICE * len(s.kept(seat)),))
+        return Prompt(ASK_RESEARCH, (s.money(seat),))
 
 
 class BuyResearch(Step[TMState]):

@@ -5,7 +5,6 @@ from typing import Final
 from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
     ASK_START,
-    ASK_START_CARDS,
     CORPORATION_FIRST,
     CORPORATION_TAKEN,
     DEAL_CORPORATION,
@@ -153,10 +152,7 @@ class ChooseStart(Step[TMState]):
             s.charters.move(charter, DEALT + seat, 1 << seat)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
-        if chosen_charter(s, seat) < 0:
-            return Prompt(ASK_START)
-        left = start_money(s, seat) - board.CARD_PRICE * len(s.kept(seat))
-        return Prompt(ASK_START_CARDS, (left,))
+        return Prompt(ASK_START)
 
 
 class RevealStart(Step[TMState]):

@@ -37,7 +37,7 @@ from tharsis.games.terraforming_mars.actions import (
     USE,
 )
 from tharsis.games.terraforming_mars.deck import ASSETS, PROJECTS
-from tharsis.games.terraforming_mars.printed import ACTORS, CARDS
+from tharsis.games.terraforming_mars.printed import CARDS
 from tharsis.games.terraforming_mars.rules.card_actions import use_card, use_fault, use_figures
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import spend
@@ -131,9 +131,11 @@ class Turn(Step[TMState]):
         if s.first_due[seat]:
             return [FIRST_ACTION, last]
         actions = [PLAY + card for card in s.hand(seat) if card_fault(s, seat, card) == LEGAL]
-        for card in ACTORS:
-            if s.holder_of(card) == seat and use_fault(s, seat, card) == LEGAL:
+        for card in s.tableau(seat):
+            if CARDS[card].bit >= 0 and use_fault(s, seat, card) == LEGAL:
                 actions.append(USE + card)
+        if use_fault(s, seat, s.corporation[seat]) == LEGAL:
+            actions.append(USE + s.corporation[seat])
         if s.money(seat) >= 8:
             self._add_paid(s, seat, actions)
         if s.hand(seat):

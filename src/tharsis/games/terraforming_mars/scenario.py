@@ -1,0 +1,163 @@
+"""Positions in a line or two: for tests, guided first games and analysis.
+
+s = Mars(2).stock(0, money=20).hand(0, "asteroid").turn()
+s = act(s, "play asteroid", "target-nobody")
+"""
+
+from typing import Final
+
+from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.actions import DRAW_CARD
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, BEGINNER, PROJECTS
+from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.rules.generation import Production
+from tharsis.games.terraforming_mars.rules.playing import count_tags
+from tharsis.games.terraforming_mars.rules.setup import lay_out
+from tharsis.games.terraforming_mars.rules.turn import Turn
+from tharsis.games.terraforming_mars.state import (
+    ACTION,
+    EVENTS,
+    HAND,
+    IN_PLAY,
+    NEUTRAL,
+    NOBODY,
+    RESOURCES,
+    TMState,
+)
+from tharsis.kernel import Game, Scenario
+
+NAMES: Final = ("money", *board.RESOURCE_IDS[1:])
+
+
+class Mars(Scenario[TMState]):
+    """Starts in the action phase with empty boards, corporations without effect, and production 0."""
+
+    def __init__(self, seats: int = 2, game: Game | None = None, **options: bool) -> None:
+        if game is None:
+            from tharsis.games.terraforming_mars import GAME
+
+            game = GAME
+        s = game.new(seed=1, seats=seats, options=options)
+        assert isinstance(s, TMState)
+        super().__init__(s)
+        lay_out(s)
+        s.agenda.clear()
+        s.ready = 0
+        s.phase = ACTION
+        s.corporation = [BEGINNER] * seats
+        if not options.get("corporate_era", True):
+            s.production = [0] * len(s.production)
+
+    def _card(self, id_: str) -> int:
+        if id_ not in ASSET_IDS:
+            raise self.impossible(f"there is no card {id_!r}")
+        return ASSET_IDS.index(id_)
+
+    def _hex(self, id_: str) -> int:
+        if id_ not in board.HEX_IDS:
+            raise self.impossible(f"there is no hex {id_!r}")
+        return board.HEX_IDS.index(id_)
+
+    def corporation(self, seat: int, id_: str) -> "Mars":
+        """A corporation with its tags and lasting effects, but without its start."""
+        card = self._card(id_)
+        if card < PROJECTS or self.s.corporation[seat] != BEGINNER:
+            raise self.impossible(f"seat {seat} cannot be {id_}")
+        self.s.corporation[seat] = card
+        self._enter(seat, card)
+        return self
+
+    def _enter(self, seat: int, card: int) -> None:
+        count_tags(self.s, seat, CARDS[card])
+        for lasting in CARDS[card].ongoing:
+            lasting.enter(self.s, seat)
+
+    def hand(self, seat: int, *ids: str) -> "Mars":
+        for id_ in ids:
+            self.s.cards.move(self._card(id_), HAND + seat, 1 << seat)
+        return self
+
+    def in_play(self, seat: int, *ids: str) -> "Mars":
+        """Cards lying before a seat; their immediate effects are not carried out."""
+        for id_ in ids:
+            card = self._card(id_)
+            place = EVENTS if CARDS[card].event else IN_PLAY
+            self.s.cards.move(card, place + seat, self.s.everyone())
+            if place == IN_PLAY:
+                self._enter(seat, card)
+        return self
+
+    def stock(self, seat: int, **amounts: int) -> "Mars":
+        return self._set(self.s.stock, seat, amounts)
+
+    def production(self, seat: int, **amounts: int) -> "Mars":
+        return self._set(self.s.production, seat, amounts)
+
+    def _set(self, numbers: list[int], seat: int, amounts: dict[str, int]) -> "Mars":
+        for name, n in amounts.items():
+            if name not in NAMES:
+                raise self.impossible(f"there is no resource {name!r}; write one of {', '.join(NAMES)}")
+            numbers[seat * RESOURCES + NAMES.index(name)] = n
+        return self
+
+    def rating(self, seat: int, n: int) -> "Mars":
+        self.s.rating[seat] = n
+        return self
+
+    def temperature(self, degrees: int) -> "Mars":
+        self.s.temperature = (degrees + 30) // 2
+        return self
+
+    def oxygen(self, percent: int) -> "Mars":
+        self.s.oxygen = percent
+        return self
+
+    def oceans(self, n: int) -> "Mars":
+        """So many oceans on the reserved areas, in reading order."""
+        areas = [hex_ for hex_ in range(board.HEXES) if board.AREA[hex_] == board.OCEAN_AREA]
+        for hex_ in areas[:n]:
+            self.tile("ocean", board.HEX_IDS[hex_])
+        return self
+
+    def tile(self, kind: str, hex_: str, seat: int = NOBODY) -> "Mars":
+        """A tile on a hex; without a seat it is an ocean or a neutral tile."""
+        at = self._hex(hex_)
+        if kind not in board.TILE_IDS or self.s.tile[at] != board.EMPTY:
+            raise self.impossible(f"no {kind!r} can lie on {hex_}")
+        self.s.tile[at] = board.TILE_IDS.index(kind)
+        if self.s.tile[at] == board.OCEAN:
+            self.s.oceans += 1
+        else:
+            self.s.owner[at] = NEUTRAL if seat == NOBODY else seat
+        return self
+
+    def claim(self, hex_: str, seat: int) -> "Mars":
+        self.s.claim_hex, self.s.claim_seat = self._hex(hex_), seat
+        return self
+
+    def cubes(self, id_: str, n: int) -> "Mars":
+        self.s.cubes[CARDS[self._card(id_)].holder] = n
+        return self
+
+    def generation(self, n: int) -> "Mars":
+        self.s.generation = n
+        return self
+
+    def next_cards(self, *ids: str) -> "Mars":
+        """The cards drawn next."""
+        self.script_chance(DRAW_CARD, *[self._card(id_) for id_ in ids])
+        return self
+
+    def turn(self, seat: int = 0, taken: int = 0) -> TMState:
+        """The position at a seat's question in the action phase."""
+        self.s.active = seat
+        return self.ask(Turn(seat, taken), Production())
+
+
+def act(s: TMState, *notations: str) -> TMState:
+    """Play actions by their notation, each for the seat that is asked, checked; a new position."""
+    for notation in notations:
+        after = s.play(s.actor(), s.game.actions.parse(notation))
+        assert isinstance(after, TMState)
+        s = after
+    return s
