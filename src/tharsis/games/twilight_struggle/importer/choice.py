@@ -5,7 +5,9 @@ from typing import Final
 from tharsis.games.twilight_struggle import deck
 from tharsis.games.twilight_struggle.actions import (
     ACTIONS,
+    ASK_ADD,
     ASK_CARD,
+    ASK_TAKE_AWAY,
     ASK_TRAPPED,
     COUP,
     DISCARD,
@@ -22,7 +24,6 @@ from tharsis.kernel import Contradiction
 
 _OPERATIONS: Final = ("place", "coup", "realign", "space-race")
 _ANNOUNCED: Final = {"place": "place", "coup": "coup", "realign": "realign", "space": "space-race"}
-_QUIET: Final = ("place", "remove")
 _AT_ONCE: Final = 0
 _OTHERWISE: Final = 5  # ways out: done, decline, pass
 _AT_A_GUESS: Final = 7  # choices that leave no trace of their own
@@ -36,8 +37,9 @@ def answers(s: TSState, seat: int, cursor: Cursor) -> list[int]:
         rank = _rank(s, seat, cursor, action)
         if rank != _NOT:
             ranked.append((rank, action))
-    if not ranked:  # an event that changes nothing asks all the same
-        ranked = [(_AT_A_GUESS, action) for action in s.legal(seat) if ACTIONS.verb(action).name in _QUIET]
+    prompt = s.prompt(seat)
+    if not ranked and prompt is not None and prompt.key in (ASK_ADD, ASK_TAKE_AWAY):
+        ranked = [(_AT_A_GUESS, action) for action in s.legal(seat)]  # an event that changes nothing
     return [action for _, action in sorted(ranked)]
 
 

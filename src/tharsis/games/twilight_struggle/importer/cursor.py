@@ -30,6 +30,7 @@ from tharsis.games.twilight_struggle.actions import (
     LOG_WAR,
     LOGS,
 )
+from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, Line, Section
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction, Entry
@@ -105,6 +106,7 @@ class Cursor:
         self.checked = 0
         self.vp = 0
         self.military = [0, 0]
+        self.scandal = False  # Iran-Contra: its -1 counts but is not printed
         self.cleaning = False  # the turn is over: VP for military operations are often not printed
         self.map = [[start.get(name, 0) for name in board.COUNTRIES] for start in board.START]
         self.map_before = self.map  # when this part began
@@ -119,6 +121,7 @@ class Cursor:
         c.checked = self.checked
         c.vp = self.vp
         c.military = self.military[:]
+        c.scandal = self.scandal
         c.cleaning = self.cleaning
         return c
 
@@ -237,6 +240,8 @@ class Cursor:
     def _event(self, entry: Entry) -> None:
         """An event; some are printed twice. One that does not happen may be printed or not."""
         found = False
+        if entry.key == LOG_EVENT and entry.args[0] == IRAN_CONTRA_SCANDAL:
+            self.scandal = True
         for i, line in enumerate(self.part.lines):
             if self.left[i] and line.form == "event":
                 if line.of["card"] != entry.args[0]:
@@ -320,6 +325,8 @@ class Cursor:
     def _roll(self, side: int, die: int, total: int, entry: Entry) -> None:
         index = self._expect(entry, "roll", side)
         of = self.line(index).of
+        if self.scandal and side == board.US:
+            total += 1
         self.check(index, "modifier", of.get("mod", 0), total - die)
         self.check(index, "total", of.get("total", of["die"]), total)
 
@@ -338,6 +345,7 @@ class Cursor:
             raise self.part_at(-1, "order of play", f"turn {self.part.turn}", describe(entry), "4.5")
         if entry.key == LOG_TURN:
             self.military = [0, 0]
+            self.scandal = False
 
     def _is_next(self, entry: Entry) -> bool:
         following = self.parts[self.at + 1] if self.at + 1 < len(self.parts) else self.part

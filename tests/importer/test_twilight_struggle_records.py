@@ -1,0 +1,234 @@
+"""Importing game records: small ones of our own writing, and the samples where they are at hand (TS-14)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tharsis.games.twilight_struggle import board, deck
+from tharsis.games.twilight_struggle.importer import hands, parse, read_record
+from tharsis.kernel import BadReplay
+from tharsis.kernel.replay import record
+
+SAMPLES = sorted((Path(__file__).parents[3] / "shared" / "ts_logs").glob("game_*.txt"))
+
+SETUP = """\
+SETUP: Red will play as USSR.
+Blue will play as USA.
+Handicap influence: US +1
+Scenario: Standard
+Optional Cards Added
+Time per Player: 1 Hour
+USSR +4 in Poland [0][4]
+USSR +2 in Yugoslavia [0][2]
+US +4 in West Germany [4][0]
+US +3 in Italy [3][0]
+US +1 in Iran [2][0]
+"""
+HEADLINES = """
+Turn 1, Headline Phase: Fidel* & Duck and Cover: USSR Headlines Fidel*
+US Headlines Duck and Cover
+Event: Duck and Cover
+DEFCON degrades to 4
+US gains 1 VP. Score is US 1.
+
+Event: Fidel*
+USSR +3 in Cuba [0][3]
+"""
+COUP = """
+Turn 1, USSR AR1: COMECON*: Coup (3 Ops):
+Target: Iran
+SUCCESS: 4 [ + 3 - 2x2 = 3 ]
+US -2 in Iran [0][0]
+USSR +1 in Iran [0][1]
+USSR Military Ops to 3
+DEFCON degrades to 3
+"""
+PLACEMENT = """
+Turn 1, US AR1: Nasser*: Place Influence (1 Ops):
+US +1 in Egypt [1][0]
+
+Event: Nasser*
+USSR +2 in Egypt [1][2]
+US -1 in Egypt [0][2]
+"""
+REALIGNMENT = """
+Turn 1, USSR AR2: Suez Crisis*: Realignment (3 Ops):
+Target: Panama
+USSR rolls 5 = 5
+US rolls 2 (+1) = 3
+US -1 in Panama [0][0]
+"""
+SPACE = """
+Turn 1, US AR2: Blockade*: Place Influence (1 Ops):
+US +1 in Canada [3][0]
+
+Event: Blockade*
+US discards Five Year Plan
+
+Turn 1, USSR AR3: NATO*: Space Race (4 Ops):
+Die roll: 2 -- Success! (Needed 3 or less)
+USSR advances to 1 in the Space Race.
+USSR gains 2 VP. Score is USSR 1.
+
+Turn 1, US AR3: Olympic Games: Event: Olympic Games
+USSR chooses to participate in the Olympics
+US gains 2 VP. Score is US 1.
+"""
+GAME = SETUP + HEADLINES + COUP + PLACEMENT + REALIGNMENT + SPACE
+
+
+NAMES = [path.stem for path in SAMPLES]
+FIGURES = {
+    "influence": 2,
+    "defcon": 1,
+    "vp": 1,
+    "military": 1,
+    "space": 1,
+    "space-roll": 1,
+    "target": 1,
+    "coup-roll": 4,
+    "war": 1,
+    "war-roll": 2,
+    "roll": 2,
+    "reshuffle": 1,
+    "wins": 1,
+}
+
+
+def figures_in(text):
+    """How many figures a record prints that can be checked."""
+    lines = [line for section in parse.read(text) for line in section.lines]
+    return sum(FIGURES.get(line.form, 0) + ("vp" in line.of) for line in lines)
+
+
+def line_of(text, words):
+    """The number of the line that holds these words."""
+    return next(i for i, line in enumerate(text.splitlines(), 1) if words in line)
+
+
+def test_a_record_is_read_into_sections_with_known_lines():
+    sections = parse.read(GAME)
+    assert [s.kind for s in sections[:3]] == [parse.SETUP, parse.HEADLINE, parse.ROUND]
+    coup = sections[2]
+    assert (coup.side, coup.round, coup.card) == (board.USSR, 1, deck.CARD["comecon"])
+    assert [line.form for line in coup.lines[:4]] == ["coup", "target", "coup-roll", "influence"]
+    assert coup.lines[2].of == {"die": 4, "ops": 3, "stability": 2, "net": 3}
+
+
+def test_names_of_the_record_are_those_of_the_board():
+    lines = parse.read(SETUP + "\nTurn 1, Headline Phase: A & B: US +1 in UK [6][0]\nEvent: Mideast Scoring")[
+        1
+    ].lines
+    assert lines[0].of["country"] == board.COUNTRY["united_kingdom"]
+    assert lines[1].of["card"] == deck.CARD["middle_east_scoring"]
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("Somebody sneezes", "line 24: 'Somebody sneezes' has no known form"),
+        ("US +1 in Atlantis [1][0]", "line 24: there is no country 'Atlantis'"),
+        ("Event: Peace Forever", "line 24: there is no card 'Peace Forever'"),
+    ],
+)
+def test_an_unknown_line_is_named(words, part):
+    with pytest.raises(BadReplay, match=re.escape(part)):
+        read_record(SETUP + HEADLINES + "\n" * 3 + words)
+
+
+def test_an_empty_file_is_no_record():
+    with pytest.raises(BadReplay, match="no record"):
+        read_record("")
+
+
+def test_every_card_is_dealt_before_it_is_seen():
+    dealt = hands.deal(parse.read(GAME))
+    us = [deck.CARDS[card] for card in dealt.draws[board.US]]
+    assert len(us) == 8
+    assert {"duck_and_cover", "nasser", "blockade", "five_year_plan", "olympic_games"} <= set(us)
+    assert not any(deck.SCORING[card] for side in dealt.draws for card in side)
+
+
+def test_a_card_used_twice_without_a_reshuffle_is_named():
+    with pytest.raises(BadReplay, match="line 30: comecon cannot be in a hand here"):
+        read_record(
+            SETUP + HEADLINES + COUP + PLACEMENT.replace("Nasser*: Place", "COMECON*: Place") + PLACEMENT
+        )
+
+
+def test_a_whole_record_is_played_and_checked():
+    imported = read_record(GAME)
+    assert not imported.contradictions
+    assert not imported.complete
+    assert imported.notes == ["the record ends in turn 1, before the game does"]
+    s = imported.match.state
+    assert (s.turn, s.round, s.defcon, s.vp, s.space) == (1, 4, 3, 1, [0, 1])
+    assert imported.checked == 47
+
+
+def test_the_replay_of_a_record_can_be_verified():
+    imported = read_record(GAME)
+    replay = record(imported.match)
+    assert replay.verify().digest() == imported.match.state.digest()
+    assert replay.options["handicap"] == 1
+
+
+@pytest.mark.parametrize(
+    ("printed", "altered", "rule", "figures"),
+    [
+        ("SUCCESS: 4 [ +", "SUCCESS: 5 [ +", "6.3.2", ("3", "4")),
+        ("US -2 in Iran [0][0]", "US -2 in Iran [1][0]", "6.1", ("1", "0")),
+        ("DEFCON degrades to 3", "DEFCON degrades to 2", "8.1", ("2", "3")),
+        ("USSR Military Ops to 3", "USSR Military Ops to 4", "8.2.3", ("4", "3")),
+        ("USSR rolls 5 = 5", "USSR rolls 6 = 5", "6.2.2", ("5", "6")),
+        ("(Needed 3 or less)", "(Needed 4 or less)", "6.4.1", ("4", "3")),
+        ("USSR advances to 1", "USSR advances to 2", "6.4.3", ("2", "1")),
+        ("Score is USSR 1.", "Score is USSR 2.", "10.2.2", ("-2", "-1")),
+        ("USSR +1 in Iran [0][1]", "USSR +1 in Iran [1][1]", "6.1", ("1", "0")),
+    ],
+)
+def test_a_figure_altered_by_hand_is_reported_with_its_line_and_rule(printed, altered, rule, figures):
+    assert GAME.count(printed) == 1
+    found = read_record(GAME.replace(printed, altered)).contradictions
+    assert len(found) == 1
+    assert found[0].line == line_of(GAME, printed)
+    assert (found[0].rule, found[0].printed, found[0].ours) == (rule, *figures)
+
+
+def test_a_move_that_our_rules_refuse_is_reported_with_the_rule():
+    record_ = (
+        SETUP
+        + HEADLINES
+        + COUP.replace("Iran", "Italy").replace("US -2 in Italy [0][0]", "US -2 in Italy [1][0]")
+    )
+    found = read_record(record_).contradictions[0]
+    assert (found.rule, found.ours) == ("8.1.5", "coup italy: defcon-region")
+
+
+def test_what_our_rules_say_and_the_record_does_not_is_reported():
+    altered = GAME.replace("DEFCON degrades to 4\nUS gains 1 VP", "US gains 1 VP")
+    found = read_record(altered).contradictions[0]
+    assert (found.rule, found.ours) == ("8.1", "defcon 4")
+
+
+def test_what_the_record_says_and_our_rules_do_not_is_reported():
+    altered = GAME.replace("USSR +3 in Cuba [0][3]", "USSR +3 in Cuba [0][3]\nUSSR +1 in Haiti [0][1]")
+    found = read_record(altered).contradictions[0]
+    assert (found.line, found.ours) == (line_of(altered, "Haiti"), "nothing of this kind")
+
+
+@pytest.mark.parametrize("text", [GAME, *[path.read_text() for path in SAMPLES]], ids=["ours", *NAMES])
+def test_records_import_without_a_contradiction(text):
+    imported = read_record(text)
+    assert [str(c) for c in imported.contradictions] == []
+    assert imported.checked == figures_in(text)
+    assert record(imported.match).verify().moves == len(imported.match.moves)
+
+
+@pytest.mark.parametrize("text", [GAME, *[path.read_text() for path in SAMPLES]], ids=["ours", *NAMES])
+def test_the_first_coup_die_altered_by_hand_is_reported_with_its_line(text):
+    words, die = re.search(r"((?:SUCCESS|FAILURE): (\d) .*)", text).groups()
+    altered = words.replace(die, str(int(die) % 6 + 1), 1)
+    found = read_record(text.replace(words, altered, 1)).contradictions
+    assert [(c.line, c.rule) for c in found] == [(line_of(text, words), "6.3.2")]
