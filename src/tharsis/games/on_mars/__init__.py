@@ -5,6 +5,7 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.on_mars.cards import SOLO_GOALS
+from tharsis.games.on_mars.printed import CARD, printed_board, printed_cards
 from tharsis.games.on_mars.rules.registry import STEPS
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import Game, choice, switch
@@ -29,5 +30,8 @@ GAME: Final = Game(
         switch("short_ending", False),
         choice("solo_goal", *SOLO_GOALS),
     ),
+    kinds=(CARD,),
+    cards=printed_cards,
+    board=printed_board,
     capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo"}),
 )

@@ -124,16 +124,16 @@ FIRST_MISSIONS: Final = (1, 7, 0)
 
 GOAL_IDS: Final = (
     "four_blueprints", "three_advanced", "three_mines", "three_discoveries", "large_complex",
-    "four_of_a_kind", "three_shelters", "level_three", "seven_colonists", "five_techs", "three_ships", "two_research",
-    "scientist_and_contract", "marked_spaces", "three_cubes", "two_complexes",
+    "four_of_a_kind", "three_shelters", "level_three", "seven_colonists", "five_techs", "three_ships",
+    "two_research", "scientist_and_contract", "marked_spaces", "three_cubes", "two_complexes",
 )  # fmt: skip
 GOALS: Final = len(GOAL_IDS)
 GOALS_DEALT: Final = 3
 GOAL_FIRST_REWARD: Final = effect("two_developments_free")
 GOAL_SECOND_REWARD: Final = tuple([effect(name) for name in (
     "two_upgrades_free", "three_resources", "three_minerals", "move_rover_5", "two_colonists",
-    "contract_free", "two_colonists", "move_rover_5", "ship_free", "two_retrieved", "to_other_side", "scientist_free",
-    "contract_free", "three_crystals", "two_retrieved", "two_upgrades_free",
+    "contract_free", "two_colonists", "move_rover_5", "ship_free", "two_retrieved", "to_other_side",
+    "scientist_free", "contract_free", "three_crystals", "two_retrieved", "two_upgrades_free",
 )])  # fmt: skip
 
 # -- tiles on the map: 19 Discovery tiles, then Research A to D -----------------------------------

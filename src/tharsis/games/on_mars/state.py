@@ -28,8 +28,8 @@ class OMState(State):
         "display", "level1_bag", "level3_bag", "blueprint_owner", "blueprint_hex", "markers",
         "post", "scientist_owner", "scientist_at", "contract_owner", "contract_done", "delivered",
         "delivered_minerals", "discovery_bag", "exploration", "goods", "crystals", "waiting", "ships",
-        "hangar", "quarters", "working", "supply", "slots", "shelters", "progress", "op", "lab", "space", "laid",
-        "discoveries", "research", "goal_done", "goals", "settlers", "tasks", "task_done",
+        "hangar", "quarters", "working", "supply", "slots", "shelters", "progress", "op", "lab", "space",
+        "laid", "discoveries", "research", "goal_done", "goals", "settlers", "tasks", "task_done",
         "solo_bag", "solo_discard", "solo_card", "solo_pass", "icon", "lacerda_bots", "great_greenhouse",
     )  # fmt: skip
 

@@ -49,7 +49,7 @@ BUY_COLONIST: Final = effect("buy_colonist")
 
 
 def fly_or_move(s: OMState) -> int:
-    """8.1: a space towards the middle, or from the red space to the other side; returns the side left or -1."""
+    """8.1: a space towards the middle, or from the red space across; returns the side left, or -1."""
     if s.shuttle_at > 1:
         s.shuttle_at -= 1
         s.log(LOG_SHUTTLE_MOVES, s.shuttle_at)

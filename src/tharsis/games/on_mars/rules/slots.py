@@ -27,7 +27,7 @@ def is_full(s: OMState, group: int) -> bool:
 
 
 def extra_cost(s: OMState, c: int, group: int) -> int:
-    """3.3, 11: one for each other colour, with two players for each Colonist; full slots are cleared first."""
+    """3.3, 11: one for each other colour, with two players each Colonist; full slots are cleared first."""
     cleared = most(s, group) if is_full(s, group) else -1
     total = 0
     for other in range(s.companies):
