@@ -8,7 +8,7 @@ from tharsis.kernel import Game, choice, number, switch
 from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASONS, REGION, SIDE
 from .state import TSState
 from .steps import STEPS
-from .tables import board, cards
+from .tables import board_table, card_table
 
 RULES_VERSION: Final = 1
 
@@ -35,8 +35,8 @@ GAME: Final = Game(
     ),
     capabilities=frozenset({"hidden", "simultaneous", "chance", "asides", "undo"}),
     kinds=(SIDE, COUNTRY, REGION, CARD),
-    cards=cards,
-    board=board,
+    cards=card_table,
+    board=board_table,
 )
 
 __all__ = ["GAME", "RULES_VERSION"]

@@ -22,7 +22,7 @@ SIDES_OF_CARDS = ("us", "ussr", "neutral")
 ERAS = ("early", "mid", "late")
 
 
-def cards() -> list[dict[str, object]]:
+def card_table() -> list[dict[str, object]]:
     """The 110 printed cards."""
     return [
         {
@@ -41,7 +41,7 @@ def cards() -> list[dict[str, object]]:
     ]
 
 
-def board() -> list[dict[str, object]]:
+def board_table() -> list[dict[str, object]]:
     """The countries of the map, and the space of the Chinese Civil War variant."""
     return [
         {

@@ -23,6 +23,7 @@ from ..board import (
     FRANCE,
     JAPAN,
     LATIN_AMERICA,
+    OPEN_AT,
     REGION,
     STABILITY,
     US,
@@ -88,6 +89,18 @@ def coup_why(s: TSState, by: int, country: int, free: bool) -> int:
     if by == USSR and REGION[country] == EUROPE and s.in_effect[THE_REFORMER]:
         return NO_REFORMER
     return protected(s, by, country)
+
+
+def open_targets(s: TSState, by: int) -> list[int]:
+    """8.1.5: countries with enemy influence in regions that DEFCON leaves open."""
+    enemy = s.influence[1 - by]
+    return [country for country in OPEN_AT[s.defcon] if enemy[country]]
+
+
+def shielded(s: TSState, by: int) -> bool:
+    """Whether NATO, the pact with Japan or The Reformer can matter: they shield countries of Europe and
+    Asia from the USSR, and DEFCON 3 closes both regions anyway."""
+    return by == USSR and s.defcon > 3
 
 
 def target_figures(s: TSState, country: int, reason: int) -> tuple[int, ...]:

@@ -36,9 +36,9 @@ from ..board import (
     WITHIN,
 )
 from ..state import NONE, TSState
-from .coup import begin_coup, coup_why, realign_why, target_figures
+from .coup import begin_coup, coup_why, open_targets, realign_why, shielded, target_figures
 from .realign import Realignment
-from .values import in_asia, in_southeast, points, raw_value
+from .values import has_bonus, in_asia, in_southeast, points, raw_value
 
 # What operations may be used for.
 INFLUENCE: Final = 1
@@ -73,6 +73,15 @@ def place_why(s: TSState, by: int, country: int, left: int) -> int:
     if by == USSR and s.chernobyl == REGION[country]:
         return NO_PLACE_CHERNOBYL
     return LEGAL if price(s, by, country) <= left else NO_POINTS
+
+
+def affordable(s: TSState, by: int, left: int) -> list[int]:
+    """6.1.2: two points pay for a marker anywhere in reach, one where the enemy is not in control."""
+    if left >= 2:
+        return s.reach
+    own = s.influence[by]
+    enemy = s.influence[1 - by]
+    return [country for country in s.reach if enemy[country] - own[country] < STABILITY[country]]
 
 
 def place_figures(s: TSState, by: int, country: int, left: int, reason: int) -> tuple[int, ...]:
@@ -122,28 +131,37 @@ class ChooseOperation(Step[TSState]):
         self.may_decline: Final = may_decline
 
     def run(self, s: TSState) -> None:
-        if self.may_decline or self.legal(s, self.by):
+        if self.may_decline or (self.kinds & INFLUENCE and self.places(s)) or self.targets(s):
             s.ask(self, self.by)
 
     def points_in(self, s: TSState, country: int) -> int:
         """What the operation is worth if it starts in this country."""
         return points(s, self.by, self.raw, self.china, in_asia(country), in_southeast(country))
 
+    def places(self, s: TSState) -> list[int]:
+        """6.1: where the first marker may go."""
+        if has_bonus(s, self.by, self.china) or (self.by == USSR and s.chernobyl != NONE):
+            return [c for c in s.reach if place_why(s, self.by, c, self.points_in(s, c)) == LEGAL]
+        return affordable(s, self.by, self.raw)
+
+    def targets(self, s: TSState) -> list[int]:
+        """6.2, 6.3: where coups or rolls may be possible at all."""
+        return open_targets(s, self.by) if self.kinds & (REALIGNMENT | COUPS) else []
+
     def legal(self, s: TSState, seat: int) -> list[int]:
         by = self.by
         found: list[int] = []
         if self.kinds & INFLUENCE:
-            for country in s.reach:
-                if place_why(s, by, country, self.points_in(s, country)) == LEGAL:
-                    found.append(PLACE + country)
-        if self.kinds & (REALIGNMENT | COUPS):
-            enemy = s.influence[1 - by]
-            for country in range(ON_MAP):
-                if enemy[country] == 0:
-                    continue
-                if self.kinds & REALIGNMENT and realign_why(s, by, country, False) == LEGAL:
+            found = [PLACE + country for country in self.places(s)]
+        targets = self.targets(s)
+        shield = shielded(s, by)
+        if self.kinds & REALIGNMENT:
+            for country in targets:
+                if not shield or realign_why(s, by, country, False) == LEGAL:
                     found.append(REALIGN + country)
-                if self.kinds & COUPS and coup_why(s, by, country, False) == LEGAL:
+        if self.kinds & COUPS:
+            for country in targets:
+                if not shield or coup_why(s, by, country, False) == LEGAL:
                     found.append(COUP + country)
         if self.may_decline:
             found.append(DECLINE)
@@ -215,17 +233,17 @@ class Placement(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, southeast) - self.spent
 
     def run(self, s: TSState) -> None:
-        for country in s.reach:
-            if place_why(s, self.by, country, self.left(s, country)) == LEGAL:
-                s.ask(self, self.by)
-                return
+        if self.places(s):
+            s.ask(self, self.by)
+
+    def places(self, s: TSState) -> list[int]:
+        """6.1: where the next marker may go."""
+        if has_bonus(s, self.by, self.china) or (self.by == USSR and s.chernobyl != NONE):
+            return [c for c in s.reach if place_why(s, self.by, c, self.left(s, c)) == LEGAL]
+        return affordable(s, self.by, self.raw - self.spent)
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        found: list[int] = []
-        for country in s.reach:
-            if place_why(s, self.by, country, self.left(s, country)) == LEGAL:
-                found.append(PLACE + country)
-        return found
+        return [PLACE + country for country in self.places(s)]
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if not PLACE <= action < PLACE + COUNTRY.size:

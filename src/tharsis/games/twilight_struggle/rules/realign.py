@@ -14,12 +14,12 @@ from ..actions import (
     NO_ROLLS,
     REALIGN,
 )
-from ..board import AREAS, BESIDE, NEIGHBOURS, ON_MAP, US, USSR, WITHIN
+from ..board import ANYWHERE, AREAS, BESIDE, NEIGHBOURS, US, USSR, WITHIN
 from ..deck import IRAN_CONTRA_SCANDAL
 from ..state import NONE, TSState
-from .coup import realign_why, target_figures
+from .coup import open_targets, realign_why, shielded, target_figures
 from .crisis import CrisisWindow
-from .values import in_asia, in_southeast, points
+from .values import has_bonus, in_asia, in_southeast, points
 
 
 def advantage(s: TSState, side: int, country: int) -> int:
@@ -74,10 +74,19 @@ class Realignment(Step[TSState]):
         self.area: Final = area
 
     def run(self, s: TSState) -> None:
-        for country in range(ON_MAP):
-            if s.influence[1 - self.by][country] and self._why(s, country) == LEGAL:
-                s.ask(self, self.by)
-                return
+        if self.targets(s):
+            s.ask(self, self.by)
+
+    def targets(self, s: TSState) -> list[int]:
+        """6.2.1: where the next roll may be made."""
+        if self.area == NONE and not has_bonus(s, self.by, self.china):
+            if self.used >= max(1, self.raw):
+                return []
+            found = open_targets(s, self.by)
+            if not shielded(s, self.by):
+                return found
+            return [c for c in found if realign_why(s, self.by, c, False) == LEGAL]
+        return [c for c in AREAS[self.area if self.area != NONE else ANYWHERE] if self._why(s, c) == LEGAL]
 
     def _why(self, s: TSState, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
@@ -93,12 +102,7 @@ class Realignment(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, self.southeast and in_southeast(country))
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        enemy = s.influence[1 - self.by]
-        found = [DONE]
-        for country in AREAS[self.area] if self.area != NONE else range(ON_MAP):
-            if enemy[country] and self._why(s, country) == LEGAL:
-                found.append(REALIGN + country)
-        return found
+        return [DONE] + [REALIGN + country for country in self.targets(s)]
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if action == DONE:

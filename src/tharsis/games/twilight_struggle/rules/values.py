@@ -28,6 +28,11 @@ def points(s: TSState, side: int, raw: int, china: bool, asia: bool, southeast: 
     return max(1, raw)
 
 
+def has_bonus(s: TSState, side: int, china: bool) -> bool:
+    """9.6, Vietnam Revolts: whether points bound to a region can come on top."""
+    return china or (side == USSR and s.in_effect[VIETNAM_REVOLTS])
+
+
 def in_asia(country: int) -> bool:
     return REGION[country] == ASIA
 
