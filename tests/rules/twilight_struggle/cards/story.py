@@ -4,8 +4,6 @@ t = Story().at("cuba", us=2).event("fidel")
 assert t.at("cuba") == (0, 3)
 """
 
-import pytest
-
 from tharsis.games.twilight_struggle import GAME, board, deck
 from tharsis.games.twilight_struggle import state as places
 from tharsis.games.twilight_struggle.scenario import Position
@@ -20,11 +18,6 @@ PLACES = {
     places.DISPLAY: "in front of the us",
     places.TABLE: "on the table",
 }
-
-
-def card(name):
-    """Marks a test with the card it is about."""
-    return pytest.mark.card(f"TS {name}")
 
 
 class Story:

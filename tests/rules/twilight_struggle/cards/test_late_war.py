@@ -1,31 +1,33 @@
 """Cards 82 to 102, 109 and 110: what each event does, and where it stops."""
 
-from rules.twilight_struggle.cards.story import Story, card
+import pytest
+
+from rules.twilight_struggle.cards.story import Story
 
 
 def story():
     return Story(turn=8)
 
 
-@card("iranian_hostage_crisis")
+@pytest.mark.card("TS iranian_hostage_crisis")
 def test_the_hostage_crisis_turns_iran():
     t = story().at("iran", us=3).event("iranian_hostage_crisis")
     assert t.at("iran") == (0, 2)
 
 
-@card("iranian_hostage_crisis")
+@pytest.mark.card("TS iranian_hostage_crisis")
 def test_after_the_hostage_crisis_soviet_terrorism_costs_two_cards():
     start = story().effect("iranian_hostage_crisis").hand("us", "nato", "summit", "junta")
     assert len(start.event("terrorism", by="ussr").hand("us")) == 1
 
 
-@card("the_iron_lady")
+@pytest.mark.card("TS the_iron_lady")
 def test_the_iron_lady():
     t = story().at("united_kingdom", us=5, ussr=2).event("the_iron_lady")
     assert (t.at("united_kingdom"), t.at("argentina"), t.vp) == ((5, 0), (0, 1), 1)
 
 
-@card("the_iron_lady")
+@pytest.mark.card("TS the_iron_lady")
 def test_her_point_in_argentina_extends_no_reach_in_the_same_round():
     t = story().hand("ussr", "the_iron_lady", "fidel").hand("us", "summit").round("ussr")
     t = t.play("play the_iron_lady", "event-first")
@@ -33,19 +35,19 @@ def test_her_point_in_argentina_extends_no_reach_in_the_same_round():
     assert t.why("place argentina") == "reach"
 
 
-@card("reagan_bombs_libya")
+@pytest.mark.card("TS reagan_bombs_libya")
 def test_reagan_counts_pairs_in_libya():
     t = story().at("libya", ussr=5).event("reagan_bombs_libya")
     assert (t.vp, t.at("libya")) == (2, (0, 5))
 
 
-@card("reagan_bombs_libya")
+@pytest.mark.card("TS reagan_bombs_libya")
 def test_a_single_point_in_libya_is_worth_nothing():
     t = story().at("libya", ussr=1).event("reagan_bombs_libya", by="ussr")
     assert (t.vp, t.where("reagan_bombs_libya")) == (0, "removed")
 
 
-@card("star_wars")
+@pytest.mark.card("TS star_wars")
 def test_star_wars_brings_an_event_back():
     t = story().space(us=3, ussr=2).defcon(4).discarded("duck_and_cover", "asia_scoring").event("star_wars")
     assert t.why("take asia_scoring") == "scoring-take"
@@ -54,13 +56,13 @@ def test_star_wars_brings_an_event_back():
     assert (t.where("duck_and_cover"), t.where("star_wars")) == ("discarded", "removed")
 
 
-@card("star_wars")
+@pytest.mark.card("TS star_wars")
 def test_star_wars_needs_the_lead_in_space():
     t = story().space(us=2, ussr=2).discarded("duck_and_cover").event("star_wars", by="ussr")
     assert (t.asked, t.where("star_wars")) == ("", "discarded")
 
 
-@card("north_sea_oil")
+@pytest.mark.card("TS north_sea_oil")
 def test_north_sea_oil_gives_the_us_an_eighth_round():
     t = story().hand("us", "nato", "summit").hand("ussr", "fidel").event("north_sea_oil")
     assert t.s.rounds(0) == 8
@@ -68,7 +70,7 @@ def test_north_sea_oil_gives_the_us_an_eighth_round():
     assert t.in_effect("north_sea_oil")
 
 
-@card("north_sea_oil")
+@pytest.mark.card("TS north_sea_oil")
 def test_the_eighth_round_may_be_passed():
     start = story().hand("us", "nato").hand("ussr", "fidel")
     start.position.s.oil_turn = 8
@@ -76,14 +78,14 @@ def test_the_eighth_round_may_be_passed():
     assert (t.asked, t.why("pass")) == ("us", "")
 
 
-@card("the_reformer")
+@pytest.mark.card("TS the_reformer")
 def test_the_reformer_spreads_four():
     t = story().event("the_reformer").play("place france", "place france")
     assert t.why("place france") == "event-limit"
     assert t.play("place italy", "place italy").asked == ""
 
 
-@card("the_reformer")
+@pytest.mark.card("TS the_reformer")
 def test_a_leading_reformer_spreads_six_and_gives_up_coups_in_europe():
     start = (
         story()
@@ -100,20 +102,20 @@ def test_a_leading_reformer_spreads_six_and_gives_up_coups_in_europe():
     assert t.why("realign italy") == ""
 
 
-@card("marine_barracks_bombing")
+@pytest.mark.card("TS marine_barracks_bombing")
 def test_the_marines_leave_lebanon():
     t = story().at("lebanon", us=2).at("israel", us=3).event("marine_barracks_bombing")
     t = t.play("remove israel", "remove israel")
     assert (t.at("lebanon"), t.at("israel")) == ((0, 0), (1, 0))
 
 
-@card("marine_barracks_bombing")
+@pytest.mark.card("TS marine_barracks_bombing")
 def test_nothing_else_to_remove_in_the_middle_east():
     t = story().at("lebanon", us=2).at("france", us=3).event("marine_barracks_bombing", by="us")
     assert (t.asked, t.at("france")) == ("", (3, 0))
 
 
-@card("soviets_shoot_down_kal_007")
+@pytest.mark.card("TS soviets_shoot_down_kal_007")
 def test_kal_007_with_south_korea():
     t = story().defcon(4).at("south_korea", us=3).at("cuba", ussr=1).event("soviets_shoot_down_kal_007")
     assert (t.defcon, t.vp) == (3, 2)
@@ -121,32 +123,32 @@ def test_kal_007_with_south_korea():
     assert t.play(*["place canada"] * 4).at("canada") == (4, 0)
 
 
-@card("soviets_shoot_down_kal_007")
+@pytest.mark.card("TS soviets_shoot_down_kal_007")
 def test_kal_007_without_south_korea():
     t = story().defcon(4).event("soviets_shoot_down_kal_007")
     assert (t.vp, t.asked) == (2, "")
 
 
-@card("soviets_shoot_down_kal_007")
+@pytest.mark.card("TS soviets_shoot_down_kal_007")
 def test_kal_007_at_defcon_2_ends_the_game_before_any_vp():
     t = story().defcon(2).event("soviets_shoot_down_kal_007", by="ussr")
     assert (t.won, t.vp) == ("us by nuclear-war", 0)
 
 
-@card("glasnost")
+@pytest.mark.card("TS glasnost")
 def test_glasnost():
     t = story().defcon(3).event("glasnost")
     assert (t.vp, t.defcon, t.asked) == (-2, 4, "")
 
 
-@card("glasnost")
+@pytest.mark.card("TS glasnost")
 def test_glasnost_with_the_reformer_grants_operations_but_no_coup():
     t = story().defcon(3).effect("the_reformer").at("angola", us=1).event("glasnost", by="us")
     assert t.asked == "ussr"
     assert (t.why("coup angola"), t.why("realign angola"), t.why("decline")) == ("operation-kind", "", "")
 
 
-@card("ortega_elected_in_nicaragua")
+@pytest.mark.card("TS ortega_elected_in_nicaragua")
 def test_ortega_clears_nicaragua_and_strikes_beside_it():
     t = story().defcon(3).at("nicaragua", us=2).at("honduras", us=2).at("panama", us=2).die(4)
     t = t.event("ortega_elected_in_nicaragua")
@@ -156,31 +158,31 @@ def test_ortega_clears_nicaragua_and_strikes_beside_it():
     assert (t.at("honduras"), t.military, t.defcon) == ((0, 0), (0, 0), 3)
 
 
-@card("ortega_elected_in_nicaragua")
+@pytest.mark.card("TS ortega_elected_in_nicaragua")
 def test_ortega_may_start_a_nuclear_war_of_the_us_in_cuba():
     t = story().defcon(2).at("cuba", us=3).event("ortega_elected_in_nicaragua", by="us").play("coup cuba")
     assert t.won == "ussr by nuclear-war"
 
 
-@card("ortega_elected_in_nicaragua")
+@pytest.mark.card("TS ortega_elected_in_nicaragua")
 def test_ortega_may_be_content():
     t = story().at("honduras", us=2).event("ortega_elected_in_nicaragua").play("decline")
     assert t.at("honduras") == (2, 0)
 
 
-@card("terrorism")
+@pytest.mark.card("TS terrorism")
 def test_terrorism_takes_a_card_without_its_event():
     t = story().hand("us", "asia_scoring", "nato").hits("us", "asia_scoring").event("terrorism", by="ussr")
     assert (t.hand("us"), t.where("asia_scoring"), t.vp) == (["nato"], "discarded", 0)
 
 
-@card("terrorism")
+@pytest.mark.card("TS terrorism")
 def test_us_terrorism_takes_one_card_even_after_the_hostage_crisis():
     t = story().effect("iranian_hostage_crisis").hand("ussr", "fidel", "opec").event("terrorism", by="us")
     assert len(t.hand("ussr")) == 1
 
 
-@card("iran_contra_scandal")
+@pytest.mark.card("TS iran_contra_scandal")
 def test_iran_contra_weakens_us_realignments():
     start = story().effect("iran_contra_scandal").at("angola", ussr=1).rolls(us=[4], ussr=[2])
     t = start.hand("us", "cia_created", "nato").hand("ussr", "fidel").round("us")
@@ -188,7 +190,7 @@ def test_iran_contra_weakens_us_realignments():
     assert t.at("angola") == (0, 1)  # 4 - 1 against 2 + 1
 
 
-@card("iran_contra_scandal")
+@pytest.mark.card("TS iran_contra_scandal")
 def test_the_scandal_lasts_for_the_turn_also_against_soviet_rolls():
     start = story().effect("iran_contra_scandal").at("kenya", us=2).rolls(us=[3], ussr=[4])
     t = start.hand("ussr", "nasser", "fidel").hand("us", "nato").round("ussr")
@@ -197,7 +199,7 @@ def test_the_scandal_lasts_for_the_turn_also_against_soviet_rolls():
     assert story().event("iran_contra_scandal").in_effect("iran_contra_scandal")
 
 
-@card("chernobyl")
+@pytest.mark.card("TS chernobyl")
 def test_chernobyl_closes_a_region_to_soviet_operations():
     start = story().at("poland", ussr=3).hand("us", "chernobyl", "nato").hand("ussr", "fidel", "nasser")
     t = start.round("us").play("play chernobyl", "event", "region europe", "play fidel", "ops")
@@ -205,7 +207,7 @@ def test_chernobyl_closes_a_region_to_soviet_operations():
     assert t.why("place afghanistan") == ""
 
 
-@card("chernobyl")
+@pytest.mark.card("TS chernobyl")
 def test_events_still_add_influence_there():
     start = story().hand("us", "chernobyl", "nato").hand("ussr", "comecon", "nasser")
     t = start.round("us").play(
@@ -214,7 +216,7 @@ def test_events_still_add_influence_there():
     assert t.at("poland") == (0, 1)
 
 
-@card("latin_american_debt_crisis")
+@pytest.mark.card("TS latin_american_debt_crisis")
 def test_the_debt_crisis_doubles_two_countries():
     t = (
         story()
@@ -230,7 +232,7 @@ def test_the_debt_crisis_doubles_two_countries():
     assert (t.at("brazil"), t.at("chile")) == ((0, 4), (0, 6))
 
 
-@card("latin_american_debt_crisis")
+@pytest.mark.card("TS latin_american_debt_crisis")
 def test_a_discard_pays_the_debts():
     t = story().at("brazil", ussr=2).hand("us", "nato").event("latin_american_debt_crisis", by="us")
     t = t.play("discard nato")
@@ -238,7 +240,7 @@ def test_a_discard_pays_the_debts():
     assert t.where("latin_american_debt_crisis") == "discarded"
 
 
-@card("tear_down_this_wall")
+@pytest.mark.card("TS tear_down_this_wall")
 def test_tear_down_this_wall():
     t = story().effect("willy_brandt").defcon(3).at("poland", ussr=3).die(6).event("tear_down_this_wall")
     assert t.at("east_germany") == (3, 0)
@@ -247,7 +249,7 @@ def test_tear_down_this_wall():
     assert (t.at("poland"), t.defcon, t.military) == ((0, 0), 2, (0, 0))
 
 
-@card("tear_down_this_wall")
+@pytest.mark.card("TS tear_down_this_wall")
 def test_or_it_realigns_in_europe_whatever_defcon_says():
     t = (
         story()
@@ -263,19 +265,19 @@ def test_or_it_realigns_in_europe_whatever_defcon_says():
     assert t.play("done").asked == ""
 
 
-@card("an_evil_empire")
+@pytest.mark.card("TS an_evil_empire")
 def test_an_evil_empire_ends_flower_power():
     t = story().effect("flower_power").event("an_evil_empire")
     assert (t.vp, t.in_effect("flower_power")) == (1, False)
 
 
-@card("an_evil_empire")
+@pytest.mark.card("TS an_evil_empire")
 def test_the_point_comes_without_flower_power_too():
     t = story().event("an_evil_empire", by="ussr")
     assert (t.vp, t.where("an_evil_empire")) == (1, "removed")
 
 
-@card("aldrich_ames_remix")
+@pytest.mark.card("TS aldrich_ames_remix")
 def test_aldrich_ames_opens_the_us_hand():
     t = story().hand("us", "nato", "asia_scoring").event("aldrich_ames_remix")
     assert t.knows("ussr", "nato")
@@ -283,13 +285,13 @@ def test_aldrich_ames_opens_the_us_hand():
     assert (t.hand("us"), t.where("asia_scoring"), t.vp) == (["nato"], "discarded", 0)
 
 
-@card("aldrich_ames_remix")
+@pytest.mark.card("TS aldrich_ames_remix")
 def test_aldrich_ames_and_an_empty_hand():
     t = story().event("aldrich_ames_remix", by="us")
     assert (t.asked, t.in_effect("aldrich_ames_remix")) == ("", True)
 
 
-@card("pershing_ii_deployed")
+@pytest.mark.card("TS pershing_ii_deployed")
 def test_pershing_takes_one_from_three_countries():
     t = story().at("france", us=3).at("italy", us=2).at("canada", us=2).event("pershing_ii_deployed")
     assert t.vp == -1
@@ -299,50 +301,50 @@ def test_pershing_takes_one_from_three_countries():
     assert [t.at(c)[0] for c in ("france", "italy", "canada")] == [2, 1, 1]
 
 
-@card("pershing_ii_deployed")
+@pytest.mark.card("TS pershing_ii_deployed")
 def test_pershing_may_take_less():
     t = story().at("france", us=3).event("pershing_ii_deployed", by="us").play("done")
     assert (t.at("france"), t.vp) == ((3, 0), -1)
 
 
-@card("wargames")
+@pytest.mark.card("TS wargames")
 def test_wargames_ends_the_game_at_defcon_2():
     t = story().defcon(2).vp(8).event("wargames", by="us").play("end-game")
     assert (t.won, t.vp) == ("us by wargames", 2)
 
 
-@card("wargames")
+@pytest.mark.card("TS wargames")
 def test_six_points_away_may_lose_or_draw_the_game():
     assert story().defcon(2).vp(6).event("wargames", by="us").play("end-game").won == "nobody by wargames"
     assert story().defcon(2).vp(3).event("wargames", by="us").play("end-game").won == "ussr by wargames"
 
 
-@card("wargames")
+@pytest.mark.card("TS wargames")
 def test_wargames_waits_for_defcon_2():
     t = story().defcon(3).event("wargames", by="us")
     assert (t.asked, t.where("wargames")) == ("", "discarded")
 
 
-@card("solidarity")
+@pytest.mark.card("TS solidarity")
 def test_solidarity_after_the_pope():
     t = story().effect("john_paul_ii_elected_pope").event("solidarity")
     assert t.at("poland") == (3, 0)
 
 
-@card("solidarity")
+@pytest.mark.card("TS solidarity")
 def test_no_solidarity_without_the_pope():
     t = story().event("solidarity", by="ussr")
     assert (t.at("poland"), t.where("solidarity")) == ((0, 0), "discarded")
 
 
-@card("iran_iraq_war")
+@pytest.mark.card("TS iran_iraq_war")
 def test_the_war_for_iraq():
     t = story().at("iraq", ussr=3).die(4).event("iran_iraq_war", by="us").play("target iraq")
     assert (t.at("iraq"), t.vp, t.military) == ((3, 0), 2, (2, 0))
     assert t.where("iran_iraq_war") == "removed"
 
 
-@card("iran_iraq_war")
+@pytest.mark.card("TS iran_iraq_war")
 def test_enemy_neighbours_defend_iran():
     t = story().at("iran", us=2).at("pakistan", us=2).die(4).event("iran_iraq_war", by="ussr")
     assert t.why("target syria") == "event-area"
@@ -350,7 +352,7 @@ def test_enemy_neighbours_defend_iran():
     assert (t.at("iran"), t.military) == ((2, 0), (0, 2))
 
 
-@card("yuri_and_samantha")
+@pytest.mark.card("TS yuri_and_samantha")
 def test_yuri_and_samantha_count_us_coups():
     start = (
         story()
@@ -363,7 +365,7 @@ def test_yuri_and_samantha_count_us_coups():
     assert t.vp == -1
 
 
-@card("yuri_and_samantha")
+@pytest.mark.card("TS yuri_and_samantha")
 def test_soviet_coups_are_not_counted():
     start = (
         story()
@@ -375,13 +377,13 @@ def test_soviet_coups_are_not_counted():
     assert start.die(1).round("ussr").play("play nasser", "ops", "coup kenya").vp == 0
 
 
-@card("awacs_sale_to_saudis")
+@pytest.mark.card("TS awacs_sale_to_saudis")
 def test_awacs_for_saudi_arabia():
     t = story().event("awacs_sale_to_saudis", by="ussr")
     assert (t.at("saudi_arabia"), t.in_effect("awacs_sale_to_saudis")) == ((2, 0), True)
 
 
-@card("awacs_sale_to_saudis")
+@pytest.mark.card("TS awacs_sale_to_saudis")
 def test_the_muslim_revolution_keeps_its_operations():
     start = (
         story().effect("awacs_sale_to_saudis").hand("us", "muslim_revolution", "nato").hand("ussr", "fidel")
