@@ -1,4 +1,67 @@
-.PHONY: compiled
-compiled:
-	THARSIS_COMPILE=$${THARSIS_COMPILE:-all} nice .venv/bin/python setup.py -q build --build-lib build/compiled
+# The whole project from a fresh clone: `make play` to play, `make test` for everything that must hold.
+
+PYTHON ?= python3
+BIN := .venv/bin
+WEB := $(wildcard web/package.json)
+PORT ?= 8000
+#: Random games for each law of the conformance kit.
+KIT ?= 2
+
+.PHONY: play install web test lint unit kit compiled bench clean
+
+play: install $(if $(WEB),web)
+	@$(BIN)/tharsis games
+	$(BIN)/tharsis serve --port $(PORT)
+
+# -- setting up -------------------------------------------------------------------------------------
+
+install: .make/installed
+
+.make/installed: pyproject.toml constraints.txt setup.py
+	scripts/ensure $(PYTHON)=python3-venv cc=gcc
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install -q -c constraints.txt pip setuptools wheel
+	THARSIS_COMPILE=0 $(BIN)/pip install -q -c constraints.txt -e '.[dev]'
+	@mkdir -p .make && touch $@
+
+web: .make/web
+
+.make/web: .make/installed $(shell find web src/tharsis/locale -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+	scripts/npm --prefix web ci --no-audit --no-fund
+	scripts/npm --prefix web run build
+	@mkdir -p .make && touch $@
+
+# -- checking ---------------------------------------------------------------------------------------
+
+test: lint unit kit
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: install $(if $(WEB),web)
+	scripts/ensure chromium=chromium redis-server=redis-server '/usr/lib/postgresql/*/bin/postgres=postgresql'
+	$(if $(WEB),scripts/npm --prefix web run check && scripts/npm --prefix web test)
+	$(BIN)/python -m pytest -n auto
+
+# The conformance kit again on compiled code: every game, then the toy game compiled as well.
+kit: compiled
+	PYTHONPATH=build/compiled THARSIS_KIT_GAMES=$(KIT) $(BIN)/python -m pytest -n auto tests/kernel tests/conformance
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -o pythonpath=build/compiled \
+		tests/conformance/test_toy.py -k keeps_the_law
+
+compiled: install
+	THARSIS_COMPILE=$${THARSIS_COMPILE:-all} $(BIN)/python setup.py -q build --build-lib build/compiled
 	mkdir -p build/compiled/toy && cp -ru tests/toy/. build/compiled/toy
+
+# -- measuring --------------------------------------------------------------------------------------
+
+bench: compiled
+	PYTHONPATH=build/compiled $(BIN)/python bench/run.py
+
+clean:
+	rm -rf .make build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis crashes
+	rm -rf src/*.egg-info src/tharsis/server/static web/node_modules web/dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

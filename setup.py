@@ -12,8 +12,9 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 SOURCE = Path("src/tharsis")
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
@@ -68,19 +69,21 @@ def wanted() -> dict[str, list[str]]:
     return {name: files for name, files in found.items() if name in names}
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     compiled = wanted()
     if not compiled:
         return []
     from mypyc.build import mypycify
 
     files = [file for group in compiled.values() for file in group]
-    separate = [(group, f"tharsis_{name}") for name, group in compiled.items()]
-    built: list[Extension] = mypycify(files, separate=separate, opt_level="2", debug_level="0")
+    separate: list[tuple[list[str], str | None]] = [
+        (group, f"tharsis_{name}") for name, group in compiled.items()
+    ]
+    built = mypycify(files, separate=separate, opt_level="2", debug_level="0")
     for extension in built:
         # gcc warns of generated code that is right ("maybe uninitialized"); mypyc makes that an error.
         extension.extra_compile_args.append("-w")
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

@@ -140,7 +140,9 @@ def test_imports(tharsis, monkeypatch, tmp_path):
 def test_bench_writes_and_compares_ratios(tharsis, tmp_path):
     file = tmp_path / "ratios.json"
     words = ("bench", "toy", "--seconds", "0.01", "--record", str(file))
-    assert "toy-3" in tharsis(*words, "--update").output
+    assert "toy-3" in tharsis(*words, "--update", "--out", str(tmp_path)).output
+    assert "toy-3" in (tmp_path / "bench.txt").read_text()
+    assert json.loads((tmp_path / "bench.json").read_text())["rows"]
     ratios = json.loads(file.read_text())
     (build,) = ratios
     ratios[build]["toy-2"] = 1e9

@@ -1,10 +1,12 @@
 """``tharsis bench``: the speed of the games, as ratios to the yardstick."""
 
+import io
 import json as json_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.table import Table
 
 from tharsis.arena import bench as harness
@@ -21,6 +23,7 @@ def bench(
     ids: Ids = None,
     seconds: Annotated[float, typer.Option(min=0.01, help=say("cli-arg-bench-seconds"))] = 2.0,
     record: Annotated[Path | None, typer.Option(help=say("cli-arg-record"))] = None,
+    out: Annotated[Path | None, typer.Option(help=say("cli-arg-out"))] = None,
     update: Annotated[bool, typer.Option("--update", help=say("cli-arg-update"))] = False,
     json: Json = False,
 ) -> None:
@@ -33,7 +36,12 @@ def bench(
     if json:
         show_json(found | {"losses": fallen})
     else:
-        show(found)
+        console.print(_table(found))
+        _show_yardstick(found)
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        (out / "bench.json").write_text(json_module.dumps(found, indent=1) + "\n", encoding="utf-8")
+        (out / "bench.txt").write_text(_plain(_table(found)), encoding="utf-8")
     for name, before, now in fallen:
         errors.print(
             say("cli-bench-loss", variant=name, before=f"{before:.2f}", now=f"{now:.2f}"), style="yellow"
@@ -57,7 +65,7 @@ def _read(record: Path | None) -> dict[str, Any]:
     return dict(found)
 
 
-def show(found: dict[str, Any]) -> None:
+def _table(found: dict[str, Any]) -> Table:
     parts = [part for part in harness.PARTS if any(part in row["microseconds"] for row in found["rows"])]
     table = Table(
         say("cli-column-variant"), say("cli-column-ratio"), say("cli-column-rate"),
@@ -70,7 +78,17 @@ def show(found: dict[str, Any]) -> None:
             row["variant"], f"{row['ratio']:.2f}", f"{row['games']:.1f}", f"{row['decisions']:,.0f}",
             f"{row['length']:.0f}", *costs,
         )  # fmt: skip
-    console.print(table)
+    return table
+
+
+def _plain(table: Table) -> str:
+    """The table as a text file."""
+    page = Console(width=200, record=True, file=io.StringIO())
+    page.print(table)
+    return page.export_text()
+
+
+def _show_yardstick(found: dict[str, Any]) -> None:
     chess = [row["yardstick"] for row in found["rows"]]
     if chess:
         console.print(say("cli-yardstick", build=found["build"], games=f"{sum(chess) / len(chess):.1f}"))

@@ -38,6 +38,7 @@ cli-arg-number = A rule number.
 cli-arg-bench-games = The games to measure; none means all.
 cli-arg-bench-seconds = Seconds for each measurement.
 cli-arg-record = The file with the recorded ratios.
+cli-arg-out = Write table and JSON into this folder.
 cli-arg-update = Write this run's ratios into the record.
 
 cli-error = Error:

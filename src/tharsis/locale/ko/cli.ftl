@@ -38,6 +38,7 @@ cli-arg-number = 규칙 번호.
 cli-arg-bench-games = 잴 게임. 없으면 모두입니다.
 cli-arg-bench-seconds = 한 번 재는 시간(초).
 cli-arg-record = 기록된 비율이 있는 파일.
+cli-arg-out = 표와 JSON을 이 폴더에 씁니다.
 cli-arg-update = 이번 비율을 기록에 씁니다.
 
 cli-error = 오류:
