@@ -1,0 +1,31 @@
+"""Red Dust Rebellion: four Factions fight over the future of Mars."""
+
+from pathlib import Path
+from typing import Final
+
+from tharsis.games.red_dust_rebellion.actions import ACTIONS
+from tharsis.games.red_dust_rebellion.rules.setup import FACTIONS_CHOICES
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.steps import STEPS
+from tharsis.games.red_dust_rebellion.words import CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.kernel import Game, choice, switch
+
+RULES_VERSION: Final = 1
+
+GAME: Final = Game(
+    id="red-dust-rebellion",
+    prefix="rd",
+    rules_version=RULES_VERSION,
+    seats=(1, 4),
+    state=RDState,
+    actions=ACTIONS,
+    steps=STEPS,
+    reasons=REASONS,
+    prompts=PROMPTS,
+    logs=LOGS,
+    chances=CHANCES,
+    ends=ENDS,
+    folder=Path(__file__).parent,
+    options=(choice("factions", *FACTIONS_CHOICES), switch("transfers", False)),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo"}),
+)

@@ -1,0 +1,219 @@
+"""The Asset events (7.7) and what playing a Capability gives at once (1.5)."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    DESERT_MASK,
+    LABYRINTHS,
+    MARS,
+    MARS_LABYRINTHS,
+    NEAR_MASK,
+)
+from tharsis.games.red_dust_rebellion.cards import where as w
+from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY
+from tharsis.games.red_dust_rebellion.cards.vocabulary import (
+    AnyOperation,
+    Bring,
+    Damage,
+    DrawCards,
+    Pick,
+    Put,
+    Take,
+    TakeAll,
+    TakeDisplaced,
+)
+from tharsis.games.red_dust_rebellion.orders import ATTACK, TRAVEL
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_CR,
+    ACTIVE_RD,
+    ACTIVE_SPECOPS,
+    CONVERSION,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    EG_TROOP,
+    FORTIFIED,
+    IS_UNIT,
+    KINDS,
+    MG_TROOP,
+    RD_REBEL,
+    SECURITY,
+    SPECOPS,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    PLACE_BASES,
+    PLACE_DAMAGE,
+    PLACE_UNITS,
+    TAKE_OUT,
+)
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    CARD_CODES,
+    EFFECTS,
+    Effect,
+    Part,
+    PartPieces,
+    PartSpaces,
+    RunParts,
+)
+from tharsis.games.red_dust_rebellion.rules.forces import hide, place, remove, replace
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANY_NUMBER,
+    ANYWHERE,
+    FREE,
+    OFFER,
+    BeginOperation,
+)
+from tharsis.games.red_dust_rebellion.rules.people import damage
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL
+
+COIN_UNITS: Final = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
+
+
+def asset(number: int, *parts: Part) -> None:
+    EFFECTS[CARD_CODES + number - 1] = Effect(parts)
+
+
+class DesertTravel(Part):
+    """Asset 7: a free Travel into one Desert and the Deserts around it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.strike: Final = StrikeWhereArrived()
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.travel_goals = (1 << spot | NEAR_MASK[spot]) & DESERT_MASK
+        s.do(
+            BeginOperation(CR, TRAVEL, ANY_NUMBER, ANYWHERE, FREE | OFFER),
+            RunParts(CR, (self.strike.id,), spot),
+        )
+
+
+class StrikeWhereArrived(Part):
+    """Asset 7: then a free Attack in each destination."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        goals = 0
+        for i in range(0, len(s.arrived), 2):
+            goals |= 1 << s.arrived[i] // KINDS
+        goals &= s.travel_goals
+        s.travel_goals = -1
+        s.do(BeginOperation(CR, ATTACK, ANY_NUMBER, goals, FREE | OFFER))
+
+
+class HalfTheUnits(Part):
+    """Asset 8: half of the units there, rounded up, whoever owns them."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        units = 0
+        for kind in range(KINDS):
+            if IS_UNIT[kind]:
+                units += s.at(spot, kind)
+        s.do(PartPieces(by, self.id, (units + 1) // 2, spot))
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if not IS_UNIT[kind]:
+            return say.WHY_UNITS_ONLY
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        remove(s, kind, space)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return TAKE_OUT
+
+
+class Converts(Part):
+    """Asset 10: Red Dust Rebels become Reclaimers."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartPieces(by, self.id, 4, spot))
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind != RD_REBEL and kind != ACTIVE_RD:
+            return say.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        replace(s, kind, space, CR_REBEL, False)
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return TAKE_OUT
+
+
+class Tithes(Part):
+    """Asset 11: a card per Labyrinth with Reclaimer forces."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(DrawAssets(len([space for space in LABYRINTHS if s.force(space, CR)])))
+
+
+class AdjacentDamage(Part):
+    """Asset 12: Damage in a Labyrinth next to the Desert."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartSpaces(by, self.id, 1, spot, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if not NEAR_MASK[spot] & MARS_LABYRINTHS & (1 << space):
+            return say.WHY_NOT_ADJACENT
+        return LEGAL if s.population(space) else say.WHY_UNPOPULATED
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        damage(s, space)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return PLACE_DAMAGE
+
+
+class HideAllReclaimers(Part):
+    """Asset 13: all Reclaimer Rebels become Hidden."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        for space in range(MARS):
+            if not s.barred(space, CR):
+                hide(s, CR, space)
+
+
+class Center(Part):
+    """Asset 28: a Conversion Center."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if place(s, CR_BASE, spot):
+            s.flip(spot, CR_BASE, CONVERSION, 1)
+
+
+class Pilgrims(Bring):
+    """Asset 29: up to four Reclaimer Rebels come from at most two spaces away."""
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        near = NEAR_MASK[spot]
+        found = near
+        for space in range(MARS):
+            if near >> space & 1:
+                found |= NEAR_MASK[space]
+        return found & ~(1 << spot)
+
+
+for _card in range(ASSETS):
+    if ASSET_KIND[_card] == CAPABILITY:
+        asset(_card + 1, AnyOperation(2), DrawCards(1))
+asset(7, Pick(1, (w.DESERT,), (DesertTravel(),), aim=TAKE_OUT))
+asset(8, Pick(1, (w.MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=PLACE_DAMAGE))
+asset(9, Pick(3, (w.ON_MARS, w.CR_ALONE, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
+asset(10, Converts())
+asset(11, Tithes(), Pick(2, (w.MARS_LABYRINTH, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
+asset(12, Pick(1, (w.DESERT,), (TakeAll(COIN_UNITS), AdjacentDamage()), aim=TAKE_OUT, prefer=(w.COIN_UNITS_HERE, w.BY_A_CITY)))
+asset(13, HideAllReclaimers(), Pick(1, (w.DESERT,), (Bring(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
+asset(27, Pick(4, (w.ON_MARS, w.NOT_AT_SUPPORT, w.GARRISON), (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),), aim=TAKE_OUT))
+asset(28, Pick(1, (w.DESERT, w.UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(w.ROOM,)), DrawCards(1))
+asset(
+    29,
+    Pick(1, (w.MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
+    TakeDisplaced(3),
+)

@@ -1,0 +1,491 @@
+"""Cards that move pieces in ways of their own (Events 25, 26, 34, 36, 37, 43, 45; Assets 7, 13, 29)."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    DESERT_MASK,
+    IS_DESERT,
+    LABYRINTH_MASK,
+    MARS,
+    MARS_AND_PHOBOS,
+    NEAR_MASK,
+    SPACES,
+)
+from tharsis.games.red_dust_rebellion.cards.vocabulary import AnyOperation, FreeOperation, OneOf, ids_of
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_CR,
+    BASE,
+    CONVERSION,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    DUG_IN,
+    EG,
+    FORCE_KINDS,
+    FORTIFIED,
+    IS_BASE,
+    KINDS,
+    MG_TROOP,
+    OWN_UNITS,
+    OWNER,
+    RD,
+    RD_BASE,
+    RD_REBEL,
+    SATELLITE,
+    SECURITY,
+    TERRAFORMING,
+    UPGRADED,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    PARTS,
+    Part,
+    PartChoice,
+    PartPieces,
+    PartSpaces,
+    RunParts,
+    perform,
+)
+from tharsis.games.red_dust_rebellion.rules.forces import replace
+from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, move_units
+from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, STAY, haboob
+from tharsis.games.red_dust_rebellion.rules.reach import origins
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, Step
+
+
+class Journey(Part):
+    """Choose an origin, a goal, then the pieces that go. ``spot`` packs both: goal * 32 + origin + 1."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartSpaces(by, self.id, 1, -1, 0))
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        raise NotImplementedError
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        raise NotImplementedError
+
+    def most(self) -> int:
+        return 36
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return list(OWN_UNITS[by])
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        """What follows the journey."""
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS_AND_PHOBOS:
+            return say.WHY_MARS_ONLY
+        if spot < 0:
+            return self.origin_why(s, by, space)
+        return self.goal_why(s, by, spot, space)
+
+    def any_goal(self, s: RDState, by: int, origin: int) -> bool:
+        for space in range(MARS):
+            if not s.barred(space, by) and self.goal_why(s, by, origin, space) == LEGAL:
+                return True
+        return False
+
+    def has_kind(self, s: RDState, by: int, space: int) -> bool:
+        for kind in self.kinds(s, by):
+            if s.at(space, kind):
+                return True
+        return False
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        if spot < 0:
+            s.do(PartSpaces(by, self.id, 1, space, 0))
+        else:
+            s.arrived = []
+            s.do(PartPieces(by, self.id, self.most(), space * 32 + spot), JourneyEnd(by, self.id, space))
+
+    def optional(self) -> bool:
+        return True
+
+    def piece_verb(self) -> int:
+        return act.MOVE
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        return 1 << spot % 32
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in self.kinds(s, by):
+            return say.WHY_OTHER_PIECE
+        if not s.at(space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        return say.WHY_STACKING if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        move_units(s, kind, space, spot // 32, 1)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return MOVE_TO
+
+
+class JourneyEnd(Step[RDState]):
+    """The pieces have arrived."""
+
+    def __init__(self, by: int, part: int, goal: int) -> None:
+        self.by: Final = by
+        self.part: Final = part
+        self.goal: Final = goal
+
+    def run(self, s: RDState) -> None:
+        part = PARTS[self.part]
+        if isinstance(part, Journey):
+            part.after(s, self.by, self.goal)
+
+
+class CityMove(Journey):
+    """Event 25: up to six MG Troops and Security go to another Labyrinth at Support."""
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        if not LABYRINTH_MASK >> space & 1:
+            return say.WHY_LABYRINTHS_ONLY
+        if s.sealed(space, by):
+            return say.WHY_STORM
+        ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
+        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if space == origin or not LABYRINTH_MASK >> space & 1:
+            return say.WHY_LABYRINTHS_ONLY
+        if s.sealed(space, by):
+            return say.WHY_STORM
+        return LEGAL if s.level[space] > 0 else say.WHY_NOT_AT_SUPPORT
+
+    def most(self) -> int:
+        return 6
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return [MG_TROOP, FORTIFIED, SECURITY]
+
+
+class RebelJourney(Journey):
+    """Free March or Travel of one's own Rebels from one space to one goal (Events 26, 45)."""
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        if by != RD and by != CR:
+            return say.WHY_OTHER_FACTION
+        if by == RD and haboob(s):
+            return say.WHY_HABOOB
+        ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
+        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if space == origin or not self.is_goal(s, space):
+            return say.WHY_NO_GOAL
+        near = origins(s, RD, space) if by == RD else NEAR_MASK[space]
+        return LEGAL if near >> origin & 1 else say.WHY_OUT_OF_REACH
+
+    def is_goal(self, s: RDState, space: int) -> bool:
+        return True
+
+
+class LoneJourney(RebelJourney):
+    """Event 26: to a Terraforming Base. COIN Factions have no Rebels and only do the rest."""
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        super().__init__()
+        self.then: Final = ids_of(parts)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.frozen = s.control_masks()
+        Journey.run(self, s, by, spot)
+
+    def is_goal(self, s: RDState, space: int) -> bool:
+        return s.at(space, TERRAFORMING) > 0
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        perform(s, by, self.then, goal)
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return by >= RD and any([self.origin_why(s, by, space) == LEGAL for space in range(MARS)])
+
+
+class Caravan(RebelJourney):
+    """Event 45: to one Desert, from as many spaces as desired, then an Ambush."""
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        super().__init__()
+        self.then: Final = ids_of(parts)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.frozen = s.control_masks()
+        s.do(PartSpaces(by, self.id, 1, -1, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        """Here the first choice is the goal; it needs own Rebels there or within reach."""
+        if space >= MARS or not IS_DESERT[space]:
+            return say.WHY_DESERTS_ONLY
+        if s.rebels(space, by) or self.sources(s, by, space):
+            return LEGAL
+        return say.WHY_OUT_OF_REACH
+
+    def sources(self, s: RDState, by: int, goal: int) -> int:
+        if by == RD and haboob(s):
+            return 0
+        near = origins(s, RD, goal) if by == RD else NEAR_MASK[goal]
+        found = 0
+        for space in range(MARS):
+            if near >> space & 1 and s.rebels(space, by):
+                found |= 1 << space
+        return found
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        s.arrived = []
+        s.do(PartPieces(by, self.id, 36, space), JourneyEnd(by, self.id, space))
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        return self.sources(s, RD, spot) | self.sources(s, CR, spot)
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in OWN_UNITS[by] or not s.at(space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        return LEGAL if self.sources(s, by, spot) >> space & 1 else say.WHY_OUT_OF_REACH
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        move_units(s, kind, space, spot, 1)
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        perform(s, by, self.then, goal)
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return by >= RD
+
+
+class Patrol(Journey):
+    """Event 34: up to three own units cross up to three Deserts; a free Operation may follow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.follow_up: Final = AnyOperation(1, (RECON, MARCH))
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        if s.sealed(space, by):
+            return say.WHY_STORM
+        ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
+        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if space == origin or not DESERT_MASK >> space & 1:
+            return say.WHY_DESERTS_ONLY
+        return LEGAL if chain_mask(s, by, origin) >> space & 1 else say.WHY_OUT_OF_REACH
+
+    def most(self) -> int:
+        return 3
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return mobile_kinds(s, by)
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        perform(s, by, (self.follow_up.id,), goal)
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return True
+
+
+def chain_mask(s: RDState, by: int, origin: int) -> int:
+    """Deserts at the end of a chain of at most three, none of them stormy."""
+    open_deserts = 0
+    for space in range(MARS):
+        if DESERT_MASK >> space & 1 and not s.barred(space, by):
+            open_deserts |= 1 << space
+    reached = 0
+    front = 1 << origin
+    for _ in range(3):
+        near = 0
+        for space in range(MARS_AND_PHOBOS):
+            if front >> space & 1:
+                near |= NEAR_MASK[space]
+        front = near & open_deserts
+        reached |= front
+    return reached
+
+
+class DesertMove(Journey):
+    """Event 43: COIN forces, Bases too, cross from one Desert to the next; Recon or Assault may follow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.follow_up: Final = OneOf(
+            (act.RECON_CHOICE, act.ASSAULT_CHOICE),
+            ((FreeOperation(RECON, flags=STAY),), (FreeOperation(ASSAULT),)),
+        )
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        if not DESERT_MASK >> space & 1:
+            return say.WHY_DESERTS_ONLY
+        ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
+        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if not DESERT_MASK >> space & 1:
+            return say.WHY_DESERTS_ONLY
+        return LEGAL if NEAR_MASK[origin] >> space & 1 else say.WHY_NOT_ADJACENT
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return [k for k in range(FORCE_KINDS) if OWNER[k] in (0, 1, EG) and k != SATELLITE]
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        perform(s, by, (self.follow_up.id,), goal)
+
+
+class ShiftBases(Part):
+    """Event 43: up to three Rebel Bases move into adjacent Deserts, keeping their side."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.arrived = []
+        s.do(PartPieces(by, self.id, 3, spot))
+
+    def piece_verb(self) -> int:
+        return act.MOVE
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        return (1 << MARS) - 1
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not s.at(space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        return LEGAL if self.goals(s, by, space) else say.WHY_STACKING
+
+    def goals(self, s: RDState, by: int, space: int) -> int:
+        found = 0
+        for other in range(MARS):
+            if NEAR_MASK[space] & DESERT_MASK & (1 << other) and s.has_room(other) and not s.barred(other, by):
+                found |= 1 << other
+        return found
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else say.WHY_NOT_ADJACENT
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        s.shift_piece(spot // SPACES, spot % SPACES, space, 1)
+        s.log(say.LOG_MOVE, spot // SPACES, spot % SPACES, space, 1)
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return MOVE_TO
+
+
+class BaseDeparts(Journey):
+    """Event 36: a decoy: COIN units are drawn to an own Base in a Desert, which then leaves."""
+
+    def __init__(self, lured: tuple[int, ...]) -> None:
+        super().__init__()
+        self.lured: Final = lured
+        self.leave: Final = Leave()
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS or not IS_DESERT[space]:
+            return say.WHY_DESERTS_ONLY
+        return LEGAL if s.bases(space, by) else say.WHY_NO_OWN_FORCES
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        s.arrived = []
+        s.do(PartPieces(by, self.id, 6, space), RunParts(by, (self.leave.id,), space))
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        return ((1 << MARS) - 1) & ~(1 << spot)
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in self.lured or not s.at(space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        return say.WHY_STORM if s.sealed(space, by) else LEGAL
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        move_units(s, kind, space, spot, 1)
+
+
+class Leave(Journey):
+    """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartSpaces(by, self.id, 1, spot, 0))
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
+            return say.WHY_NOT_ADJACENT
+        return LEGAL if s.has_room(space) else say.WHY_STACKING
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
+        s.shift_piece(kind, spot, space, 1)
+        s.log(say.LOG_MOVE, kind, spot, space, 1)
+        s.do(PartPieces(by, self.id, 36, space * 32 + spot))
+
+    def optional(self) -> bool:
+        return False
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in OWN_UNITS[by]:
+            return say.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+
+class MeetUp(Journey):
+    """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meeting: Final = Meeting()
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
+        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if not NEAR_MASK[origin] >> space & 1:
+            return say.WHY_NOT_ADJACENT
+        if s.sealed(space, by):
+            return say.WHY_STORM
+        return LEGAL if s.force(space, RD) else say.WHY_NOT_THERE
+
+    def most(self) -> int:
+        return 3
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return [CR_REBEL, ACTIVE_CR]
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        perform(s, by, (self.meeting.id,), goal)
+
+
+class Meeting(Part):
+    """Event 37: one of the Rebel Factions Ambushes there, or the newcomers turn Red Dust."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartChoice(by, self.id, spot))
+
+    def options(self, s: RDState, by: int, spot: int) -> list[int]:
+        found = [act.RED_DUST, act.RECLAIMERS]
+        if s.arrived:
+            found.append(act.REPLACE)
+        return found
+
+    def optional(self) -> bool:
+        return True
+
+    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
+        if choice == act.REPLACE:
+            for i in range(0, len(s.arrived), 2):
+                for _ in range(s.arrived[i + 1]):
+                    replace(s, s.arrived[i] % KINDS, spot, RD_REBEL, False)
+        else:
+            perform(s, RD if choice == act.RED_DUST else CR, (self.ambush.id,), spot)
+
+

@@ -1,0 +1,661 @@
+"""The words that card texts are made of: gains, shifts, choices of spaces, pieces that come and go."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NEAR_MASK, SPACES
+from tharsis.games.red_dust_rebellion.cards.where import all_tests
+from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_CR,
+    ACTIVE_RD,
+    BASE,
+    CORP,
+    CR,
+    CR_REBEL,
+    EG_TROOP,
+    IS_BASE,
+    MG,
+    OWNER,
+    RD,
+    RD_REBEL,
+    UPGRADED,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    MOVE_TO,
+    NO_PURPOSE,
+    PLACE_UNITS,
+    SHIFT_DOWN,
+    SHIFT_UP,
+    TAKE_OUT,
+    Question,
+)
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, DrawCampaigns
+from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, add_supply
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    PARTS,
+    Part,
+    PartChoice,
+    PartCount,
+    PartFaction,
+    PartPieces,
+    PartSpaces,
+    perform,
+)
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    activate,
+    activate_rebels,
+    hide,
+    place,
+    place_several,
+    place_why,
+    remove,
+)
+from tharsis.games.red_dust_rebellion.rules.gather import move_units
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANY_NUMBER,
+    FREE,
+    OFFER,
+    BeginOperation,
+    Operation,
+    operation_why,
+)
+from tharsis.games.red_dust_rebellion.rules.people import (
+    HouseOrRepair,
+    damage,
+    set_neutral,
+    shift,
+    towards_neutral,
+)
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+
+EVERYWHERE: Final = (1 << SPACES) - 1
+UP_TO_ANY: Final = 24
+
+
+def ids_of(parts: tuple[Part, ...]) -> tuple[int, ...]:
+    return tuple([part.id for part in parts])
+
+
+class Profits(Part):
+    """Profits change."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: Final = n
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.earn(self.n)
+
+
+class Resources(Part):
+    """MarsGov or Red Dust gains or loses Resources."""
+
+    def __init__(self, faction: int, n: int) -> None:
+        super().__init__()
+        self.faction: Final = faction
+        self.n: Final = n
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.gain(self.faction, self.n)
+
+
+class Supplies(Part):
+    """Supply markers come to Earth."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: Final = n
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        add_supply(s, self.n)
+
+
+class RunCycler(Part):
+    """One complete Aldrin Cycler phase; the EarthGov Controller ships."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(Cycler(s.controller(), True))
+
+
+class DrawCards(Part):
+    """The Reclaimers draw Asset cards."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: Final = n
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(DrawAssets(self.n))
+
+
+class Campaigning(Part):
+    """Red Dust draws Campaign cards and puts one into play; ``may``: if it likes."""
+
+    def __init__(self, n: int, may: bool) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.may: Final = may
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if self.may and not s.is_np(RD):
+            s.do(PartChoice(RD, self.id, spot))
+        else:
+            s.do(DrawCampaigns(self.n))
+
+    def options(self, s: RDState, by: int, spot: int) -> list[int]:
+        return [act.DRAW]
+
+    def optional(self) -> bool:
+        return True
+
+    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
+        s.do(DrawCampaigns(self.n))
+
+
+class SitOut(Part):
+    """A Faction is Ineligible through the next Event Round."""
+
+    def __init__(self, faction: int) -> None:
+        super().__init__()
+        self.faction: Final = faction
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        sit_out(s, self.faction)
+
+
+def sit_out(s: RDState, faction: int) -> None:
+    """4.1: to the Ineligible box at once, and not moved back at the end of this round."""
+    s.eligible &= ~(1 << faction)
+    s.sits_out |= 1 << faction
+
+
+class Shift(Part):
+    """Shift the space in question; 0: towards Neutral."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.steps: Final = steps
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if self.steps:
+            shift(s, spot, self.steps)
+        else:
+            towards_neutral(s, spot)
+
+
+class Neutral(Part):
+    """Set the space to Neutral."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        set_neutral(s, spot)
+
+
+class Damage(Part):
+    """Place Damage in the space."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n: Final = n
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        for _ in range(self.n):
+            damage(s, spot)
+
+
+class ActivateAll(Part):
+    """All Rebels in the space become Active."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        activate_rebels(s, spot)
+
+
+class ActivateSpecOps(Part):
+    """All SpecOps in the space become Active."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        activate(s, CORP, spot, s.hidden(spot, CORP))
+
+
+class HideAll(Part):
+    """All Rebels in the space become Hidden."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        hide(s, RD, spot)
+        hide(s, CR, spot)
+
+
+class Put(Part):
+    """Place pieces of a kind in the space, as many as there are."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        super().__init__()
+        self.kind: Final = kind
+        self.n: Final = n
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        place_several(s, self.kind, spot, self.n)
+
+
+class At(Part):
+    """Do parts in named spaces, where no Raging Storm shuts a Desert off (7.3)."""
+
+    def __init__(self, spaces: tuple[int, ...], parts: tuple[Part, ...]) -> None:
+        super().__init__()
+        self.spaces: Final = spaces
+        self.then: Final = ids_of(parts)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        for i in range(len(self.spaces) - 1, -1, -1):
+            if not s.barred(self.spaces[i], by):
+                perform(s, by, self.then, self.spaces[i])
+
+
+class Each(Part):
+    """Do parts in every space that passes the tests."""
+
+    def __init__(self, tests: tuple[int, ...], parts: tuple[Part, ...]) -> None:
+        super().__init__()
+        self.tests: Final = tests
+        self.then: Final = ids_of(parts)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        for space in range(MARS_AND_PHOBOS - 1, -1, -1):
+            if not s.barred(space, by) and all_tests(s, space, self.tests) == LEGAL:
+                perform(s, by, self.then, space)
+
+
+class Pick(Part):
+    """Choose spaces that pass the tests, and do parts in each. ``who``: a Faction that may, or -1."""
+
+    def __init__(
+        self,
+        n: int,
+        tests: tuple[int, ...],
+        parts: tuple[Part, ...],
+        *,
+        up_to: bool = False,
+        who: int = -1,
+        aim: int = NO_PURPOSE,
+        prefer: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.tests: Final = tests
+        self.then: Final = ids_of(parts)
+        self.up_to: Final = up_to
+        self.who: Final = who
+        self.aim: Final = aim
+        self.prefer: Final = prefer
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartSpaces(self.who if self.who >= 0 else by, self.id, self.n, spot, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS_AND_PHOBOS:
+            return say.WHY_MARS_ONLY
+        return all_tests(s, space, self.tests)
+
+    def ranked(self) -> bool:
+        return bool(self.prefer)
+
+    def worth(self, s: RDState, by: int, space: int) -> int:
+        found = 0
+        for code in self.prefer:
+            if all_tests(s, space, (code,)) == LEGAL:
+                found += 1
+        return found
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        perform(s, by, self.then, space)
+
+    def optional(self) -> bool:
+        return self.up_to
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return self.aim
+
+
+def shifts(n: int, tests: tuple[int, ...], steps: int, up_to: bool = False) -> Pick:
+    """n spaces shift."""
+    from tharsis.games.red_dust_rebellion.cards.where import CAN_FALL, CAN_RISE
+
+    can = CAN_RISE if steps > 0 else CAN_FALL
+    aim = SHIFT_UP if steps > 0 else SHIFT_DOWN
+    return Pick(n, (*tests, can), (Shift(steps),), up_to=up_to, aim=aim)
+
+
+class Take(Part):
+    """Remove up to n pieces of some kinds: here, or anywhere the tests allow. Bases last if so printed."""
+
+    def __init__(
+        self,
+        n: int,
+        kinds: tuple[int, ...],
+        tests: tuple[int, ...] = (),
+        *,
+        up_to: bool = True,
+        bases_last: bool = False,
+        eg_last: bool = False,
+    ) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.kinds: Final = kinds
+        self.tests: Final = tests
+        self.up_to: Final = up_to
+        self.bases_last: Final = bases_last
+        self.eg_last: Final = eg_last
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartPieces(by, self.id, self.n, spot))
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        return 1 << spot if spot >= 0 else (1 << MARS) - 1
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in self.kinds:
+            return say.WHY_OTHER_PIECE
+        if not s.at(space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        if self.bases_last and IS_BASE[kind] and self.guarded(s, kind, space):
+            return say.WHY_BASE_GUARDED
+        if self.eg_last and kind == EG_TROOP and s.cubes(space) > s.at(space, kind):
+            return say.WHY_EG_LAST
+        return all_tests(s, space, self.tests)
+
+    def guarded(self, s: RDState, kind: int, space: int) -> bool:
+        owner = OWNER[kind]
+        if owner == CORP:
+            return s.force(space, CORP) > s.bases(space, CORP)
+        return s.rebels(space, owner) > 0
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        remove(s, kind, space)
+
+    def optional(self) -> bool:
+        return self.up_to
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return TAKE_OUT
+
+
+class TakeAll(Part):
+    """Remove all pieces of some kinds from the space."""
+
+    def __init__(self, kinds: tuple[int, ...], most: int = 99) -> None:
+        super().__init__()
+        self.kinds: Final = kinds
+        self.most: Final = most
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        left = self.most
+        for kind in self.kinds:
+            while left and s.at(spot, kind):
+                remove(s, kind, spot)
+                left -= 1
+
+
+class Recruits(Part):
+    """Place Rebels, each of a Faction the executing one names, here or among spaces near and fit."""
+
+    def __init__(self, n: int, tests: tuple[int, ...] = (), near: bool = False) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.tests: Final = tests
+        self.near: Final = near
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartPieces(by, self.id, self.n, spot))
+
+    def piece_verb(self) -> int:
+        return act.PLACE
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        if spot < 0:
+            return (1 << MARS) - 1
+        return 1 << spot | (NEAR_MASK[spot] if self.near else 0)
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind != RD_REBEL and kind != CR_REBEL:
+            return say.WHY_OTHER_PIECE
+        reason = all_tests(s, space, self.tests)
+        return place_why(s, kind, space) if reason == LEGAL else reason
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        place(s, kind, space)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return PLACE_UNITS
+
+
+class RebelBase(Part):
+    """Place a Rebel Base of either Faction in the space, upgraded if so printed."""
+
+    def __init__(self, upgraded: bool = False) -> None:
+        super().__init__()
+        self.upgraded: Final = upgraded
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartFaction(by, self.id, spot))
+
+    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+        return tuple([f for f in (RD, CR) if place_why(s, BASE[f], spot) == LEGAL])
+
+    def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
+        place(s, BASE[faction], spot)
+        if self.upgraded and s.at(spot, BASE[faction]):
+            s.flip(spot, BASE[faction], UPGRADED[faction], 1)
+
+
+class Housing(Part):
+    """A Faction may House: in the space, or in one that passes the tests. Reclaimers never can (1.7)."""
+
+    def __init__(self, tests: tuple[int, ...], who: int = -1) -> None:
+        super().__init__()
+        self.tests: Final = tests
+        self.who: Final = who
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        who = self.who if self.who >= 0 else by
+        if who == CR:
+            return
+        spaces = 0
+        for space in range(MARS):
+            if (spot < 0 or space == spot) and not s.barred(space, by):
+                if all_tests(s, space, self.tests) == LEGAL:
+                    spaces |= 1 << space
+        s.do(HouseOrRepair(who, spaces, False))
+
+
+class Either(Part):
+    """The executing Faction names one of two; that one carries out the parts."""
+
+    def __init__(self, two: tuple[int, ...], parts: tuple[Part, ...]) -> None:
+        super().__init__()
+        self.two: Final = two
+        self.then: Final = ids_of(parts)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartFaction(by, self.id, spot))
+
+    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+        return self.two
+
+    def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
+        perform(s, faction, self.then, spot)
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return by in self.two and any([PARTS[part].effective(s, by) for part in self.then])
+
+
+class FreeOperation(Part):
+    """A Faction may carry out a free Operation: here, or in spaces that pass the tests."""
+
+    def __init__(
+        self,
+        op: int,
+        *,
+        who: int = -1,
+        tests: tuple[int, ...] = (),
+        most: int = ANY_NUMBER,
+        flags: int = 0,
+        must: bool = False,
+    ) -> None:
+        super().__init__()
+        self.op: Final = op
+        self.who: Final = who
+        self.tests: Final = tests
+        self.most: Final = most
+        self.flags: Final = flags | FREE | (0 if must else OFFER)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        who = self.who if self.who >= 0 else by
+        s.frozen = s.control_masks()
+        if self.op in OPERATIONS_OF[who]:
+            s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), self.flags))
+
+    def spaces(self, s: RDState, spot: int) -> int:
+        if spot >= 0:
+            return 1 << spot
+        found = 0
+        for space in range(MARS_AND_PHOBOS):
+            if all_tests(s, space, self.tests) == LEGAL:
+                found |= 1 << space
+        return found
+
+    def effective(self, s: RDState, by: int) -> bool:
+        if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
+            return False
+        return operation_why(s, Operation(by, self.op, self.most, EVERYWHERE, FREE, 0, 0)) == LEGAL
+
+
+class AnyOperation(Part):
+    """A free Operation of one's choice: here, or anywhere in up to n spaces; some may be excluded."""
+
+    def __init__(self, most: int, excluded: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.most: Final = most
+        self.excluded: Final = excluded
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.frozen = s.control_masks()
+        s.arrived = []
+        s.do(ChooseOperation(by, self.id, spot))
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return True
+
+
+class ChooseOperation(Question):
+    """7.6: which free Operation."""
+
+    def __init__(self, by: int, part: int, spot: int) -> None:
+        super().__init__(by)
+        self.part: Final = part
+        self.spot: Final = spot
+
+    def op_why(self, s: RDState, op: int) -> int:
+        part = PARTS[self.part]
+        if not isinstance(part, AnyOperation) or op in part.excluded:
+            return say.WHY_OTHER_OPERATION
+        spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
+        return operation_why(s, Operation(self.by, op, part.most, spaces, FREE, 0, 0))
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found = [act.OP + op for op in OPERATIONS_OF[self.by] if self.op_why(s, op) == LEGAL]
+        found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.DONE:
+            return LEGAL
+        if not act.OP <= action < act.OP + act.OPERATION.size:
+            return NOT_NOW
+        return self.op_why(s, action - act.OP)
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        part = PARTS[self.part]
+        if action != act.DONE and isinstance(part, AnyOperation):
+            spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
+            s.do(BeginOperation(self.by, action - act.OP, part.most, spaces, FREE))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_FREE_OPERATION, (self.by,))
+
+
+class OneOf(Part):
+    """Choose one of several outcomes: a choice word and its parts each."""
+
+    def __init__(self, choices: tuple[int, ...], outcomes: tuple[tuple[Part, ...], ...]) -> None:
+        super().__init__()
+        self.choices: Final = choices
+        self.outcomes: Final = tuple([ids_of(parts) for parts in outcomes])
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartChoice(by, self.id, spot))
+
+    def options(self, s: RDState, by: int, spot: int) -> list[int]:
+        return list(self.choices)
+
+    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
+        perform(s, by, self.outcomes[self.choices.index(choice)], spot)
+
+
+class TakeDisplaced(Part):
+    """Take markers out of Displaced Population, up to a number."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most: Final = most
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartCount(by, self.id, spot, min(self.most, s.displaced)))
+
+    def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
+        s.displaced -= n
+
+
+class Bring(Part):
+    """Move units of some kinds from anywhere, or from around, into the space."""
+
+    def __init__(self, n: int, kinds: tuple[int, ...], near: bool = False, phobos: bool = False) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.kinds: Final = kinds
+        self.near: Final = near
+        self.phobos: Final = phobos
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if not s.sealed(spot, by):
+            s.do(PartPieces(by, self.id, self.n, spot))
+
+    def piece_verb(self) -> int:
+        return act.MOVE
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        if self.near:
+            return NEAR_MASK[spot]
+        return ((1 << (MARS_AND_PHOBOS if self.phobos else MARS)) - 1) & ~(1 << spot)
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in self.kinds:
+            return say.WHY_OTHER_PIECE
+        if s.sealed(space, by):
+            return say.WHY_STORM
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        move_units(s, kind, space, spot, 1)
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return MOVE_TO
+
+
+REBELS: Final = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
+MARSGOV_OR_CORPORATIONS: Final = (MG, CORP)
+RED_DUST_OR_RECLAIMERS: Final = (RD, CR)

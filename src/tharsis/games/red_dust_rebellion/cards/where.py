@@ -1,0 +1,173 @@
+"""Which spaces a card speaks of: small tests that its parts combine."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    ADJACENT,
+    IS_DESERT,
+    IS_LABYRINTH,
+    LINE_MASK,
+    MARS,
+    MARS_AND_PHOBOS,
+    NO_CONTROLLER,
+    RODGERS_LINE,
+    SHEPARD,
+    TERESHKOVA,
+)
+from tharsis.games.red_dust_rebellion.pieces import (
+    CORP,
+    CORP_BASE,
+    CR,
+    EG_TROOP,
+    POPULATION,
+    RD,
+    SATELLITE,
+    SECURITY,
+    TERRAFORMING,
+)
+from tharsis.games.red_dust_rebellion.rules.people import house_why, shift_why
+from tharsis.games.red_dust_rebellion.state import CALM, COIN, RDState
+from tharsis.kernel import LEGAL
+
+ON_MARS: Final = 0
+LABYRINTH: Final = 1  # Phobos too
+MARS_LABYRINTH: Final = 2
+DESERT: Final = 3
+AT_SUPPORT: Final = 4
+NOT_AT_SUPPORT: Final = 5
+CAN_RISE: Final = 6  # a step towards Active Support changes it
+CAN_FALL: Final = 7
+HAS_OPINION: Final = 8
+COIN_HELD: Final = 9
+NO_REBEL_FORCES: Final = 10
+REBELS_HERE: Final = 11
+REBEL_BASE_HERE: Final = 12
+CORP_BASE_HERE: Final = 13
+CORP_FORCES_HERE: Final = 14
+EG_TROOPS_HERE: Final = 15
+SPECOPS_HERE: Final = 16
+SATELLITE_HERE: Final = 17
+UNPOPULATED: Final = 18
+POPULATED: Final = 19
+BASIC_CORP_BASE: Final = 20
+TERRAFORMED: Final = 21
+ON_A_LINE: Final = 22
+CAN_HOUSE: Final = 23
+SETTLERS_HERE: Final = 24
+ROOM: Final = 25
+NO_STORM: Final = 26
+CR_ALONE: Final = 27
+CONTROLLED_EG: Final = 28  # EG Troops can be placed: there is a Controller
+CUBES_HERE: Final = 29
+DAMAGEABLE: Final = 30
+CR_FORCES_HERE: Final = 31
+RD_FORCES_HERE: Final = 32
+DAMAGED_WITH_SECURITY: Final = 33
+COIN_UNITS_HERE: Final = 35
+BY_A_CITY: Final = 36  # a Labyrinth with people is adjacent
+GARRISON: Final = 37  # MG Troops or Security
+TWINS: Final = 34  # Shepard or Tereshkova (Event 32)
+
+
+def lines_in_use(s: RDState) -> list[int]:
+    """1.2: the Rodgers line counts once it is built."""
+    return [line for line in range(5) if line != RODGERS_LINE or s.rodgers]
+
+
+def test(s: RDState, space: int, code: int) -> int:
+    """0, or why the space fails the test."""
+    if code == ON_MARS:
+        return LEGAL if space < MARS else say.WHY_MARS_ONLY
+    if code == LABYRINTH:
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else say.WHY_LABYRINTHS_ONLY
+    if code == MARS_LABYRINTH:
+        return LEGAL if space < MARS and IS_LABYRINTH[space] else say.WHY_LABYRINTHS_ONLY
+    if code == DESERT:
+        return LEGAL if space < MARS and IS_DESERT[space] else say.WHY_DESERTS_ONLY
+    if code == AT_SUPPORT:
+        return LEGAL if s.level[space] > 0 else say.WHY_NOT_AT_SUPPORT
+    if code == NOT_AT_SUPPORT:
+        return LEGAL if s.level[space] <= 0 else say.WHY_AT_SUPPORT
+    if code == CAN_RISE:
+        return shift_why(s, space, 1)
+    if code == CAN_FALL:
+        return shift_why(s, space, -1)
+    if code == HAS_OPINION:
+        return LEGAL if s.level[space] != 0 else say.WHY_CANNOT_SHIFT
+    if code == COIN_HELD:
+        return LEGAL if s.control(space) == COIN else say.WHY_NO_CONTROL
+    if code == CAN_HOUSE:
+        return house_why(s, space)
+    if code == UNPOPULATED:
+        return LEGAL if s.population(space) == 0 else say.WHY_POPULATED
+    if code == POPULATED:
+        return LEGAL if s.population(space) else say.WHY_UNPOPULATED
+    if code == ROOM:
+        return LEGAL if s.has_room(space) else say.WHY_STACKING
+    if code == NO_STORM:
+        return LEGAL if s.storm[space] == CALM else say.WHY_STORM_THERE
+    if code == CONTROLLED_EG:
+        return LEGAL if s.controller() != NO_CONTROLLER else say.WHY_NO_CONTROLLER
+    if code == ON_A_LINE:
+        for line in lines_in_use(s):
+            if LINE_MASK[line] >> space & 1:
+                return LEGAL
+        return say.WHY_NO_LINE
+    return LEGAL if holds(s, space, code) else say.WHY_NOT_THERE
+
+
+def holds(s: RDState, space: int, code: int) -> bool:
+    """Whether what the card names is in the space."""
+    if code == NO_REBEL_FORCES:
+        return s.rebel_forces(space) == 0
+    if code == REBELS_HERE:
+        return s.any_rebels(space) > 0
+    if code == REBEL_BASE_HERE:
+        return s.rebel_bases(space) > 0
+    if code == CORP_BASE_HERE:
+        return s.bases(space, CORP) > 0
+    if code == CORP_FORCES_HERE:
+        return s.force(space, CORP) > 0
+    if code == EG_TROOPS_HERE:
+        return s.at(space, EG_TROOP) > 0
+    if code == SPECOPS_HERE:
+        return s.specops(space) > 0
+    if code == SATELLITE_HERE:
+        return s.at(space, SATELLITE) > 0
+    if code == BASIC_CORP_BASE:
+        return s.at(space, CORP_BASE) > 0
+    if code == TERRAFORMED:
+        return s.at(space, TERRAFORMING) > 0
+    if code == SETTLERS_HERE:
+        return s.at(space, POPULATION) > 0
+    if code == CUBES_HERE:
+        return s.cubes(space) > 0
+    if code == DAMAGEABLE:
+        return s.population(space) > 0
+    if code == CR_FORCES_HERE:
+        return s.force(space, CR) > 0
+    if code == RD_FORCES_HERE:
+        return s.force(space, RD) > 0
+    if code == COIN_UNITS_HERE:
+        return s.cubes(space) + s.specops(space) > 0
+    if code == BY_A_CITY:
+        return any([IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space]])
+    if code == GARRISON:
+        return s.troops(space) + s.at(space, SECURITY) > 0
+    if code == TWINS:
+        return space == SHEPARD or space == TERESHKOVA
+    if code == DAMAGED_WITH_SECURITY:
+        return s.damage[space] > 0 and s.at(space, SECURITY) > 0
+    others = s.coin_forces(space) + s.force(space, RD) + s.at(space, SATELLITE)
+    return others == 0
+
+
+def all_tests(s: RDState, space: int, codes: tuple[int, ...]) -> int:
+    for code in codes:
+        reason = test(s, space, code)
+        if reason != LEGAL:
+            return reason
+    return LEGAL
+
+

@@ -1,0 +1,349 @@
+"""5.5 Assault."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    DESERT_MASK,
+    IS_LABYRINTH,
+    MARS,
+    NEAR_MASK,
+    ORBIT,
+    WILDERNESS,
+)
+from tharsis.games.red_dust_rebellion.cards.printed import ENHANCED_METABOLISM, MOTHERS_OF_MARS
+from tharsis.games.red_dust_rebellion.orders import ASSAULT
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_CR,
+    ACTIVE_RD,
+    ACTIVE_SPECOPS,
+    CORP,
+    CR,
+    CR_REBEL,
+    DUG_IN,
+    EG_TROOP,
+    OWNER,
+    RD,
+    SATELLITE,
+    SECURITY,
+    SPECOPS,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    MOVE_TO,
+    PLACE_UNITS,
+    TAKE_OUT,
+    Choice,
+    HowMany,
+    PieceQuestion,
+    Question,
+    SpaceQuestion,
+)
+from tharsis.games.red_dust_rebellion.rules.attack import Attack
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    BY_ASSAULT,
+    BY_BOMBARD,
+    REBEL_UNITS,
+    PlaceUnits,
+    Removal,
+    activate,
+)
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    LIMITED,
+    OPERATIONS,
+    Operation,
+    OperationRule,
+)
+from tharsis.games.red_dust_rebellion.rules.people import damage, shift
+from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+
+class Assault(OperationRule):
+    """5.5: remove Active enemy forces, space by space."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space >= MARS:
+            return say.WHY_MARS_ONLY
+        if s.barred(space, o.by):
+            return say.WHY_STORM
+        if not s.forces_of(space, o.by):
+            return say.WHY_NO_OWN_FORCES
+        return LEGAL if active_enemies(s, space) else say.WHY_NO_ACTIVE_ENEMY
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        rd = s.force(space, RD)
+        cr = s.force(space, CR)
+        return [
+            Protests(space),
+            RaiseSpecOps(o.by, space),
+            Strike(o.by, space),
+            Bombard(o.by, space),
+            Mercenaries(space, rd + cr),
+            Reply(RD, space, rd),
+            Reply(CR, space, cr),
+        ]
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        found: list[Step[RDState]] = [Regrow(CR)]
+        if not o.flags & LIMITED and s.controller() == o.by:
+            found.append(Suppress(o.by, o.chosen))
+        return found
+
+
+def active_enemies(s: RDState, space: int) -> int:
+    """5.5: Active Rebels, and Bases, which are always Active (1.3)."""
+    return s.at(space, ACTIVE_RD) + s.at(space, ACTIVE_CR) + s.rebel_bases(space)
+
+
+class Protests(Step[RDState]):
+    """Campaign 6: a Labyrinth chosen for Assault shifts towards Active Opposition."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if IS_LABYRINTH[self.space] and s.has_campaign(MOTHERS_OF_MARS):
+            shift(s, self.space, -1)
+
+
+class RaiseSpecOps(HowMany):
+    """5.5: Corporations may first Activate SpecOps as desired."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def high(self, s: RDState) -> int:
+        return s.at(self.space, SPECOPS) if self.by == CORP else 0
+
+    def take(self, s: RDState, n: int) -> None:
+        activate(s, CORP, self.space, n)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_RAISE_SPECOPS, (self.by, self.space))
+
+
+class Strike(Step[RDState]):
+    """5.5: one Active Rebel or Base for each cube of any COIN Faction and each Active SpecOps."""
+
+    def __init__(self, by: int, space: int) -> None:
+        self.by: Final = by
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        strength = s.cubes(self.space) + s.at(self.space, ACTIVE_SPECOPS)
+        s.do(Removal(self.by, BY_ASSAULT, self.space, strength))
+
+
+class Bombard(Choice):
+    """5.5: a Satellite removes two more Active enemies, and damages a Labyrinth."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        if s.controller() != self.by or not s.at(ORBIT, SATELLITE):
+            return []
+        return [act.BOMBARD] if Removal(self.by, BY_BOMBARD, self.space, 2).pieces(s) else []
+
+    def take(self, s: RDState, choice: int) -> None:
+        send_satellite(s, self.space)
+        s.do(Removal(self.by, BY_BOMBARD, self.space, 2), Crater(self.space))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_BOMBARD, (self.by, self.space))
+
+
+class Crater(Step[RDState]):
+    """5.5: bombarding a Labyrinth places one Damage there."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if IS_LABYRINTH[self.space]:
+            damage(s, self.space)
+
+
+class Mercenaries(Step[RDState]):
+    """5.5: a Profit for every two Rebel forces removed where Security or Active SpecOps stand."""
+
+    def __init__(self, space: int, before: int) -> None:
+        self.space: Final = space
+        self.before: Final = before
+
+    def run(self, s: RDState) -> None:
+        profit = (self.before - s.rebel_forces(self.space)) // 2
+        if profit > 0 and s.at(self.space, SECURITY) + s.at(self.space, ACTIVE_SPECOPS):
+            s.earn(profit)
+            s.log(say.LOG_MERCENARIES, profit)
+
+
+class Reply(Choice):
+    """5.5: Rebels who lost forces may Attack freely: in Labyrinths, Red Dust also at Dug-In Bases."""
+
+    def __init__(self, by: int, space: int, before: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.before: Final = before
+
+    def run(self, s: RDState) -> None:
+        if self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        if s.force(self.space, self.by) >= self.before or not s.rebels(self.space, self.by):
+            return []
+        if not IS_LABYRINTH[self.space] and not (self.by == RD and s.at(self.space, DUG_IN)):
+            return []
+        return [act.ATTACK_CHOICE] if s.enemy_forces(self.space, self.by) else []
+
+    def take(self, s: RDState, choice: int) -> None:
+        s.do(Attack(self.by, self.space, False))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_REPLY, (self.by, self.space))
+
+
+class Regrow(SpaceQuestion):
+    """Enhanced Metabolism: after an Assault a Reclaimer Rebel returns where Reclaimers fell."""
+
+    def run(self, s: RDState) -> None:
+        if s.bereaved and s.has_asset(ENHANCED_METABOLISM) and s.available(CR_REBEL):
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        return LEGAL if s.bereaved >> space & 1 else say.WHY_OTHER_SPACE
+
+    def take(self, s: RDState, space: int) -> None:
+        s.do(PlaceUnits(CR, CR_REBEL, space, 1))
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_UNITS
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_REGROW, (self.by,))
+
+
+class Suppress(Question):
+    """5.5: in one space not chosen for Assault, EG Troops drive Rebels into adjacent Deserts."""
+
+    def __init__(self, by: int, chosen: int) -> None:
+        super().__init__(by)
+        self.chosen: Final = chosen
+
+    def run(self, s: RDState) -> None:
+        if len(self.legal(s, 0)) > 1:
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if space >= MARS:
+            return say.WHY_MARS_ONLY
+        if self.chosen >> space & 1:
+            return say.WHY_CHOSEN_ALREADY
+        if s.barred(space, self.by):
+            return say.WHY_STORM
+        if not s.at(space, EG_TROOP):
+            return say.WHY_NO_EG_TROOPS
+        return LEGAL if s.any_rebels(space) else say.WHY_NO_REBELS
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found = [act.SUPPRESS + space for space in range(MARS) if self.space_why(s, space) == LEGAL]
+        found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.DONE:
+            return LEGAL
+        return self.space_why(s, action - act.SUPPRESS) if act.is_space(action, act.SUPPRESS) else NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action != act.DONE:
+            space = action - act.SUPPRESS
+            s.log(say.LOG_SUPPRESS, self.by, space)
+            s.do(DriveOut(self.by, space, s.at(space, EG_TROOP)), Calm(space))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_SUPPRESS, (self.by,))
+
+
+class DriveOut(PieceQuestion):
+    """5.5, Suppress: the Controller picks Rebels, up to one per EG Troop."""
+
+    def __init__(self, by: int, space: int, left: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.left: Final = left
+
+    def run(self, s: RDState) -> None:
+        if self.left and s.any_rebels(self.space):
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind not in REBEL_UNITS:
+            return say.WHY_NOT_ENEMY
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        s.do(Flee(OWNER[kind], kind, space), DriveOut(self.by, space, self.left - 1))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_DRIVE_OUT, (self.by, self.space, self.left))
+
+
+class Flee(SpaceQuestion):
+    """5.5, Suppress: the owner of each Rebel chooses its Desert, stormy or not."""
+
+    def __init__(self, by: int, kind: int, space: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+        self.space: Final = space
+
+    def space_why(self, s: RDState, space: int) -> int:
+        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else say.WHY_NOT_ADJACENT
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_FLEE
+
+    def take(self, s: RDState, space: int) -> None:
+        s.shift_piece(self.kind, self.space, space, 1)
+        s.log(say.LOG_MOVE, self.kind, self.space, space, 1)
+
+    def purpose(self, s: RDState) -> int:
+        return MOVE_TO
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_FLEE, (self.by, self.space))
+
+
+class Calm(Step[RDState]):
+    """5.5, Suppress: any Opposition there shifts one level towards Neutral."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if s.level[self.space] < 0 and self.space != WILDERNESS:
+            shift(s, self.space, 1)
+
+
+OPERATIONS[ASSAULT] = Assault()

@@ -1,0 +1,212 @@
+"""1.5 Asset cards: drawing, the hand limit, paying with them; 5.10 Campaign cards."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import HAND_LIMIT
+from tharsis.games.red_dust_rebellion.cards.printed import ASSET_OPERATION, ASSET_VALUE
+from tharsis.games.red_dust_rebellion.pieces import CR, RD
+from tharsis.games.red_dust_rebellion.rules.ask import Question
+from tharsis.games.red_dust_rebellion.state import DECK, DISCARD, HAND, IN_PLAY, RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+
+def card_value(card: int, op: int) -> int:
+    """1.5: some cards are worth one more for the Operation they name."""
+    return ASSET_VALUE[card] + (1 if ASSET_OPERATION[card] == op else 0)
+
+
+def hand_value(s: RDState, op: int) -> int:
+    found = 0
+    for card in s.hand():
+        found += card_value(card, op)
+    return found
+
+
+def best_card(s: RDState, op: int) -> int:
+    """4.1, Desert Efficiency: one card must pay."""
+    found = 0
+    for card in s.hand():
+        found = max(found, card_value(card, op))
+    return found
+
+
+def discard(s: RDState, card: int) -> None:
+    s.assets.move(card, DISCARD, s.everyone())
+    s.log(say.LOG_DISCARD, card)
+    s.show()
+
+
+class DrawAssets(Step[RDState]):
+    """1.5: draw cards, then discard down to six; 8.2: a non-player counts them."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def run(self, s: RDState) -> None:
+        if s.is_np(CR):
+            s.totals[CR] = min(HAND_LIMIT, s.totals[CR] + self.n)
+            s.log(say.LOG_ASSET_TOTAL, s.totals[CR])
+            return
+        drawn = 0
+        seat = 1 << s.seat_by[CR]
+        while drawn < self.n and s.assets.piles[DECK]:
+            card = s.draw(say.DRAW_ASSET, s.assets.piles[DECK])
+            s.assets.moved(card, HAND, seat)
+            s.log_secret(say.LOG_DRAW, (), (card,), seat)
+            drawn += 1
+        s.do(HandLimit(CR))
+
+
+class LoseAssets(Question):
+    """6.4: the Reclaimers discard cards of their choice."""
+
+    def __init__(self, by: int, n: int) -> None:
+        super().__init__(by)
+        self.n: Final = n
+
+    def run(self, s: RDState) -> None:
+        if s.is_np(CR):
+            s.totals[CR] = max(0, s.totals[CR] - self.n)
+        elif self.n and s.hand():
+            Question.run(self, s)
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.DISCARD + card for card in s.hand()]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        return asset_why(s, action, act.DISCARD)
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        discard(s, action - act.DISCARD)
+        s.do(LoseAssets(self.by, self.n - 1))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_DISCARD, (self.by,))
+
+
+def asset_why(s: RDState, action: int, verb: int) -> int:
+    """Whether an action names a card of the hand."""
+    if not verb <= action < verb + act.ASSET.size:
+        return NOT_NOW
+    return LEGAL if action - verb in s.hand() else say.WHY_NOT_HELD
+
+
+class HandLimit(Question):
+    """1.5: back to six cards, keeping enough to pay the Operation under way (5.0)."""
+
+    def run(self, s: RDState) -> None:
+        if len(s.hand()) > HAND_LIMIT:
+            Question.run(self, s)
+
+    def spares(self, s: RDState, card: int) -> bool:
+        return hand_value(s, s.owed_op) - card_value(card, s.owed_op) >= s.owed
+
+    def card_why(self, s: RDState, card: int) -> int:
+        return LEGAL if self.spares(s, card) or not self.any_spare(s) else say.WHY_CARD_OWED
+
+    def any_spare(self, s: RDState) -> bool:
+        for card in s.hand():
+            if self.spares(s, card):
+                return True
+        return False
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.DISCARD + card for card in s.hand() if self.card_why(s, card) == LEGAL]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        reason = asset_why(s, action, act.DISCARD)
+        return self.card_why(s, action - act.DISCARD) if reason == LEGAL else reason
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        discard(s, action - act.DISCARD)
+        s.do(self)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_HAND_LIMIT, (self.by,))
+
+
+class Pay(Question):
+    """5.0: pay for the Operation: Resources, or Asset cards worth as much (1.5)."""
+
+    def __init__(self, by: int, due: int, op: int, single: bool) -> None:
+        super().__init__(by)
+        self.due: Final = due
+        self.op: Final = op
+        self.single: Final = single
+
+    def run(self, s: RDState) -> None:
+        if self.by != CR or s.is_np(CR):
+            s.gain(self.by, -self.due)
+            s.owed = 0
+            if self.due and not s.is_np(self.by):
+                s.log(say.LOG_PAY, self.by, self.due)
+        elif self.due <= 0 or not s.hand():
+            s.owed = 0
+        else:
+            Question.run(self, s)
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.PAY + card for card in s.hand() if self.card_why(s, card) == LEGAL]
+
+    def card_why(self, s: RDState, card: int) -> int:
+        """4.1: Desert Efficiency is paid with a single card."""
+        return say.WHY_ONE_CARD if self.single and card_value(card, self.op) < self.due else LEGAL
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        reason = asset_why(s, action, act.PAY)
+        return self.card_why(s, action - act.PAY) if reason == LEGAL else reason
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        card = action - act.PAY
+        discard(s, card)
+        s.owed = max(0, self.due - card_value(card, self.op))
+        s.do(Pay(self.by, s.owed, self.op, self.single))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_PAY, (self.by, self.due))
+
+
+class DrawCampaigns(Step[RDState]):
+    """5.10: draw Campaign cards, put one into play, shuffle the others back."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def run(self, s: RDState) -> None:
+        n = min(self.n, 1) if s.is_np(RD) else self.n
+        seen = s.everyone() if s.is_np(RD) else 1 << s.seat_by[RD]
+        while n > 0 and s.campaigns.piles[DECK]:
+            s.campaigns.moved(s.draw(say.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
+            n -= 1
+        if len(s.campaigns.piles[HAND]) == 1:
+            start_campaign(s, s.campaigns.piles[HAND][0])
+        elif s.campaigns.piles[HAND]:
+            s.do(ChooseCampaign(RD))
+
+
+def start_campaign(s: RDState, card: int) -> None:
+    s.campaigns.move(card, IN_PLAY, s.everyone())
+    s.log(say.LOG_CAMPAIGN, card)
+    s.show()
+    for other in s.campaigns.piles[HAND][:]:
+        s.campaigns.into_deck(other, s.everyone())
+
+
+class ChooseCampaign(Question):
+    """5.10: one of the drawn cards comes into play."""
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.CAMPAIGN_CARD + card for card in s.campaigns.piles[HAND]]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if not act.CAMPAIGN_CARD <= action < act.CAMPAIGN_CARD + act.CAMPAIGN.size:
+            return NOT_NOW
+        return LEGAL if action - act.CAMPAIGN_CARD in s.campaigns.piles[HAND] else say.WHY_NOT_DRAWN
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        start_campaign(s, action - act.CAMPAIGN_CARD)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_CAMPAIGN, (self.by,))

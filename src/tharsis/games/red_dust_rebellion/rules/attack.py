@@ -1,0 +1,116 @@
+"""5.9 Attack, 6.9 and 6.12 Ambush."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS
+from tharsis.games.red_dust_rebellion.cards.printed import ARES_ROCKETS, SUBDERMAL_WEAPONRY
+from tharsis.games.red_dust_rebellion.orders import ATTACK
+from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Question
+from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    AMBUSHED,
+    MUST_AMBUSH,
+    OPERATIONS,
+    Operation,
+    OperationRule,
+)
+from tharsis.games.red_dust_rebellion.rules.people import damage
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+
+class AttackRule(OperationRule):
+    """5.9: spaces with own Rebels and enemy forces."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space >= MARS:
+            return say.WHY_MARS_ONLY
+        if s.barred(space, o.by):
+            return say.WHY_STORM
+        if not s.rebels(space, o.by):
+            return say.WHY_NO_OWN_REBEL
+        if s.enemy_forces(space, o.by) or (o.by == CR and s.has_asset(ARES_ROCKETS) and s.on_map(SATELLITE)):
+            return LEGAL
+        return say.WHY_NO_ENEMY
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [Attack(o.by, space, bool(o.flags & (AMBUSHED | MUST_AMBUSH)))]
+
+
+class Attack(Step[RDState]):
+    """5.9: Activate all Rebels and roll two dice; an Ambush Activates one and sets them (6.9, 6.12)."""
+
+    def __init__(self, by: int, space: int, ambush: bool) -> None:
+        self.by: Final = by
+        self.space: Final = space
+        self.ambush: Final = ambush
+
+    def run(self, s: RDState) -> None:
+        s.log(say.LOG_AMBUSH if self.ambush else say.LOG_ATTACK, self.by, self.space)
+        if self.ambush:
+            activate(s, self.by, self.space, 1)
+            s.do(SetDice(self.by, self.space))
+        else:
+            activate(s, self.by, self.space, s.hidden(self.space, self.by))
+            first = s.chance(say.ATTACK_DIE, 6) + 1
+            second = s.chance(say.ATTACK_DIE, 6) + 1
+            s.do(Hits(self.by, self.space, first, second))
+
+
+class SetDice(Question):
+    """6.9, 6.12: set each die to any value."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.SET_DICE + low * 6 + high for low in range(6) for high in range(low, 6)]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        pair = action - act.SET_DICE
+        if not 0 <= pair < 36:
+            return NOT_NOW
+        return LEGAL if pair // 6 <= pair % 6 else say.WHY_LOW_DIE_FIRST
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        pair = action - act.SET_DICE
+        s.do(Hits(self.by, self.space, pair // 6 + 1, pair % 6 + 1))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_DICE, (self.by, self.space))
+
+
+class Hits(Step[RDState]):
+    """5.9: Damage by the sum, two enemy forces for each die that hits; counted before removals."""
+
+    def __init__(self, by: int, space: int, first: int, second: int) -> None:
+        self.by: Final = by
+        self.space: Final = space
+        self.first: Final = first
+        self.second: Final = second
+
+    def run(self, s: RDState) -> None:
+        space = self.space
+        s.log(say.LOG_DICE, self.first, self.second)
+        forces = s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
+        n = hits(s, self.by, space, self.first, self.second)
+        if self.first + self.second <= forces:
+            damage(s, space)
+        each = 3 if self.by == CR and s.has_asset(SUBDERMAL_WEAPONRY) else 2
+        s.do(Removal(self.by, BY_ATTACK, space, each * n))
+
+
+def hits(s: RDState, by: int, space: int, first: int, second: int) -> int:
+    """5.9: each die not above the number of own Rebels."""
+    rebels = s.rebels(space, by)
+    return (1 if first <= rebels else 0) + (1 if second <= rebels else 0)
+
+
+OPERATIONS[ATTACK] = AttackRule()

@@ -1,0 +1,125 @@
+"""5.10 Campaign and 5.11 Preach."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS
+from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
+from tharsis.games.red_dust_rebellion.rules.assets import DrawCampaigns
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate
+from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.people import (
+    damage,
+    people_changed,
+    set_eg,
+    shift,
+    towards_neutral,
+)
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, Step
+
+
+def sermon_why(s: RDState, by: int, space: int) -> int:
+    """5.10, 5.11: a Populated space with an own Rebel."""
+    if space >= MARS:
+        return say.WHY_MARS_ONLY
+    if s.barred(space, by):
+        return say.WHY_STORM
+    if s.population(space) == 0:
+        return say.WHY_UNPOPULATED
+    return LEGAL if s.rebels(space, by) else say.WHY_NO_OWN_REBEL
+
+
+def show_one(s: RDState, by: int, space: int) -> None:
+    """5.10, 5.11: Activate a Rebel if none there is Active."""
+    if not s.active(space, by):
+        activate(s, by, space, 1)
+
+
+class CampaignRule(OperationRule):
+    """5.10: shift towards Active Opposition; full success brings a Campaign card."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        return sermon_why(s, RD, space)
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [CampaignHere(space)]
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        return [CampaignCards(o.chosen)]
+
+
+class CampaignHere(Step[RDState]):
+    """5.10: one space; a space brought down to Passive Support riots."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        space = self.space
+        show_one(s, RD, space)
+        shift(s, space, -1)
+        if s.level[space] == 1:
+            damage(s, space)
+            set_eg(s, False)
+            if s.bases(space, CORP):
+                s.earn(-2)
+
+
+class CampaignCards(Step[RDState]):
+    """5.10: one card is drawn per selected space now at Active Opposition, one comes into play."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces: Final = spaces
+
+    def run(self, s: RDState) -> None:
+        n = 0
+        for space in range(MARS):
+            if self.spaces >> space & 1 and s.level[space] == -2:
+                n += 1
+        if n:
+            s.do(DrawCampaigns(n))
+
+
+class PreachRule(OperationRule):
+    """5.11: towards Neutral; in Neutral spaces converts, and people leave."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        return sermon_why(s, CR, space)
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [PreachHere(space)]
+
+
+class PreachHere(Step[RDState]):
+    """5.11: one space."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        show_one(s, CR, self.space)
+        if s.level[self.space]:
+            towards_neutral(s, self.space)
+        else:
+            s.do(PlaceUnits(CR, CR_REBEL, self.space, s.population(self.space)), Exodus(self.space))
+
+
+class Exodus(Step[RDState]):
+    """5.11: a Population marker leaves; where there is none, Damage and EG-."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if s.at(self.space, POPULATION):
+            s.add(self.space, POPULATION, -1)
+            people_changed(s, self.space)
+        else:
+            damage(s, self.space)
+            set_eg(s, False)
+
+
+OPERATIONS[CAMPAIGN] = CampaignRule()
+OPERATIONS[PREACH] = PreachRule()

@@ -1,0 +1,191 @@
+"""4.2 Flashpoint Rounds."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    EARTH,
+    EG_POPULATION,
+    EG_SUPPLY,
+    EG_TROOPS,
+    IS_DESERT,
+    MARS,
+    SPACES,
+)
+from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_RD,
+    CONVERSION,
+    CORP_BASE,
+    CR,
+    CR_REBEL,
+    EG_TROOP,
+    FORTIFIED,
+    KINDS,
+    MG_TROOP,
+    POPULATION,
+    RD,
+    RD_REBEL,
+    SECURITY,
+    SPECOPS,
+    TERRAFORMING,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.earthgov import (
+    Cycler,
+    add_supply,
+    move_confidence,
+    recall_satellites,
+)
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, place_several, remove
+from tharsis.games.red_dust_rebellion.rules.storms import StormRolls
+from tharsis.games.red_dust_rebellion.state import APPROACHING, AVAILABLE, CALM, CASUALTIES, RAGING, RDState
+from tharsis.kernel import LEGAL, Prompt, Step
+
+
+class FlashpointRound(Step[RDState]):
+    """4.2: the phases in order."""
+
+    def run(self, s: RDState) -> None:
+        s.log(say.LOG_FLASHPOINT)
+        s.do(
+            Cycler(s.controller(), True),
+            CorporateCasualties(),
+            ConfidencePhase(),
+            TerraformingPhase(),
+            StormPhase(),
+            AttritionPhase(),
+            FlashpointReset(),
+        )
+
+
+class CorporateCasualties(Step[RDState]):
+    """4.2, 4.3: lost Bases and Security cost Profits, then all Corporate pieces are Available again."""
+
+    def run(self, s: RDState) -> None:
+        row = CASUALTIES * KINDS
+        cost = s.pieces[row + CORP_BASE] + s.pieces[row + SECURITY] // 2
+        s.earn(-cost)
+        if cost:
+            s.log(say.LOG_CASUALTIES, cost)
+        for kind in (CORP_BASE, SECURITY, SPECOPS):
+            s.pieces[AVAILABLE * KINDS + kind] += s.pieces[row + kind]
+            s.pieces[row + kind] = 0
+
+
+class ConfidencePhase(Step[RDState]):
+    """4.2: Satellites come home, Confidence moves with its marker, Earth sends what the box shows."""
+
+    def run(self, s: RDState) -> None:
+        recall_satellites(s)
+        move_confidence(s, 1 if s.eg_plus else -1)
+        box = s.eg_box
+        place_several(s, EG_TROOP, EARTH, EG_TROOPS[box])
+        add_supply(s, EG_SUPPLY[box])
+        s.add(EARTH, POPULATION, EG_POPULATION[box])
+
+
+class TerraformingPhase(Step[RDState]):
+    """4.2: two Profits for the first Terraforming Base of a Desert, one for each further one; Conversion
+    Centers in Deserts cost one each."""
+
+    def run(self, s: RDState) -> None:
+        profit = 0
+        lost = 0
+        for space in range(MARS):
+            if IS_DESERT[space]:
+                n = s.at(space, TERRAFORMING)
+                profit += n + 1 if n else 0
+                lost += s.at(space, CONVERSION)
+        s.earn(profit)
+        s.earn(-lost)
+        s.log(say.LOG_TERRAFORMING, profit, lost)
+
+
+class StormPhase(Step[RDState]):
+    """4.2: Raging Storms end, Approaching ones rage, new ones come by the Next Event's value."""
+
+    def run(self, s: RDState) -> None:
+        for space in range(MARS):
+            s.storm[space] = RAGING if s.storm[space] == APPROACHING else CALM
+        s.do(StormRolls(FLASHPOINT[s.upcoming]))
+
+
+def harsh(s: RDState, space: int) -> bool:
+    """4.2: an Unpopulated or stormy Desert wears units down."""
+    return IS_DESERT[space] and (s.population(space) == 0 or s.storm[space] == RAGING)
+
+
+class AttritionPhase(Step[RDState]):
+    """4.2: one rule at a time across the whole board."""
+
+    def run(self, s: RDState) -> None:
+        rebels: list[Step[RDState]] = []
+        for space in range(MARS):
+            if harsh(s, space):
+                if not s.coin_bases(space):
+                    self.wear(s, space)
+                if not s.bases(space, RD) and s.rebels(space, RD):
+                    rebels.append(Perish(RD, space))
+        rebels.append(Conversion())
+        s.do(*rebels)
+
+    def wear(self, s: RDState, space: int) -> None:
+        if s.at(space, MG_TROOP):
+            remove(s, MG_TROOP, space)
+        elif s.at(space, FORTIFIED):
+            remove(s, FORTIFIED, space)
+        if s.at(space, SECURITY):
+            remove(s, SECURITY, space)
+
+
+class Perish(PieceQuestion):
+    """4.2: one Red Dust Rebel is lost, Hidden or Active as its owner likes."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        options = self.pieces(s)
+        if len(options) == 1:
+            self.take(s, options[0] // SPACES, self.space)
+        else:
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != RD_REBEL and kind != ACTIVE_RD:
+            return say.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_REMOVE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        remove(s, kind, space)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_PERISH, (self.by, self.space))
+
+
+class Conversion(Step[RDState]):
+    """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center."""
+
+    def run(self, s: RDState) -> None:
+        steps: list[Step[RDState]] = []
+        for space in range(MARS):
+            if s.at(space, CONVERSION) and s.population(space):
+                steps.append(PlaceUnits(CR, CR_REBEL, space, 1))
+        s.do(*steps)
+
+
+class FlashpointReset(Step[RDState]):
+    """4.2: the marker returns to zero."""
+
+    def run(self, s: RDState) -> None:
+        s.flashpoint = 0
+
+

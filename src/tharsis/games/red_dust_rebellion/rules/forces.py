@@ -1,0 +1,368 @@
+"""1.3 Forces: placing, removing, Activating, hiding; lifting own pieces when none are Available."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS
+from tharsis.games.red_dust_rebellion.cards.printed import (
+    ARES_ROCKETS,
+    CONSTRUCTION_WORKERS_GUILD,
+    DEEP_TUNNELING,
+    PRISON_LABOR_REVOLT,
+)
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
+    ACTIVE_CR,
+    ACTIVE_RD,
+    ACTIVE_SPECOPS,
+    BASE,
+    CORP,
+    CORP_BASE,
+    CR,
+    DUG_IN,
+    EG,
+    EG_TROOP,
+    FORCE_KINDS,
+    FORTIFIED,
+    HIDDEN,
+    IS_BASE,
+    IS_UNIT,
+    KINDS,
+    MG,
+    MG_TROOP,
+    OWNER,
+    PLAIN,
+    RD,
+    RD_BASE,
+    SATELLITE,
+    SPECOPS,
+    TERRAFORMING,
+    TO_CASUALTIES,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, RDState
+from tharsis.kernel import LEGAL, Prompt
+
+# How pieces may be removed.
+BY_ASSAULT: Final = 0
+BY_BOMBARD: Final = 1
+BY_ATTACK: Final = 2
+BY_RAID: Final = 3
+BY_STORM: Final = 4
+BY_SETUP_STORM: Final = 5
+
+
+def place(s: RDState, kind: int, space: int) -> bool:
+    """1.3: a piece comes from Available, or not at all."""
+    if place_why(s, kind, space) != LEGAL:
+        return False
+    s.pieces[AVAILABLE * KINDS + kind] -= 1
+    shown = kind
+    if kind == RD_BASE and s.has_campaign(CONSTRUCTION_WORKERS_GUILD):
+        shown = DUG_IN
+    elif kind == CORP_BASE and s.has_campaign(PRISON_LABOR_REVOLT):
+        s.earn(-1)
+    s.add(space, shown, 1)
+    s.log(say.LOG_PLACE, shown, space)
+    return True
+
+
+def place_why(s: RDState, kind: int, space: int) -> int:
+    """1.3: Available, stacking, no Rebels or Bases off Mars; 1.2: no EG Troops without a Controller."""
+    if s.pieces[AVAILABLE * KINDS + kind] <= 0:
+        return say.WHY_NONE_AVAILABLE
+    if IS_BASE[kind] and not s.has_room(space):
+        return say.WHY_STACKING
+    if space == PHOBOS and OWNER[kind] in (RD, CR):
+        return say.WHY_NO_REBELS_THERE
+    if kind == EG_TROOP and space < MARS_AND_PHOBOS and s.controller() == NO_CONTROLLER:
+        return say.WHY_NO_CONTROLLER
+    return LEGAL
+
+
+def place_several(s: RDState, kind: int, space: int, n: int) -> int:
+    """As many as can be placed."""
+    placed = 0
+    while placed < n and place(s, kind, space):
+        placed += 1
+    return placed
+
+
+def remove(s: RDState, kind: int, space: int) -> None:
+    """1.2: Corporate and EarthGov pieces go to Casualties, all others to Available."""
+    s.add(space, kind, -1)
+    row = CASUALTIES if TO_CASUALTIES[kind] else AVAILABLE
+    s.pieces[row * KINDS + PLAIN[kind]] += 1
+    owner = OWNER[kind]
+    if owner == RD or owner == CR:
+        s.rebels_lost += 1
+    else:
+        s.coin_lost += 1
+    s.log(say.LOG_REMOVE, kind, space)
+
+
+def to_available(s: RDState, kind: int, space: int) -> None:
+    """A piece goes back to its owner's mat whatever it is."""
+    s.add(space, kind, -1)
+    s.pieces[AVAILABLE * KINDS + PLAIN[kind]] += 1
+
+
+def replace(s: RDState, kind: int, space: int, other: int, lost: bool) -> None:
+    """1.3: without an Available replacement this is a plain removal."""
+    if lost:
+        remove(s, kind, space)
+    else:
+        to_available(s, kind, space)
+    place(s, other, space)
+
+
+def activate(s: RDState, faction: int, space: int, n: int) -> int:
+    """1.3: turn Hidden pieces of a Faction Active."""
+    n = min(n, s.hidden(space, faction))
+    if n > 0:
+        s.flip(space, HIDDEN[faction], ACTIVE[faction], n)
+        s.log(say.LOG_ACTIVATE, HIDDEN[faction], space, n)
+    return n
+
+
+def activate_rebels(s: RDState, space: int) -> None:
+    """Every Rebel there becomes Active."""
+    activate(s, RD, space, s.hidden(space, RD))
+    activate(s, CR, space, s.hidden(space, CR))
+
+
+def hide(s: RDState, faction: int, space: int) -> None:
+    """1.3: turn all of a Faction's Rebels or SpecOps there Hidden."""
+    n = s.active(space, faction)
+    if n:
+        s.flip(space, ACTIVE[faction], HIDDEN[faction], n)
+        s.log(say.LOG_HIDE, HIDDEN[faction], space, n)
+
+
+def upgrade(s: RDState, faction: int, space: int, upgraded: int) -> None:
+    """1.3: flip a basic Base to its upgraded side."""
+    s.flip(space, BASE[faction], upgraded, 1)
+    s.log(say.LOG_UPGRADE, upgraded, space)
+
+
+class PlaceUnits(PieceQuestion):
+    """1.3: place units; with none Available the owner may lift own ones from elsewhere on the map."""
+
+    def __init__(self, by: int, kind: int, space: int, n: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+        self.space: Final = space
+        self.n: Final = n
+
+    def run(self, s: RDState) -> None:
+        ready = min(self.n, s.available(self.kind))
+        if ready:
+            place_several(s, self.kind, self.space, ready)
+            if ready < self.n:
+                s.do(PlaceUnits(self.by, self.kind, self.space, self.n - ready))
+        elif self.n and may_lift(s, self.by, self.kind) and liftable(s, self.kind, self.space):
+            PieceQuestion.run(self, s)
+
+    def verb(self) -> int:
+        return act.MOVE
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind >= FORCE_KINDS or PLAIN[kind] != self.kind:
+            return say.WHY_OTHER_PIECE
+        if space == self.space or space >= MARS_AND_PHOBOS:
+            return say.WHY_OTHER_SPACE
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        to_available(s, kind, space)
+        place(s, self.kind, self.space)
+        s.do(PlaceUnits(self.by, self.kind, self.space, self.n - 1))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_LIFT, (self.by, self.kind, self.space))
+
+
+def may_lift(s: RDState, by: int, kind: int) -> bool:
+    """1.3: MarsGov, Red Dust and Reclaimers may, with their own units; 8.2: non-players never do."""
+    return by != CORP and OWNER[kind] == by and IS_UNIT[kind] and not s.is_np(by)
+
+
+def liftable(s: RDState, kind: int, to: int) -> int:
+    """How many units of a plain kind lie elsewhere on Mars and Phobos."""
+    found = 0
+    for space in range(MARS_AND_PHOBOS):
+        if space != to:
+            for other in range(FORCE_KINDS):
+                if PLAIN[other] == kind:
+                    found += s.at(space, other)
+    return found
+
+
+def placeable(s: RDState, by: int, kind: int, space: int) -> int:
+    """How many units could be placed here, lifted ones included."""
+    found = s.available(kind)
+    if may_lift(s, by, kind):
+        found += liftable(s, kind, space)
+    return found
+
+
+def guarded(s: RDState, kind: int, space: int, rule: int) -> bool:
+    """1.1: whether units there still protect this Base."""
+    owner = OWNER[kind]
+    if owner == RD or owner == CR:
+        return s.rebels(space, owner) > 0
+    if rule == BY_RAID:
+        return owner == MG and s.troops(space) > 0
+    if rule == BY_STORM:
+        return s.cubes(space) + s.specops(space) > 0
+    return s.cubes(space) + s.at(space, ACTIVE_SPECOPS) > 0
+
+
+def removal_why(s: RDState, by: int, rule: int, kind: int, space: int, left: int) -> int:
+    """Whether a piece can be removed by an Assault, Bombard, Attack, Raid or sudden storm."""
+    if kind >= FORCE_KINDS or s.at(space, kind) == 0:
+        return say.WHY_NO_SUCH_PIECE
+    owner = OWNER[kind]
+    if rule == BY_ASSAULT or rule == BY_BOMBARD:
+        if owner != RD and owner != CR:
+            return say.WHY_NOT_ENEMY
+        if kind == HIDDEN[owner]:
+            return say.WHY_HIDDEN
+        if rule == BY_BOMBARD and owner == CR and s.has_asset(DEEP_TUNNELING):
+            return say.WHY_DEEP_TUNNELING
+    elif owner == by:
+        return say.WHY_NOT_ENEMY
+    elif rule == BY_ATTACK and kind == SPECOPS:
+        return say.WHY_HIDDEN
+    elif rule == BY_SETUP_STORM and not IS_UNIT[kind]:
+        return say.WHY_UNITS_ONLY
+    if IS_BASE[kind] and guarded(s, kind, space, rule):
+        return say.WHY_BASE_GUARDED
+    return LEGAL if weight(rule, kind) <= left else say.WHY_EG_TROOP_COUNTS_TWO
+
+
+def weight(rule: int, kind: int) -> int:
+    """5.9, 6.6: an EG Troop counts as two."""
+    return 2 if kind == EG_TROOP and (rule == BY_ATTACK or rule == BY_RAID) else 1
+
+
+class Removal(PieceQuestion):
+    """Remove enemy pieces to the full extent; asks only where there is a choice (5.0)."""
+
+    def __init__(self, by: int, rule: int, space: int, left: int) -> None:
+        super().__init__(by)
+        self.rule: Final = rule
+        self.space: Final = space
+        self.left: Final = left
+
+    def run(self, s: RDState) -> None:
+        if not self.left:
+            return
+        options = self.pieces(s)
+        if len(options) == 1 and self.done_why(s) != LEGAL:
+            self.take(s, options[0] // 28, options[0] % 28)
+        elif options:
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        if self.rule == BY_ATTACK and self.by == CR and s.has_asset(ARES_ROCKETS):
+            return (1 << MARS) - 1
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if space != self.space and kind != SATELLITE:
+            return say.WHY_OTHER_SPACE
+        return removal_why(s, self.by, self.rule, kind, space, self.left)
+
+    def done_why(self, s: RDState) -> int:
+        """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0)."""
+        return LEGAL if self.rule == BY_STORM or self.rule == BY_SETUP_STORM else say.WHY_MUST_REMOVE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        remove(s, kind, space)
+        if self.rule <= BY_BOMBARD and OWNER[kind] == CR:
+            s.bereaved |= 1 << space
+        if self.rule == BY_RAID and OWNER[kind] in (MG, EG):
+            s.eg_plus = False
+        rest = Removal(self.by, self.rule, self.space, self.left - weight(self.rule, kind))
+        if self.rule == BY_ATTACK and self.by == CR and kind == TERRAFORMING:
+            s.do(OfferBase(CR, space), rest)
+        else:
+            s.do(rest)
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_REMOVE, (self.by, self.space, self.left))
+
+
+class OfferBase(Choice):
+    """5.9: a Reclaimer Attack that removed a Terraforming Base may put a basic Base in its place."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        return [act.BASE] if place_why(s, BASE[self.by], self.space) == LEGAL else []
+
+    def take(self, s: RDState, choice: int) -> None:
+        place(s, BASE[self.by], self.space)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_BASE_HERE, (self.by, self.space))
+
+
+class Activate(PieceQuestion):
+    """5.3, 5.4: Activate a number of Rebels; the executing Faction chooses whose."""
+
+    def __init__(self, by: int, space: int, left: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.left: Final = left
+
+    def run(self, s: RDState) -> None:
+        rd = s.hidden(self.space, RD)
+        cr = s.hidden(self.space, CR)
+        if rd + cr <= self.left or rd == 0 or cr == 0:
+            s.activated += activate(s, RD, self.space, self.left)
+            s.activated += activate(s, CR, self.space, self.left)
+        elif self.left > 0:
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != HIDDEN[RD] and kind != HIDDEN[CR]:
+            return say.WHY_NOT_ENEMY
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_ACTIVATE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        s.activated += activate(s, OWNER[kind], space, 1)
+        s.do(Activate(self.by, space, self.left - 1))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_ACTIVATE, (self.by, self.space, self.left))
+
+
+def unfortify(s: RDState, space: int) -> None:
+    """6.1: no more Fortified Troops than Population."""
+    surplus = s.at(space, FORTIFIED) - s.population(space)
+    if surplus > 0:
+        s.flip(space, FORTIFIED, MG_TROOP, surplus)
+
+
+REBEL_UNITS: Final = (HIDDEN[RD], ACTIVE_RD, HIDDEN[CR], ACTIVE_CR)

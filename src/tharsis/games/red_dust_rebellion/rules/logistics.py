@@ -1,0 +1,159 @@
+"""5.2 Logistics."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
+from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF
+from tharsis.games.red_dust_rebellion.orders import LOGISTICS
+from tharsis.games.red_dust_rebellion.pieces import CORP, CORP_BASE, SECURITY, SPECOPS, TERRAFORMING
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
+from tharsis.games.red_dust_rebellion.rules.forces import place, upgrade
+from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, Prompt, Step
+
+FREE_UNITS: Final = 4
+UPGRADE_PRICE: Final = 3
+
+
+class Logistics(OperationRule):
+    """5.2: Earth, Transit, and Deserts with a Corporate Base."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space == EARTH:
+            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else say.WHY_NONE_AVAILABLE
+        if space == TRANSIT:
+            return say.WHY_COMMS_CUTOFF if s.has_campaign(COMMS_CUTOFF) else LEGAL
+        if space >= MARS or not IS_DESERT[space]:
+            return say.WHY_LOGISTICS_SPACE
+        if s.barred(space, CORP):
+            return say.WHY_STORM
+        if not s.at(space, CORP_BASE):
+            return say.WHY_NO_BASIC_BASE
+        further = bool(o.chosen & ((1 << MARS) - 1))
+        return say.WHY_TOO_POOR if further and s.profits < UPGRADE_PRICE else LEGAL
+
+    def price(self, s: RDState, o: Operation, space: int) -> int:
+        return 0
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        if space == EARTH:
+            return [Recruit(CORP, FREE_UNITS, 0)]
+        if space == TRANSIT:
+            return [Cycler(CORP, False)]
+        return [Terraform(space, bool(o.chosen & ((1 << MARS) - 1)))]
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        return [LocalRecruits(CORP, (0,) * MARS)]
+
+    def empty_why(self, s: RDState, o: Operation) -> int:
+        return say.WHY_NO_SPACE_YET
+
+
+class Terraform(Step[RDState]):
+    """5.2: upgrade one Base; in every Desert after the first for three Profits."""
+
+    def __init__(self, space: int, paid: bool) -> None:
+        self.space: Final = space
+        self.paid: Final = paid
+
+    def run(self, s: RDState) -> None:
+        if self.paid:
+            s.earn(-UPGRADE_PRICE)
+        upgrade(s, CORP, self.space, TERRAFORMING)
+
+
+class Recruit(PieceQuestion):
+    """5.2: four units on Earth, at most one of them SpecOps; further ones for a Profit each."""
+
+    def __init__(self, by: int, free: int, specops: int) -> None:
+        super().__init__(by)
+        self.free: Final = free
+        self.specops: Final = specops
+
+    def run(self, s: RDState) -> None:
+        if self.pieces(s):
+            PieceQuestion.run(self, s)
+
+    def verb(self) -> int:
+        return act.PLACE
+
+    def mask(self, s: RDState) -> int:
+        return 1 << EARTH
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != SECURITY and kind != SPECOPS:
+            return say.WHY_OTHER_PIECE
+        if not s.available(kind):
+            return say.WHY_NONE_AVAILABLE
+        if self.is_free(kind) or s.profits > 0:
+            return LEGAL
+        return say.WHY_TOO_POOR
+
+    def is_free(self, kind: int) -> bool:
+        return self.free > 0 and (kind == SECURITY or self.specops == 0)
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        place(s, kind, EARTH)
+        specops = self.specops + (1 if kind == SPECOPS else 0)
+        if self.is_free(kind):
+            s.do(Recruit(self.by, self.free - 1, specops))
+        else:
+            s.earn(-1)
+            s.do(Recruit(self.by, self.free, specops))
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_UNITS
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_RECRUIT, (self.by, self.free))
+
+
+class LocalRecruits(PieceQuestion):
+    """5.2: finally one Security at each Corporate Base on Mars, for a Profit each."""
+
+    def __init__(self, by: int, placed: tuple[int, ...]) -> None:
+        super().__init__(by)
+        self.placed: Final = placed
+
+    def run(self, s: RDState) -> None:
+        if s.profits and s.available(SECURITY) and self.pieces(s):
+            PieceQuestion.run(self, s)
+
+    def verb(self) -> int:
+        return act.PLACE
+
+    def mask(self, s: RDState) -> int:
+        found = 0
+        for space in range(MARS):
+            if s.bases(space, CORP):
+                found |= 1 << space
+        return found
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != SECURITY:
+            return say.WHY_OTHER_PIECE
+        if s.barred(space, CORP):
+            return say.WHY_STORM
+        if s.bases(space, CORP) <= self.placed[space]:
+            return say.WHY_CHOSEN_ALREADY
+        return LEGAL if s.profits else say.WHY_TOO_POOR
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        s.earn(-1)
+        place(s, SECURITY, space)
+        placed = list(self.placed)
+        placed[space] += 1
+        s.do(LocalRecruits(self.by, tuple(placed)))
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_UNITS
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_LOCAL_RECRUITS, (self.by,))
+
+
+OPERATIONS[LOGISTICS] = Logistics()

@@ -1,0 +1,280 @@
+"""5.7 March and 5.8 Travel."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
+from tharsis.games.red_dust_rebellion.orders import MARCH, TRAVEL
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
+    ACTIVE_CR,
+    CONVERSION,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    HIDDEN,
+    IS_BASE,
+    KINDS,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, movable, move_units
+from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.rally import working_bases
+from tharsis.games.red_dust_rebellion.state import CALM, RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+TRAVELLERS: Final = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
+
+
+class March(OperationRule):
+    """5.7: bring Red Dust Rebels to destinations."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space >= MARS:
+            return say.WHY_MARS_ONLY
+        if s.sealed(space, o.by):
+            return say.WHY_STORM
+        if Gather(o.by, MARCH, space, False, ()).legal(s, 0) == [act.DONE]:
+            return say.WHY_OUT_OF_REACH
+        return LEGAL
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [Gather(o.by, MARCH, space, False, ())]
+
+
+class Travel(OperationRule):
+    """5.8: move Reclaimer Rebels and Bases out of origins, storms or not."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space >= MARS:
+            return say.WHY_MARS_ONLY
+        for kind in TRAVELLERS:
+            if movable(s, space, kind):
+                return LEGAL
+        return say.WHY_NO_OWN_FORCES
+
+    def price(self, s: RDState, o: Operation, space: int) -> int:
+        return 0 if space == WILDERNESS else 1
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [Depart(o.by, space)]
+
+
+class Depart(SpaceQuestion):
+    """5.8: where some of an origin's Rebels and Bases go next."""
+
+    def __init__(self, by: int, origin: int) -> None:
+        super().__init__(by)
+        self.origin: Final = origin
+
+    def run(self, s: RDState) -> None:
+        for kind in TRAVELLERS:
+            if movable(s, self.origin, kind):
+                Question.run(self, s)
+                return
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if not NEAR_MASK[self.origin] >> space & 1:
+            return say.WHY_NOT_ADJACENT
+        return LEGAL if s.travel_goals >> space & 1 else say.WHY_OTHER_SPACE
+
+    def take(self, s: RDState, space: int) -> None:
+        s.do(Hop(self.by, self.origin, space, 0, 0, 0), Depart(self.by, self.origin))
+
+    def purpose(self, s: RDState) -> int:
+        return MOVE_TO
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_DEPART, (self.by, self.origin))
+
+
+class Hop(Question):
+    """5.8: which pieces step from an origin to an adjacent space, as one group."""
+
+    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int) -> None:
+        super().__init__(by)
+        self.origin: Final = origin
+        self.to: Final = to
+        self.hidden: Final = hidden
+        self.total: Final = total
+        self.bases: Final = bases
+
+    def run(self, s: RDState) -> None:
+        if len(self.legal(s, 0)) > 1:
+            Question.run(self, s)
+        else:
+            self.arrive(s)
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind not in TRAVELLERS:
+            return say.WHY_NOT_YOURS
+        if space != self.origin:
+            return say.WHY_OTHER_SPACE
+        if not movable(s, space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        return say.WHY_STACKING if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found: list[int] = []
+        for kind in TRAVELLERS:
+            if self.piece_why(s, kind, self.origin) == LEGAL:
+                found.append(act.piece(act.MOVE, kind, self.origin))
+        if self.total or self.bases or not found:
+            found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.DONE:
+            return LEGAL if act.DONE in self.legal(s, seat) else say.WHY_MUST_MOVE
+        if not act.is_piece(action, act.MOVE):
+            return NOT_NOW
+        piece = action - act.MOVE
+        return self.piece_why(s, piece // act.SPACE_SIZE, piece % act.SPACE_SIZE)
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action == act.DONE:
+            self.arrive(s)
+            return
+        kind = (action - act.MOVE) // act.SPACE_SIZE
+        if IS_BASE[kind]:
+            move_base(s, self.origin, self.to, kind)
+            s.do(Hop(self.by, self.origin, self.to, self.hidden, self.total, self.bases + 1))
+        else:
+            s.do(HopCount(self.by, self.origin, self.to, self.hidden, self.total, self.bases, kind))
+
+    def arrive(self, s: RDState) -> None:
+        if self.total:
+            s.do(Join(self.by, self.origin, self.to, self.hidden, self.total, 1 << self.origin))
+
+    def purpose(self, s: RDState) -> int:
+        return MOVE_TO
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_HOP, (self.by, self.origin, self.to))
+
+
+def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
+    """5.8: a Base that moves is a basic Base again."""
+    if kind != CR_BASE:
+        s.flip(origin, kind, CR_BASE, 1)
+    move_units(s, CR_BASE, origin, to, 1)
+
+
+class HopCount(HowMany):
+    """How many Rebels step over."""
+
+    def __init__(
+        self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, kind: int
+    ) -> None:
+        super().__init__(by)
+        self.origin: Final = origin
+        self.to: Final = to
+        self.hidden: Final = hidden
+        self.total: Final = total
+        self.bases: Final = bases
+        self.kind: Final = kind
+
+    def low(self, s: RDState) -> int:
+        return 1
+
+    def high(self, s: RDState) -> int:
+        return movable(s, self.origin, self.kind)
+
+    def take(self, s: RDState, n: int) -> None:
+        move_units(s, self.kind, self.origin, self.to, n)
+        hidden = self.hidden + (n if self.kind == CR_REBEL else 0)
+        s.do(Hop(self.by, self.origin, self.to, hidden, self.total + n, self.bases))
+
+
+class Join(Step[RDState]):
+    """5.8: the group arrives: shown at Support if large, hidden by storms and the Wilderness; at a
+    Reclaimer Base Hidden Rebels may go on."""
+
+    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, passed: int) -> None:
+        self.by: Final = by
+        self.origin: Final = origin
+        self.to: Final = to
+        self.hidden: Final = hidden
+        self.total: Final = total
+        self.passed: Final = passed
+
+    def run(self, s: RDState) -> None:
+        hidden = self.hidden
+        crowd = self.total + s.cubes(self.to) + s.specops(self.to)
+        if s.level[self.to] > 0 and crowd > 3 and hidden:
+            s.flip(self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
+            s.log(say.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
+            hidden = 0
+        if self.to == WILDERNESS or s.storm[self.to] != CALM:
+            shown = self.total - hidden
+            s.flip(self.to, ACTIVE[self.by], HIDDEN[self.by], shown)
+            hidden = self.total
+        if hidden and working_bases(s, CR, self.to):
+            s.do(GoOn(self.by, self.to, hidden, self.passed))
+
+
+class GoOn(SpaceQuestion):
+    """5.8: Hidden Rebels at a Reclaimer Base may move on; none comes back to a space it left."""
+
+    def __init__(self, by: int, at: int, n: int, passed: int) -> None:
+        super().__init__(by)
+        self.at: Final = at
+        self.n: Final = n
+        self.passed: Final = passed
+
+    def run(self, s: RDState) -> None:
+        if self.n and self.any_space(s):
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if not NEAR_MASK[self.at] >> space & 1:
+            return say.WHY_NOT_ADJACENT
+        if not s.travel_goals >> space & 1:
+            return say.WHY_OTHER_SPACE
+        return say.WHY_BEEN_THERE if self.passed >> space & 1 else LEGAL
+
+    def take(self, s: RDState, space: int) -> None:
+        s.do(GoOnCount(self.by, self.at, self.n, self.passed, space))
+
+    def purpose(self, s: RDState) -> int:
+        return MOVE_TO
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_GO_ON, (self.by, self.at, self.n))
+
+
+class GoOnCount(HowMany):
+    """5.8: how many go on."""
+
+    def __init__(self, by: int, at: int, n: int, passed: int, to: int) -> None:
+        super().__init__(by)
+        self.at: Final = at
+        self.n: Final = n
+        self.passed: Final = passed
+        self.to: Final = to
+
+    def low(self, s: RDState) -> int:
+        return 1
+
+    def high(self, s: RDState) -> int:
+        return self.n
+
+    def take(self, s: RDState, n: int) -> None:
+        passed = self.passed | 1 << self.at
+        s.shift_piece(CR_REBEL, self.at, self.to, n)
+        depart(s, self.at, self.to, n)
+        s.log(say.LOG_MOVE, CR_REBEL, self.at, self.to, n)
+        s.do(
+            Join(self.by, self.at, self.to, n, n, passed),
+            GoOn(self.by, self.at, self.n - n, self.passed),
+        )
+
+
+def depart(s: RDState, at: int, to: int, n: int) -> None:
+    """Rebels that go on count as moved where they stand now."""
+    s.arrived = [*s.arrived, at * KINDS + CR_REBEL, -n, to * KINDS + CR_REBEL, n]
+
+
+OPERATIONS[MARCH] = March()
+OPERATIONS[TRAVEL] = Travel()

@@ -1,0 +1,1 @@
+"""The Curiosity non-player Factions (8.0)."""

@@ -1,0 +1,386 @@
+"""5.0 Operations in general: choosing spaces, what they cost, and the Special Activity beside them."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS, ON_MARS, SPACES
+from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM, GENERAL_STRIKE
+from tharsis.games.red_dust_rebellion.orders import (
+    AMBUSH_OF,
+    ATTACK,
+    COST,
+    GOES_WITH,
+    MARCH,
+    OPERATIONS_OF,
+    PETITION,
+    RECON,
+    SPECIAL_SPACES,
+    SPECIALS_OF,
+)
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG
+from tharsis.games.red_dust_rebellion.rules.ask import Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.assets import Pay, best_card, hand_value
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+# How an Operation is carried out.
+FREE: Final = 1  # costs no Resources (5.0)
+SPECIAL: Final = 2  # may be accompanied by a Special Activity (6.0)
+EFFICIENT: Final = 4  # Desert Efficiency (4.1)
+OFFER: Final = 8  # an Event's offer: may be declined before the first space
+LIMITED: Final = 16  # one space, or one destination (4.1)
+MUST_AMBUSH: Final = 32  # an Event's Ambush: free Attack with chosen dice (7.6)
+AMBUSH_ANYWAY: Final = 64  # even with no Hidden Rebel (Event 45)
+ONE_AMBUSH: Final = 128  # one space was Ambushed, one more may be
+AMBUSHED: Final = 256  # the space being entered is Ambushed
+STAY: Final = 512  # nothing moves: a Recon where the units stand (Event 36, 43)
+ANY_NUMBER: Final = 99
+ANYWHERE: Final = (1 << SPACES) - 1
+
+
+class OperationRule:
+    """What sets one Operation apart from the others."""
+
+    def space_why(self, s: RDState, o: "Operation", space: int) -> int:
+        return NOT_NOW
+
+    def price(self, s: RDState, o: "Operation", space: int) -> int:
+        return COST[o.by]
+
+    def steps(self, s: RDState, o: "Operation", space: int) -> list[Step[RDState]]:
+        """What happens in a chosen space."""
+        return []
+
+    def close(self, s: RDState, o: "Operation") -> list[Step[RDState]]:
+        """What happens when all spaces are chosen."""
+        return []
+
+    def empty_why(self, s: RDState, o: "Operation") -> int:
+        """Whether the Operation may end with no space chosen."""
+        return say.WHY_NO_SPACE_YET
+
+
+OPERATIONS: Final[list[OperationRule]] = [OperationRule() for _ in range(11)]
+
+
+class SpecialRule:
+    """What sets one Special Activity apart from the others."""
+
+    def possible(self, s: RDState, by: int) -> bool:
+        for space in range(MARS):
+            if self.space_why(s, by, space, 0) == LEGAL and not s.barred(space, by):
+                return True
+        return False
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        return NOT_NOW
+
+    def start(self, s: RDState, by: int, sa: int) -> None:
+        s.do(SpecialSpaces(by, sa, SPECIAL_SPACES[sa], 0))
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        """What happens in a chosen space."""
+
+    def close(self, s: RDState, by: int, chosen: int) -> None:
+        """What happens when all spaces are chosen."""
+
+
+SPECIALS: Final[list[SpecialRule]] = [SpecialRule() for _ in range(12)]
+
+
+def haboob(s: RDState) -> bool:
+    """4.0: while a Dust Storm is the Next Event nobody may Recon or March."""
+    return s.upcoming >= FIRST_STORM
+
+
+def bits(mask: int) -> int:
+    return mask.bit_count()
+
+
+class Operation(Question):
+    """5.0: choose a space, add a Special Activity, or finish and pay."""
+
+    def __init__(self, by: int, op: int, most: int, spaces: int, flags: int, due: int, chosen: int) -> None:
+        super().__init__(by)
+        self.op: Final = op
+        self.most: Final = most
+        self.spaces: Final = spaces
+        self.flags: Final = flags
+        self.due: Final = due
+        self.chosen: Final = chosen
+
+    def run(self, s: RDState) -> None:
+        """K11: with no space left to choose and no Special Activity to add there is nothing to ask."""
+        if bits(self.chosen) >= self.most and not self.specials(s):
+            self.finish(s)
+        else:
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if not self.spaces >> space & 1:
+            return say.WHY_OTHER_SPACE
+        if self.chosen >> space & 1:
+            return say.WHY_CHOSEN_ALREADY
+        if bits(self.chosen) >= self.most:
+            return say.WHY_LIMITED
+        reason = OPERATIONS[self.op].space_why(s, self, space)
+        if reason != LEGAL:
+            return reason
+        return LEGAL if self.due + self.price(s, space) <= means(s, self) else say.WHY_TOO_POOR
+
+    def price(self, s: RDState, space: int) -> int:
+        """5.0: Resources for one more space; the General Strike makes MarsGov pay more (Campaign 10)."""
+        if self.flags & FREE:
+            return 0
+        price = OPERATIONS[self.op].price(s, self, space)
+        if price and self.by == MG and s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0:
+            price += 1
+        return price
+
+    def ambush_why(self, s: RDState, space: int) -> int:
+        """6.9, 6.12: Ambush in up to two Attack spaces not yet resolved."""
+        if self.op != ATTACK:
+            return NOT_NOW
+        if not self.flags & (MUST_AMBUSH | ONE_AMBUSH):
+            if not self.flags & SPECIAL:
+                return say.WHY_NO_SPECIAL_NOW
+            if s.special_used:
+                return say.WHY_SPECIAL_USED
+        if not self.flags & AMBUSH_ANYWAY and s.hidden(space, self.by) == 0:
+            return say.WHY_NO_HIDDEN
+        return self.space_why(s, space)
+
+    def done_why(self, s: RDState) -> int:
+        if self.chosen or self.flags & OFFER or not self.any_space(s):
+            return LEGAL
+        return OPERATIONS[self.op].empty_why(s, self)
+
+    def any_space(self, s: RDState) -> bool:
+        for space in range(SPACES):
+            if self.space_why(s, space) == LEGAL:
+                return True
+        return False
+
+    def specials(self, s: RDState) -> list[int]:
+        if not self.flags & SPECIAL or s.special_used:
+            return []
+        found: list[int] = []
+        for sa in SPECIALS_OF[self.by]:
+            if special_why(s, self.by, self.op, sa, False) == LEGAL:
+                found.append(act.ADD_SPECIAL + sa)
+        return found
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found: list[int] = []
+        for space in range(SPACES):
+            if self.spaces >> space & 1:
+                if not self.flags & MUST_AMBUSH and self.space_why(s, space) == LEGAL:
+                    found.append(act.PICK + space)
+                if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
+                    found.append(act.AMBUSH + space)
+        found.extend(self.specials(s))
+        if self.done_why(s) == LEGAL or not found:
+            found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if act.is_space(action, act.PICK):
+            return say.WHY_MUST_AMBUSH if self.flags & MUST_AMBUSH else self.space_why(s, action - act.PICK)
+        if act.is_space(action, act.AMBUSH):
+            return self.ambush_why(s, action - act.AMBUSH)
+        if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
+            if not self.flags & SPECIAL:
+                return say.WHY_NO_SPECIAL_NOW
+            return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, False)
+        if action == act.DONE:
+            return LEGAL if len(self.legal(s, seat)) == 1 else self.done_why(s)
+        return NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action == act.DONE:
+            self.finish(s)
+        elif act.is_space(action, act.PICK):
+            self.enter(s, action - act.PICK, self.flags)
+        elif act.is_space(action, act.AMBUSH):
+            s.special_used = s.special_used or bool(self.flags & SPECIAL)
+            flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
+            self.enter(s, action - act.AMBUSH, flags | AMBUSHED)
+        else:
+            s.do(self)
+            begin_special(s, self.by, action - act.ADD_SPECIAL)
+
+    def enter(self, s: RDState, space: int, flags: int) -> None:
+        due = self.due + self.price(s, space)
+        s.owed = due
+        s.owed_op = self.op
+        s.log(say.LOG_OPERATION, self.by, self.op, space)
+        steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
+        flags &= ~AMBUSHED
+        s.do(Operation(self.by, self.op, self.most, self.spaces, flags, due, self.chosen | 1 << space))
+        s.do(*steps)
+
+    def entered(self, flags: int) -> "Operation":
+        """The Operation as the chosen space sees it."""
+        return Operation(self.by, self.op, self.most, self.spaces, flags, self.due, self.chosen)
+
+    def finish(self, s: RDState) -> None:
+        steps: list[Step[RDState]] = [Pay(self.by, self.due, self.op, bool(self.flags & EFFICIENT))]
+        if self.chosen or not self.flags & OFFER:
+            steps.extend(OPERATIONS[self.op].close(s, self))
+        if self.flags & SPECIAL and not s.special_used:
+            steps.append(AfterOperation(self.by, self.op))
+        s.do(*steps)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_OPERATION, (self.by, self.op, self.due))
+
+
+def means(s: RDState, o: Operation) -> int:
+    """5.0: what the Faction could pay now."""
+    if o.flags & FREE or o.by == CORP or s.is_np(o.by):
+        return 1000
+    if o.by == CR:
+        return best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op)
+    return s.resources[o.by]
+
+
+def operation_why(s: RDState, o: Operation) -> int:
+    """Whether an Operation can be begun at all."""
+    if o.op not in OPERATIONS_OF[o.by]:
+        return say.WHY_OTHER_FACTION
+    if (o.op == RECON or o.op == MARCH) and haboob(s):
+        return say.WHY_HABOOB
+    if o.any_space(s) or OPERATIONS[o.op].empty_why(s, o) == LEGAL:
+        return LEGAL
+    return say.WHY_NO_SPACE
+
+
+class BeginOperation(Step[RDState]):
+    """5.0: an Operation starts: counters at zero, Control as it is now (5.3, 5.7)."""
+
+    def __init__(self, by: int, op: int, most: int, spaces: int, flags: int) -> None:
+        self.by: Final = by
+        self.op: Final = op
+        self.most: Final = most
+        self.spaces: Final = spaces
+        self.flags: Final = flags
+
+    def run(self, s: RDState) -> None:
+        o = Operation(self.by, self.op, self.most, self.spaces, self.flags, 0, 0)
+        if operation_why(s, o) != LEGAL:
+            return
+        s.activated = 0
+        s.rebels_lost = 0
+        s.coin_lost = 0
+        s.bereaved = 0
+        s.arrived = []
+        s.owed = 0
+        s.owed_op = self.op
+        s.frozen = s.control_masks()
+        s.do(o)
+
+
+def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:
+    """6.0: whose it is, what it accompanies, whether it can be done anywhere."""
+    if sa not in SPECIALS_OF[by]:
+        return say.WHY_OTHER_FACTION
+    if s.special_used:
+        return say.WHY_SPECIAL_USED
+    if op not in GOES_WITH[sa]:
+        return say.WHY_NOT_TOGETHER
+    if sa == PETITION and not after:
+        return say.WHY_PETITION_AFTER
+    if sa == AMBUSH_OF.get(by, -1):
+        return say.WHY_AMBUSH_A_SPACE
+    return LEGAL if SPECIALS[sa].possible(s, by) else say.WHY_NO_SPACE
+
+
+def begin_special(s: RDState, by: int, sa: int) -> None:
+    s.special_used = True
+    s.log(say.LOG_SPECIAL, by, sa)
+    s.do(StartSpecial(by, sa))
+
+
+class StartSpecial(Step[RDState]):
+    """6.0: a Special Activity begins."""
+
+    def __init__(self, by: int, sa: int) -> None:
+        self.by: Final = by
+        self.sa: Final = sa
+
+    def run(self, s: RDState) -> None:
+        SPECIALS[self.sa].start(s, self.by, self.sa)
+
+
+class SpecialSpaces(SpaceQuestion):
+    """6.0: choose the spaces of a Special Activity one by one."""
+
+    def __init__(self, by: int, sa: int, left: int, chosen: int) -> None:
+        super().__init__(by)
+        self.sa: Final = sa
+        self.left: Final = left
+        self.chosen: Final = chosen
+
+    def run(self, s: RDState) -> None:
+        if self.left and self.any_space(s):
+            Question.run(self, s)
+        else:
+            SPECIALS[self.sa].close(s, self.by, self.chosen)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if not ON_MARS >> space & 1:
+            return say.WHY_OTHER_SPACE
+        if self.chosen >> space & 1:
+            return say.WHY_CHOSEN_ALREADY
+        if s.barred(space, self.by):
+            return say.WHY_STORM
+        return SPECIALS[self.sa].space_why(s, self.by, space, self.chosen)
+
+    def done_why(self, s: RDState) -> int:
+        return LEGAL if self.chosen else say.WHY_NO_SPACE_YET
+
+    def take(self, s: RDState, space: int) -> None:
+        s.log(say.LOG_SPECIAL_SPACE, self.by, self.sa, space)
+        s.do(SpecialSpaces(self.by, self.sa, self.left - 1, self.chosen | 1 << space))
+        SPECIALS[self.sa].enter(s, self.by, space, self.chosen)
+
+    def done(self, s: RDState) -> None:
+        SPECIALS[self.sa].close(s, self.by, self.chosen)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_SPECIAL, (self.by, self.sa, self.left))
+
+
+class AfterOperation(Question):
+    """6.0: the Special Activity may follow the Operation; Petition only here (6.2)."""
+
+    def __init__(self, by: int, op: int) -> None:
+        super().__init__(by)
+        self.op: Final = op
+
+    def run(self, s: RDState) -> None:
+        if not s.special_used and len(self.legal(s, 0)) > 1:
+            Question.run(self, s)
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found: list[int] = []
+        for sa in SPECIALS_OF[self.by]:
+            if special_why(s, self.by, self.op, sa, True) == LEGAL:
+                found.append(act.ADD_SPECIAL + sa)
+        found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.DONE:
+            return LEGAL
+        if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
+            return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, True)
+        return NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action != act.DONE:
+            begin_special(s, self.by, action - act.ADD_SPECIAL)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_AFTER_OPERATION, (self.by, self.op))

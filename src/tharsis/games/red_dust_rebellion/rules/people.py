@@ -1,0 +1,215 @@
+"""1.7 Population and Damage, 1.8 Support and Opposition: House, Repair, shifts."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import GREEN, GREY, IS_LABYRINTH, MARS
+from tharsis.games.red_dust_rebellion.cards.printed import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
+from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, Choice, Question
+from tharsis.games.red_dust_rebellion.rules.forces import to_available, unfortify
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+REPAIR_COST: Final = (3, 0, 2)
+SHIFT_COST: Final = (3, 0, 1)
+
+
+def damage(s: RDState, space: int) -> None:
+    """1.7: a Fortified Troop absorbs it (6.1); else settlers leave and the last green box is covered."""
+    if space >= MARS:
+        return
+    if s.at(space, FORTIFIED):
+        to_available(s, FORTIFIED, space)
+        s.log(say.LOG_FORTIFIED_LOST, space)
+        return
+    if s.damage[space] >= GREEN[space]:
+        return
+    s.pieces[space * KINDS + POPULATION] = 0
+    s.damage[space] += 1
+    s.displaced += 1
+    s.log(say.LOG_DAMAGE, space)
+    people_changed(s, space)
+
+
+def people_changed(s: RDState, space: int) -> None:
+    """1.8: an Unpopulated space is Neutral; 6.1: Fortified Troops stand on Populated boxes."""
+    if s.population(space) == 0:
+        s.level[space] = 0
+    unfortify(s, space)
+
+
+def shift(s: RDState, space: int, steps: int) -> None:
+    """1.8: shift towards Active Support (+) or Active Opposition (-)."""
+    if space >= MARS or s.population(space) == 0:
+        return
+    before = s.level[space]
+    for _ in range(abs(steps)):
+        s.level[space] = _shifted(s, space, 1 if steps > 0 else -1)
+    if s.level[space] != before:
+        s.log(say.LOG_SHIFT, space, s.level[space] + 2)
+
+
+def _shifted(s: RDState, space: int, step: int) -> int:
+    level = s.level[space] + step
+    if level == 0 and step < 0 and s.has_campaign(RED_WAVE_ELECTIONS):
+        return -1
+    if level == 2 and IS_LABYRINTH[space] and s.has_campaign(WATER_RECLAMATION_WORKERS):
+        return 1
+    return max(-2, min(2, level))
+
+
+def shift_why(s: RDState, space: int, step: int) -> int:
+    """Whether a shift by one would change anything."""
+    if space >= MARS or s.population(space) == 0:
+        return say.WHY_UNPOPULATED
+    return LEGAL if _shifted(s, space, step) != s.level[space] else say.WHY_CANNOT_SHIFT
+
+
+def towards_neutral(s: RDState, space: int) -> None:
+    if s.level[space] > 0:
+        shift(s, space, -1)
+    elif s.level[space] < 0:
+        shift(s, space, 1)
+
+
+def set_neutral(s: RDState, space: int) -> None:
+    if s.level[space]:
+        s.level[space] = 0
+        s.log(say.LOG_SHIFT, space, 2)
+
+
+def set_eg(s: RDState, plus: bool) -> None:
+    """1.2: turn the EarthGov Confidence marker."""
+    if s.eg_plus != plus:
+        s.eg_plus = plus
+        s.log(say.LOG_EG_PLUS if plus else say.LOG_EG_MINUS)
+
+
+def house_why(s: RDState, space: int) -> int:
+    """1.7: a displaced marker, no Damage, an empty grey box."""
+    if space >= MARS:
+        return say.WHY_UNPOPULATED
+    if s.displaced == 0:
+        return say.WHY_NONE_DISPLACED
+    if s.damage[space]:
+        return say.WHY_DAMAGED
+    return LEGAL if s.at(space, POPULATION) < GREY[space] else say.WHY_NO_HOUSING
+
+
+def repair_why(s: RDState, by: int, space: int) -> int:
+    """1.7: Damage, a displaced marker, and the price, all or nothing."""
+    if space >= MARS or s.damage[space] == 0:
+        return say.WHY_NOT_DAMAGED
+    if s.displaced == 0:
+        return say.WHY_NONE_DISPLACED
+    if by == CORP:
+        return LEGAL if s.at(space, SECURITY) else say.WHY_NO_SECURITY
+    if s.is_np(by):
+        return LEGAL if by == MG or s.totals[RD] > 0 else say.WHY_TOO_POOR
+    return LEGAL if s.resources[by] - s.owed >= REPAIR_COST[by] else say.WHY_TOO_POOR
+
+
+class House(Step[RDState]):
+    """1.7: move a marker from Displaced Population to a free box."""
+
+    def __init__(self, by: int, space: int) -> None:
+        self.by: Final = by
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        s.displaced -= 1
+        s.add(self.space, POPULATION, 1)
+        s.log(say.LOG_HOUSE, self.by, self.space)
+        s.do(Reputation(self.by))
+
+
+class Repair(Step[RDState]):
+    """1.7: take a Damage marker and a displaced marker away, at the Faction's price."""
+
+    def __init__(self, by: int, space: int) -> None:
+        self.by: Final = by
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        by = self.by
+        s.displaced -= 1
+        s.damage[self.space] -= 1
+        if by == CORP:
+            to_available(s, SECURITY, self.space)
+        elif by == RD and s.is_np(by):
+            s.totals[RD] -= 1
+        else:
+            s.gain(by, -REPAIR_COST[by])
+        s.log(say.LOG_REPAIR, by, self.space)
+        s.do(Reputation(by))
+
+
+class Reputation(Choice):
+    """1.7: House and Repair set EG+ for MarsGov, EG- for Red Dust, either for the Corporations."""
+
+    def run(self, s: RDState) -> None:
+        if self.by == CORP:
+            Choice.run(self, s)
+        else:
+            set_eg(s, self.by == MG)
+
+    def options(self, s: RDState) -> list[int]:
+        return [act.EG_PLUS, act.EG_MINUS]
+
+    def may_decline(self) -> bool:
+        return False
+
+    def take(self, s: RDState, choice: int) -> None:
+        set_eg(s, choice == act.EG_PLUS)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_EG, (self.by,))
+
+
+class HouseOrRepair(Question):
+    """5.3, 5.4: House or Repair once in one of the spaces; also where an Event allows only House."""
+
+    def __init__(self, by: int, spaces: int, repair: bool) -> None:
+        super().__init__(by)
+        self.spaces: Final = spaces
+        self.repair: Final = repair
+
+    def run(self, s: RDState) -> None:
+        if s.displaced and len(self.legal(s, 0)) > 1:
+            Question.run(self, s)
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found: list[int] = []
+        for space in range(MARS):
+            if self.spaces >> space & 1:
+                if house_why(s, space) == LEGAL:
+                    found.append(act.HOUSE + space)
+                if self.repair and repair_why(s, self.by, space) == LEGAL:
+                    found.append(act.REPAIR + space)
+        found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.DONE:
+            return LEGAL
+        if act.is_space(action, act.HOUSE):
+            space = action - act.HOUSE
+            return house_why(s, space) if self.spaces >> space & 1 else say.WHY_OTHER_SPACE
+        if act.is_space(action, act.REPAIR) and self.repair:
+            space = action - act.REPAIR
+            return repair_why(s, self.by, space) if self.spaces >> space & 1 else say.WHY_OTHER_SPACE
+        return NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if act.is_space(action, act.HOUSE):
+            s.do(House(self.by, action - act.HOUSE))
+        elif action != act.DONE:
+            s.do(Repair(self.by, action - act.REPAIR))
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_PEOPLE
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_HOUSE_OR_REPAIR if self.repair else say.ASK_HOUSE, (self.by,))

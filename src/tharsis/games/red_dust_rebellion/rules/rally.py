@@ -1,0 +1,223 @@
+"""5.6 Rally."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS
+from tharsis.games.red_dust_rebellion.cards.printed import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
+from tharsis.games.red_dust_rebellion.orders import RALLY
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
+    BASE,
+    CONVERSION,
+    CR,
+    CR_BASE,
+    DUG_IN,
+    HIDDEN,
+    RD,
+    RD_BASE,
+    SATELLITE,
+    UNIT,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    PLACE_BASES,
+    Choice,
+    HowMany,
+    PieceQuestion,
+    Question,
+    SpaceQuestion,
+)
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    PlaceUnits,
+    hide,
+    place,
+    place_why,
+    placeable,
+    to_available,
+    upgrade,
+)
+from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, Prompt, Step
+
+
+def working_bases(s: RDState, by: int, space: int) -> int:
+    """Own Bases; a hacked Satellite counts as one more for the Reclaimers (Asset 23)."""
+    found = s.bases(space, by)
+    if by == CR and s.has_asset(MPS_UPLINK_HACKED) and s.at(space, SATELLITE):
+        found += 1
+    return found
+
+
+class Rally(OperationRule):
+    """5.6: Red Dust where people live without Support, Reclaimers in Neutral spaces."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space >= MARS:
+            return say.WHY_MARS_ONLY
+        if s.barred(space, o.by):
+            return say.WHY_STORM
+        if o.by == RD:
+            if s.population(space) == 0:
+                return say.WHY_UNPOPULATED
+            if s.level[space] > 0:
+                return say.WHY_AT_SUPPORT
+        elif s.level[space] != 0:
+            return say.WHY_NOT_NEUTRAL
+        return LEGAL if RallyHere(o.by, space).options(s) else say.WHY_NOTHING_TO_DO
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [RallyHere(o.by, space)]
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        return [DigIn(RD)] if o.by == RD else []
+
+
+class RallyHere(Choice):
+    """5.6: a Rebel or a Base; at a Base several Rebels, hiding, or a Conversion Center."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        options = self.options(s)
+        if len(options) == 1:
+            self.take(s, options[0])
+        elif options:
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        found: list[int] = []
+        by = self.by
+        space = self.space
+        at_base = working_bases(s, by, space) > 0
+        trained = by == CR and s.has_asset(NEURAL_CONDITIONING)
+        if placeable(s, by, UNIT[by], space):
+            if at_base:
+                found.append(act.REBELS)
+            else:
+                found.append(act.REBEL)
+                if trained and s.population(space) > 1:
+                    found.append(act.REBELS)
+        if s.rebels(space, by) >= 2 and place_why(s, BASE[by], space) == LEGAL:
+            found.append(act.BASE)
+        if (at_base or trained) and s.active(space, by):
+            found.append(act.HIDE)
+        if at_base and by == CR and s.at(space, CR_BASE):
+            found.append(act.UPGRADE)
+        return found
+
+    def may_decline(self) -> bool:
+        return False
+
+    def take(self, s: RDState, choice: int) -> None:
+        by = self.by
+        if choice == act.REBEL:
+            s.do(PlaceUnits(by, UNIT[by], self.space, 1))
+        elif choice == act.REBELS:
+            s.do(RallyRebels(by, self.space))
+        elif choice == act.BASE:
+            s.do(GiveUp(by, self.space, 2), NewBase(by, self.space))
+        elif choice == act.HIDE:
+            hide(s, by, self.space)
+        else:
+            upgrade(s, CR, self.space, CONVERSION)
+            s.do(DrawAssets(1))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_RALLY, (self.by, self.space))
+
+
+class RallyRebels(HowMany):
+    """5.6: Rebels up to Population plus own Bases."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def low(self, s: RDState) -> int:
+        return 1
+
+    def high(self, s: RDState) -> int:
+        most = s.population(self.space) + working_bases(s, self.by, self.space)
+        return min(most, placeable(s, self.by, UNIT[self.by], self.space))
+
+    def take(self, s: RDState, n: int) -> None:
+        s.do(PlaceUnits(self.by, UNIT[self.by], self.space, n))
+
+
+class GiveUp(PieceQuestion):
+    """5.6: the two Rebels that a Base replaces."""
+
+    def __init__(self, by: int, space: int, left: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.left: Final = left
+
+    def run(self, s: RDState) -> None:
+        if not self.left:
+            return
+        options = self.pieces(s)
+        if len(options) == 1:
+            self.take(s, options[0] // act.SPACE_SIZE, self.space)
+        else:
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != HIDDEN[self.by] and kind != ACTIVE[self.by]:
+            return say.WHY_NOT_YOURS
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_REMOVE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        to_available(s, kind, space)
+        s.do(GiveUp(self.by, space, self.left - 1))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_GIVE_UP, (self.by, self.space))
+
+
+class NewBase(Step[RDState]):
+    """5.6: the Base that replaces two Rebels."""
+
+    def __init__(self, by: int, space: int) -> None:
+        self.by: Final = by
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        place(s, BASE[self.by], self.space)
+
+
+class DigIn(SpaceQuestion):
+    """5.6: Red Dust may turn one Base in any Desert Dug-In."""
+
+    def run(self, s: RDState) -> None:
+        if self.any_space(s):
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if space >= MARS or not IS_DESERT[space]:
+            return say.WHY_DESERTS_ONLY
+        if s.barred(space, RD):
+            return say.WHY_STORM
+        return LEGAL if s.at(space, RD_BASE) else say.WHY_NO_BASIC_BASE
+
+    def take(self, s: RDState, space: int) -> None:
+        upgrade(s, RD, space, DUG_IN)
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_BASES
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_DIG_IN, (self.by,))
+
+
+OPERATIONS[RALLY] = Rally()

@@ -1,0 +1,210 @@
+"""4.3 Redeploy Phase."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    IS_DESERT,
+    LABYRINTH_MASK,
+    MARS,
+    MARS_AND_PHOBOS,
+    NO_CONTROLLER,
+    PHOBOS,
+    WILDERNESS,
+)
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_CR,
+    ACTIVE_RD,
+    CONVERSION,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    EG,
+    EG_TROOP,
+    FORTIFIED,
+    MG,
+    MG_TROOP,
+    RD,
+    RD_REBEL,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import HowMany, PieceQuestion, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.forces import to_available
+from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
+from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
+from tharsis.games.red_dust_rebellion.rules.storms import clear_storms
+from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.kernel import LEGAL, Prompt, Step
+
+# Whose pieces redeploy: EG, MG, RD, CR (the Faction), and the Reclaimers' Bases before their Rebels.
+CR_BASES: Final = 5
+KINDS_OF: Final = {
+    EG: (EG_TROOP,),
+    MG: (MG_TROOP, FORTIFIED),
+    RD: (RD_REBEL, ACTIVE_RD),
+    CR: (CR_REBEL, ACTIVE_CR),
+    CR_BASES: (CR_BASE, CONVERSION),
+}
+
+
+class RedeployPhase(Step[RDState]):
+    """4.3: storms go; EarthGov, MarsGov, Red Dust, Reclaimers move with the Control of this moment."""
+
+    def run(self, s: RDState) -> None:
+        from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerRedeploy
+
+        clear_storms(s)
+        s.frozen = s.control_masks()
+        s.arrived = []
+        controller = s.controller()
+        steps: list[Step[RDState]] = []
+        if controller != NO_CONTROLLER:
+            steps.append(NonPlayerRedeploy(EG) if s.is_np(controller) else Relocate(controller, EG))
+        steps.append(NonPlayerRedeploy(MG) if s.is_np(MG) else Relocate(MG, MG))
+        steps.append(NonPlayerRedeploy(RD) if s.is_np(RD) else Stranded())
+        if s.is_np(CR):
+            steps.append(NonPlayerRedeploy(CR))
+        else:
+            steps.append(Relocate(CR, CR_BASES))
+            steps.append(Relocate(CR, CR))
+        s.do(*steps)
+
+
+def goals(s: RDState, role: int) -> int:
+    """4.3: where the pieces of a role may go."""
+    if role == CR_BASES:
+        return 1 << WILDERNESS if s.has_room(WILDERNESS) else 0
+    found = 0
+    for space in range(MARS):
+        if s.bases(space, MG if role == EG else role):
+            found |= 1 << space
+    if role == EG:
+        return found | 1 << PHOBOS
+    if role == MG:
+        return found | s.frozen[COIN] & LABYRINTH_MASK
+    return found
+
+
+def must_go(s: RDState, role: int, space: int) -> bool:
+    """4.3: who has to leave a space."""
+    if role == EG:
+        return space < MARS and not s.bases(space, MG)
+    if role == MG:
+        return space < MARS and IS_DESERT[space] and not s.coin_bases(space)
+    if role == RD:
+        return IS_DESERT[space] and s.level[space] >= 0 and not s.bases(space, RD)
+    return False
+
+
+class Stranded(Step[RDState]):
+    """4.3: with no Red Dust Base on the map those who must move go to Available."""
+
+    def run(self, s: RDState) -> None:
+        if s.bases_on_mars(RD):
+            s.do(Relocate(RD, RD))
+        else:
+            recall_stranded(s)
+
+
+def recall_stranded(s: RDState) -> None:
+    for space in range(MARS):
+        if must_go(s, RD, space):
+            for kind in (RD_REBEL, ACTIVE_RD):
+                while s.at(space, kind):
+                    to_available(s, kind, space)
+
+
+class Relocate(PieceQuestion):
+    """4.3: which pieces redeploy; those who must come before one may be done."""
+
+    def __init__(self, by: int, role: int) -> None:
+        super().__init__(by)
+        self.role: Final = role
+
+    def run(self, s: RDState) -> None:
+        if goals(s, self.role) and self.pieces(s):
+            PieceQuestion.run(self, s)
+
+    def verb(self) -> int:
+        return act.MOVE
+
+    def mask(self, s: RDState) -> int:
+        return (1 << MARS_AND_PHOBOS) - 1
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind not in KINDS_OF[self.role]:
+            return say.WHY_NOT_YOURS
+        if not movable(s, space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        if not goals(s, self.role) & ~(1 << space):
+            return say.WHY_NO_GOAL
+        if self.role == EG and space == PHOBOS:
+            return say.WHY_MARS_ONLY
+        return LEGAL
+
+    def done_why(self, s: RDState) -> int:
+        for space in range(MARS):
+            if must_go(s, self.role, space):
+                for kind in KINDS_OF[self.role]:
+                    if self.piece_why(s, kind, space) == LEGAL:
+                        return say.WHY_MUST_LEAVE
+        return LEGAL
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        s.do(RelocateTo(self.by, self.role, kind, space), Relocate(self.by, self.role))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_REDEPLOY, (self.by,))
+
+
+class RelocateTo(SpaceQuestion):
+    """4.3: where they go."""
+
+    def __init__(self, by: int, role: int, kind: int, origin: int) -> None:
+        super().__init__(by)
+        self.role: Final = role
+        self.kind: Final = kind
+        self.origin: Final = origin
+
+    def run(self, s: RDState) -> None:
+        only = goals(s, self.role) & ~(1 << self.origin)
+        if only.bit_count() == 1:
+            self.take(s, only.bit_length() - 1)
+        else:
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if space == self.origin or not goals(s, self.role) >> space & 1:
+            return say.WHY_NO_GOAL
+        return LEGAL
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_MOVE
+
+    def take(self, s: RDState, space: int) -> None:
+        if self.role == CR_BASES:
+            move_base(s, self.origin, space, self.kind)
+        else:
+            s.do(RelocateCount(self.by, self.kind, self.origin, space))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_UNLOAD, (self.by, self.kind, self.origin))
+
+
+class RelocateCount(HowMany):
+    """4.3: how many."""
+
+    def __init__(self, by: int, kind: int, origin: int, to: int) -> None:
+        super().__init__(by)
+        self.kind: Final = kind
+        self.origin: Final = origin
+        self.to: Final = to
+
+    def low(self, s: RDState) -> int:
+        return 1
+
+    def high(self, s: RDState) -> int:
+        return movable(s, self.origin, self.kind)
+
+    def take(self, s: RDState, n: int) -> None:
+        move_units(s, self.kind, self.origin, self.to, n)

@@ -1,0 +1,189 @@
+"""5.3 Secure and 5.4 Recon."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import (
+    IS_DESERT,
+    IS_LABYRINTH,
+    MARS,
+    MARS_AND_PHOBOS,
+    ORBIT,
+    WILDERNESS,
+)
+from tharsis.games.red_dust_rebellion.cards.printed import GENETIC_MASKING, LEGAL_INJUNCTIONS
+from tharsis.games.red_dust_rebellion.orders import COST, RECON, SECURE
+from tharsis.games.red_dust_rebellion.pieces import (
+    BASE,
+    CORP,
+    CR,
+    FORTIFIED,
+    MG,
+    MG_TROOP,
+    SATELLITE,
+    SECURITY,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, Choice
+from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place_why, to_available
+from tharsis.games.red_dust_rebellion.rules.gather import Gather
+from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, STAY, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
+from tharsis.games.red_dust_rebellion.state import COIN, RAGING, RDState
+from tharsis.kernel import LEGAL, Prompt, Step
+
+
+class Secure(OperationRule):
+    """5.3: move to Labyrinths, then Activate Rebels, place Bases, House or Repair."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else say.WHY_LABYRINTHS_ONLY
+
+    def price(self, s: RDState, o: Operation, space: int) -> int:
+        """5.3; Campaign 9: six for a space at Opposition."""
+        if o.by == MG and s.level[space] < 0 and s.has_campaign(LEGAL_INJUNCTIONS):
+            return 6
+        return COST[o.by]
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [Gather(o.by, SECURE, space, False, ())]
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        return wind_up(s, o)
+
+
+class Recon(OperationRule):
+    """5.4: the same in Deserts; a Satellite opens one with a Raging Storm."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        if space >= MARS or not IS_DESERT[space]:
+            return say.WHY_DESERTS_ONLY
+        if s.storm[space] != RAGING or o.flags & STAY:
+            return say.WHY_STORM if s.barred(space, o.by) else LEGAL
+        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else say.WHY_STORM
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        found: list[Step[RDState]] = []
+        if s.storm[space] == RAGING:
+            found.append(Beacon(o.by, space, True))
+        if not o.flags & STAY:
+            found.append(Gather(o.by, RECON, space, False, ()))
+        return found
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        return wind_up(s, o)
+
+
+def wind_up(s: RDState, o: Operation) -> list[Step[RDState]]:
+    """5.3, 5.4: in every destination Activate Rebels and place a Base; then House or Repair in one."""
+    found: list[Step[RDState]] = []
+    for space in range(MARS):
+        if o.chosen >> space & 1:
+            found.append(Reveal(o.by, space))
+            if o.op == RECON:
+                found.append(Beacon(o.by, space, False))
+    for space in range(MARS):
+        if o.chosen >> space & 1:
+            found.append(Settlement(o.by, space))
+    found.append(ControlledHousing(o.by, o.chosen))
+    return found
+
+
+class Reveal(Step[RDState]):
+    """5.3: one Rebel per own unit; 5.4: one per two in the Wilderness."""
+
+    def __init__(self, by: int, space: int) -> None:
+        self.by: Final = by
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        n = s.units_of(self.space, self.by)
+        if s.has_asset(GENETIC_MASKING) and s.bases(self.space, CR):
+            n = max(0, n - 2)
+        if self.space == WILDERNESS:
+            n //= 2
+        s.do(Activate(self.by, self.space, n))
+
+
+class Beacon(Choice):
+    """5.4, Navigation Beacons: a Satellite opens a stormy Desert, or Activates two more Rebels."""
+
+    def __init__(self, by: int, space: int, opening: bool) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.opening: Final = opening
+
+    def run(self, s: RDState) -> None:
+        if self.opening:
+            send_satellite(s, self.space)
+        elif self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        if s.controller() != self.by or not s.at(ORBIT, SATELLITE) or s.storm[self.space] == RAGING:
+            return []
+        return [act.BEACON] if s.hidden_rebels(self.space) else []
+
+    def take(self, s: RDState, choice: int) -> None:
+        send_satellite(s, self.space)
+        s.do(Activate(self.by, self.space, 2))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_BEACON, (self.by, self.space))
+
+
+def send_satellite(s: RDState, space: int) -> None:
+    s.shift_piece(SATELLITE, ORBIT, space, 1)
+    s.log(say.LOG_SATELLITE, space)
+
+
+class Settlement(Choice):
+    """5.3, 5.4: one Troop or Security may make room for a Base."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if self.options(s):
+            Choice.run(self, s)
+
+    def spent(self, s: RDState) -> int:
+        """The kind of unit that is given up."""
+        if self.by == CORP:
+            return SECURITY
+        return MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED
+
+    def options(self, s: RDState) -> list[int]:
+        if not s.at(self.space, self.spent(s)) or place_why(s, BASE[self.by], self.space) != LEGAL:
+            return []
+        return [act.BASE]
+
+    def take(self, s: RDState, choice: int) -> None:
+        to_available(s, self.spent(s), self.space)
+        place(s, BASE[self.by], self.space)
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_BASES
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_BASE_HERE, (self.by, self.space))
+
+
+class ControlledHousing(Step[RDState]):
+    """5.3, 5.4: House or Repair in one destination with COIN Control."""
+
+    def __init__(self, by: int, spaces: int) -> None:
+        self.by: Final = by
+        self.spaces: Final = spaces
+
+    def run(self, s: RDState) -> None:
+        found = 0
+        for space in range(MARS):
+            if self.spaces >> space & 1 and s.control(space) == COIN:
+                found |= 1 << space
+        s.do(HouseOrRepair(self.by, found, True))
+
+
+OPERATIONS[SECURE] = Secure()
+OPERATIONS[RECON] = Recon()

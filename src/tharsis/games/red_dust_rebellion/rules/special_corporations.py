@@ -1,0 +1,232 @@
+"""6.4 Public Relations, 6.5 Exploit, 6.6 Raid."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
+from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, Choice, PieceQuestion, Question
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
+from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
+from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.people import (
+    House,
+    Repair,
+    house_why,
+    repair_why,
+    towards_neutral,
+)
+from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+
+class PublicRelations(SpecialRule):
+    """6.4: Repair for Profits where Security keeps order; House in one space."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if s.control(space) != COIN:
+            return say.WHY_NO_CONTROL
+        if not s.at(space, SECURITY):
+            return say.WHY_NO_SECURITY
+        if repair_why(s, CORP, space) == LEGAL or house_why(s, space) == LEGAL:
+            return LEGAL
+        return say.WHY_NOTHING_TO_DO
+
+    def start(self, s: RDState, by: int, sa: int) -> None:
+        s.pr_housed = False
+        SpecialRule.start(self, s, by, sa)
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        s.do(GoodDeeds(CORP, space, 0))
+
+
+class GoodDeeds(Question):
+    """6.4: Repair any number of times, two Profits each; House in only one of the spaces."""
+
+    def __init__(self, by: int, space: int, deeds: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.deeds: Final = deeds
+
+    def run(self, s: RDState) -> None:
+        if len(self.legal(s, 0)) > 1:
+            Question.run(self, s)
+        else:
+            self.end(s)
+
+    def house_here_why(self, s: RDState) -> int:
+        return say.WHY_HOUSED_ALREADY if s.pr_housed else house_why(s, self.space)
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found: list[int] = []
+        if repair_why(s, CORP, self.space) == LEGAL:
+            found.append(act.REPAIR + self.space)
+        if self.house_here_why(s) == LEGAL:
+            found.append(act.HOUSE + self.space)
+        found.append(act.DONE)
+        return found
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.DONE:
+            return LEGAL
+        if action == act.REPAIR + self.space:
+            return repair_why(s, CORP, self.space)
+        if action == act.HOUSE + self.space:
+            return self.house_here_why(s)
+        return NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action == act.DONE:
+            self.end(s)
+            return
+        again = GoodDeeds(CORP, self.space, 1)
+        if action == act.REPAIR + self.space:
+            s.earn(2)
+            s.do(Repair(CORP, self.space), again)
+        else:
+            s.pr_housed = True
+            s.do(House(CORP, self.space), again)
+
+    def end(self, s: RDState) -> None:
+        """6.4: good deeds embarrass the Rebels present."""
+        if not self.deeds:
+            return
+        if s.force(self.space, RD):
+            s.gain(RD, -3)
+        if s.force(self.space, CR):
+            s.do(LoseAssets(CR, 1))
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_PEOPLE
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_GOOD_DEEDS, (self.by, self.space))
+
+
+def exploit_why(s: RDState, space: int, outnumber: bool) -> int:
+    """6.5: a Corporate Base, no Damage, more Corporate than MarsGov forces."""
+    if not s.bases(space, CORP):
+        return say.WHY_NO_CORP_BASE
+    if s.damage[space]:
+        return say.WHY_DAMAGED
+    if outnumber and s.forces_of(space, CORP) <= s.forces_of(space, MG):
+        return say.WHY_OUTNUMBERED
+    return LEGAL
+
+
+class Exploit(SpecialRule):
+    """6.5: Profits from a captured market."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        return exploit_why(s, space, True)
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        s.do(ExploitHere(space))
+
+
+class ExploitHere(Step[RDState]):
+    """6.5: one space; Rebels in control take their share."""
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        people = s.population(self.space)
+        s.earn(people)
+        s.log(say.LOG_EXPLOIT, self.space, people)
+        towards_neutral(s, self.space)
+        side = s.control(self.space)
+        if side == RD:
+            s.gain(RD, people)
+        elif side == CR:
+            s.do(DrawAssets(1))
+
+
+class Raid(SpecialRule):
+    """6.6: two Hidden SpecOps may move in, then strike."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if s.at(space, SPECOPS):
+            return LEGAL
+        for other in range(MARS):
+            if NEAR_MASK[space] >> other & 1 and s.at(other, SPECOPS) and not s.sealed(other, CORP):
+                return say.WHY_STORM if s.sealed(space, CORP) else LEGAL
+        return say.WHY_NO_SPECOPS
+
+    def start(self, s: RDState, by: int, sa: int) -> None:
+        s.arrived = []
+        SpecialRule.start(self, s, by, sa)
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        s.do(MoveIn(CORP, space), RaidStrike(CORP, space))
+
+
+class MoveIn(PieceQuestion):
+    """6.6: Hidden SpecOps come from adjacent spaces, two in all."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if len(s.arrived) < 4 and not s.sealed(self.space, CORP) and self.pieces(s):
+            PieceQuestion.run(self, s)
+
+    def verb(self) -> int:
+        return act.MOVE
+
+    def mask(self, s: RDState) -> int:
+        return NEAR_MASK[self.space]
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != SPECOPS:
+            return say.WHY_OTHER_PIECE
+        if s.sealed(space, CORP):
+            return say.WHY_STORM
+        return LEGAL if s.at(space, SPECOPS) else say.WHY_NO_SUCH_PIECE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        s.shift_piece(SPECOPS, space, self.space, 1)
+        s.arrived = [*s.arrived, self.space, 1]
+        s.log(say.LOG_MOVE, SPECOPS, space, self.space, 1)
+        s.do(self)
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_MOVE_IN, (self.by, self.space))
+
+
+class RaidStrike(Choice):
+    """6.6: a Hidden SpecOps is Activated and removes one EG Troop or two other forces."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        if not s.at(self.space, SPECOPS):
+            return []
+        return [act.STRIKE] if Removal(CORP, BY_RAID, self.space, 2).pieces(s) else []
+
+    def take(self, s: RDState, choice: int) -> None:
+        activate(s, CORP, self.space, 1)
+        s.do(Removal(CORP, BY_RAID, self.space, 2))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_STRIKE, (self.by, self.space))
+
+
+SPECIALS[PUBLIC_RELATIONS] = PublicRelations()
+SPECIALS[EXPLOIT] = Exploit()
+SPECIALS[RAID] = Raid()

@@ -1,0 +1,224 @@
+"""6.1 Entrench, 6.2 Petition, 6.3 Transport."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
+from tharsis.games.red_dust_rebellion.orders import ENTRENCH, PETITION, TRANSPORT
+from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    MOVE_TO,
+    PLACE_BASES,
+    Choice,
+    HowMany,
+    PieceQuestion,
+    Question,
+    SpaceQuestion,
+)
+from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
+from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
+from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
+from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.people import set_eg
+from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.kernel import LEGAL, Prompt
+
+
+class Entrench(SpecialRule):
+    """6.1: a Base for a Troop, then Fortify."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if s.control(space) != COIN:
+            return say.WHY_NO_CONTROL
+        return LEGAL if s.force(space, MG) else say.WHY_NO_OWN_FORCES
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        s.do(Fort(MG, space), Fortify(MG, space))
+
+
+class Fort(Choice):
+    """6.1: replace one Troop with a Base."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        ready = s.troops(self.space) and place_why(s, MG_BASE, self.space) == LEGAL
+        return [act.BASE] if ready else []
+
+    def take(self, s: RDState, choice: int) -> None:
+        to_available(s, MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED, self.space)
+        place(s, MG_BASE, self.space)
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_BASES
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_BASE_HERE, (self.by, self.space))
+
+
+class Fortify(HowMany):
+    """6.1: at most one Fortified Troop for each Population."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def high(self, s: RDState) -> int:
+        room = s.population(self.space) - s.at(self.space, FORTIFIED)
+        return max(0, min(room, s.at(self.space, MG_TROOP)))
+
+    def take(self, s: RDState, n: int) -> None:
+        if n:
+            s.flip(self.space, MG_TROOP, FORTIFIED, n)
+            s.log(say.LOG_FORTIFY, self.space, n)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_FORTIFY, (self.by, self.space))
+
+
+class Petition(SpecialRule):
+    """6.2: Supply for Rebels found; EG+ for an Assault that cost the Rebels more than COIN."""
+
+    def possible(self, s: RDState, by: int) -> bool:
+        return True
+
+    def start(self, s: RDState, by: int, sa: int) -> None:
+        s.earn(-add_supply(s, 1 + s.activated // 3))
+        if s.rebels_lost > s.coin_lost:
+            set_eg(s, True)
+            s.earn(-2)
+
+
+class Transport(SpecialRule):
+    """6.3: move Troops among Phobos, MarsGov Bases and one more space, two for the Controller."""
+
+    def possible(self, s: RDState, by: int) -> bool:
+        return True
+
+    def start(self, s: RDState, by: int, sa: int) -> None:
+        s.arrived = []
+        s.do(Load(MG, 0))
+
+
+def stops(s: RDState, extra: int) -> int:
+    """6.3: the spaces Transport reaches without choosing another."""
+    found = 1 << PHOBOS | extra
+    for space in range(MARS):
+        if s.at(space, MG_BASE):
+            found |= 1 << space
+    return found
+
+
+def may_stop(s: RDState, space: int, extra: int) -> bool:
+    limit = 2 if s.controller() == MG else 1
+    if stops(s, extra) >> space & 1:
+        return True
+    return extra.bit_count() < limit
+
+
+class Load(PieceQuestion):
+    """6.3: which Troops board."""
+
+    def __init__(self, by: int, extra: int) -> None:
+        super().__init__(by)
+        self.extra: Final = extra
+
+    def run(self, s: RDState) -> None:
+        if self.pieces(s):
+            PieceQuestion.run(self, s)
+
+    def verb(self) -> int:
+        return act.MOVE
+
+    def mask(self, s: RDState) -> int:
+        return (1 << MARS_AND_PHOBOS) - 1
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != MG_TROOP and kind != FORTIFIED and not (kind == EG_TROOP and s.controller() == MG):
+            return say.WHY_NOT_YOURS
+        if s.sealed(space, MG):
+            return say.WHY_STORM
+        if not movable(s, space, kind):
+            return say.WHY_NO_SUCH_PIECE
+        return LEGAL if may_stop(s, space, self.extra) else say.WHY_TRANSPORT_SPACES
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        extra = self.extra
+        if not stops(s, extra) >> space & 1:
+            extra |= 1 << space
+        s.do(Unload(MG, extra, kind, space))
+
+    def purpose(self, s: RDState) -> int:
+        return MOVE_TO
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_TRANSPORT, (self.by,))
+
+
+class Unload(SpaceQuestion):
+    """6.3: where they go."""
+
+    def __init__(self, by: int, extra: int, kind: int, origin: int) -> None:
+        super().__init__(by)
+        self.extra: Final = extra
+        self.kind: Final = kind
+        self.origin: Final = origin
+
+    def run(self, s: RDState) -> None:
+        if self.any_space(s):
+            Question.run(self, s)
+
+    def space_why(self, s: RDState, space: int) -> int:
+        if space >= MARS_AND_PHOBOS or space == self.origin:
+            return say.WHY_OTHER_SPACE
+        if s.sealed(space, MG):
+            return say.WHY_STORM
+        return LEGAL if may_stop(s, space, self.extra) else say.WHY_TRANSPORT_SPACES
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_MOVE
+
+    def take(self, s: RDState, space: int) -> None:
+        extra = self.extra
+        if not stops(s, extra) >> space & 1:
+            extra |= 1 << space
+        s.do(TransportCount(MG, extra, self.kind, self.origin, space))
+
+    def purpose(self, s: RDState) -> int:
+        return MOVE_TO
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_UNLOAD, (self.by, self.kind, self.origin))
+
+
+class TransportCount(HowMany):
+    """6.3: how many."""
+
+    def __init__(self, by: int, extra: int, kind: int, origin: int, to: int) -> None:
+        super().__init__(by)
+        self.extra: Final = extra
+        self.kind: Final = kind
+        self.origin: Final = origin
+        self.to: Final = to
+
+    def low(self, s: RDState) -> int:
+        return 1
+
+    def high(self, s: RDState) -> int:
+        return movable(s, self.origin, self.kind)
+
+    def take(self, s: RDState, n: int) -> None:
+        move_units(s, self.kind, self.origin, self.to, n)
+        s.do(Load(MG, self.extra))
+
+
+SPECIALS[ENTRENCH] = Entrench()
+SPECIALS[PETITION] = Petition()
+SPECIALS[TRANSPORT] = Transport()

@@ -1,0 +1,256 @@
+"""6.7 Redistribute, 6.8 Coordinate, 6.10 Purify, 6.11 Ransack. Ambush is part of Attack."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.cards.printed import AI_UNLEASHED, THE_MIND_TWISTER
+from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
+from tharsis.games.red_dust_rebellion.pieces import (
+    CONVERSION,
+    CORP,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    FORCE_KINDS,
+    FORTIFIED,
+    IS_BASE,
+    IS_UNIT,
+    MG,
+    MG_TROOP,
+    OWNER,
+    RD,
+    RD_REBEL,
+    SECURITY,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
+from tharsis.games.red_dust_rebellion.rules.forces import activate, replace, to_available
+from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, Prompt
+
+
+class Redistribute(SpecialRule):
+    """6.7: Resources from the people of up to four spaces."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if s.population(space) == 0:
+            return say.WHY_UNPOPULATED
+        if not s.hidden(space, RD):
+            return say.WHY_NO_HIDDEN
+        return LEGAL if s.control(space) == RD else say.WHY_NO_CONTROL
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        activate(s, RD, space, 1)
+        gained = s.population(space) + s.bases(space, CORP)
+        s.gain(RD, gained)
+        s.log(say.LOG_REDISTRIBUTE, space, gained)
+
+
+class Coordinate(SpecialRule):
+    """6.8: help the people, then turn them or their guards."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if s.level[space] > 0:
+            return say.WHY_AT_SUPPORT
+        return LEGAL if s.hidden(space, RD) else say.WHY_NO_HIDDEN
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        activate(s, RD, space, 1)
+        s.do(HouseOrRepair(RD, 1 << space, True), Persuade(RD, space))
+
+
+class Persuade(Choice):
+    """6.8: shift; at Active Opposition remove two MG Troops or Security, or replace one."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def run(self, s: RDState) -> None:
+        if s.level[self.space] > -2:
+            shift(s, self.space, -1)
+        elif self.options(s):
+            Choice.run(self, s)
+
+    def options(self, s: RDState) -> list[int]:
+        if s.troops(self.space) + s.at(self.space, SECURITY) == 0:
+            return []
+        return [act.REMOVE_CHOICE, act.REPLACE]
+
+    def may_decline(self) -> bool:
+        return False
+
+    def take(self, s: RDState, choice: int) -> None:
+        if choice == act.REPLACE:
+            s.do(Desert(RD, self.space, 1, True))
+        else:
+            s.do(Desert(RD, self.space, 2, False))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_PERSUADE, (self.by, self.space))
+
+
+class Desert(PieceQuestion):
+    """6.8: which cubes desert or defect; Security goes to Available."""
+
+    def __init__(self, by: int, space: int, left: int, defect: bool) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.left: Final = left
+        self.defect: Final = defect
+
+    def run(self, s: RDState) -> None:
+        if not self.left:
+            return
+        options = self.pieces(s)
+        if len(options) == 1:
+            self.take(s, options[0] // act.SPACE_SIZE, self.space)
+        elif options:
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        if kind != MG_TROOP and kind != FORTIFIED and kind != SECURITY:
+            return say.WHY_LOYAL
+        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_REMOVE
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        if self.defect:
+            replace(s, kind, space, RD_REBEL, False)
+        else:
+            to_available(s, kind, space)
+            s.log(say.LOG_REMOVE, kind, space)
+        s.do(Desert(self.by, space, self.left - 1, self.defect))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_DESERT, (self.by, self.space))
+
+
+class Purify(SpecialRule):
+    """6.10: convert enemy units, or an unguarded enemy Base."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if not s.hidden(space, CR):
+            return say.WHY_NO_HIDDEN
+        if s.control(space) != CR:
+            return say.WHY_NO_CONTROL
+        for kind in range(FORCE_KINDS):
+            if purify_why(s, kind, space, True) == LEGAL:
+                return LEGAL
+        return say.WHY_NO_ENEMY
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        activate(s, CR, space, 1)
+        units = 1 + (1 if s.at(space, CONVERSION) else 0) + (1 if s.has_asset(THE_MIND_TWISTER) else 0)
+        s.do(Convert(CR, space, units, True))
+
+
+def purify_why(s: RDState, kind: int, space: int, bases: bool) -> int:
+    """6.10: an enemy unit; or an enemy Base with no friendly units left."""
+    if kind >= FORCE_KINDS or OWNER[kind] == CR or not s.at(space, kind):
+        return say.WHY_NO_SUCH_PIECE
+    if IS_UNIT[kind]:
+        return LEGAL
+    if not IS_BASE[kind] or not bases:
+        return say.WHY_UNITS_ONLY
+    guards = s.rebels(space, RD) if OWNER[kind] == RD else s.cubes(space) + s.specops(space)
+    return say.WHY_BASE_GUARDED if guards else LEGAL
+
+
+class Convert(PieceQuestion):
+    """6.10: which pieces turn; a Base ends it, becomes a Conversion Center and brings a card."""
+
+    def __init__(self, by: int, space: int, left: int, bases: bool) -> None:
+        super().__init__(by)
+        self.space: Final = space
+        self.left: Final = left
+        self.bases: Final = bases
+
+    def run(self, s: RDState) -> None:
+        if self.left and self.pieces(s):
+            PieceQuestion.run(self, s)
+
+    def mask(self, s: RDState) -> int:
+        return 1 << self.space
+
+    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        return purify_why(s, kind, space, self.bases)
+
+    def done_why(self, s: RDState) -> int:
+        return say.WHY_MUST_REMOVE if self.bases else LEGAL
+
+    def take(self, s: RDState, kind: int, space: int) -> None:
+        if IS_BASE[kind]:
+            replace(s, kind, space, CR_BASE, False)
+            if s.at(space, CR_BASE):
+                s.flip(space, CR_BASE, CONVERSION, 1)
+            s.do(DrawAssets(1))
+        else:
+            replace(s, kind, space, CR_REBEL, False)
+            s.do(Convert(self.by, space, self.left - 1, False))
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_CONVERT, (self.by, self.space, self.left))
+
+
+class Ransack(SpecialRule):
+    """6.11: Asset cards out of the ruins."""
+
+    def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
+        if not s.damage[space]:
+            return say.WHY_NOT_DAMAGED
+        return LEGAL if s.hidden(space, CR) else say.WHY_NO_HIDDEN
+
+    def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
+        activate(s, CR, space, 1)
+        s.do(DrawAssets(s.damage[space]))
+
+    def close(self, s: RDState, by: int, chosen: int) -> None:
+        """Asset 24: each Ransack also robs MarsGov or the Corporations."""
+        if s.has_asset(AI_UNLEASHED):
+            s.do(Hack(CR))
+
+
+class Hack(Choice):
+    """Asset 24: three MarsGov Resources or one Profit."""
+
+    def options(self, s: RDState) -> list[int]:
+        return [act.MG_RESOURCES, act.PROFITS]
+
+    def may_decline(self) -> bool:
+        return False
+
+    def take(self, s: RDState, choice: int) -> None:
+        if choice == act.MG_RESOURCES:
+            s.gain(MG, -3)
+        else:
+            s.earn(-1)
+
+    def purpose(self, s: RDState) -> int:
+        return TAKE_OUT
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_HACK, (self.by,))
+
+
+SPECIALS[REDISTRIBUTE] = Redistribute()
+SPECIALS[COORDINATE] = Coordinate()
+SPECIALS[PURIFY] = Purify()
+SPECIALS[RANSACK] = Ransack()

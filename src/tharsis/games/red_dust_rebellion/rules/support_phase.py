@@ -1,0 +1,64 @@
+"""4.3 Support Phase: Pacify, Lobby, Agitate."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import EG_TOP, ON_MARS
+from tharsis.games.red_dust_rebellion.pieces import MG, RD
+from tharsis.games.red_dust_rebellion.rules.ask import Question
+from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
+from tharsis.games.red_dust_rebellion.rules.support import EVERY_SPACE, Pacify
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+
+LOBBY_PRICE: Final = 5
+
+
+class SupportPhase(Step[RDState]):
+    """4.3: MarsGov first, then Red Dust."""
+
+    def run(self, s: RDState) -> None:
+        from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
+
+        s.owed = 0
+        steps: list[Step[RDState]] = []
+        if s.is_np(MG):
+            steps.append(NonPlayerPacify())
+        else:
+            steps.append(Pacify(MG, ON_MARS, EVERY_SPACE, 0))
+            steps.append(Lobby(MG))
+        if s.is_np(RD):
+            steps.append(NonPlayerAgitate())
+        else:
+            steps.append(Pacify(RD, ON_MARS, EVERY_SPACE, 0))
+        s.do(*steps)
+
+
+class Lobby(Question):
+    """4.3: five Resources raise EarthGov Confidence a level, once."""
+
+    def run(self, s: RDState) -> None:
+        if self.lobby_why(s) == LEGAL:
+            Question.run(self, s)
+
+    def lobby_why(self, s: RDState) -> int:
+        if s.resources[MG] < LOBBY_PRICE:
+            return say.WHY_TOO_POOR
+        return LEGAL if s.eg_box < EG_TOP else say.WHY_TOP
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.LOBBY, act.DONE]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        if action == act.LOBBY:
+            return self.lobby_why(s)
+        return LEGAL if action == act.DONE else NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action == act.LOBBY:
+            s.gain(MG, -LOBBY_PRICE)
+            move_confidence(s, 1)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_LOBBY, (self.by,))

@@ -1,0 +1,83 @@
+"""5.1 Train."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, MARS, MARS_AND_PHOBOS
+from tharsis.games.red_dust_rebellion.orders import TRAIN
+from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP
+from tharsis.games.red_dust_rebellion.rules.ask import HowMany
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, placeable
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    LIMITED,
+    OPERATIONS,
+    Operation,
+    OperationRule,
+)
+from tharsis.games.red_dust_rebellion.rules.support import ONE_SPACE, Pacify
+from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.kernel import LEGAL, Step
+
+TRAINED_PER_SPACE: Final = 4
+
+
+def train_why(s: RDState, space: int) -> int:
+    """5.1: a MarsGov Base, or a Labyrinth with COIN Control."""
+    if space >= MARS_AND_PHOBOS:
+        return say.WHY_OTHER_SPACE
+    if s.barred(space, MG):
+        return say.WHY_STORM
+    if s.bases(space, MG) or (IS_LABYRINTH[space] and s.control(space) == COIN):
+        return LEGAL
+    return say.WHY_TRAIN_SPACE
+
+
+class Train(OperationRule):
+    """5.1: up to four Troops in each space, then Pacify in one."""
+
+    def space_why(self, s: RDState, o: Operation, space: int) -> int:
+        reason = train_why(s, space)
+        if reason == LEGAL and placeable(s, MG, MG_TROOP, space) == 0:
+            return say.WHY_NONE_AVAILABLE
+        return reason
+
+    def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
+        return [TrainTroops(MG, space)]
+
+    def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
+        """5.1: the Pacify space may be one more, chosen for that alone, unless the Operation is Limited."""
+        limited = o.flags & LIMITED and o.chosen
+        spaces = 0
+        for space in range(MARS):
+            if o.chosen >> space & 1 or (not limited and o.spaces >> space & 1 and train_why(s, space) == LEGAL):
+                spaces |= 1 << space
+        return [Pacify(MG, spaces, ONE_SPACE, 0)]
+
+    def empty_why(self, s: RDState, o: Operation) -> int:
+        """5.1: a Train for Pacify alone places no Troops and costs nothing."""
+        spaces = 0
+        for space in range(MARS):
+            if o.spaces >> space & 1 and train_why(s, space) == LEGAL:
+                spaces |= 1 << space
+        pacify = Pacify(MG, spaces, ONE_SPACE, 0)
+        return LEGAL if len(pacify.legal(s, 0)) > 1 else say.WHY_NO_SPACE_YET
+
+
+class TrainTroops(HowMany):
+    """5.1: how many Troops come, one to four."""
+
+    def __init__(self, by: int, space: int) -> None:
+        super().__init__(by)
+        self.space: Final = space
+
+    def low(self, s: RDState) -> int:
+        return 1
+
+    def high(self, s: RDState) -> int:
+        return min(TRAINED_PER_SPACE, placeable(s, MG, MG_TROOP, self.space))
+
+    def take(self, s: RDState, n: int) -> None:
+        s.do(PlaceUnits(MG, MG_TROOP, self.space, n))
+
+
+OPERATIONS[TRAIN] = Train()

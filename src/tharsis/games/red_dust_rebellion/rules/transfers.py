@@ -1,0 +1,141 @@
+"""1.6 Trading Resources and Asset cards, by agreement, while the receiver executes something."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.cards.printed import ASSET_VALUE
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
+from tharsis.games.red_dust_rebellion.rules.ask import Question
+from tharsis.games.red_dust_rebellion.rules.assets import Pay, asset_why, discard
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+
+AMOUNTS: Final = 12
+
+
+def enabled(s: RDState) -> bool:
+    return bool(s.options["transfers"])
+
+
+def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
+    """1.6: who may give whom how much; each pair is asked once in an action."""
+    if not enabled(s):
+        return say.WHY_NO_TRANSFERS
+    if s.acting < 0 or taker != s.acting:
+        return say.WHY_NOT_EXECUTING
+    if giver == taker or giver not in (MG, RD, CR) or taker == CORP:
+        return say.WHY_CORP_TRADES_NOT
+    if s.is_np(giver) or s.is_np(taker):
+        return say.WHY_NP_TRADES_NOT
+    if s.refused >> giver & 1:
+        return say.WHY_ASKED_ALREADY
+    if taker == CR and not isinstance(s.asking, Pay):
+        return say.WHY_ONLY_TO_PAY
+    if giver == CR:
+        return LEGAL if amount == 1 else say.WHY_CARDS_DECIDE
+    return LEGAL if s.resources[giver] >= amount else say.WHY_TOO_POOR
+
+
+def possible(s: RDState, seat: int) -> list[int]:
+    """What a seat may request for its executing Faction, or offer to another."""
+    if not enabled(s):
+        return []
+    found: list[int] = []
+    mine = s.seat_by[s.acting] == seat
+    for faction in (MG, RD, CR):
+        verb = act.REQUEST if mine else act.OFFER
+        if not mine and s.seat_by[faction] != seat:
+            continue
+        for amount in range(1, AMOUNTS + 1):
+            if pair_why(s, faction, s.acting, amount) == LEGAL:
+                found.append(verb + faction * AMOUNTS + amount - 1)
+    return found
+
+
+def transfer_why(s: RDState, seat: int, action: int) -> int:
+    request = action < act.OFFER
+    code = action - (act.REQUEST if request else act.OFFER)
+    faction = code // AMOUNTS
+    if s.acting < 0 or faction > CR:
+        return say.WHY_NOT_EXECUTING
+    mine = s.seat_by[s.acting] == seat
+    if mine != request or (not request and s.seat_by[faction] != seat):
+        return say.WHY_NOT_EXECUTING
+    return pair_why(s, faction, s.acting, code % AMOUNTS + 1)
+
+
+def transfer(s: RDState, seat: int, action: int) -> None:
+    """1.6; 1.1: one person who runs both Factions needs no acceptance."""
+    request = action < act.OFFER
+    code = action - (act.REQUEST if request else act.OFFER)
+    giver = code // AMOUNTS
+    amount = code % AMOUNTS + 1
+    s.refused |= 1 << giver
+    if giver == CR:
+        s.do(GiveCards(CR, s.acting))
+    elif s.seat_by[giver] == s.seat_by[s.acting]:
+        hand_over(s, giver, s.acting, amount)
+    else:
+        s.do(Agree(giver if request else s.acting, giver, s.acting, amount))
+
+
+def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:
+    s.gain(giver, -amount)
+    s.log(say.LOG_TRANSFER, giver, taker, amount)
+    if taker != CR:
+        s.gain(taker, amount)
+        return
+    paying = s.agenda[-1]
+    if isinstance(paying, Pay):
+        s.agenda.pop()
+        s.owed = max(0, paying.due - amount)
+        s.do(Pay(CR, s.owed, paying.op, paying.single))
+
+
+class Agree(Question):
+    """1.6: the other side agrees or not."""
+
+    def __init__(self, by: int, giver: int, taker: int, amount: int) -> None:
+        super().__init__(by)
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.amount: Final = amount
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.ACCEPT, act.REFUSE]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        return LEGAL if action == act.ACCEPT or action == act.REFUSE else NOT_NOW
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action == act.ACCEPT:
+            hand_over(s, self.giver, self.taker, self.amount)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_AGREE, (self.giver, self.taker, self.amount))
+
+
+class GiveCards(Question):
+    """1.6: the Reclaimers spend Asset cards for another Faction's Resources."""
+
+    def __init__(self, by: int, taker: int) -> None:
+        super().__init__(by)
+        self.taker: Final = taker
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        return [act.GIVE_CARD + card for card in s.hand()] + [act.DONE]
+
+    def why(self, s: RDState, seat: int, action: int) -> int:
+        return LEGAL if action == act.DONE else asset_why(s, action, act.GIVE_CARD)
+
+    def choose(self, s: RDState, seat: int, action: int) -> None:
+        if action != act.DONE:
+            card = action - act.GIVE_CARD
+            discard(s, card)
+            s.gain(self.taker, ASSET_VALUE[card])
+            s.log(say.LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
+            s.do(self)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(say.ASK_GIVE_CARDS, (self.by, self.taker))

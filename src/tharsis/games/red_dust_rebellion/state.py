@@ -1,0 +1,540 @@
+"""The state: pieces by space and kind, population, tracks, cards, the order of play (1.0)."""
+
+from typing import ClassVar, Final
+
+from tharsis.games.red_dust_rebellion.board import (
+    BASE_LIMIT,
+    EG_CONTROLLER,
+    EG_VALUE,
+    GREEN,
+    IS_LABYRINTH,
+    MARS,
+    MARS_AND_PHOBOS,
+    NO_CONTROLLER,
+    PHOBOS,
+    SPACES,
+    STORM_MARKERS,
+    SUPPLY_LIMIT,
+    TRACK_END,
+)
+from tharsis.games.red_dust_rebellion.cards.printed import (
+    DUST_ADAPTATION,
+    TORTURE_VIDEO_LEAKS,
+)
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
+    ACTIVE_CR,
+    ACTIVE_RD,
+    ACTIVE_SPECOPS,
+    BASE,
+    CONVERSION,
+    CORP,
+    CORP_BASE,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    DUG_IN,
+    EG,
+    EG_TROOP,
+    FORCE_KINDS,
+    FORTIFIED,
+    HIDDEN,
+    INVENTORY,
+    KINDS,
+    MG,
+    MG_BASE,
+    MG_TROOP,
+    OWNER,
+    PLAIN,
+    POPULATION,
+    RD,
+    RD_BASE,
+    RD_REBEL,
+    SATELLITE,
+    SECURITY,
+    SPECOPS,
+    SUPPLY,
+    TERRAFORMING,
+    UPGRADED,
+)
+from tharsis.kernel import Cards, State
+
+# Rows of the piece grid after the spaces.
+AVAILABLE: Final = 28
+CASUALTIES: Final = 29
+GONE: Final = 30
+ROWS: Final = 31
+FACTIONS: Final = 5
+
+# Who controls a space (1.9); COIN Factions control together.
+NOBODY: Final = -1
+COIN: Final = 0
+
+# Places of Asset and Campaign cards.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+IN_PLAY: Final = 3
+OUT: Final = 4
+PLACES: Final = 5
+
+CALM: Final = 0
+APPROACHING: Final = 1
+RAGING: Final = 2
+
+# What the 1st Eligible Faction did (4.1).
+NOTHING_YET: Final = 0
+OP_ONLY: Final = 1
+OP_AND_SPECIAL: Final = 2
+EVENT_PLAYED: Final = 3
+
+THRESHOLD: Final = (34, 36, 32, 0)
+TIE_ORDER: Final = (2, 0, 1, 3)  # ties go to the Reclaimers, then MarsGov, Red Dust, Corporations
+
+
+class RDState(State):
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "pieces", "forces", "damage", "level", "storm", "displaced", "eg_box", "eg_plus", "resources",
+        "profits", "flashpoint", "rodgers", "current", "upcoming", "events", "pile", "pile_drawn",
+        "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
+        "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
+        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "acting", "refused", "seat_by", "totals", "curiosity", "known_tail", "pr_housed",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[int] = []  # row * KINDS + kind
+        self.forces: list[int] = []  # space * FACTIONS + faction: forces that count for Control
+        self.damage: list[int] = []
+        self.level: list[int] = []  # -2 Active Opposition … 2 Active Support
+        self.storm: list[int] = []
+        self.displaced = 0
+        self.eg_box = 0
+        self.eg_plus = False
+        self.resources: list[int] = []  # by faction; only MarsGov and Red Dust use theirs
+        self.profits = 0
+        self.flashpoint = 0
+        self.rodgers = False
+        self.current = -1
+        self.upcoming = -1
+        self.events: list[int] = []  # not yet seen; twelve of them never will be
+        self.pile = 0
+        self.pile_drawn = 0
+        self.pile_stormed = False
+        self.storm_rounds = 0
+        self.eligible = 0
+        self.acted = 0
+        self.sits_out = 0
+        self.stays = 0
+        self.order: list[int] = []
+        self.asked = 0
+        self.slot = 0
+        self.first_did = 0
+        self.assets = Cards()
+        self.campaigns = Cards()
+        self.owed = 0  # what the running Operation will cost
+        self.owed_op = -1
+        self.activated = 0  # Rebels Activated by the running Secure or Recon
+        self.rebels_lost = 0  # forces lost in the running Assault
+        self.coin_lost = 0
+        self.bereaved = 0  # spaces where the running Assault removed Reclaimer forces
+        self.arrived: list[int] = []  # pieces that moved already: place in the grid, number, …
+        self.special_used = False  # this turn's Special Activity is spent
+        self.travel_goals = -1  # where the running Travel may go (Asset 7)
+        self.frozen: list[int] = []  # Control at the start of the running move: COIN, -, RD, CR masks
+        self.acting = -1  # the Faction executing something, for transfers
+        self.refused = 0  # Factions that refused it a transfer
+        self.seat_by: list[int] = []  # by faction; -1 for a non-player
+        self.totals: list[int] = []  # non-player Supply, Profits (unused), Agitate and Asset totals
+        self.curiosity: list[int] = []  # non-player cards of unknown order
+        self.known_tail: list[int] = []  # and those laid under them since the shuffle
+        self.pr_housed = False  # the running Public Relations has Housed in one space already
+
+    def clone(self) -> "RDState":
+        t = RDState()
+        self.copy_base(t)
+        t.pieces = self.pieces[:]
+        t.forces = self.forces[:]
+        t.damage = self.damage[:]
+        t.level = self.level[:]
+        t.storm = self.storm[:]
+        t.displaced = self.displaced
+        t.eg_box = self.eg_box
+        t.eg_plus = self.eg_plus
+        t.resources = self.resources[:]
+        t.profits = self.profits
+        t.flashpoint = self.flashpoint
+        t.rodgers = self.rodgers
+        t.current = self.current
+        t.upcoming = self.upcoming
+        t.events = self.events[:]
+        t.pile = self.pile
+        t.pile_drawn = self.pile_drawn
+        t.pile_stormed = self.pile_stormed
+        t.storm_rounds = self.storm_rounds
+        t.eligible = self.eligible
+        t.acted = self.acted
+        t.sits_out = self.sits_out
+        t.stays = self.stays
+        t.order = self.order[:]
+        t.asked = self.asked
+        t.slot = self.slot
+        t.first_did = self.first_did
+        t.assets = self.assets.copy()
+        t.campaigns = self.campaigns.copy()
+        t.owed = self.owed
+        t.owed_op = self.owed_op
+        t.activated = self.activated
+        t.rebels_lost = self.rebels_lost
+        t.coin_lost = self.coin_lost
+        t.bereaved = self.bereaved
+        t.arrived = self.arrived[:]
+        t.special_used = self.special_used
+        t.travel_goals = self.travel_goals
+        t.frozen = self.frozen[:]
+        t.acting = self.acting
+        t.refused = self.refused
+        t.seat_by = self.seat_by[:]
+        t.totals = self.totals[:]
+        t.curiosity = self.curiosity[:]
+        t.known_tail = self.known_tail[:]
+        t.pr_housed = self.pr_housed
+        return t
+
+    def setup(self) -> None:
+        from tharsis.games.red_dust_rebellion.rules.setup import lay_out
+
+        lay_out(self)
+
+    def look(self, seat: int) -> dict[str, object]:
+        from tharsis.games.red_dust_rebellion.view import table
+
+        return table(self, seat)
+
+    def deal_anew(self, seat: int) -> None:
+        from tharsis.games.red_dust_rebellion.view import deal_anew
+
+        deal_anew(self, seat)
+
+    def invariants(self) -> str:
+        from tharsis.games.red_dust_rebellion.checks import fault
+
+        return fault(self)
+
+    def asides(self, seat: int) -> list[int]:
+        if not self.acting >= 0:
+            return []
+        from tharsis.games.red_dust_rebellion.rules.transfers import possible
+
+        return possible(self, seat)
+
+    def aside_why(self, seat: int, action: int) -> int:
+        from tharsis.games.red_dust_rebellion.rules.transfers import transfer_why
+
+        return transfer_why(self, seat, action)
+
+    def choose_aside(self, seat: int, action: int) -> None:
+        from tharsis.games.red_dust_rebellion.rules.transfers import transfer
+
+        transfer(self, seat, action)
+
+    def seat_of(self, side: int) -> int:
+        return self.seat_by[side]
+
+    def is_np(self, faction: int) -> bool:
+        """8.2: whether nobody plays the Faction."""
+        return self.seat_by[faction] < 0
+
+    def everyone(self) -> int:
+        return (1 << self.seats) - 1
+
+    # -- pieces (1.3) -------------------------------------------------------------------------
+
+    def at(self, space: int, kind: int) -> int:
+        return self.pieces[space * KINDS + kind]
+
+    def available(self, kind: int) -> int:
+        return self.pieces[AVAILABLE * KINDS + PLAIN[kind]]
+
+    def add(self, row: int, kind: int, n: int) -> None:
+        """The one place where pieces come and go; keeps the count of forces."""
+        self.pieces[row * KINDS + kind] += n
+        if row < SPACES and kind < FORCE_KINDS and kind != SATELLITE:
+            self.forces[row * FACTIONS + OWNER[kind]] += n
+
+    def shift_piece(self, kind: int, origin: int, to: int, n: int) -> None:
+        """Move pieces as they are."""
+        self.add(origin, kind, -n)
+        self.add(to, kind, n)
+
+    def flip(self, space: int, kind: int, other: int, n: int) -> None:
+        """1.3: turn pieces to their other side."""
+        self.pieces[space * KINDS + kind] -= n
+        self.pieces[space * KINDS + other] += n
+
+    def force(self, space: int, faction: int) -> int:
+        return self.forces[space * FACTIONS + faction]
+
+    def coin_forces(self, space: int) -> int:
+        row = space * FACTIONS
+        return self.forces[row + MG] + self.forces[row + CORP] + self.forces[row + EG]
+
+    def rebel_forces(self, space: int) -> int:
+        row = space * FACTIONS
+        return self.forces[row + RD] + self.forces[row + CR]
+
+    def enemy_forces(self, space: int, faction: int) -> int:
+        """Forces hostile to a Faction, Satellites included for the Rebels (1.1, 1.3)."""
+        if faction == MG or faction == CORP:
+            return self.rebel_forces(space)
+        row = space * FACTIONS
+        mine = self.forces[row + faction]
+        return self.coin_forces(space) + self.rebel_forces(space) - mine + self.at(space, SATELLITE)
+
+    def rebels(self, space: int, faction: int) -> int:
+        row = space * KINDS
+        if faction == RD:
+            return self.pieces[row + RD_REBEL] + self.pieces[row + ACTIVE_RD]
+        return self.pieces[row + CR_REBEL] + self.pieces[row + ACTIVE_CR]
+
+    def hidden(self, space: int, faction: int) -> int:
+        return self.pieces[space * KINDS + HIDDEN[faction]]
+
+    def active(self, space: int, faction: int) -> int:
+        return self.pieces[space * KINDS + ACTIVE[faction]]
+
+    def any_rebels(self, space: int) -> int:
+        return self.rebels(space, RD) + self.rebels(space, CR)
+
+    def hidden_rebels(self, space: int) -> int:
+        row = space * KINDS
+        return self.pieces[row + RD_REBEL] + self.pieces[row + CR_REBEL]
+
+    def troops(self, space: int) -> int:
+        """MG Troops, loose or Fortified."""
+        row = space * KINDS
+        return self.pieces[row + MG_TROOP] + self.pieces[row + FORTIFIED]
+
+    def cubes(self, space: int) -> int:
+        row = space * KINDS
+        return self.troops(space) + self.pieces[row + SECURITY] + self.pieces[row + EG_TROOP]
+
+    def specops(self, space: int) -> int:
+        row = space * KINDS
+        return self.pieces[row + SPECOPS] + self.pieces[row + ACTIVE_SPECOPS]
+
+    def bases(self, space: int, faction: int) -> int:
+        row = space * KINDS
+        if faction == MG:
+            return self.pieces[row + MG_BASE]
+        return self.pieces[row + BASE[faction]] + self.pieces[row + UPGRADED[faction]]
+
+    def coin_bases(self, space: int) -> int:
+        row = space * KINDS
+        return self.pieces[row + MG_BASE] + self.pieces[row + CORP_BASE] + self.pieces[row + TERRAFORMING]
+
+    def rebel_bases(self, space: int) -> int:
+        row = space * KINDS
+        p = self.pieces
+        return p[row + RD_BASE] + p[row + DUG_IN] + p[row + CR_BASE] + p[row + CONVERSION]
+
+    def has_room(self, space: int) -> bool:
+        """1.3, stacking: whether one more Base fits."""
+        return self.coin_bases(space) + self.rebel_bases(space) < BASE_LIMIT[space]
+
+    def units_of(self, space: int, faction: int) -> int:
+        """A Faction's own units, EG Troops included for their Controller (1.2)."""
+        if faction == MG:
+            found = self.troops(space)
+        elif faction == CORP:
+            found = self.at(space, SECURITY) + self.specops(space)
+        else:
+            return self.rebels(space, faction)
+        if self.controller() == faction:
+            found += self.at(space, EG_TROOP)
+        return found
+
+    def forces_of(self, space: int, faction: int) -> int:
+        """A Faction's own forces, EG Troops included for their Controller."""
+        found = self.force(space, faction)
+        if faction <= CORP and self.controller() == faction:
+            found += self.force(space, EG)
+        return found
+
+    def on_map(self, kind: int) -> int:
+        """How many pieces of a kind (this state of it) lie on Mars."""
+        found = 0
+        for space in range(MARS):
+            found += self.pieces[space * KINDS + kind]
+        return found
+
+    def bases_on_mars(self, faction: int) -> int:
+        if faction == MG:
+            return self.on_map(MG_BASE)
+        return self.on_map(BASE[faction]) + self.on_map(UPGRADED[faction])
+
+    def rebels_on_mars(self, faction: int) -> int:
+        return self.on_map(HIDDEN[faction]) + self.on_map(ACTIVE[faction])
+
+    def supply_in_play(self) -> int:
+        found = 0
+        for space in range(MARS_AND_PHOBOS, SPACES):
+            found += self.at(space, SUPPLY)
+        return found
+
+    def supply_room(self) -> int:
+        return SUPPLY_LIMIT - self.supply_in_play()
+
+    # -- population, support, control (1.7 to 1.10) -------------------------------------------
+
+    def population(self, space: int) -> int:
+        return GREEN[space] - self.damage[space] + self.pieces[space * KINDS + POPULATION]
+
+    def control(self, space: int) -> int:
+        """1.9: COIN, RD, CR or NOBODY."""
+        if space >= MARS:
+            return COIN if space == PHOBOS else NOBODY
+        row = space * FACTIONS
+        f = self.forces
+        coin = f[row + MG] + f[row + CORP] + f[row + EG]
+        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
+            coin -= self.at(space, SECURITY) + self.specops(space)
+        rd = f[row + RD]
+        cr = f[row + CR]
+        if coin > rd + cr:
+            return COIN
+        if rd > coin + cr:
+            return RD
+        if cr > coin + rd:
+            return CR
+        return NOBODY
+
+    def control_masks(self) -> list[int]:
+        """1.9: the spaces that COIN, (nobody), Red Dust and Reclaimers control, as masks."""
+        masks = [0, 0, 0, 0]
+        for space in range(MARS_AND_PHOBOS):
+            side = self.control(space)
+            if side >= 0:
+                masks[side] |= 1 << space
+        return masks
+
+    def raging(self, space: int) -> bool:
+        return space < MARS and self.storm[space] == RAGING
+
+    def barred(self, space: int, faction: int) -> bool:
+        """1.10: a Desert with a Raging Storm cannot be chosen, save by Dust-Adapted Reclaimers."""
+        if space >= MARS or self.storm[space] != RAGING or IS_LABYRINTH[space]:
+            return False
+        return not (faction == CR and self.has_asset(DUST_ADAPTATION))
+
+    def sealed(self, space: int, faction: int) -> bool:
+        """1.10: nothing moves into or out of a space with a Raging Storm."""
+        if space >= MARS or self.storm[space] != RAGING:
+            return False
+        return not (faction == CR and self.has_asset(DUST_ADAPTATION))
+
+    def storm_markers(self) -> int:
+        found = 0
+        for space in range(MARS):
+            if self.storm[space]:
+                found += 1
+        return found
+
+    def storm_room(self) -> int:
+        return STORM_MARKERS - self.storm_markers()
+
+    def has_asset(self, card: int) -> bool:
+        return self.assets.place[card] == IN_PLAY
+
+    def has_campaign(self, card: int) -> bool:
+        return self.campaigns.place[card] == IN_PLAY
+
+    def hand(self) -> list[int]:
+        return self.assets.piles[HAND]
+
+    # -- tracks and victory (1.11, 2.0) -------------------------------------------------------
+
+    def controller(self) -> int:
+        """1.2: the EarthGov Controller, or NO_CONTROLLER."""
+        return EG_CONTROLLER[self.eg_box]
+
+    def total_support(self) -> int:
+        found = 0
+        for space in range(MARS):
+            if self.level[space] > 0:
+                found += self.level[space] * self.population(space)
+        return found
+
+    def total_opposition(self) -> int:
+        found = 0
+        for space in range(MARS):
+            if self.level[space] < 0:
+                found -= self.level[space] * self.population(space)
+        return found
+
+    def cr_spaces(self) -> int:
+        found = 0
+        for space in range(MARS):
+            if self.control(space) == CR:
+                found += 1
+        return found
+
+    def score(self, faction: int) -> int:
+        """1.11: the total a victory marker shows."""
+        if faction == MG:
+            return self.total_support() + EG_VALUE[self.eg_box]
+        if faction == CORP:
+            return self.profits
+        if faction == RD:
+            return self.total_opposition() + self.bases_on_mars(RD)
+        return self.cr_spaces() + self.bases_on_mars(CR)
+
+    def enemy_bases(self) -> int:
+        return self.bases_on_mars(MG) + self.bases_on_mars(CORP) + self.bases_on_mars(RD)
+
+    def margin(self, faction: int) -> int:
+        """2.0: how far a Faction is beyond its victory condition."""
+        if faction == CR:
+            return self.score(CR) - self.enemy_bases()
+        return self.score(faction) - THRESHOLD[faction]
+
+    def factions_of(self, seat: int) -> list[int]:
+        return [faction for faction in range(4) if self.seat_by[faction] == seat]
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """2.0: margins, ties broken; who runs two Factions counts the lower."""
+        found: list[tuple[int, ...]] = []
+        for seat in range(self.seats):
+            best = (0, 0)
+            for i, faction in enumerate(self.factions_of(seat)):
+                standing = (self.margin(faction), TIE_ORDER[faction])
+                if i == 0 or standing < best:
+                    best = standing
+            found.append(best)
+        return found
+
+    def gain(self, faction: int, n: int) -> None:
+        """1.4: Resources stay between 0 and 50; non-players have none (8.2)."""
+        if not self.is_np(faction):
+            self.resources[faction] = min(TRACK_END, max(0, self.resources[faction] + n))
+
+    def earn(self, n: int) -> None:
+        """1.4: Profits stay between 0 and 50."""
+        self.profits = min(TRACK_END, max(0, self.profits + n))
+
+    def empty(self) -> None:
+        """A bare table: everything Available."""
+        self.pieces = [0] * (ROWS * KINDS)
+        self.forces = [0] * (SPACES * FACTIONS)
+        for kind, n in INVENTORY.items():
+            self.pieces[AVAILABLE * KINDS + kind] = n
+        self.damage = [0] * SPACES
+        self.level = [0] * SPACES
+        self.storm = [0] * SPACES
+        self.resources = [0] * 4
+        self.totals = [0] * 4
+        self.frozen = [0] * 4
+        self.order = [0, 1, 2, 3]
+
+
+__all__ = ["NO_CONTROLLER", "RDState"]

@@ -1,0 +1,152 @@
+"""The table as a seat may see it, and dealing anew what it cannot see."""
+
+from tharsis.games.red_dust_rebellion.board import (
+    EARTH,
+    EG_CONTROLLER,
+    EG_VALUE,
+    MARS,
+    SPACE_IDS,
+    SPACES,
+    TRANSIT,
+)
+from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS, FLASHPOINT
+from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
+from tharsis.games.red_dust_rebellion.pieces import (
+    CR,
+    FACTION_IDS,
+    FORCE_KINDS,
+    KIND_IDS,
+    KINDS,
+    MG,
+    POPULATION,
+    RD,
+    SUPPLY,
+)
+from tharsis.games.red_dust_rebellion.state import (
+    AVAILABLE,
+    CASUALTIES,
+    COIN,
+    DECK,
+    DISCARD,
+    GONE,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    OUT,
+    RDState,
+)
+from tharsis.games.red_dust_rebellion.words import LEVEL_IDS
+from tharsis.kernel import Cards
+
+STORM_IDS = ("", "approaching", "raging")
+DID_IDS = ("", "op", "op_and_special", "event")
+
+
+def pieces(s: RDState, row: int) -> dict[str, int]:
+    """What lies in a space or box, by kind."""
+    found: dict[str, int] = {}
+    for kind in range(FORCE_KINDS):
+        if s.pieces[row * KINDS + kind]:
+            found[KIND_IDS[kind]] = s.pieces[row * KINDS + kind]
+    return found
+
+
+def side(control: int) -> str:
+    if control == NOBODY:
+        return ""
+    return "coin" if control == COIN else FACTION_IDS[control]
+
+
+def spaces(s: RDState) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for space in range(SPACES):
+        entry: dict[str, object] = {"pieces": pieces(s, space)}
+        if space < MARS:
+            entry["population"] = s.population(space)
+            entry["settlers"] = s.at(space, POPULATION)
+            entry["damage"] = s.damage[space]
+            entry["level"] = LEVEL_IDS[s.level[space] + 2]
+            entry["control"] = side(s.control(space))
+            entry["storm"] = STORM_IDS[s.storm[space]]
+        elif space in (TRANSIT, EARTH):
+            entry["supply"] = s.at(space, SUPPLY)
+            entry["population"] = s.at(space, POPULATION)
+        found[SPACE_IDS[space]] = entry
+    return found
+
+
+def names(cards: Cards, place: int, ids: tuple[str, ...], seat: int) -> list[str]:
+    """Cards of a place; unknown ones as empty names, after the known."""
+    pile = cards.piles[place]
+    known = [ids[card] for card in pile if cards.knows(seat, card)]
+    return known + [""] * (len(pile) - len(known))
+
+
+def factions(s: RDState) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for faction in range(4):
+        found[FACTION_IDS[faction]] = {
+            "seat": s.seat_by[faction],
+            "eligible": bool(s.eligible >> faction & 1),
+            "acted": bool(s.acted >> faction & 1),
+            "resources": s.resources[faction] if faction in (MG, RD) else None,
+            "total": s.totals[faction] if s.is_np(faction) else None,
+            "score": s.score(faction),
+            "margin": s.margin(faction),
+            "bases": s.bases_on_mars(faction),
+        }
+    return found
+
+
+def card(number: int) -> dict[str, object] | None:
+    if number < 0:
+        return None
+    return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
+
+
+def table(s: RDState, seat: int) -> dict[str, object]:
+    controller = EG_CONTROLLER[s.eg_box]
+    hidden_hand = s.is_np(CR)
+    return {
+        "spaces": spaces(s),
+        "available": pieces(s, AVAILABLE),
+        "casualties": pieces(s, CASUALTIES),
+        "gone": pieces(s, GONE),
+        "displaced": s.displaced,
+        "factions": factions(s),
+        "order": [FACTION_IDS[faction] for faction in s.order],
+        "first_did": DID_IDS[s.first_did],
+        "acting": FACTION_IDS[s.acting] if s.acting >= 0 else "",
+        "profits": s.profits,
+        "enemy_bases": s.enemy_bases(),
+        "confidence": {
+            "box": s.eg_box,
+            "value": EG_VALUE[s.eg_box],
+            "plus": s.eg_plus,
+            "controller": FACTION_IDS[controller] if controller >= 0 else "",
+        },
+        "flashpoint": s.flashpoint,
+        "rodgers": s.rodgers,
+        "haboob": s.upcoming >= 48,
+        "current": card(s.current),
+        "next": card(s.upcoming),
+        "events_left": 39 - 13 * s.pile - s.pile_drawn,
+        "storm_rounds": s.storm_rounds,
+        "campaigns": names(s.campaigns, IN_PLAY, CAMPAIGN_IDS, seat),
+        "campaigns_gone": names(s.campaigns, OUT, CAMPAIGN_IDS, seat),
+        "campaigns_drawn": names(s.campaigns, HAND, CAMPAIGN_IDS, seat),
+        "assets": {
+            "hand": [] if hidden_hand else names(s.assets, HAND, ASSET_IDS, seat),
+            "in_play": names(s.assets, IN_PLAY, ASSET_IDS, seat),
+            "discard": names(s.assets, DISCARD, ASSET_IDS, seat),
+            "deck": len(s.assets.piles[DECK]),
+        },
+        "curiosity": [SIDE_IDS[2 * number] for number in s.known_tail],
+        "owed": s.owed,
+    }
+
+
+def deal_anew(s: RDState, seat: int) -> None:
+    """K8: hands dealt anew; Events and Curiosity cards are bags already, their order lies in no field."""
+    s.assets.redeal(seat, s.rng)
+    s.campaigns.redeal(seat, s.rng)
