@@ -17,6 +17,7 @@ from tharsis.games.terraforming_mars.actions import (
     TAG,
     TILE,
 )
+from tharsis.games.terraforming_mars.bot import MarsAdvisor
 from tharsis.games.terraforming_mars.rules.registry import STEPS
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import Game, switch
@@ -40,8 +41,9 @@ GAME: Final = Game(
         switch("draft", False),
         *[switch(f"beginner_{seat}", False) for seat in range(1, 6)],
     ),
-    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo"}),
+    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo", "advisor"}),
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=view.printed_cards,
     board=view.printed_board,
+    advisor=MarsAdvisor,
 )
