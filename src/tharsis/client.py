@@ -10,6 +10,7 @@ with Client("http://localhost:8000", name="Ana") as ana:
 import itertools
 import json
 from collections.abc import Sequence
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
 
@@ -89,11 +90,19 @@ class SeatedClient:
     def __init__(self, client: Client, table: str, seat: int | None) -> None:
         address = client.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"authorization": f"Bearer {client.token}"}
-        self._socket: ClientConnection = connect(address, additional_headers=headers, max_size=None)
+        self._stack = ExitStack()
+        self._socket: ClientConnection = self._stack.enter_context(
+            connect(address, additional_headers=headers, max_size=None)
+        )
         self._ids = itertools.count(1)
         self.view: Json = {}
         self.log: list[Json] = []
         self.card: Json = {}
+        with self._stack.pop_all() as opened:  # a refused greeting closes the socket
+            self._greet(seat)
+            self._stack = opened.pop_all()
+
+    def _greet(self, seat: int | None) -> None:
         self._say({"type": "hello", "protocol": PROTOCOL, "seat": seat})
         while not self.card:
             self.receive()
@@ -168,7 +177,7 @@ class SeatedClient:
         self.ask({"type": "chat", "text": text})
 
     def close(self) -> None:
-        self._socket.close()
+        self._stack.close()
 
     def __enter__(self) -> "SeatedClient":
         return self

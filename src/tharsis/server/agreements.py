@@ -4,12 +4,13 @@ Also resigning, and seats that pass to a bot."""
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 
 from tharsis.server import catalogue, clocks
+from tharsis.server.chat import NOTICE
 from tharsis.server.database import Database
 from tharsis.server.live import SERVER
-from tharsis.server.models import Chat, Seat, Table
+from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from tharsis.server.room import Room
 
 Json = dict[str, Any]
-#: The seat of chat lines that the server itself says; their text is a key of the page's words.
-NOTICE = -2
 
 
 async def propose(hub: "Hub", room: "Room", seat: int, about: str, of: int | None, bot: str | None) -> None:
@@ -142,15 +141,4 @@ async def hand_over(hub: "Hub", room: "Room", seat: int, bot: str, resigned: boo
 
 async def notice(hub: "Hub", room: "Room", key: str) -> None:
     """The server's own line in the chat."""
-    await hub.say(room, await write_chat(hub.db, room.live.id, "", NOTICE, key))
-
-
-async def write_chat(db: Database, table_id: str, name: str, seat: int, text: str) -> Chat:
-    """Keep a line of chat under the next number."""
-    async with db.write() as session:
-        await session.get(Table, table_id, with_for_update=True)
-        last = await session.scalar(select(func.max(Chat.n)).where(Chat.table_id == table_id))
-        line = Chat(table_id=table_id, n=0 if last is None else last + 1, name=name, seat=seat, text=text)
-        session.add(line)
-        await session.flush()
-        return line
+    await hub.say(room, "", NOTICE, key)

@@ -1,18 +1,17 @@
 """All tables that this worker has awake, and what it does about bots, clocks and news from other workers."""
 
 import asyncio
-from typing import Any
 
 from sqlalchemy import select, update
 
 from tharsis.server import agreements, catalogue, clocks
 from tharsis.server.bots import BotPool
 from tharsis.server.bus import Bus, News
-from tharsis.server.card import stamp
+from tharsis.server.chat import add_chat, chat_json
 from tharsis.server.database import Database
 from tharsis.server.live import BOT, LEASE, Live
 from tharsis.server.logs import TABLES, log
-from tharsis.server.models import Chat, Table, now
+from tharsis.server.models import Table, now
 from tharsis.server.problems import Problem
 from tharsis.server.room import Connection, Room
 from tharsis.server.settings import Settings
@@ -214,9 +213,10 @@ class Hub:
 
     # -- chat ---------------------------------------------------------------------------------
 
-    async def say(self, room: Room, line: Chat) -> None:
-        """Tell a line of chat to everybody."""
-        message = chat_json(line)
+    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
+        """Keep a line of chat and tell it to everybody."""
+        async with self.db.write() as session:
+            message = chat_json(await add_chat(session, room.live.id, name, seat, text))
         room.tell(message)
         await self.bus.publish({"table": room.live.id, "what": "chat", "chat": message})
 
@@ -226,14 +226,3 @@ class Hub:
                 room.thinker.cancel()
             for connection in list(room.connections):
                 await connection.finish(1012)
-
-
-def chat_json(line: Chat) -> dict[str, Any]:
-    return {
-        "type": "chat",
-        "n": line.n,
-        "at": stamp(line.at),
-        "name": line.name,
-        "seat": line.seat,
-        "text": line.text,
-    }

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
 from tharsis.server import catalogue, clocks, history
+from tharsis.server.chat import NOTICE, add_chat
 from tharsis.server.database import Database, changed
 from tharsis.server.logs import MOVES, log
 from tharsis.server.models import Move, Person, Seat, Snapshot, Table, now
@@ -112,6 +113,7 @@ class Live:
             if fits < self.head:
                 self.head += 1
                 session.add(Move(table_id=self.id, number=self.head, kind="resume", seat=-1, text=str(fits)))
+                await add_chat(session, self.id, "", NOTICE, "rules-changed")
             await session.execute(
                 update(Table).where(Table.id == self.id).values(rules_version=self.game.rules_version)
             )

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from tharsis.server.problems import unknown
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html>
@@ -26,7 +28,9 @@ def mount(app: FastAPI) -> None:
     """Serve the page under everything that is not the API."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str, request: Request) -> Response:
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise unknown("request", f"GET /{path}")
         found = _file(path)
         if found is not None:
             lasting = path.startswith("assets/")

@@ -34,9 +34,15 @@ def preview(s: State, seat: int, actions: Sequence[int], seed: int) -> Json:
         guess.apply(seat, number)
         still_open = together and guess.parallel and guess.asking is question
         if guess.fence >= guess.moves and not still_open:
-            return {"chance": True, "table": None, "log": [], "prompt": None}
+            return {"chance": True, "table": None, "log": [], "prompt": None, "actors": []}
     view = View(guess, seat)
-    return {"chance": False, "table": view.table, "log": log_json(guess, seat), "prompt": view.prompt}
+    return {
+        "chance": False,
+        "table": view.table,
+        "log": log_json(guess, seat),
+        "prompt": view.prompt,
+        "actors": view.actors,
+    }
 
 
 def reasons_for_target(s: State, seat: int, target: str, most: int = 20) -> list[Json]:

@@ -5,7 +5,7 @@ import contextlib
 import json
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tharsis.kernel import Entry, View
 from tharsis.kernel.match import UNDO
@@ -31,6 +31,7 @@ class Connection:
         self.log: list[Entry] = []  # the entries this client has
         self.shown: Json | None = None
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self._farewell = 1013
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: Json) -> None:
@@ -43,22 +44,18 @@ class Connection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
             while (text := await self._queue.get()) is not None:
                 await self.socket.send_text(text)
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(1013)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self.socket.close(self._farewell)
 
     async def finish(self, code: int = 1000) -> None:
         """Send what is waiting, then close."""
-        if self.socket.application_state is WebSocketState.CONNECTED and not self._writer.done():
-            with contextlib.suppress(asyncio.QueueFull):
+        if not self._writer.done():
+            self._farewell = code
+            try:
                 self._queue.put_nowait(None)
-        else:
-            self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close(code)
+            except asyncio.QueueFull:
+                self._writer.cancel()
+        await asyncio.wait([self._writer])
 
 
 class Room:

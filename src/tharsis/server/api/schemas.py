@@ -64,7 +64,7 @@ class NewSeat(Request):
 
 class Clock(Request):
     kind: Literal["move", "player"]
-    seconds: Annotated[float, Field(ge=5, le=60 * 24 * 3600)]
+    seconds: Annotated[float, Field(ge=1, le=60 * 24 * 3600)]
     increment: Annotated[float, Field(ge=0, le=24 * 3600)] = 0
     then: Literal["bot", "resign"] = "bot"
 

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from sqlalchemy import select
 
 from tharsis.kernel import IllegalMove
 from tharsis.kernel.match import UNDO
@@ -15,10 +14,10 @@ from tharsis.server import agreements
 from tharsis.server.api import messages as said
 from tharsis.server.api.deps import address
 from tharsis.server.auth import same_origin
+from tharsis.server.chat import last_lines
 from tharsis.server.house import House
-from tharsis.server.hub import chat_json
 from tharsis.server.logs import MOVE_SECONDS, REFUSED, SOCKETS, log
-from tharsis.server.models import Chat, Person
+from tharsis.server.models import Person
 from tharsis.server.preview import preview, reason, reasons_for_target
 from tharsis.server.problems import Problem
 from tharsis.server.room import Connection, Room
@@ -163,10 +162,7 @@ class Session:
         if connection not in room.connections:
             await self.house.hub.enter(room, connection)
         async with self.house.db.read() as session:
-            lines = await session.scalars(
-                select(Chat).where(Chat.table_id == room.live.id).order_by(Chat.n.desc()).limit(200)
-            )
-            chat = [chat_json(line) for line in lines][::-1]
+            chat = await last_lines(session, room.live.id)
         card = room.card_message(connection.person)
         connection.send(
             {**card, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
@@ -236,8 +232,7 @@ class Session:
             seat = mine[0] if mine else -1
         if seat < 0 and not live.table.public:
             raise Problem("not-yours", "only the players chat at this table")
-        line = await agreements.write_chat(self.house.db, live.id, self.person.name, seat, text)
-        await self.house.hub.say(self.room, line)
+        await self.house.hub.say(self.room, self.person.name, seat, text)
         return {"type": "done"}
 
     # -- asking -------------------------------------------------------------------------------

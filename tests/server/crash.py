@@ -1,0 +1,142 @@
+"""Players who go on through every crash, and know exactly what they were promised."""
+
+import contextlib
+import json
+import random
+import threading
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from server.harness import Server
+from tharsis.client import Client, SeatedClient
+
+#: What a client feels when its server dies.
+BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.HTTPError, EOFError)
+
+
+class Player:
+    """One seat. Keeps the moves that the server said were safe, and those it never answered."""
+
+    def __init__(self, client: Client, server: Server) -> None:
+        self.client = client
+        self.server = server
+        self.table = ""
+        self.made = 0
+        self.seat: SeatedClient | None = None
+        self.safe: list[str] = []
+        self.doubtful: list[str] = []
+        self.log: list[dict[str, Any]] = []
+
+    def begin(self, table: str) -> None:
+        self.table, self.seat = table, None
+        self.safe, self.doubtful, self.log = [], [], []
+
+    def connect(self) -> SeatedClient:
+        """Sit down again, and check that every promise was kept."""
+        if self.seat is None:
+            self.check_promises()
+            self.seat = self.client.sit_down(self.table)
+            assert self.seat.log[: len(self.log)] == self.log, "what happened has changed"
+        return self.seat
+
+    def check_promises(self) -> None:
+        headers = {"authorization": f"Bearer {self.client.token}"}
+        answer = httpx.get(f"{self.server.url}/api/tables/{self.table}", headers=headers).json()
+        number = answer["mine"][0]
+        record = f"{self.server.url}/api/tables/{self.table}/record?seat={number}"
+        found = json.loads(httpx.get(record, headers=headers).text)
+        if answer["state"] == "finished":
+            moves = [line.split(" ", 1)[1] for line in found["moves"] if line.startswith(f"{number} ")]
+        else:
+            moves = found["moves"]
+        assert moves[: len(self.safe)] == self.safe, "an accepted move is lost"
+        rest = moves[len(self.safe) :]
+        assert rest in ([], self.doubtful), "half a move was kept, or one that nobody made"
+        self.safe, self.doubtful = moves, []
+
+    def move(self, chooser: random.Random) -> bool:
+        """Make a move if asked; tells whether the game goes on."""
+        seat = self.connect()
+        seat.ask({"type": "ping"})
+        self.log = list(seat.log)
+        if seat.over:
+            return False
+        if seat.legal:
+            self.doubtful = [chooser.choice(seat.legal)]
+            seat.ask(
+                {"type": "move", "seat": seat.seat, "position": seat.view["position"], "moves": self.doubtful}
+            )
+            self.safe, self.doubtful = self.safe + self.doubtful, []
+            self.made += 1
+        return True
+
+    def disconnect(self) -> None:
+        if self.seat is not None:
+            seat, self.seat = self.seat, None
+            with contextlib.suppress(*BROKEN):
+                seat.close()
+
+
+class Party:
+    """Two people against each other and one against a bot, on one server or spread over several."""
+
+    def __init__(self, seed: int, servers: list[Server]) -> None:
+        self.chooser = random.Random(seed)
+        self.servers = servers
+        self.players = [
+            Player(Client(servers[number % len(servers)].url, name), servers[number % len(servers)])
+            for number, name in enumerate(["Ana", "Ben", "Cleo"])
+        ]
+        self.games = 0
+        self._new_duel()
+        self._new_solo()
+
+    def _new_duel(self) -> None:
+        first, second = self.players[:2]
+        table = first.client.create("toy", seats=["me", "open"])["id"]
+        second.client.sit(table)
+        first.begin(table)
+        second.begin(table)
+
+    def _new_solo(self) -> None:
+        third = self.players[2]
+        third.begin(third.client.create("toy", seats=["me", "bot:random"])["id"])
+
+    def play(self, victim: Server) -> None:
+        """Until the victim is gone: it dies some moves from now, at any instant of the one that follows."""
+        last = self.moves + self.chooser.randrange(12)
+        killer = threading.Timer(self.chooser.uniform(0, 0.03), victim.kill)
+        with contextlib.suppress(*BROKEN):
+            while True:
+                for player in self.players:
+                    if self.moves >= last and not killer.ident:
+                        killer.start()
+                    if not player.move(self.chooser):
+                        self._finish(player)
+                        break
+        killer.join()
+
+    def _finish(self, player: Player) -> None:
+        for other in self.players:
+            if other.table == player.table:
+                other.connect()
+        self._new_solo() if player is self.players[2] else self._new_duel()
+        self.games += 1
+
+    @property
+    def moves(self) -> int:
+        return sum(player.made for player in self.players)
+
+    def survive(self, kills: int) -> None:
+        """Kill a server at a random moment of play, start it again, go on; so many times."""
+        for _ in range(kills):
+            victim = self.chooser.choice(self.servers)
+            self.play(victim)
+            for player in self.players:
+                player.disconnect()
+            victim.start()
+        for player in self.players:
+            player.connect()
+            player.disconnect()

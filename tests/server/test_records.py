@@ -1,0 +1,108 @@
+"""Records out and in."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from server.harness import Server, wait_until
+from tharsis.client import Client, Refused
+from tharsis.kernel import games
+from tharsis.kernel.replay import read
+from tharsis.server.commands import tables
+from toy import GAME
+
+Guest = Callable[[str], Client]
+
+
+def finished(ana: Client) -> str:
+    table: str = ana.create("toy", seats=["me", "bot:random"])["id"]
+    with ana.sit_down(table) as seat:
+        while seat.wait():
+            seat.move(seat.legal[-1])
+    return table
+
+
+def record_of(client: Client, table: str) -> str:
+    headers = {"authorization": f"Bearer {client.token}"}
+    return httpx.get(f"{client.url}/api/tables/{table}/record", headers=headers).text
+
+
+def imported(client: Client, **body: object) -> dict[str, object]:
+    row = client.request("POST", "/imports", dict(body))
+    path = f"/imports/{row['id']}"
+    wait_until(lambda: client.request("GET", path)["state"] != "working")
+    return client.request("GET", path)
+
+
+def test_a_finished_game_is_a_replay_that_verifies_and_comes_back(guest: Guest) -> None:
+    ana = guest("Ana")
+    table = finished(ana)
+    text = record_of(ana, table)
+    replay = read(text, {"toy": GAME})
+    assert replay.names == ["Ana", "random"]
+    assert replay.verify().over
+    back = imported(ana, game="toy", text=text)
+    assert back["state"] == "done"
+    again = str(back["table"])
+    assert ana.table(again)["result"]["ranks"] == ana.table(table)["result"]["ranks"]
+    assert json.loads(record_of(ana, again))["moves"] == json.loads(text)["moves"]
+    last = ana.request("GET", f"/tables/{again}/replay")["last"]
+    assert last == len(replay.moves)
+    assert again not in [card["id"] for card in ana.request("GET", "/tables?limit=100")["tables"]]
+
+
+def test_a_forged_or_broken_record_is_refused_with_the_first_bad_move(guest: Guest) -> None:
+    ana = guest("Ana")
+    good = json.loads(record_of(ana, finished(ana)))
+    forged = {**good, "moves": [*good["moves"][:3], "0 castle", *good["moves"][4:]]}
+    answer = imported(ana, game="toy", text=json.dumps(forged))
+    assert answer["state"] == "failed"
+    assert "move 4" in str(answer["error"])
+    assert imported(ana, game="toy", text="{")["state"] == "failed"
+    assert "not of toy-crash" in str(imported(ana, game="toy-crash", text=json.dumps(good))["error"])
+    assert imported(ana, game="toy", text="1. e4", format="record")["state"] == "failed"
+    with pytest.raises(Refused):
+        guest("Ben").request("GET", "/imports/nothing")
+
+
+def test_a_running_game_gives_only_its_own_seats_record(guest: Guest) -> None:
+    ana = guest("Ana")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    guest("Ben").sit(table)
+    with ana.sit_down(table) as seat:
+        chosen = seat.legal[0]
+        seat.move(chosen)
+    record = json.loads(
+        httpx.get(
+            f"{ana.url}/api/tables/{table}/record?seat=0", headers={"authorization": f"Bearer {ana.token}"}
+        ).text
+    )
+    assert record["moves"] == [chosen]
+    assert set(record) == {"tharsis_record", "game", "rules", "options", "seat", "names", "moves", "log"}
+
+
+def test_tables_command(
+    guest: Guest, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games(), "toy", GAME)
+    ana = guest("Ana")
+    table = finished(ana)
+    running = ana.create("toy", seats=["me", "open"])["id"]
+    guest("Ben").sit(running)
+    database = ["--database", f"sqlite:///{server.folder / 'tharsis.db'}"]
+    cli = CliRunner()
+    listed = json.loads(cli.invoke(tables, ["list", "--json", "--state", "finished", *database]).stdout)
+    assert table in [card["id"] for card in listed]
+    assert table in cli.invoke(tables, ["list", *database]).stdout.replace("\n", "")
+    target = tmp_path / "game.json"
+    assert cli.invoke(tables, ["export", table, "--to", str(target), *database]).exit_code == 0
+    assert read(target.read_text(), {"toy": GAME}).verify().over
+    assert "secrets" in str(cli.invoke(tables, ["export", running, *database]).exception)
+    assert "follows rules 1" in cli.invoke(tables, ["rerun", running, *database]).stdout
+    assert cli.invoke(tables, ["delete", table, "--yes", *database]).exit_code == 0
+    with pytest.raises(Refused):
+        ana.table(table)

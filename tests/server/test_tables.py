@@ -1,0 +1,151 @@
+"""Setting up tables, the lobby, seats, links, rematches."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from server.harness import Server
+from tharsis.client import Client, Refused
+
+Guest = Callable[[str], Client]
+
+
+def refused(code: str, client: Client, method: str, path: str, body: dict[str, object] | None = None) -> None:
+    with pytest.raises(Refused) as refusal:
+        client.request(method, path, body)
+    assert refusal.value.code == code
+
+
+def test_games_and_words(server: Server) -> None:
+    games = {game["id"]: game for game in httpx.get(server.url + "/api/games").json()}
+    assert games["toy"]["seats"] == [2, 4]
+    assert games["toy"]["bots"] == ["random", "search"]
+    assert games["toy-lesson"]["guides"] == ["first"]
+    assert httpx.get(server.url + "/api/games/toy").json() == games["toy"]
+    assert httpx.get(server.url + "/api/games/chess").json()["error"]["code"] == "unknown"
+    assert httpx.get(server.url + "/api/games/toy/printed").json() == {"cards": [], "board": []}
+    for language, files in httpx.get(server.url + "/api/locale").json()["files"].items():
+        for file in files:
+            answer = httpx.get(f"{server.url}/api/locale/{language}/{file}")
+            assert answer.status_code == 200
+    assert httpx.get(server.url + "/api/locale/en/..%2Fsecret").status_code == 404
+    assert httpx.get(server.url + "/api/games/toy/rulebook/en").text.startswith("#")
+    assert httpx.get(server.url + "/api/games/toy/rulebook/xx").status_code == 404
+
+
+def test_a_table_starts_when_it_is_full(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    card = ana.create("toy", seats=["me", "open", "bot:random"], name="Friday")
+    assert (card["state"], card["mine"], card["host"], card["name"]) == ("open", [0], True, "Friday")
+    card = ben.sit(card["id"])
+    assert (card["state"], card["mine"], card["host"]) == ("running", [1], False)
+    refused("not-open", guest("Cleo"), "POST", f"/tables/{card['id']}/sit", {"seat": None})
+
+
+def test_bad_tables_are_refused(guest: Guest) -> None:
+    ana = guest("Ana")
+    refused("unknown", ana, "POST", "/tables", {"game": "chess"})
+    refused("bad-message", ana, "POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}] * 5})
+    refused("bad-message", ana, "POST", "/tables", {"game": "toy", "options": {"jokers": True}})
+    refused("unknown", ana, "POST", "/tables", {"game": "toy", "seats": [{"kind": "bot", "bot": "oracle"}]})
+    refused("unknown", ana, "POST", "/tables", {"game": "toy", "guide": "first"})
+    assert httpx.post(ana.url + "/api/tables", json={"game": "toy"}).status_code == 401
+
+
+def test_lobby_lists_newest_first_in_pages(guest: Guest) -> None:
+    ana = guest("Ana")
+    made = [ana.create("toy", seats=["me", "open"])["id"] for _ in range(5)]
+    page = ana.request("GET", "/tables?state=open&mine=true&limit=3")
+    rest = ana.request("GET", f"/tables?state=open&mine=true&limit=3&before={page['next']}")
+    assert [card["id"] for card in page["tables"] + rest["tables"]] == made[::-1]
+    assert rest["next"] is None
+
+
+def test_tables_by_link_are_not_listed(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    hidden = ana.create("toy", seats=["me", "open"], public=False)["id"]
+    assert hidden not in [card["id"] for card in ben.request("GET", "/tables?limit=100")["tables"]]
+    assert hidden in [card["id"] for card in ana.request("GET", "/tables?mine=true")["tables"]]
+    assert ben.sit(hidden)["state"] == "running"
+
+
+def test_seats_are_taken_once(guest: Guest) -> None:
+    ana, ben, cleo = guest("Ana"), guest("Ben"), guest("Cleo")
+    table = ana.create("toy", seats=["me", "open", "open"])["id"]
+    ben.sit(table, 1)
+    refused("taken", cleo, "POST", f"/tables/{table}/sit", {"seat": 1})
+    refused("unknown", cleo, "POST", f"/tables/{table}/sit", {"seat": 5})
+    refused("not-yours", cleo, "POST", f"/tables/{table}/leave", {"seat": 1})
+    assert ben.request("POST", f"/tables/{table}/leave", {"seat": 1})["seats"][1]["kind"] == "open"
+    assert cleo.sit(table, 1)["mine"] == [1]
+
+
+def test_the_last_to_leave_takes_the_table_away(guest: Guest) -> None:
+    ana = guest("Ana")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    assert ana.request("POST", f"/tables/{table}/leave", {"seat": 0}) == {"removed": True}
+    refused("unknown", ana, "GET", f"/tables/{table}")
+
+
+def test_only_the_host_removes_or_fills(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    refused("not-yours", ben, "DELETE", f"/tables/{table}")
+    refused("not-yours", ben, "POST", f"/tables/{table}/bot", {"seat": 1, "bot": "random"})
+    refused("unknown", ana, "POST", f"/tables/{table}/bot", {"seat": 1, "bot": "oracle"})
+    assert ana.request("POST", f"/tables/{table}/bot", {"seat": 1, "bot": "random"})["state"] == "running"
+    refused("not-open", ana, "DELETE", f"/tables/{table}")
+
+
+def test_a_seat_link_is_the_seat_until_a_new_one_is_made(guest: Guest) -> None:
+    ana, ben, cleo = guest("Ana"), guest("Ben"), guest("Cleo")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    refused("not-yours", ben, "POST", f"/tables/{table}/link", {"seat": 1})
+    link = ana.request("POST", f"/tables/{table}/link", {"seat": 1})["path"].removeprefix("/seat/")
+    assert ben.request("POST", "/seat", {"token": link})["table"]["mine"] == [1]
+    assert ben.table(table)["state"] == "running"
+    own = ben.request("POST", f"/tables/{table}/link", {"seat": 1})["path"].removeprefix("/seat/")
+    refused("unknown", cleo, "POST", "/seat", {"token": link})
+    assert cleo.request("POST", "/seat", {"token": own})["seat"] == 1
+    assert ben.table(table)["mine"] == []
+
+
+def test_whoever_loses_a_seat_loses_its_eyes(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    table = ana.create("toy", seats=["me", "bot:random"])["id"]
+    link = ana.request("POST", f"/tables/{table}/link", {"seat": 0})["path"].removeprefix("/seat/")
+    with ana.sit_down(table) as before:
+        assert before.view["seat"] == 0
+        ben.request("POST", "/seat", {"token": link})
+        while before.view["seat"] == 0:
+            before.receive()
+        assert before.view["seat"] == -1
+        assert before.view["legal"] == []
+        with pytest.raises(Refused) as refusal:
+            before.ask({"type": "look", "seat": 0})
+        assert refusal.value.code == "not-yours"
+
+
+def test_rematch_moves_the_seats_on_and_is_one_table(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    ben.sit(table)
+    refused("not-open", ana, "POST", f"/tables/{table}/rematch")
+    with ana.sit_down(table) as seat:
+        seat.ask({"type": "resign", "seat": 0})
+    refused("not-yours", guest("Cleo"), "POST", f"/tables/{table}/rematch")
+    again = ana.request("POST", f"/tables/{table}/rematch")
+    assert (again["state"], again["mine"]) == ("running", [1])
+    assert ben.request("POST", f"/tables/{table}/rematch")["id"] == again["id"]
+    assert ben.table(table)["rematch"] == again["id"]
+
+
+def test_health_metrics_and_page(server: Server) -> None:
+    assert httpx.get(server.url + "/api/health").json()["ok"] is True
+    assert "tharsis_moves_total" in httpx.get(server.url + "/api/metrics").text
+    assert httpx.get(server.url + "/api/nothing").json()["error"]["code"] == "unknown"
+    for path in ("/", "/table/abc", "/..%2f..%2fsettings.py"):
+        page = httpx.get(server.url + path)
+        assert page.status_code == 200
+        assert "<html" in page.text

@@ -1,0 +1,43 @@
+"""Variants of the toy game for the server: with bots that fail, and with a guided first game."""
+
+import os
+from typing import Any, Final
+
+from tharsis.kernel import Advisor, Game, Hint, Lesson, LessonStart, State
+from toy import GAME as TOY
+
+
+def variant(id: str, **parts: Any) -> Game:
+    """The toy game under another id, with other parts."""
+    same = "prefix rules_version seats state actions steps reasons prompts logs chances ends folder locale"
+    return Game(id=id, **{name: getattr(TOY, name) for name in same.split()} | parts)
+
+
+class Crasher(Advisor):
+    """Brings its process down."""
+
+    def choose(self, s: State, seat: int, legal: list[int]) -> int:
+        os._exit(3)
+
+
+class Sleeper(Advisor):
+    """Never answers."""
+
+    def choose(self, s: State, seat: int, legal: list[int]) -> int:
+        while True:
+            os.sched_yield()
+
+
+class Start(LessonStart):
+    def build(self, game: Game) -> State:
+        return game.new(seed=7, seats=2)
+
+
+def _first_bids() -> tuple[Hint, ...]:
+    hand = Start().build(TOY).legal(0)
+    return tuple(Hint(f"hint-{i}", TOY.actions.notation(bid)) for i, bid in enumerate(hand[:2]))
+
+
+CRASH: Final = variant("toy-crash", advisor=Crasher)
+SLEEP: Final = variant("toy-sleep", advisor=Sleeper)
+LESSON: Final = variant("toy-lesson", lessons=(Lesson("first", 0, Start(), _first_bids()),))
