@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.twilight_struggle.cards.story import Story
+from rules.twilight_struggle.story import Story
 
 
 @pytest.mark.card("TS brush_war")

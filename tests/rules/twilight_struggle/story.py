@@ -1,4 +1,4 @@
-"""Little stories for the card tests: a position in a line or two, what is played, and what it leads to.
+"""Little stories for the tests: a position in a line or two, what is played, and what it leads to.
 
 t = Story().at("cuba", us=2).event("fidel")
 assert t.at("cuba") == (0, 3)
@@ -23,8 +23,8 @@ PLACES = {
 class Story:
     """An empty map in turn 4 with both hands empty; every word changes one thing of a `Position`."""
 
-    def __init__(self, turn=4):
-        self.position = Position().at(turn)
+    def __init__(self, turn=4, **options):
+        self.position = Position(**options).at(turn)
 
     def at(self, country, us=0, ussr=0):
         self.position.us(**{country: us}).ussr(**{country: ussr})
@@ -89,6 +89,16 @@ class Story:
     def headlines(self):
         return Table(self.position.headlines())
 
+    def end_of_turn(self):
+        return Table(self.position.end_of_turn())
+
+    def next_turn(self):
+        return Table(self.position.next_turn())
+
+    def operations(self, side, value):
+        """A side conducts operations of a value, and nothing follows."""
+        return Table(self.position.operations(SIDES[side], value))
+
 
 class Table:
     """A position to play on and to ask about. Playing leaves the position before it as it was."""
@@ -114,6 +124,10 @@ class Table:
 
     def choices(self):
         return [GAME.actions.notation(action) for action in self.s.legal(self.s.actor())]
+
+    def controller(self, country):
+        side = self.s.controller(board.COUNTRY[country])
+        return "" if side == board.NOBODY else board.SIDES[side]
 
     def at(self, country):
         place = board.COUNTRY[country]

@@ -1,0 +1,134 @@
+"""Rules 10: scoring, the VP track, and how the game is won, with the printed examples."""
+
+import pytest
+
+from rules.twilight_struggle.story import Story
+
+
+@pytest.mark.rule("TS 10.0")
+def test_a_scoring_card_scores_for_both_sides_as_the_map_stands():
+    t = Story().at("angola", us=1).at("kenya", ussr=2).event("africa_scoring", by="ussr")
+    assert t.vp == 2 - 1
+
+
+@pytest.mark.rule("TS 10.1.1")
+def test_presence_domination_and_control_of_africa():
+    story = Story().at("kenya", us=2)
+    assert story.event("africa_scoring", by="us").vp == 1
+    story = Story().at("kenya", us=2).at("angola", us=1).at("zaire", ussr=1)
+    assert story.event("africa_scoring", by="us").vp == 1 + 1 - 1 - 1  # equal battlegrounds: presence only
+    story = Story().at("kenya", us=2).at("angola", us=1)
+    assert story.event("africa_scoring", by="us").vp == 4 + 1
+    story = Story().at("algeria", us=2).at("nigeria", us=1).at("zaire", us=1).at("angola", us=1)
+    assert story.at("south_africa", us=3).event("africa_scoring", by="us").vp == 6 + 5
+
+
+@pytest.mark.rule("TS 10.1.1")
+def test_domination_needs_an_ordinary_country():
+    assert Story().at("brazil", us=2).at("chile", us=3).event("south_america_scoring", by="us").vp == 2 + 2
+
+
+@pytest.mark.rule("TS 10.1.2")
+def test_example_of_central_america():
+    story = Story().at("cuba", ussr=3).at("haiti", ussr=1).at("dominican_republic", ussr=1)
+    t = story.at("guatemala", us=1).at("panama", us=1).event("central_america_scoring", by="ussr")
+    assert t.vp == -4
+
+
+@pytest.mark.rule("TS 10.1.2")
+def test_a_country_beside_the_enemy_superpower_counts():
+    assert Story().at("finland", us=4).event("europe_scoring", by="us").vp == 3 + 1
+    assert Story().at("finland", ussr=4).event("europe_scoring", by="us").vp == -3
+
+
+@pytest.mark.rule("TS 10.1.3")
+def test_events_may_give_vp():
+    assert Story().event("u2_incident").vp == -1
+
+
+@pytest.mark.rule("TS 10.1.4")
+def test_missing_military_operations_give_vp():
+    assert Story().defcon(3).military(us=3, ussr=1).end_of_turn().vp == 2
+
+
+@pytest.mark.rule("TS 10.1.5")
+def test_no_event_keeps_a_scoring_card_in_the_hand():
+    story = Story().effect("bear_trap").hand("ussr", "asia_scoring", "fidel").hand("us", "nasser")
+    t = story.round("ussr", number=7)
+    assert (t.why("discard fidel"), t.why("play asia_scoring")) == ("must-score", "")
+    t = Story().owed(1).hand("ussr", "asia_scoring").hand("us", "nasser").round("ussr", number=7)
+    assert (t.why("play missile_envy"), t.why("play asia_scoring")) == ("must-score", "")
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS five_year_plan")
+def test_a_five_year_plan_that_surely_discards_it_may_be_played_instead():
+    story = Story().hand("ussr", "asia_scoring", "five_year_plan").hand("us", "nasser")
+    t = story.round("ussr", number=7)
+    assert t.why("play five_year_plan") == ""
+    assert t.play("play five_year_plan").why("space") != ""
+    t = t.play("play five_year_plan", "event-first")
+    assert (t.vp, t.where("asia_scoring")) == (0, "discarded")
+    t = (
+        Story()
+        .hand("ussr", "asia_scoring", "five_year_plan", "fidel")
+        .hand("us", "nasser")
+        .round("ussr", number=7)
+    )
+    assert t.why("play five_year_plan") == "must-score"
+
+
+@pytest.mark.rule("TS 10.2.1")
+def test_example_two_points_lead_from_minus_one_to_plus_one():
+    assert Story().vp(-1).at("france", us=3).event("kitchen_debates").vp == 1
+
+
+@pytest.mark.rule("TS 10.2.2")
+def test_example_ten_for_the_us_less_two():
+    assert Story(turn=8).vp(10).event("glasnost").vp == 8
+
+
+@pytest.mark.rule("TS 10.2.3")
+def test_only_the_difference_is_moved_even_beyond_twenty():
+    story = Story().vp(18).at("israel", us=4).at("iraq", ussr=3)
+    t = story.event("middle_east_scoring", by="us")
+    assert (t.vp, t.won) == (18, "")
+
+
+@pytest.mark.rule("TS 10.3.1")
+def test_twenty_points_win_at_once():
+    assert Story().vp(19).event("defectors", by="ussr").won == "us by twenty-points"
+
+
+@pytest.mark.rule("TS 10.3.1")
+def test_control_of_europe_wins_when_it_is_scored():
+    story = Story().at("france", ussr=3).at("italy", ussr=2).at("west_germany", ussr=4)
+    t = story.at("east_germany", ussr=3).at("poland", ussr=3).event("europe_scoring", by="us")
+    assert t.won == "ussr by europe"
+
+
+@pytest.mark.rule("TS 10.3.1")
+def test_nuclear_war_is_lost_by_the_phasing_player():
+    t = Story().defcon(2).at("angola", us=1).operations("ussr", 2).play("coup angola")
+    assert t.won == "us by nuclear-war"
+
+
+@pytest.mark.rule("TS 10.3.2")
+def test_after_turn_ten_all_regions_are_scored_and_twenty_on_the_way_does_not_count():
+    story = Story(turn=10).defcon(2).military(us=2, ussr=2).vp(19).china("ussr")
+    story = story.at("kenya", us=2).at("japan", ussr=4)
+    t = story.end_of_turn()
+    assert (t.vp, t.won) == (19 + 1 - 5 - 1, "us by final-scoring")
+
+
+@pytest.mark.rule("TS 10.3.2")
+def test_europe_wins_in_final_scoring_whatever_the_score():
+    story = Story(turn=10).defcon(2).military(us=2, ussr=2).vp(-19).at("france", us=3).at("italy", us=2)
+    t = story.at("west_germany", us=4).at("east_germany", us=3).at("poland", us=3).end_of_turn()
+    assert t.won == "us by europe"
+
+
+@pytest.mark.rule("TS 10.3.2")
+def test_southeast_asia_counts_within_asia_and_zero_is_a_draw():
+    story = Story(turn=10).defcon(2).military(us=2, ussr=2).china("us").at("vietnam", ussr=1).vp(2)
+    assert story.end_of_turn().won == "nobody by final-scoring"
