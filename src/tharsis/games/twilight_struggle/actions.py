@@ -15,11 +15,11 @@ LEVEL: Final = Number("level", 1, 5)
 BOX: Final = Number("box", 0, 8)
 
 _table = Table()
-# On the map.
+# On the map; the longest lists come first, because small ints are the cheapest.
 PLACE: Final = _table.verb("place", COUNTRY)
-REMOVE: Final = _table.verb("remove", COUNTRY)
-REALIGN: Final = _table.verb("realign", COUNTRY)
 COUP: Final = _table.verb("coup", COUNTRY)
+REALIGN: Final = _table.verb("realign", COUNTRY)
+REMOVE: Final = _table.verb("remove", COUNTRY)
 TARGET: Final = _table.verb("target", COUNTRY)
 # With a card.
 HEADLINE: Final = _table.verb("headline", CARD)

@@ -189,7 +189,6 @@ CHE_COUNTRIES: Final = 19
 INDIA_OR_PAKISTAN: Final = 20
 IRAN_OR_IRAQ: Final = 21
 WEAK_COUNTRIES: Final = 22
-NOWHERE: Final = 23
 
 
 def _named(names: str) -> list[int]:
@@ -219,7 +218,6 @@ AREAS: Final[list[list[int]]] = [
     _named("india pakistan"),
     _named("iran iraq"),
     [c for c in range(ON_MAP) if STABILITY[c] <= 2],
-    [],
 ]
 # 8.1.5: the countries open to coups and realignments, by DEFCON level.
 OPEN_AT: Final[list[list[int]]] = [[c for c in range(ON_MAP) if REGION[c] >= 5 - level] for level in range(6)]

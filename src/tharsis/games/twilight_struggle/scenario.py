@@ -199,7 +199,7 @@ class Position(Scenario[TSState]):
         s = self.s
         s.phase = phase
         s.phasing = phasing
-        s.start = [s.influence[US][:], s.influence[USSR][:]]
+        s.count_near()
         if s.owed != NOBODY and s.cards.place[MISSILE_ENVY] != HAND + s.owed:
             raise self.impossible("Missile Envy is owed but not in hand")
 

@@ -13,7 +13,19 @@ from .actions import (
     NO_CRISIS_COUNTRY,
     NO_CRISIS_INFLUENCE,
 )
-from .board import ACTION_ROUNDS, CUBA, EIGHT_ROUNDS, NOBODY, STABILITY, TURKEY, US, USSR, WEST_GERMANY
+from .board import (
+    ACTION_ROUNDS,
+    BESIDE,
+    CUBA,
+    EIGHT_ROUNDS,
+    NEIGHBOURS,
+    NOBODY,
+    STABILITY,
+    TURKEY,
+    US,
+    USSR,
+    WEST_GERMANY,
+)
 from .deck import MISSILE_ENVY, SCORING
 
 # Where a card lies. A hand is HAND + side, a headline HEADLINED + side.
@@ -49,6 +61,7 @@ class TSState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "cards",
         "influence",
+        "near",
         "start",
         "reach",
         "defcon",
@@ -79,7 +92,10 @@ class TSState(State):
         super().__init__()
         self.cards = Cards()
         self.influence: list[list[int]] = []  # by side, by country
-        self.start: list[list[int]] = []  # the same when the round or headline began (6.1.1)
+        # By side, by country: how many of it and its neighbours hold influence of the side, and one more
+        # beside the own superpower; and the same when the round or headline began (6.1.1).
+        self.near: list[list[int]] = []
+        self.start: list[list[int]] = []
         self.reach: list[int] = []  # where the operation under way may place
         self.defcon = 5
         self.vp = 0  # positive: the US is ahead
@@ -109,7 +125,8 @@ class TSState(State):
         self.copy_base(t)
         t.cards = self.cards.copy()
         t.influence = [self.influence[0][:], self.influence[1][:]]
-        t.start = self.start[:]  # its rows are replaced, never changed
+        t.near = [row if row is begin else row[:] for row, begin in zip(self.near, self.start, strict=True)]
+        t.start = self.start[:]
         t.reach = self.reach
         t.defcon = self.defcon
         t.vp = self.vp
@@ -156,14 +173,33 @@ class TSState(State):
     def change(self, side: int, country: int, by: int) -> None:
         """Add or remove influence; never below nothing."""
         row = self.influence[side]
-        now = row[country] + by
-        if now < 0:
-            now = 0
-        if now != row[country]:
-            by = now - row[country]
-            row[country] = now
-            if self.recording:
-                self.log(LOG_INFLUENCE, side, country, by, now)
+        before = row[country]
+        now = max(0, before + by)
+        if now == before:
+            return
+        row[country] = now
+        if before == 0 or now == 0:
+            self._note_near(side, country, 1 if before == 0 else -1)
+        if self.recording:
+            self.log(LOG_INFLUENCE, side, country, now - before, now)
+
+    def _note_near(self, side: int, country: int, by: int) -> None:
+        """6.1.1: a country was entered or left. A row that a round began with is never changed."""
+        if self.near[side] is self.start[side]:
+            self.near[side] = self.near[side][:]
+        near = self.near[side]
+        near[country] += by
+        for neighbour in NEIGHBOURS[country]:
+            near[neighbour] += by
+
+    def mark_start(self) -> None:
+        """6.1.1: a round or headline begins; reach is judged by this moment."""
+        self.start = self.near[:]
+
+    def count_near(self) -> None:
+        """Count `near` from the map, and let a round begin."""
+        self.near = [_near(row, BESIDE[side]) for side, row in enumerate(self.influence)]
+        self.mark_start()
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -270,6 +306,8 @@ class TSState(State):
                 return "a marker is off its track"
             if self.committed[side] != NONE and self.cards.place[self.committed[side]] != HAND + side:
                 return "a headline was committed that is not in hand"
+            if self.near[side] != _near(self.influence[side], BESIDE[side]):
+                return "reach does not fit the map"
         if not 1 <= self.defcon <= 5:
             return f"DEFCON {self.defcon}"
         if not self.over and not -20 < self.vp < 20:
@@ -282,3 +320,13 @@ class TSState(State):
         from .view import draw
 
         return draw(self)
+
+
+def _near(own: list[int], beside: list[bool]) -> list[int]:
+    near = [1 if touches else 0 for touches in beside]
+    for country, points in enumerate(own):
+        if points:
+            near[country] += 1
+            for neighbour in NEIGHBOURS[country]:
+                near[neighbour] += 1
+    return near

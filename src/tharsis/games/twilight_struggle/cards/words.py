@@ -22,6 +22,7 @@ from ..rules.crisis import CrisisWindow
 from ..rules.events import end_effect
 from ..state import TSState
 
+NOWHERE: Final[list[int]] = []
 ALL: Final = 99  # all the influence there is
 
 # Which countries of an area an event leaves out.
@@ -141,8 +142,10 @@ class Spread(Step[TSState]):
         self.picks: Final = picks
 
     def run(self, s: TSState) -> None:
-        if self.left and len(self.legal(s, self.side)) > self.optional:
-            s.ask(self, self.side)
+        for country in AREAS[self.area] if self.left else NOWHERE:
+            if self._why(s, country) == LEGAL:
+                s.ask(self, self.side)
+                return
 
     def _why(self, s: TSState, country: int) -> int:
         if not WITHIN[self.area][country]:
@@ -226,8 +229,10 @@ class Strip(Step[TSState]):
         self.picks: Final = picks
 
     def run(self, s: TSState) -> None:
-        if self.left and len(self.legal(s, self.by)) > self.optional:
-            s.ask(self, self.by)
+        for country in AREAS[self.area] if self.left else NOWHERE:
+            if self._why(s, country) == LEGAL:
+                s.ask(self, self.by)
+                return
 
     def _why(self, s: TSState, country: int) -> int:
         if not WITHIN[self.area][country]:

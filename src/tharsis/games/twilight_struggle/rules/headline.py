@@ -43,6 +43,10 @@ def headline_options(s: TSState, side: int) -> list[int]:
     return [card for card in s.hand(side) if headline_why(s, side, card) == LEGAL]
 
 
+def can_headline(s: TSState, side: int) -> bool:
+    return any(headline_why(s, side, card) == LEGAL for card in s.hand(side))
+
+
 class Headlines(Step[TSState]):
     """4.5.C: both choose in secret; 6.4.4: against Man in Earth Orbit one chooses openly first."""
 
@@ -63,7 +67,7 @@ class SecretHeadlines(Step[TSState]):
     def run(self, s: TSState) -> None:
         owing = 0
         for side in (US, USSR):
-            if s.committed[side] == NONE and headline_options(s, side):
+            if s.committed[side] == NONE and can_headline(s, side):
                 owing |= 1 << side
         if owing:
             s.ask_all(self, owing)
@@ -116,7 +120,7 @@ class OpenHeadline(Step[TSState]):
         self.side: Final = side
 
     def run(self, s: TSState) -> None:
-        if headline_options(s, self.side):
+        if can_headline(s, self.side):
             s.ask(self, self.side)
 
     def legal(self, s: TSState, seat: int) -> list[int]:
@@ -167,7 +171,7 @@ class HeadlineEvent(Step[TSState]):
             return
         card = pile[0]
         s.phasing = self.side
-        s.start = [s.influence[0][:], s.influence[1][:]]
+        s.mark_start()
         s.put(card, TABLE)
         s.do(EventOf(card, self.side), Dispose(card))
         note_war_card(s, self.side, card)

@@ -26,9 +26,7 @@ from ..actions import (
 )
 from ..board import (
     AREAS,
-    BESIDE,
     CHINESE_CIVIL_WAR,
-    NEIGHBOURS,
     ON_MAP,
     REGION,
     STABILITY,
@@ -50,15 +48,11 @@ ANY: Final = 7
 def find_reach(s: TSState, by: int) -> list[int]:
     """6.1.1, 6.1.4: countries with own influence or beside such a one when the round began, and those
     beside the own superpower."""
-    own = s.start[by]
-    marks = BESIDE[by][:]
-    for country in range(ON_MAP):
-        if own[country]:
-            marks[country] = True
-            for neighbour in NEIGHBOURS[country]:
-                marks[neighbour] = True
-    marks[CHINESE_CIVIL_WAR] = by == USSR and s.civil_war
-    return [country for country in range(ON_MAP + 1) if marks[country]]
+    near = s.start[by]
+    found = [country for country in range(ON_MAP) if near[country]]
+    if by == USSR and s.civil_war:
+        found.append(CHINESE_CIVIL_WAR)
+    return found
 
 
 def price(s: TSState, by: int, country: int) -> int:
@@ -96,7 +90,7 @@ def put_marker(s: TSState, by: int, country: int) -> None:
     """6.1: one marker. 12.3: the third one in the Chinese Civil War wins the China Card."""
     s.change(by, country, 1)
     if country == CHINESE_CIVIL_WAR and s.influence[USSR][country] >= STABILITY[country]:
-        s.influence[USSR][country] = 0
+        s.change(USSR, country, -STABILITY[country])
         s.civil_war = False
         s.reach = [c for c in s.reach if c != country]
         s.china = USSR
@@ -193,7 +187,7 @@ class ChooseOperation(Step[TSState]):
         if PLACE <= action < PLACE + COUNTRY.size:
             country = action - PLACE
             return place_figures(s, self.by, country, self.points_in(s, country), reason)
-        return target_figures(s, action - (REALIGN if action < REALIGN + COUNTRY.size else COUP), reason)
+        return target_figures(s, action - (COUP if action < COUP + COUNTRY.size else REALIGN), reason)
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
         by = self.by
@@ -201,11 +195,11 @@ class ChooseOperation(Step[TSState]):
             s.log(LOG_DECLINED, by)
         elif action < PLACE + COUNTRY.size:
             Placement(by, self.raw, self.china, 0, True, True).place(s, action - PLACE)
-        elif REALIGN <= action < REALIGN + COUNTRY.size:
-            Realignment(by, self.raw, self.china, 0, True, True, NONE).roll(s, action - REALIGN)
-        else:
+        elif action < COUP + COUNTRY.size:
             country = action - COUP
             begin_coup(s, by, country, self.points_in(s, country), False)
+        else:
+            Realignment(by, self.raw, self.china, 0, True, True, NONE).roll(s, action - REALIGN)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_OPS, (self.by, points(s, self.by, self.raw, self.china, True, True)))
@@ -233,8 +227,10 @@ class Placement(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, southeast) - self.spent
 
     def run(self, s: TSState) -> None:
-        if self.places(s):
-            s.ask(self, self.by)
+        for country in s.reach:
+            if place_why(s, self.by, country, self.left(s, country)) == LEGAL:
+                s.ask(self, self.by)
+                return
 
     def places(self, s: TSState) -> list[int]:
         """6.1: where the next marker may go."""
@@ -316,18 +312,18 @@ class FreeAttempt(Step[TSState]):
         return NOT_NOW
 
     def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return target_figures(s, action - (REALIGN if action < REALIGN + COUNTRY.size else COUP), reason)
+        return target_figures(s, action - (COUP if action < COUP + COUNTRY.size else REALIGN), reason)
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
         raw = raw_value(s, self.by, self.printed)
         if action == DECLINE:
             s.log(LOG_DECLINED, self.by)
-        elif action < REALIGN + COUNTRY.size:
-            Realignment(self.by, raw, False, 0, True, True, self.area).roll(s, action - REALIGN)
-        else:
+        elif action < COUP + COUNTRY.size:
             country = action - COUP
             ops = points(s, self.by, raw, False, in_asia(country), in_southeast(country))
             begin_coup(s, self.by, country, ops, not self.counts)
+        else:
+            Realignment(self.by, raw, False, 0, True, True, self.area).roll(s, action - REALIGN)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         worth = max(1, raw_value(s, self.by, self.printed))

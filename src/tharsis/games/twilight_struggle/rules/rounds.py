@@ -67,7 +67,7 @@ class Round(Step[TSState]):
         if self.number > s.rounds(side):
             return
         s.reached_two = False
-        s.start = [s.influence[0][:], s.influence[1][:]]
+        s.mark_start()
         if s.recording:
             s.log(LOG_ROUND, side, self.number)
         if s.in_effect[TRAPS[side]]:

@@ -21,7 +21,7 @@ def lay_out(s: TSState) -> None:
     for side in (US, USSR):
         for name, points in START[side].items():
             s.influence[side][COUNTRY_BY_NAME[name]] = points
-    s.start = [s.influence[0][:], s.influence[1][:]]
+    s.count_near()
     s.in_effect = [False for _ in CARDS]
     if s.options["chinese_civil_war"]:
         s.china = NOBODY
