@@ -15,7 +15,8 @@ from tharsis.locale.josa import josa
 
 LANGUAGES: Final = ("en", "ko")
 HERE: Final = Path(__file__).parent
-HOUSE: Final = ("kernel.ftl", "cli.ftl")
+HOUSE: Final = ("kernel.ftl", "cli.ftl", "server.ftl")
+PAGE: Final = "_board.ftl"  # words that only the page of a game needs
 
 Figures = Mapping[str, object]
 
@@ -38,7 +39,8 @@ def game_files(game: Game, language: str) -> list[Path]:
     """The Fluent files of one game: all of the folder it brings, or those of the house under its name."""
     if game.locale:
         return sorted((game.locale / language).glob("*.ftl"))
-    return sorted((HERE / language).glob(f"{game.folder.name}*.ftl"))
+    found = sorted((HERE / language).glob(f"{game.folder.name}*.ftl"))
+    return [path for path in found if not path.name.endswith(PAGE)]
 
 
 def read(path: Path) -> ast.Resource:
