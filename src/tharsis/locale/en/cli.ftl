@@ -76,6 +76,7 @@ cli-column-variant = Variant
 cli-column-ratio = Games per chess game
 cli-column-rate = Games/s
 cli-column-decisions = Decisions/s
+cli-column-at-72 = … at a yardstick of 72
 cli-column-length = Decisions a game
 
 cli-no-test = no test

@@ -76,6 +76,7 @@ cli-column-variant = 변형
 cli-column-ratio = 체스 한 판에 몇 판
 cli-column-rate = 초당 게임
 cli-column-decisions = 초당 결정
+cli-column-at-72 = … 기준이 72일 때
 cli-column-length = 게임당 결정
 
 cli-no-test = 테스트 없음
