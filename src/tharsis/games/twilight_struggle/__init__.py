@@ -6,6 +6,9 @@ from typing import Final
 from tharsis.kernel import Game, choice, number, switch
 
 from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASONS, REGION, SIDE
+from .bot import TSAdvisor
+from .encode import encode
+from .importer import read_record
 from .state import TSState
 from .steps import STEPS
 from .tables import board_table, card_table
@@ -33,10 +36,15 @@ GAME: Final = Game(
         choice("handicap_side", "us", "ussr"),
         number("handicap", 0, 0, 8),
     ),
-    capabilities=frozenset({"hidden", "simultaneous", "chance", "asides", "undo"}),
+    capabilities=frozenset(
+        {"hidden", "simultaneous", "chance", "asides", "undo", "advisor", "encode", "import"}
+    ),
     kinds=(SIDE, COUNTRY, REGION, CARD),
     cards=card_table,
     board=board_table,
+    encode=encode,
+    advisor=TSAdvisor,
+    importer=read_record,
 )
 
 __all__ = ["GAME", "RULES_VERSION"]

@@ -250,6 +250,10 @@ class TSState(State):
         """Rounds of a side after the one under way (all of them in the Headline Phase)."""
         return self.rounds(side) - self.round
 
+    def must_score(self, side: int) -> bool:
+        """2.2.1, 10.1.5: the rounds after this one are too few for the scoring cards held."""
+        return self.scoring_cards(side) > self.rounds_left(side)
+
     # -- Cuban Missile Crisis ---------------------------------------------------------------------
 
     def asides(self, seat: int) -> list[int]:

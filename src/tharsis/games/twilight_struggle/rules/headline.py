@@ -22,7 +22,6 @@ from ..board import SEES_HEADLINE, US, USSR
 from ..deck import DEFECTORS, MISSILE_ENVY, OPS, SCORING, THE_CHINA_CARD, UN_INTERVENTION
 from ..state import DISCARD_PILE, HAND, HEADLINE_PHASE, HEADLINED, NONE, TABLE, TSState
 from .events import Dispose, EventOf, note_war_card
-from .rounds import must_score
 
 
 def headline_why(s: TSState, side: int, card: int) -> int:
@@ -35,7 +34,7 @@ def headline_why(s: TSState, side: int, card: int) -> int:
         return NO_HEADLINE_UN
     if card == MISSILE_ENVY and s.owed == side:
         return NO_HEADLINE_OWED
-    return NO_MUST_SCORE if not SCORING[card] and must_score(s, side) else LEGAL
+    return NO_MUST_SCORE if not SCORING[card] and s.must_score(side) else LEGAL
 
 
 def headline_options(s: TSState, side: int) -> list[int]:

@@ -24,6 +24,7 @@ from ..actions import (
     NO_EVENT_PREVENTED,
     NO_EVENT_VARIANT,
     NO_HEADLINE_UN,
+    NO_MUST_SCORE,
     NO_OPS_ENEMY,
     NO_OPS_SCORING,
     NO_SPACE_OPS,
@@ -110,7 +111,11 @@ class Mode(Step[TSState]):
     def space_why(self, s: TSState) -> int:
         if SCORING[self.card]:
             return NO_OPS_SCORING
-        return NO_SPACE_OWED if self.came == OWED else space_why(s, self.by, self.card)
+        if self.came == OWED:
+            return NO_SPACE_OWED
+        if self.came == OF_THE_ROUND and s.must_score(self.by):
+            return NO_MUST_SCORE  # Five-Year Plan was allowed only because its event will happen
+        return space_why(s, self.by, self.card)
 
     def un_why(self, s: TSState) -> int:
         """Grain Sales: a drawn card with an enemy event may be played with UN Intervention."""
@@ -153,6 +158,8 @@ class Mode(Step[TSState]):
     def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
         if reason in (NO_SPACE_OPS, NO_SPACE_TRY):
             return space_figures(s, self.by, self.card, reason)
+        if reason == NO_MUST_SCORE:
+            return (s.scoring_cards(self.by), s.rounds_left(self.by))
         if reason == NO_EVENT_PREVENTED:
             return (self.card, CONDITIONS[self.card].blocker())
         return (UN_INTERVENTION if reason == NO_CARD_HERE else self.card,)

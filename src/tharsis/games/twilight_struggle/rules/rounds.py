@@ -34,7 +34,7 @@ from ..actions import (
     PLAY,
 )
 from ..board import ACTION_ROUNDS, CANADA, CHINESE_CIVIL_WAR, ON_MAP, US, USSR
-from ..deck import BEAR_TRAP, MISSILE_ENVY, NORAD, QUAGMIRE, SCORING, THE_CHINA_CARD
+from ..deck import BEAR_TRAP, FIVE_YEAR_PLAN, MISSILE_ENVY, NORAD, QUAGMIRE, SCORING, THE_CHINA_CARD
 from ..state import ACTION_PHASE, HAND, TABLE, TSState
 from .events import discard, end_effect
 from .play import OF_THE_ROUND, OWED, Mode, settle_bury_you
@@ -46,9 +46,9 @@ ESCAPE: Final = 4
 LAST_ROUND: Final = 8
 
 
-def must_score(s: TSState, side: int) -> bool:
-    """2.2.1, 10.1.5: the rounds after this one are too few for the scoring cards held."""
-    return s.scoring_cards(side) > s.rounds_left(side)
+def sheds_scoring_card(s: TSState, by: int, card: int) -> bool:
+    """5.4: with Five-Year Plan and one scoring card left, the USSR may have that card discarded."""
+    return card == FIVE_YEAR_PLAN and by == USSR and len(s.hand(by)) == 2 and s.scoring_cards(by) == 1
 
 
 class Round(Step[TSState]):
@@ -101,8 +101,10 @@ class ChooseCard(Step[TSState]):
                 return reason
         elif s.cards.place[card] != HAND + self.by:
             return NO_CARD_HERE
-        if must_score(s, self.by):
-            return LEGAL if SCORING[card] else NO_MUST_SCORE
+        if s.must_score(self.by) and not SCORING[card] and not sheds_scoring_card(s, self.by, card):
+            return NO_MUST_SCORE
+        if SCORING[card] and s.must_score(self.by):
+            return LEGAL
         return NO_OWED if s.owed == self.by and card != MISSILE_ENVY else LEGAL
 
     def pass_why(self, s: TSState) -> int:
@@ -111,16 +113,13 @@ class ChooseCard(Step[TSState]):
             return LEGAL
         if s.round <= ACTION_ROUNDS[s.turn]:
             return NO_PASS
-        return NO_MUST_SCORE if must_score(s, self.by) else LEGAL
+        return NO_MUST_SCORE if s.must_score(self.by) else LEGAL
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         hand = s.hand(self.by)
         found: list[int] = []
-        if must_score(s, self.by):
-            for card in hand:
-                if SCORING[card]:
-                    found.append(PLAY + card)
-            return found
+        if s.must_score(self.by):
+            return [PLAY + card for card in hand if self.card_why(s, card) == LEGAL]
         if s.owed == self.by:
             found.append(PLAY + MISSILE_ENVY)
         else:
@@ -187,7 +186,7 @@ class TrappedRound(Step[TSState]):
             return NO_CHINA_DISCARD
         if s.cards.place[card] != HAND + self.by:
             return NO_CARD_HERE
-        if must_score(s, self.by):
+        if s.must_score(self.by):
             return NO_MUST_SCORE
         if SCORING[card]:
             return NO_SCORING_DISCARD
@@ -202,12 +201,12 @@ class TrappedRound(Step[TSState]):
             return NO_TRAPPED
         if s.cards.place[card] != HAND + self.by:
             return NO_CARD_HERE
-        if SCORING[card] and (must_score(s, self.by) or not self.can_discard(s)):
+        if SCORING[card] and (s.must_score(self.by) or not self.can_discard(s)):
             return LEGAL
         return NO_TRAPPED
 
     def pass_why(self, s: TSState) -> int:
-        if must_score(s, self.by):
+        if s.must_score(self.by):
             return NO_MUST_SCORE
         return NO_TRAPPED if self.can_discard(s) else LEGAL
 

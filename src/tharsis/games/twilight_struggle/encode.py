@@ -1,0 +1,106 @@
+"""A position as numbers for learning: what the seat sees, its own side first, each value about 0 to 1."""
+
+from typing import Final
+
+from tharsis.kernel import State
+
+from .actions import PROMPTS
+from .board import COUNTRIES, ON_MAP, REGIONS, STABILITY
+from .deck import CARDS
+from .rules.scoring import tally
+from .rules.space import tries_allowed
+from .state import (
+    DECK,
+    DISCARD_PILE,
+    HAND,
+    HEADLINED,
+    NONE,
+    PHASES,
+    REMOVED,
+    TABLE,
+    TSState,
+)
+
+FULL: Final = 8.0  # influence beyond this hardly matters
+
+
+def encode(state: State, seat: int) -> list[float]:
+    """The observation of a seat, always of the same length."""
+    assert isinstance(state, TSState)
+    found: list[float] = []
+    for side in (seat, 1 - seat):
+        _map(state, side, found)
+    _tracks(state, seat, found)
+    _cards(state, seat, found)
+    _question(state, seat, found)
+    return found
+
+
+def _map(s: TSState, side: int, found: list[float]) -> None:
+    """Influence and control of one side, country by country, and its standing in each region."""
+    for country in range(len(COUNTRIES)):
+        found.append(min(1.0, s.influence[side][country] / FULL))
+        lead = s.influence[side][country] - s.influence[1 - side][country]
+        found.append(1.0 if country < ON_MAP and lead >= STABILITY[country] else 0.0)
+    for region in range(len(REGIONS)):
+        count = tally(s, region, NONE)
+        found.append(count.standing(side) / 3.0)
+        found.append(count.points(side) / 15.0)
+
+
+def _tracks(s: TSState, seat: int, found: list[float]) -> None:
+    sign = 1 if seat == 0 else -1
+    found.append(s.vp * sign / 20.0)
+    found.append(s.defcon / 5.0)
+    found.append(s.turn / 10.0)
+    found.append(s.round / 8.0)
+    for phase in range(len(PHASES)):
+        found.append(1.0 if s.phase == phase else 0.0)
+    found.append(1.0 if s.civil_war else 0.0)
+    for region in range(len(REGIONS)):
+        found.append(1.0 if s.chernobyl == region else 0.0)
+    for side in (seat, 1 - seat):
+        found.append(1.0 if s.phasing == side else 0.0)
+        found.append(s.military_ops[side] / 5.0)
+        found.append(s.space[side] / 8.0)
+        found.append((tries_allowed(s, side) - s.tries[side]) / 2.0)
+        found.append(1.0 if s.china == side else 0.0)
+        found.append(1.0 if s.china == side and s.china_up else 0.0)
+        found.append(len(s.hand(side)) / 9.0)
+        found.append(s.red_scare[side] / 2.0)
+        found.append(s.death_squads[side] / 2.0)
+        found.append(1.0 if s.crisis == side else 0.0)
+        found.append(1.0 if s.owed == side else 0.0)
+        found.append(s.rounds_left(side) / 8.0)
+    found.append(len(s.cards.piles[DECK]) / 110.0)
+
+
+def _cards(s: TSState, seat: int, found: list[float]) -> None:
+    """Where each card is, as far as the seat knows, and whether it is in effect."""
+    for place in (
+        HAND + seat,
+        HAND + 1 - seat,
+        DISCARD_PILE,
+        REMOVED,
+        TABLE,
+        HEADLINED + seat,
+        HEADLINED + 1 - seat,
+    ):
+        row = [0.0] * len(CARDS)
+        for card in s.cards.piles[place]:
+            if s.cards.knows(seat, card):
+                row[card] = 1.0
+        found.extend(row)
+    found.extend([1.0 if active else 0.0 for active in s.in_effect])
+
+
+def _question(s: TSState, seat: int, found: list[float]) -> None:
+    """What the seat is asked, if it is: the prompt and its last figure."""
+    row = [0.0] * len(PROMPTS)
+    prompt = s.prompt(seat)
+    figure = 0.0
+    if prompt is not None:
+        row[prompt.key] = 1.0
+        figure = prompt.args[-1] / 10.0 if prompt.args else 0.0
+    found.extend(row)
+    found.append(figure)
