@@ -59,7 +59,7 @@ compiled: install
 # -- measuring --------------------------------------------------------------------------------------
 
 bench: compiled
-	PYTHONPATH=build/compiled $(BIN)/python bench/run.py
+	PYTHONPATH=build/compiled $(BIN)/python bench/run.py $(ARGS)
 
 clean:
 	rm -rf .make build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis crashes

@@ -42,8 +42,11 @@ def test_notation_why_and_errors(tharsis):
 
 
 def test_look_log_and_rules(tharsis):
-    output = tharsis("play", "toy", "--seed", "5", typed="look\n1\nlog\nrules 2.2\nrules 77\nquit\n").output
-    assert "coins: [2, 2]" in output
+    output = tharsis(
+        "play", "toy", "--seed", "5", typed="look\nlook all\n1\nlog\nrules 2.2\nrules 77\nquit\n"
+    ).output
+    assert output.count("coins: [2, 2]") == 2
+    assert "hands: [[c" in output
     assert "Seat 1 bid" in output
     assert "2.2 Reveal" in output
     assert "has no rule 77" in output

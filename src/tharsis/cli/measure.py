@@ -13,6 +13,9 @@ from tharsis.arena import bench as harness
 from tharsis.cli.common import Json, complete_games, console, errors, find, say, show_json
 from tharsis.kernel import BadOption
 
+#: The yardstick of the machine that speed goals were set on, in chess games a second.
+REFERENCE = 72
+
 Ids = Annotated[
     list[str] | None,
     typer.Argument(metavar="[GAME]...", help=say("cli-arg-bench-games"), autocompletion=complete_games),
@@ -36,7 +39,7 @@ def bench(
     if json:
         show_json(found | {"losses": fallen})
     else:
-        console.print(_table(found))
+        console.print(_plain(_table(found)), end="", soft_wrap=True, markup=False)
         _show_yardstick(found)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
@@ -69,14 +72,14 @@ def _table(found: dict[str, Any]) -> Table:
     parts = [part for part in harness.PARTS if any(part in row["microseconds"] for row in found["rows"])]
     table = Table(
         say("cli-column-variant"), say("cli-column-ratio"), say("cli-column-rate"),
-        say("cli-column-decisions"), say("cli-column-length"), *[f"{part} µs" for part in parts],
-        box=None, header_style="bold",
+        say("cli-column-decisions"), say("cli-column-at-72"), say("cli-column-length"),
+        *[f"{part} µs" for part in parts], box=None, header_style="bold",
     )  # fmt: skip
     for row in found["rows"]:
         costs = [f"{row['microseconds'][part]:.1f}" if part in row["microseconds"] else "" for part in parts]
         table.add_row(
             row["variant"], f"{row['ratio']:.2f}", f"{row['games']:.1f}", f"{row['decisions']:,.0f}",
-            f"{row['length']:.0f}", *costs,
+            f"{row['decision_ratio'] * REFERENCE:,.0f}", f"{row['length']:.0f}", *costs,
         )  # fmt: skip
     return table
 

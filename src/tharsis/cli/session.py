@@ -100,7 +100,8 @@ class Session:
         elif word in ("quit", "exit"):
             raise Quit
         elif word == "look":
-            console.print(text(self.match.state.look(seat)), markup=False)
+            s = self.match.state
+            console.print(text(s.look(seat)) if rest == "all" else str(s), markup=False)
         elif word == "log":
             self.show_log(seat)
         elif word == "why":

@@ -97,7 +97,7 @@ cli-play-goodbye = Goodbye.
 cli-play-commands =
     NUMBER or NOTATION   take that action
     why NOTATION         why an action is not allowed
-    look                 the table as you see it
+    look                 the table; look all: everything you may see
     log                  what happened so far
     rules [NUMBER]       the rules, or one of them
     undo                 take your last move back

@@ -97,7 +97,7 @@ cli-play-goodbye = 안녕히 가세요.
 cli-play-commands =
     번호 또는 기보    그 행동을 합니다
     why 기보          행동이 왜 안 되는지
-    look              내가 보는 테이블
+    look              테이블. look all은 내가 볼 수 있는 모든 것
     log               지금까지 일어난 일
     rules [번호]      규칙 전체, 또는 하나
     undo              마지막 수를 무릅니다
