@@ -1,0 +1,36 @@
+# Red Dust Rebellion: words on the board in the browser
+
+rd-board-label = Map of Mars
+rd-board-population = population { $n }
+rd-board-control-coin = controlled by the government side
+rd-board-control-rd = controlled by Red Dust
+rd-board-control-cr = controlled by the Reclaimers
+rd-board-storm-approaching = storm approaching
+rd-board-storm-raging = storm raging
+rd-board-supply = Supply { $n }
+rd-board-people = people { $n }
+rd-board-standing = { $who } { $n }, margin { $margin }
+rd-board-sequence = Order of this card
+rd-board-acted = has acted
+rd-board-eligible = eligible
+rd-board-ineligible = ineligible
+rd-board-flashpoint = Flashpoint
+rd-board-confidence = EarthGov confidence
+rd-board-controller = { $who } commands
+rd-board-casualties = Casualties
+rd-board-displaced = Displaced
+rd-board-profits = Profits { $n }
+rd-board-storms = Dust Storm Rounds: { $n } of 3
+rd-board-events-left = { $n } events left
+rd-board-haboob = Haboob
+rd-board-owed = Cost so far: { $n }
+rd-board-current = Now
+rd-board-next = Next
+rd-board-campaigns = Campaigns
+rd-board-victory = Victory
+rd-board-resources = Resources
+rd-board-bases = Bases
+rd-board-assets = Assets
+rd-sector-tharsis-montes = Tharsis Montes
+rd-sector-arabia-terra = Arabia Terra
+rd-sector-hellas-planitia = Hellas Planitia

@@ -1,0 +1,36 @@
+# Red Dust Rebellion: 브라우저 게임판의 말
+
+rd-board-label = 화성 지도
+rd-board-population = 인구 { $n }
+rd-board-control-coin = 정부 측 통제
+rd-board-control-rd = 붉은 먼지 통제
+rd-board-control-cr = 개척교회 통제
+rd-board-storm-approaching = 폭풍 접근
+rd-board-storm-raging = 성난 폭풍
+rd-board-supply = 보급 { $n }
+rd-board-people = 인구 { $n }
+rd-board-standing = { $who } { $n }, 승리 점수 차이 { $margin }
+rd-board-sequence = 이번 카드의 차례
+rd-board-acted = 행동함
+rd-board-eligible = 적격
+rd-board-ineligible = 부적격
+rd-board-flashpoint = 급변 사태
+rd-board-confidence = 지구 정부 신뢰도
+rd-board-controller = 통제 진영: { $who }
+rd-board-casualties = 사상자
+rd-board-displaced = 난민
+rd-board-profits = 이익 { $n }
+rd-board-storms = 먼지 폭풍 라운드: 3번 중 { $n }번
+rd-board-events-left = 남은 이벤트 { $n }장
+rd-board-haboob = 모래폭풍
+rd-board-owed = 지금까지 비용: { $n }
+rd-board-current = 현재
+rd-board-next = 다음
+rd-board-campaigns = 여론전
+rd-board-victory = 승리
+rd-board-resources = 자원
+rd-board-bases = 기지
+rd-board-assets = 자산
+rd-sector-tharsis-montes = 타르시스 화산군
+rd-sector-arabia-terra = 아라비아 대지
+rd-sector-hellas-planitia = 헬라스 평원
