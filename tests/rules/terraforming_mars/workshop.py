@@ -1,0 +1,134 @@
+"""Helpers of the card tests: a well-stocked position, and what a play changes in it, as text."""
+
+from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS
+from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.rules.order import Settle
+from tharsis.games.terraforming_mars.rules.turn import Turn
+from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.state import DECK, RESOURCES, TMState
+
+NAMES = ("money", "steel", "titanium", "plants", "energy", "heat")
+NINE = dict.fromkeys(NAMES, 9)
+FIVE = dict.fromkeys(NAMES, 5)
+REASONS = {
+    "temperature >=": "too-cold",
+    "temperature <=": "too-warm",
+    "oxygen >=": "oxygen-low",
+    "oxygen <=": "oxygen-high",
+    "oceans >=": "oceans-few",
+    "oceans <=": "oceans-many",
+}
+
+
+def workshop(**options: bool) -> Mars:
+    """Two seats with goods and production, a planet at -18 °C and 2 % oxygen, nothing on the map."""
+    mars = Mars(2, **options).temperature(-18).oxygen(2)
+    mars.stock(0, **NINE | {"money": 100}).production(0, **FIVE)
+    return mars.stock(1, **NINE).production(1, **FIVE)
+
+
+def show_tags(mars: Mars, tag: str, n: int) -> None:
+    """Lay cards that have nothing but one such tag and no lasting effect before seat 0."""
+    kind = board.TAG_IDS.index(tag)
+    for card in CARDS[:PROJECTS]:
+        plain = not card.event and not card.ongoing and not card.action
+        if n and plain and card.tags == (kind,) and mars.s.cards.place[card.index] == DECK:
+            mars.in_play(0, card.id)
+            n -= 1
+    for card in CARDS[:PROJECTS]:
+        plain = not card.event and not card.ongoing
+        if n and plain and card.tags.count(kind) == 1 and mars.s.cards.place[card.index] == DECK:
+            mars.in_play(0, card.id)
+            n -= 1
+
+
+def fulfil(mars: Mars, needs: str, miss: int = 0) -> None:
+    """Put the position just on the edge of a requirement, or ``miss`` steps beyond it."""
+    for need in needs.split(", ") if needs else []:
+        *what, bound = need.split()
+        n = int(bound)
+        if what[0] == "temperature":
+            mars.temperature(n - 2 * miss if what[1] == ">=" else n + 2 * miss)
+        elif what[0] == "oxygen":
+            mars.oxygen(n - miss if what[1] == ">=" else n + miss)
+        elif what[0] == "oceans":
+            mars.oceans(n - miss if what[1] == ">=" else n + miss)
+        elif what[-1] == "tags":
+            show_tags(mars, what[0], n - miss)
+        elif what[-1] == "production":
+            mars.production(0, **{what[0]: n - miss})
+        elif what[0] == "greeneries":
+            for hex_ in ("r7c1", "r7c2")[: n - miss]:
+                mars.tile("greenery", hex_, 0)
+        else:
+            for hex_ in ("r7c1", "r9c3")[: n - miss]:
+                mars.tile("city", hex_, 1)
+
+
+def reason(needs: str) -> str:
+    """The refusal expected when the first of some requirements is missed."""
+    first = needs.split(", ")[0]
+    for start, name in REASONS.items():
+        if first.startswith(start):
+            return name
+    if "tags" in first:
+        return "tags-few"
+    if "production" in first:
+        return "production-needed"
+    return "greenery-needed" if "greeneries" in first else "cities-needed"
+
+
+def figures(s: TMState) -> dict[str, int]:
+    """Everything countable on the table, by name; seat 1 is "other"."""
+    found = {"temperature": s.temperature, "oxygen": s.oxygen, "oceans": s.oceans}
+    for seat, prefix in ((0, ""), (1, "other ")):
+        for i, name in enumerate(NAMES):
+            found[f"{prefix}{name}"] = s.stock[seat * RESOURCES + i]
+            found[f"{prefix}{name} production"] = s.production[seat * RESOURCES + i]
+        found[f"{prefix}rating"] = s.rating[seat]
+        found[f"{prefix}hand"] = len(s.hand(seat))
+        for tile, name in enumerate(board.TILE_IDS):
+            if tile > board.OCEAN:
+                found[f"{prefix}{name}"] = sum(
+                    t == tile and o == seat for t, o in zip(s.tile, s.owner, strict=True)
+                )
+        found[f"{prefix}offworld"] = s.offworld.count(seat)
+    for i in range(PROJECTS):
+        if CARDS[i].holds >= 0:
+            found[f"on {ASSET_IDS[i]}"] = s.on_card(i)
+    return found
+
+
+def changes(before: TMState, after: TMState) -> str:
+    """What differs, as text in alphabetical order: ``hand -1, money -14, rating +1``."""
+    old, new = figures(before), figures(after)
+    return ", ".join(f"{name} {new[name] - old[name]:+d}" for name in sorted(old) if new[name] != old[name])
+
+
+def carry(s: TMState, *answers: str) -> TMState:
+    """Play answers; where only the order of effects is asked, any order will do."""
+    queue = list(answers)
+    while True:
+        if isinstance(s.asking, Settle) and not (queue and queue[0].startswith("first")):
+            s = act(s, s.game.actions.notation(s.legal(s.actor())[0]))
+        elif queue:
+            s = act(s, queue.pop(0))
+        else:
+            return s
+
+
+def play(mars: Mars, card: str, *answers: str) -> tuple[TMState, TMState]:
+    """The positions before and after seat 0 plays a card, paying with money only."""
+    if mars.s.cards.place[ASSET_IDS.index(card)] == DECK:
+        mars.hand(0, card)
+    before = mars.stock(0, steel=0, titanium=0).turn()
+    after = carry(before, f"play {card}", *answers)
+    assert isinstance(after.asking, Turn), f"{card} still asks {after.asking}"
+    return before, after
+
+
+def refusal(s: TMState, notation: str, seat: int = 0) -> str:
+    """Name of the reason why an action is refused, or nothing."""
+    found = s.why_not(seat, s.game.actions.parse(notation))
+    return found.name if found else ""
