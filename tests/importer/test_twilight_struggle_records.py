@@ -85,11 +85,12 @@ FIGURES = {
     "vp": 1,
     "military": 1,
     "space": 1,
-    "space-roll": 1,
+    "space-roll": 2,
+    "trap-roll": 1,
     "target": 1,
-    "coup-roll": 4,
+    "coup-roll": 5,
     "war": 1,
-    "war-roll": 2,
+    "war-roll": 3,
     "roll": 2,
     "reshuffle": 1,
     "wins": 1,
@@ -113,7 +114,7 @@ def test_a_record_is_read_into_sections_with_known_lines():
     coup = sections[2]
     assert (coup.side, coup.round, coup.card) == (board.USSR, 1, deck.CARD["comecon"])
     assert [line.form for line in coup.lines[:4]] == ["coup", "target", "coup-roll", "influence"]
-    assert coup.lines[2].of == {"die": 4, "ops": 3, "stability": 2, "net": 3}
+    assert coup.lines[2].of == {"won": 1, "die": 4, "ops": 3, "stability": 2, "net": 3}
 
 
 def test_names_of_the_record_are_those_of_the_board():
@@ -164,7 +165,7 @@ def test_a_whole_record_is_played_and_checked():
     assert imported.notes == ["the record ends in turn 1, before the game does"]
     s = imported.match.state
     assert (s.turn, s.round, s.defcon, s.vp, s.space) == (1, 4, 3, 1, [0, 1])
-    assert imported.checked == 47
+    assert imported.checked == 49
 
 
 def test_the_replay_of_a_record_can_be_verified():
@@ -182,6 +183,7 @@ def test_the_replay_of_a_record_can_be_verified():
         ("DEFCON degrades to 3", "DEFCON degrades to 2", "8.1", ("2", "3")),
         ("USSR Military Ops to 3", "USSR Military Ops to 4", "8.2.3", ("4", "3")),
         ("USSR rolls 5 = 5", "USSR rolls 6 = 5", "6.2.2", ("5", "6")),
+        ("Die roll: 2", "Die roll: 4", "6.4.1", ("1", "0")),
         ("(Needed 3 or less)", "(Needed 4 or less)", "6.4.1", ("4", "3")),
         ("USSR advances to 1", "USSR advances to 2", "6.4.3", ("2", "1")),
         ("Score is USSR 1.", "Score is USSR 2.", "10.2.2", ("-2", "-1")),

@@ -32,6 +32,7 @@ from tharsis.games.twilight_struggle.actions import (
 )
 from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, Line, Section
+from tharsis.games.twilight_struggle.rules.rounds import ESCAPE
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction, Entry
 
@@ -302,12 +303,14 @@ class Cursor:
             self.check(index, "stability", of["stability"], board.STABILITY[a[1]])
             self.check(index, "modifier", of.get("mod", 0), a[4])
             self.check(index, "strength of the coup", of["net"], a[5])
+            self.check(index, "success", of["won"], int(a[5] > 0))
         elif entry.key == LOG_WAR:
             index = self._expect(entry, "war")
             self.check(index, "country", self.line(index).of["country"], a[1])
             index = self._expect(entry, "war-roll")
             self.check(index, "modifier", of_mod(self.line(index)), -a[3])
             self.check(index, "needed", self.line(index).of["needed"], a[4])
+            self.check(index, "victory", self.line(index).of["won"], int(a[2] - a[3] >= a[4]))
         elif entry.key == LOG_REALIGN:
             self._target(a[1], entry)
             self._roll(board.USSR, a[4], a[5], entry)
@@ -315,8 +318,10 @@ class Cursor:
         elif entry.key == LOG_SPACE:
             index = self._expect(entry, "space-roll")
             self.check(index, "needed", self.line(index).of["needed"], a[2])
+            self.check(index, "success", self.line(index).of["won"], int(a[1] <= a[2]))
         else:
-            self._expect(entry, "trap-roll")
+            index = self._expect(entry, "trap-roll")
+            self.check(index, "escape", self.line(index).of["won"], int(a[1] <= ESCAPE))
 
     def _target(self, country: int, entry: Entry) -> None:
         index = self._expect(entry, "target")
@@ -407,5 +412,5 @@ def of_mod(line: Line) -> int:
 def describe(entry: Entry) -> str:
     """An entry of our log in plain words, for a report."""
     term = LOGS.terms[entry.key]
-    values = [str(value) for value in term.values(entry.args).values()]
+    values = [str(value).rpartition("/")[2] for value in term.values(entry.args).values()]
     return " ".join([term.name, *values])

@@ -17,6 +17,7 @@ _REGION: Final = "(?P<region>Europe|Asia|Middle East|Africa|Central America|Sout
 _SCORE: Final = r"Score is (?P<score>(?:USSR|US) \d+|even)\."
 _DIE: Final = r"(?P<die>\d+)"
 _MOD: Final = r"(?: \((?P<mod>[+-]\d+)\) ?)?"
+_MARGIN: Final = r"(?P<stability>\d) = (?P<net>-?\d+)"
 _OPS: Final = r"\((?P<ops>\d+) Ops\):"
 
 # Every form of a line that is known.
@@ -27,16 +28,13 @@ _FORMS: Final = (
     ("vp", rf"No VP awarded\. {_SCORE}"),
     ("military", rf"{_SIDE} Military Ops to (?P<military>\d+)"),
     ("space", rf"{_SIDE} advances to (?P<box>\d+) in the Space Race\."),
-    ("space-roll", rf"Die roll: {_DIE} -- (?:Success|Failed)! \(Needed (?P<needed>\d+) or less\)"),
+    ("space-roll", rf"Die roll: {_DIE} -- (?P<won>Success|Failed)! \(Needed (?P<needed>\d+) or less\)"),
     ("target", f"Target: {_COUNTRY}"),
-    (
-        "coup-roll",
-        rf"(?:SUCCESS|FAILURE): {_DIE} \[ \+ (?P<ops>\d+){_MOD} - 2x(?P<stability>\d) = (?P<net>-?\d+) \]",
-    ),
+    ("coup-roll", rf"(?P<won>SUCCESS|FAILURE): {_DIE} \[ \+ (?P<ops>\d+){_MOD} - 2x{_MARGIN} \]"),
     ("war", f"War in {_COUNTRY}"),
-    ("war-roll", rf"(?:VICTORY|DEFEAT): {_DIE}{_MOD} (?:>=|<) (?P<needed>\d)"),
+    ("war-roll", rf"(?P<won>VICTORY|DEFEAT): {_DIE}{_MOD} (?:>=|<) (?P<needed>\d)"),
     ("roll", rf"{_SIDE} rolls {_DIE}{_MOD}(?: ?= (?P<total>-?\d+))?"),
-    ("trap-roll", f"Trap Roll: {_DIE} (?:<=|>) 4 -- Trap (?:Escaped|Remains in Effect)"),
+    ("trap-roll", f"Trap Roll: {_DIE} (?:<=|>) 4 -- Trap (?P<won>Escaped|Remains in Effect)"),
     ("place", f"Place Influence {_OPS}"),
     ("coup", f"Coup {_OPS}"),
     ("realign", f"Realignment {_OPS}"),
@@ -156,6 +154,8 @@ def _operand(number: int, name: str, word: str) -> int:
         return _known(number, name, word, names.country(word))
     if name == "region":
         return _known(number, name, word, names.region(word))
+    if name == "won":
+        return int(word in ("Success", "SUCCESS", "VICTORY", "Escaped"))
     if name == "score":  # positive: the US is ahead
         return 0 if word == "even" else int(word.split()[1]) * (1 if word.startswith("US ") else -1)
     return int(word)
