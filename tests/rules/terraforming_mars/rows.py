@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pytest import MarkDecorator
+import pytest
 
 from rules.terraforming_mars.workshop import changes, fulfil, play, reason, refusal, workshop
 from tharsis.games.terraforming_mars.board import TAG_IDS
@@ -12,7 +12,7 @@ from tharsis.games.terraforming_mars.scenario import Mars
 from tharsis.games.terraforming_mars.state import EVENTS, IN_PLAY
 
 #: card; cost, tags, fixed points, Corporate Era; requirement; table; answers; changes
-Row = tuple[MarkDecorator, int, str, int | None, bool, str, Callable[[Mars], Mars] | None, str, str]
+Row = tuple[pytest.MarkDecorator, int, str, int | None, bool, str, Callable[[Mars], Mars] | None, str, str]
 
 
 def check_row(row: Row) -> None:

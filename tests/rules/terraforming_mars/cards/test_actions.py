@@ -3,35 +3,72 @@
 from collections.abc import Callable
 
 import pytest
-from pytest import MarkDecorator, mark
 
 from rules.terraforming_mars.workshop import carry, changes, refusal, workshop
 from tharsis.games.terraforming_mars.scenario import Mars
 
-Row = tuple[MarkDecorator, Callable[[Mars], Mars] | None, str, str]
+mark = pytest.mark
 
-# fmt: off
+Row = tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str, str]
+
 #: The card, what else lies on the table, the answers after `use`, and all that changes.
 ROWS = (
-    (mark.card("TM search_for_life"), lambda m: m.next_cards("archaebacteria"), "", "money -1, on search_for_life +1"),
+    (
+        mark.card("TM search_for_life"),
+        lambda m: m.next_cards("archaebacteria"),
+        "",
+        "money -1, on search_for_life +1",
+    ),
     (mark.card("TM search_for_life"), lambda m: m.next_cards("asteroid"), "", "money -1"),
-    (mark.card("TM inventors_guild"), lambda m: m.next_cards("asteroid"), "keep asteroid", "hand +1, money -3"),
+    (
+        mark.card("TM inventors_guild"),
+        lambda m: m.next_cards("asteroid"),
+        "keep asteroid",
+        "hand +1, money -3",
+    ),
     (mark.card("TM inventors_guild"), lambda m: m.next_cards("asteroid"), "done", ""),
-    (mark.card("TM martian_rails"), lambda m: m.tile("city", "r3c3", 1).tile("city", "r7c3"), "", "energy -1, money +2"),
-    (mark.card("TM water_import_from_europa"), None, "pay-titanium 4; place r1c5", "oceans +1, rating +1, titanium -4"),
+    (
+        mark.card("TM martian_rails"),
+        lambda m: m.tile("city", "r3c3", 1).tile("city", "r7c3"),
+        "",
+        "energy -1, money +2",
+    ),
+    (
+        mark.card("TM water_import_from_europa"),
+        None,
+        "pay-titanium 4; place r1c5",
+        "oceans +1, rating +1, titanium -4",
+    ),
     (mark.card("TM space_elevator"), None, "", "money +5, steel -1"),
     (mark.card("TM development_center"), None, "", "energy -1, hand +1"),
     (mark.card("TM equatorial_magnetizer"), None, "", "energy production -1, rating +1"),
-    (mark.card("TM predators"), lambda m: m.in_play(1, "fish", "birds").cubes("fish", 1).cubes("birds", 2), "on fish",
-     "on fish -1, on predators +1"),
+    (
+        mark.card("TM predators"),
+        lambda m: m.in_play(1, "fish", "birds").cubes("fish", 1).cubes("birds", 2),
+        "on fish",
+        "on fish -1, on predators +1",
+    ),
     (mark.card("TM security_fleet"), None, "", "on security_fleet +1, titanium -1"),
     (mark.card("TM regolith_eaters"), lambda m: m.cubes("regolith_eaters", 1), "", "on regolith_eaters +1"),
-    (mark.card("TM regolith_eaters"), lambda m: m.cubes("regolith_eaters", 2), "choose spend",
-     "on regolith_eaters -2, oxygen +1, rating +1"),
+    (
+        mark.card("TM regolith_eaters"),
+        lambda m: m.cubes("regolith_eaters", 2),
+        "choose spend",
+        "on regolith_eaters -2, oxygen +1, rating +1",
+    ),
     (mark.card("TM ghg_producing_bacteria"), None, "", "on ghg_producing_bacteria +1"),
-    (mark.card("TM ghg_producing_bacteria"), lambda m: m.cubes("ghg_producing_bacteria", 2), "choose spend",
-     "on ghg_producing_bacteria -2, rating +1, temperature +1"),
-    (mark.card("TM ants"), lambda m: m.in_play(1, "tardigrades").cubes("tardigrades", 1), "", "on ants +1, on tardigrades -1"),
+    (
+        mark.card("TM ghg_producing_bacteria"),
+        lambda m: m.cubes("ghg_producing_bacteria", 2),
+        "choose spend",
+        "on ghg_producing_bacteria -2, rating +1, temperature +1",
+    ),
+    (
+        mark.card("TM ants"),
+        lambda m: m.in_play(1, "tardigrades").cubes("tardigrades", 1),
+        "",
+        "on ants +1, on tardigrades -1",
+    ),
     (mark.card("TM tardigrades"), None, "", "on tardigrades +1"),
     (mark.card("TM fish"), None, "", "on fish +1"),
     (mark.card("TM small_animals"), None, "", "on small_animals +1"),
@@ -47,11 +84,20 @@ ROWS = (
     (mark.card("TM industrial_center"), None, "", "money -7, steel production +1"),
     (mark.card("TM symbiotic_fungus"), lambda m: m.in_play(0, "tardigrades"), "", "on tardigrades +1"),
     (mark.card("TM extreme_cold_fungus"), None, "choose plants", "plants +1"),
-    (mark.card("TM extreme_cold_fungus"), lambda m: m.in_play(0, "tardigrades"), "choose microbes", "on tardigrades +2"),
+    (
+        mark.card("TM extreme_cold_fungus"),
+        lambda m: m.in_play(0, "tardigrades"),
+        "choose microbes",
+        "on tardigrades +2",
+    ),
     (mark.card("TM caretaker_contract"), None, "", "heat -8, rating +1"),
     (mark.card("TM nitrite_reducing_bacteria"), None, "", "on nitrite_reducing_bacteria +1"),
-    (mark.card("TM nitrite_reducing_bacteria"), lambda m: m.cubes("nitrite_reducing_bacteria", 3), "choose spend",
-     "on nitrite_reducing_bacteria -3, rating +1"),
+    (
+        mark.card("TM nitrite_reducing_bacteria"),
+        lambda m: m.cubes("nitrite_reducing_bacteria", 3),
+        "choose spend",
+        "on nitrite_reducing_bacteria -3, rating +1",
+    ),
     (mark.card("TM water_splitting_plant"), None, "", "energy -3, oxygen +1, rating +1"),
     (mark.card("TM livestock"), None, "", "on livestock +1"),
     (mark.card("TM aquifer_pumping"), None, "pay-steel 4; place r1c5", "oceans +1, rating +1, steel -4"),
@@ -70,7 +116,11 @@ REFUSED = (
     (mark.card("TM space_elevator"), lambda m: m.stock(0, steel=0), "resource-short"),
     (mark.card("TM equatorial_magnetizer"), lambda m: m.production(0, energy=0), "production-short"),
     (mark.card("TM predators"), lambda m: m.in_play(1, "pets").cubes("pets", 3), "nothing-to-take"),
-    (mark.card("TM predators"), lambda m: m.in_play(1, "fish", "protected_habitats").cubes("fish", 3), "nothing-to-take"),
+    (
+        mark.card("TM predators"),
+        lambda m: m.in_play(1, "fish", "protected_habitats").cubes("fish", 3),
+        "nothing-to-take",
+    ),
     (mark.card("TM ants"), None, "nothing-to-take"),
     (mark.card("TM electro_catapult"), lambda m: m.stock(0, steel=0, plants=0), "resource-short"),
     (mark.card("TM physics_complex"), lambda m: m.stock(0, energy=5), "resource-short"),
@@ -79,10 +129,9 @@ REFUSED = (
     (mark.card("TM underground_detonations"), lambda m: m.stock(0, money=9), "price-short"),
     (mark.card("TM pets"), None, "no-action"),
 )
-# fmt: on
 
 
-def name(mark_: MarkDecorator) -> str:
+def name(mark_: pytest.MarkDecorator) -> str:
     return str(mark_.args[0]).removeprefix("TM ")
 
 
@@ -107,7 +156,7 @@ def test_action(row: Row) -> None:
 
 @pytest.mark.rule("TM 8.5")
 @pytest.mark.parametrize("row", REFUSED, ids=lambda row: name(row[0]))
-def test_action_is_refused(row: tuple[MarkDecorator, Callable[[Mars], Mars] | None, str]) -> None:
+def test_action_is_refused(row: tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str]) -> None:
     card = name(row[0])
     mars = own(card)
     s = (row[1](mars) if row[1] else mars).turn()
