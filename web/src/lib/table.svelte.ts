@@ -16,6 +16,8 @@ export class LiveTable extends Scene {
   thinking = $state.raw<number[]>([]);
   proposals = $state.raw<Proposal[]>([]);
   preview = $state.raw<Preview | null>(null);
+  /** The choice has been looked at and waits for its confirmation. */
+  weighed = $state(false);
   /** A move on its way to the server. */
   sending = $state.raw<Choice | null>(null);
   fault = $state.raw<WireError | null>(null);
@@ -96,6 +98,15 @@ export class LiveTable extends Scene {
     return hurryTime(watchTime(view.log.entries.length, settings.pace), behind);
   }
 
+  /** What is going on, in one word. */
+  phase = $derived.by(() => {
+    if (this.view?.result) return 'over';
+    if (this.sending) return 'sending';
+    if (this.queue.length > 0) return 'watching';
+    if (this.chosen) return this.weighed ? 'chosen' : 'weighing';
+    return this.asked ? 'asked' : 'waiting';
+  });
+
   /** Show everything at once. */
   skip(): void {
     clearTimeout(this.timer);
@@ -108,6 +119,7 @@ export class LiveTable extends Scene {
   private settle(): void {
     this.chosen = null;
     this.preview = null;
+    this.weighed = false;
     this.refused = null;
   }
 
@@ -124,12 +136,13 @@ export class LiveTable extends Scene {
     this.menu = null;
     this.refused = null;
     if (this.chosen?.do === choice.do || settings.confirm === 'never') return this.commit(choice);
+    this.settle();
     this.chosen = choice;
-    this.preview = null;
     const preview = await this.foresee(choice);
     if (this.chosen?.do !== choice.do) return;
     this.preview = preview;
     if (settings.confirm === 'final' && preview && this.canBeTakenBack(preview)) await this.commit(choice);
+    else this.weighed = true;
   }
 
   private canBeTakenBack(preview: Preview): boolean {

@@ -1,0 +1,122 @@
+"""Somebody at the page: decides by clicking what glows."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+#: Longer than anything takes; a test that fails says so in the end.
+PATIENCE = 600_000
+GAME = "Twilight Struggle"
+
+Pick = Callable[[Locator], Locator]
+
+
+class Player:
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        self._random = random.Random(seed)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda message: self._note(message.type, message.text))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and "ERR_CONNECTION" not in text and "WebSocket" not in text:
+            self.faults.append(text)
+
+    # -- coming and going -------------------------------------------------------------------------
+
+    def play_at_once(self) -> str:
+        """Two clicks at most: from the lobby to a game against a bot. Answers the table's address."""
+        self.page.goto("/")
+        self.page.locator("article", has_text=GAME).get_by_role("button", name="Play now").click()
+        self.wait("asked")
+        return self.page.url
+
+    # -- the state of the table -------------------------------------------------------------------
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("[data-phase]")
+
+    @property
+    def phase(self) -> str:
+        return self.bar.get_attribute("data-phase") or ""
+
+    @property
+    def position(self) -> int:
+        return int(self.bar.get_attribute("data-position") or "0")
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".question").inner_text()
+
+    def wait(self, *phases: str) -> str:
+        """Until the table is in one of some phases."""
+        wanted = ", ".join(f'[data-phase="{phase}"]' for phase in phases)
+        self.page.wait_for_selector(wanted)
+        return self.phase
+
+    def legal(self) -> list[str]:
+        """The targets that glow."""
+        found = self.page.locator("[data-legal][data-target]")
+        targets = found.evaluate_all("found => found.map(each => each.dataset.target)")
+        return sorted(set(targets))
+
+    def thing(self, target: str) -> Locator:
+        return self.page.locator(f'[data-target="{target}"]').first
+
+    # -- deciding ---------------------------------------------------------------------------------
+
+    def decide(self, target: str | None = None) -> None:
+        """Make the decision that is asked: click a glowing thing, pick from its menu, confirm."""
+        self.wait("asked")
+        before = self.position
+        self.thing(target or self._random.choice(self.legal())).click()
+        self._pick_from_menu()
+        self._settle(before)
+        if self.phase == "chosen":
+            self.confirm()
+            self._settle(before)
+
+    def _pick_from_menu(self) -> None:
+        items = self.page.locator('[role="menu"] [data-legal]')
+        if items.count() > 0:
+            self._random.choice(items.all()).click()
+
+    def _settle(self, before: int) -> None:
+        """Until the click has done something: it waits for confirmation, or the game has moved on."""
+        self.page.wait_for_function(
+            """before => {
+                const bar = document.querySelector('[data-phase]');
+                const moved = Number(bar.dataset.position) !== before && bar.dataset.phase !== 'sending';
+                return moved || ['chosen', 'over'].includes(bar.dataset.phase);
+            }""",
+            arg=before,
+        )
+
+    def confirm(self) -> None:
+        self.page.locator(".buttons .primary").click()
+
+    def play_until(self, words: str) -> None:
+        """Decide anything until a question begins with some words."""
+        while not self.question.startswith(words):
+            self.decide()
+            self.wait("asked", "over")
+
+    def resign(self) -> None:
+        self.page.once("dialog", lambda dialog: dialog.accept())
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_role("button", name="Resign").click()
+        self.wait("over")
+
+    def expect_no_faults(self) -> None:
+        assert self.faults == []
+
+    def expect_no_overflow(self) -> None:
+        """Nothing sticks out of the screen."""
+        width = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert width == 0
+
+    def expect_legal(self) -> None:
+        expect(self.page.locator("[data-legal]").first).to_be_visible()
