@@ -98,7 +98,7 @@ class RDState(State):
         "profits", "flashpoint", "rodgers", "current", "upcoming", "events", "pile", "pile_drawn",
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
-        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "acting", "refused", "seat_by", "totals", "curiosity", "known_tail", "pr_housed",
+        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "acting", "refused", "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -148,6 +148,7 @@ class RDState(State):
         self.totals: list[int] = []  # non-player Supply, Profits (unused), Agitate and Asset totals
         self.curiosity: list[int] = []  # non-player cards of unknown order
         self.known_tail: list[int] = []  # and those laid under them since the shuffle
+        self.ambushed = 0  # spaces that a non-player's Ambush took before its Attack
         self.pr_housed = False  # the running Public Relations has Housed in one space already
 
     def clone(self) -> "RDState":
@@ -199,6 +200,7 @@ class RDState(State):
         t.curiosity = self.curiosity[:]
         t.known_tail = self.known_tail[:]
         t.pr_housed = self.pr_housed
+        t.ambushed = self.ambushed
         return t
 
     def setup(self) -> None:
@@ -372,6 +374,13 @@ class RDState(State):
         if faction == MG:
             return self.on_map(MG_BASE)
         return self.on_map(BASE[faction]) + self.on_map(UPGRADED[faction])
+
+    def forces_on_map(self, faction: int) -> int:
+        """A Faction's forces on Mars and Phobos."""
+        found = 0
+        for space in range(MARS_AND_PHOBOS):
+            found += self.forces[space * FACTIONS + faction]
+        return found
 
     def rebels_on_mars(self, faction: int) -> int:
         return self.on_map(HIDDEN[faction]) + self.on_map(ACTIVE[faction])

@@ -33,6 +33,8 @@ from tharsis.games.red_dust_rebellion.rules import (
     transfers,
     victory,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, decide, rounds, turn
+from tharsis.games.red_dust_rebellion.rules.nonplayer import people as np_people
 from tharsis.kernel import Steps
 
 STEPS: Final = Steps()
@@ -166,3 +168,19 @@ STEPS.add("drop-campaign", events_25_48.DropCampaign)
 STEPS.add("journey-end", journeys.JourneyEnd)
 STEPS.add("choose-line", lines.ChooseLine)
 STEPS.add("choose-operation", vocabulary.ChooseOperation)
+STEPS.add("np-turn", turn.NonPlayerTurn)
+STEPS.add("np-curiosity", turn.Curiosity)
+STEPS.add("np-card", turn.Card)
+STEPS.add("np-attack-rest", turn.AttackRest)
+STEPS.add("np-block", turn.Block)
+STEPS.add("np-after-moves", blocks.AfterMoves)
+STEPS.add("np-dig-in", blocks.NonPlayerDigIn)
+STEPS.add("np-campaign", blocks.NonPlayerCampaign)
+STEPS.add("np-logistics", blocks.NonPlayerLogistics)
+STEPS.add("np-guard-bases", blocks.GuardBases)
+STEPS.add("np-coordinate", activities.CoordinateHere)
+STEPS.add("np-train-pacify", np_people.NonPlayerTrainPacify)
+STEPS.add("np-pacify-once", np_people.PacifyOnce)
+STEPS.add("np-pacify", rounds.NonPlayerPacify)
+STEPS.add("np-agitate", rounds.NonPlayerAgitate)
+STEPS.add("np-redeploy", rounds.NonPlayerRedeploy)

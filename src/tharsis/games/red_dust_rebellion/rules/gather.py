@@ -19,7 +19,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question
-from tharsis.games.red_dust_rebellion.rules.forces import hide
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -36,7 +35,7 @@ def arrived(s: RDState, space: int, kind: int) -> int:
 
 
 def movable(s: RDState, space: int, kind: int) -> int:
-    return s.at(space, kind) - arrived(s, space, kind)
+    return max(0, s.at(space, kind) - arrived(s, space, kind))
 
 
 def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
@@ -46,6 +45,12 @@ def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
     s.add(to, new, n)
     s.arrived = [*s.arrived, to * KINDS + new, n]
     s.log(say.LOG_MOVE, kind, origin, to, n)
+
+
+def turn_movers(s: RDState, space: int, kind: int, other: int, n: int) -> None:
+    """Pieces that moved are shown or hidden; they stay marked as moved."""
+    s.flip(space, kind, other, n)
+    s.arrived = [*s.arrived, space * KINDS + kind, -n, space * KINDS + other, n]
 
 
 def mobile_kinds(s: RDState, by: int) -> list[int]:
@@ -199,7 +204,8 @@ class Settle(Step[RDState]):
         for i in range(0, len(self.groups), 3):
             hidden = min(self.groups[i + 1], s.hidden(self.to, self.by))
             if s.level[self.to] > 0 and self.groups[i + 2] + others > 3 and hidden:
-                s.flip(self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
+                turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
                 s.log(say.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
         if self.to == WILDERNESS:
-            hide(s, self.by, self.to)
+            shown = arrived(s, self.to, ACTIVE[self.by])
+            turn_movers(s, self.to, ACTIVE[self.by], HIDDEN[self.by], shown)

@@ -18,7 +18,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     KINDS,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question, SpaceQuestion
-from tharsis.games.red_dust_rebellion.rules.gather import Gather, movable, move_units
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, movable, move_units, turn_movers
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.state import CALM, RDState
@@ -203,12 +203,12 @@ class Join(Step[RDState]):
         hidden = self.hidden
         crowd = self.total + s.cubes(self.to) + s.specops(self.to)
         if s.level[self.to] > 0 and crowd > 3 and hidden:
-            s.flip(self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
+            turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
             s.log(say.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
             hidden = 0
         if self.to == WILDERNESS or s.storm[self.to] != CALM:
             shown = self.total - hidden
-            s.flip(self.to, ACTIVE[self.by], HIDDEN[self.by], shown)
+            turn_movers(s, self.to, ACTIVE[self.by], HIDDEN[self.by], shown)
             hidden = self.total
         if hidden and working_bases(s, CR, self.to):
             s.do(GoOn(self.by, self.to, hidden, self.passed))

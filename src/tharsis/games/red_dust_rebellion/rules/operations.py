@@ -270,15 +270,21 @@ class BeginOperation(Step[RDState]):
         o = Operation(self.by, self.op, self.most, self.spaces, self.flags, 0, 0)
         if operation_why(s, o) != LEGAL:
             return
-        s.activated = 0
-        s.rebels_lost = 0
-        s.coin_lost = 0
-        s.bereaved = 0
-        s.arrived = []
-        s.owed = 0
-        s.owed_op = self.op
-        s.frozen = s.control_masks()
+        begin_counters(s, self.op)
         s.do(o)
+
+
+def begin_counters(s: RDState, op: int) -> None:
+    """What an Operation counts while it runs."""
+    s.activated = 0
+    s.rebels_lost = 0
+    s.coin_lost = 0
+    s.bereaved = 0
+    s.ambushed = 0
+    s.arrived = []
+    s.owed = 0
+    s.owed_op = op
+    s.frozen = s.control_masks()
 
 
 def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:

@@ -1,0 +1,461 @@
+"""8.6 The Operations of non-player Factions: which spaces, in which order, what is done there."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
+from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
+from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
+from tharsis.games.red_dust_rebellion.orders import (
+    ASSAULT,
+    ATTACK,
+    CAMPAIGN,
+    LOGISTICS,
+    MARCH,
+    PREACH,
+    RALLY,
+    RECON,
+    SECURE,
+    TRAIN,
+    TRAVEL,
+)
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
+    BASE,
+    CONVERSION,
+    CORP,
+    CORP_BASE,
+    CR,
+    CR_BASE,
+    DUG_IN,
+    EG_TROOP,
+    HIDDEN,
+    MG,
+    MG_TROOP,
+    RD,
+    RD_BASE,
+    SECURITY,
+    SPECOPS,
+    UNIT,
+)
+from tharsis.games.red_dust_rebellion.rules.assault import Calm, DriveOut
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, DrawCampaigns
+from tharsis.games.red_dust_rebellion.rules.attack import Attack
+from tharsis.games.red_dust_rebellion.rules.campaign_preach import CampaignHere, PreachHere
+from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    hide,
+    place,
+    place_several,
+    to_available,
+    upgrade,
+)
+from tharsis.games.red_dust_rebellion.rules.gather import Settle
+from tharsis.games.red_dust_rebellion.rules.logistics import Terraform
+from tharsis.games.red_dust_rebellion.rules.march_travel import Join
+from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
+    assault_kills,
+    assault_possible,
+    assault_topples,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import (
+    bring_base,
+    destinations,
+    fill,
+    gather,
+    movable_from,
+    travel_reach,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, house_or_repair
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANYWHERE,
+    FREE,
+    LIMITED,
+    OPERATIONS,
+    Operation,
+    haboob,
+)
+from tharsis.games.red_dust_rebellion.rules.rally import working_bases
+from tharsis.games.red_dust_rebellion.rules.secure_recon import Reveal
+from tharsis.games.red_dust_rebellion.rules.train import train_why
+from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.kernel import LEGAL, Step
+
+CODE: Final = {name: code for code, name in enumerate(BLOCK_IDS)}
+OPERATION_OF: Final = tuple(
+    [
+        {"train": TRAIN, "secure": SECURE, "recon": RECON, "assault": ASSAULT, "logistics": LOGISTICS,
+         "rally": RALLY, "march": MARCH, "attack": ATTACK, "campaign": CAMPAIGN, "travel": TRAVEL,
+         "preach": PREACH}[name.split("_")[-1]]
+        for name in BLOCK_IDS
+    ]
+)  # fmt: skip
+FACTION_OF: Final = tuple([{"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[name.split("_")[0]] for name in BLOCK_IDS])
+
+#: Stages of an Operation that have candidates of their own (8.6).
+STAGES: Final = {TRAIN: 1, SECURE: 1, RECON: 1, ASSAULT: 3, LOGISTICS: 1, RALLY: 4, MARCH: 1, TRAVEL: 1,
+                 ATTACK: 3, CAMPAIGN: 1, PREACH: 1}  # fmt: skip
+
+
+def plain(by: int, op: int) -> Operation:
+    return Operation(by, op, 99, ANYWHERE, FREE, 0, 0)
+
+
+def candidates(s: RDState, by: int, op: int, stage: int, chosen: int) -> list[int]:
+    """The spaces a stage could take next."""
+    if op == SECURE or op == RECON or op == MARCH:
+        return destinations(s, by, op, chosen)
+    return [space for space in range(MARS) if not chosen >> space & 1 and fit(s, by, op, stage, space)]
+
+
+def fit(s: RDState, by: int, op: int, stage: int, space: int) -> bool:
+    if s.barred(space, by) and op != TRAVEL:
+        return False
+    if op == TRAIN:
+        return s.available(MG_TROOP) > 0 and train_why(s, space) == LEGAL
+    if op == ASSAULT:
+        return assault_fit(s, by, stage, space)
+    if op == RALLY:
+        return rally_fit(s, by, stage, space)
+    if op == ATTACK:
+        return attack_fit(s, by, stage, space)
+    if op == TRAVEL:
+        return movable_from(s, CR, space) > 0 and travel_reach(s, space) > 0
+    return sermon_fit(s, by, op, space)
+
+
+def assault_fit(s: RDState, by: int, stage: int, space: int) -> bool:
+    if stage == 1:
+        return s.controller() == by and s.at(space, EG_TROOP) > 0 and s.hidden_rebels(space) > 0
+    if not assault_possible(s, by, space):
+        return False
+    return assault_topples(s, by, space) if stage == 0 else assault_kills(s, by, space) > 0
+
+
+def rally_fit(s: RDState, by: int, stage: int, space: int) -> bool:
+    """8.6: Bases for three Rebels, (Reclaimers: upgrades,) Rebels, hiding where all are Active."""
+    if by == RD and (s.population(space) == 0 or s.level[space] > 0):
+        return False
+    if by == CR and s.level[space] != 0:
+        return False
+    if stage == 0:
+        return s.rebels(space, by) >= 3 and s.hidden(space, by) > 0 and room_for_base(s, by, space)
+    if stage == 1:
+        return by == CR and not s.is_np(CORP) and IS_DESERT[space] and s.at(space, CR_BASE) > 0
+    if stage == 2:
+        if by == CR and s.at(space, CR_BASE):
+            return True
+        return s.available(UNIT[by]) > 0
+    return s.bases(space, by) > 0 and s.active(space, by) > 0 and s.hidden(space, by) == 0
+
+
+def attack_fit(s: RDState, by: int, stage: int, space: int) -> bool:
+    rebels = s.rebels(space, by)
+    if not rebels or not s.enemy_forces(space, by):
+        return False
+    if stage == 0:
+        return s.level[space] > 0 if by == RD else s.level[space] != 0
+    if stage == 1:
+        return rebels >= 3 and (by == CR or s.level[space] >= 0)
+    return s.hidden(space, by) == 0
+
+
+def sermon_fit(s: RDState, by: int, op: int, space: int) -> bool:
+    """8.6: at an own Base only if a Hidden Rebel stays Hidden."""
+    if not s.rebels(space, by) or s.population(space) == 0:
+        return False
+    if s.active(space, by) == 0 and s.bases(space, by) and s.hidden(space, by) == 1:
+        return False
+    return op == PREACH or s.level[space] > -2 or s.hidden(space, RD) + s.active(space, RD) > 0
+
+
+def column(by: int, op: int, stage: int) -> int:
+    if op == TRAIN:
+        return t.PLACE_CUBES
+    if op == ASSAULT:
+        return t.REMOVE_OR_REPLACE
+    if op == SECURE:
+        return t.SECURE_DESTINATION
+    if op == RECON:
+        return t.RECON_DESTINATION
+    if op == MARCH:
+        return t.MARCH_DESTINATION
+    if op == ATTACK:
+        return t.ATTACK
+    if op == CAMPAIGN:
+        return t.SHIFT_ACTIVE_OPPOSITION
+    if op == PREACH:
+        return t.PLACE_DAMAGE
+    if op == RALLY and stage == 2:
+        return t.PLACE_REBELS
+    return t.PLACE_OR_DIG_IN_BASES if by == RD else t.PLACE_OR_UPGRADE_BASES
+
+
+def choose_space(s: RDState, by: int, op: int, stage: int, spaces: list[int], count: int) -> int:
+    """8.5.6, 8.5.7: by the column; Travel starts where most Rebels can move; hiding where most are Active."""
+    if op == TRAVEL:
+        return most(s, [movable_from(s, CR, space) for space in spaces], spaces)
+    if op == RALLY and stage == 3:
+        return most(s, [s.active(space, by) for space in spaces], spaces)
+    if op == RALLY and by == CR and stage == 2:
+        return alternate(s, spaces, count)
+    return select(s, by, column(by, op, stage), spaces)
+
+
+def most(s: RDState, values: list[int], spaces: list[int]) -> int:
+    best = max(values)
+    return tie(s, [space for i, space in enumerate(spaces) if values[i] == best])
+
+
+def alternate(s: RDState, spaces: list[int], count: int) -> int:
+    """8.6, Reclaimer Rally: Rebels in one space, a Base upgraded in the next, and so on."""
+    rebels = [space for space in spaces if s.available(UNIT[CR])]
+    upgrades = [space for space in spaces if s.at(space, CR_BASE)]
+    if (count % 2 == 0 and rebels) or not upgrades:
+        return select(s, CR, t.PLACE_REBELS, rebels)
+    return select(s, CR, t.PLACE_OR_UPGRADE_BASES, upgrades)
+
+
+def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int) -> bool:
+    """8.5.4: whether an Activation roll follows this space."""
+    if by == CORP or (by == CR and count == 0):
+        return False
+    if op == TRAVEL and space == WILDERNESS:
+        return False
+    if op == RALLY and stage <= 1:
+        return False
+    return not (op == RALLY and by == CR and stage == 2 and count % 2 == 1)
+
+
+def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
+    """Carry the Operation out in a space with the same steps that people use."""
+    s.log(say.LOG_OPERATION, by, op, space)
+    if op == TRAIN:
+        place_several(s, MG_TROOP, space, 4)
+    elif op == ASSAULT:
+        if stage == 1:
+            s.do(DriveOut(by, space, s.at(space, EG_TROOP)), Calm(space))
+        else:
+            s.do(*OPERATIONS[ASSAULT].steps(s, plain(by, ASSAULT), space))
+    elif op == RALLY:
+        rally_in(s, by, stage, space, count)
+    elif op == ATTACK:
+        s.do(Attack(by, space, False))
+    elif op == CAMPAIGN:
+        s.do(CampaignHere(space))
+    elif op == PREACH:
+        s.do(PreachHere(space))
+    elif op == TRAVEL:
+        travel_from(s, space)
+    else:
+        groups = gather(s, by, op, space, chosen)
+        if op == MARCH:
+            s.do(Settle(by, space, groups))
+        else:
+            s.do(Reveal(by, space))
+
+
+def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
+    if stage == 0:
+        give_up_two(s, by, space)
+        place(s, BASE[by], space)
+    elif stage == 3:
+        hide(s, by, space)
+    elif by == CR and s.at(space, CR_BASE) and (stage == 1 or count % 2 == 1 or not s.available(UNIT[CR])):
+        upgrade(s, CR, space, CONVERSION)
+        s.do(DrawAssets(1))
+    else:
+        n = s.population(space) + working_bases(s, by, space) if working_bases(s, by, space) else 1
+        place_several(s, UNIT[by], space, n)
+
+
+def give_up_two(s: RDState, by: int, space: int) -> None:
+    """8.2: own pieces in reverse order, Active ones first."""
+    for _ in range(2):
+        to_available(s, ACTIVE[by] if s.active(space, by) else HIDDEN[by], space)
+
+
+def travel_from(s: RDState, origin: int) -> None:
+    """8.5.7: from one origin to as many destinations as needed until nothing movable is left."""
+    tried = 1 << origin
+    for _ in range(MARS):
+        reach = travel_reach(s, origin) & ~tried
+        spaces = [space for space in range(MARS) if reach >> space & 1]
+        if not spaces or not movable_from(s, CR, origin):
+            return
+        to = select(s, CR, t.TRAVEL_DESTINATION, spaces)
+        tried |= 1 << to
+        bring_base(s, origin, to)
+        moved, hidden = fill(s, CR, origin, to)
+        if moved:
+            Arrival(origin, to, hidden, moved).run(s)
+
+
+class Arrival(Join):
+    """5.8: the group is shown or hidden; non-players move on within one choice."""
+
+    def __init__(self, origin: int, to: int, hidden: int, total: int) -> None:
+        super().__init__(CR, origin, to, hidden, total, (1 << MARS) - 1)
+
+    def run(self, s: RDState) -> None:
+        depth = len(s.agenda)
+        Join.run(self, s)
+        del s.agenda[depth:]
+
+
+def possible(s: RDState, by: int, op: int) -> bool:
+    """8.5.3: whether the Operation can be executed in any space."""
+    if (op == RECON or op == MARCH) and haboob(s):
+        return False
+    if op == LOGISTICS:
+        return True
+    if op == TRAIN:
+        return bool(candidates(s, by, op, 0, 0))
+    for stage in range(STAGES[op]):
+        if op == ASSAULT and stage == 1:
+            continue
+        if candidates(s, by, op, stage, 0):
+            return True
+    return False
+
+
+def activation_number(s: RDState, by: int, op: int, base: int, space: int) -> int:
+    """8.5.4: Campaign cards 9 and 10 hinder MarsGov."""
+    if by == MG:
+        if op == SECURE and s.has_campaign(LEGAL_INJUNCTIONS) and s.level[space] < 0:
+            base += 2
+        if s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0:
+            base += 1
+    return base
+
+
+def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
+    """8.5.4: what follows when all spaces are selected, rolls or not."""
+    if op == TRAIN:
+        return [NonPlayerTrainPacify(chosen, limited)]
+    if op == SECURE or op == RECON:
+        return [AfterMoves(by, op, chosen)]
+    if op == RALLY and by == RD:
+        return [NonPlayerDigIn()]
+    if op == CAMPAIGN:
+        return [NonPlayerCampaign(chosen)]
+    if op == ASSAULT:
+        return OPERATIONS[ASSAULT].close(s, Operation(by, ASSAULT, 99, ANYWHERE, FREE | LIMITED, 0, chosen))
+    return []
+
+
+class AfterMoves(Step[RDState]):
+    """8.6: Bases in destinations, then House, else Repair, in one."""
+
+    def __init__(self, by: int, op: int, chosen: int) -> None:
+        self.by: Final = by
+        self.op: Final = op
+        self.chosen: Final = chosen
+
+    def run(self, s: RDState) -> None:
+        by = self.by
+        spaces = [space for space in range(MARS) if self.chosen >> space & 1]
+        for space in spaces:
+            self.build(s, space)
+        if by == MG:
+            fit_spaces = [p for p in spaces if s.level[p] >= 0 and s.control(p) == COIN]
+            house_or_repair(s, MG, fit_spaces, True)
+        else:
+            house_or_repair(s, CORP, [p for p in spaces if s.bases(p, CORP) and s.control(p) == COIN], False)
+
+    def build(self, s: RDState, space: int) -> None:
+        by = self.by
+        unit = MG_TROOP if by == MG else SECURITY
+        if s.bases(space, by) or not s.at(space, unit) or not room_for_base(s, by, space):
+            return
+        if by == MG and self.op == SECURE:
+            return
+        if by == CORP and self.op == SECURE and s.cubes(space) < 3:
+            return
+        to_available(s, unit, space)
+        place(s, BASE[by], space)
+
+
+class NonPlayerDigIn(Step[RDState]):
+    """8.6: Red Dust digs in one Base in a Desert."""
+
+    def run(self, s: RDState) -> None:
+        spaces = [p for p in range(MARS) if IS_DESERT[p] and s.at(p, RD_BASE) and not s.barred(p, RD)]
+        if spaces:
+            upgrade(s, RD, select(s, RD, t.PLACE_OR_DIG_IN_BASES, spaces), DUG_IN)
+
+
+class NonPlayerCampaign(Step[RDState]):
+    """8.6: the first drawn Campaign card comes into play, no other is drawn."""
+
+    def __init__(self, chosen: int) -> None:
+        self.chosen: Final = chosen
+
+    def run(self, s: RDState) -> None:
+        for space in range(MARS):
+            if self.chosen >> space & 1 and s.level[space] == -2:
+                s.do(DrawCampaigns(1))
+                return
+
+
+class NonPlayerLogistics(Step[RDState]):
+    """8.6: upgrades, four units on Earth, the Cycler, Security at thinly held Bases."""
+
+    def __init__(self, limited: bool) -> None:
+        self.limited: Final = limited
+
+    def run(self, s: RDState) -> None:
+        done = self.upgrade_bases(s)
+        if not (self.limited and done):
+            done = self.recruit(s) or done
+        if not (self.limited and done) and not s.has_campaign(COMMS_CUTOFF):
+            s.do(Cycler(CORP, False), GuardBases())
+        else:
+            s.do(GuardBases())
+
+    def upgrade_bases(self, s: RDState) -> bool:
+        chosen = 0
+        while True:
+            paid = chosen > 0
+            if paid and (self.limited or s.profits < 3 or s.storm_rounds > 1):
+                break
+            spaces = [p for p in range(MARS) if self.upgradable(s, p) and not chosen >> p & 1]
+            if not spaces:
+                break
+            space = select(s, CORP, t.PLACE_OR_UPGRADE_BASES, spaces)
+            chosen |= 1 << space
+            s.log(say.LOG_OPERATION, CORP, LOGISTICS, space)
+            Terraform(space, paid).run(s)
+        return chosen > 0
+
+    def upgradable(self, s: RDState, space: int) -> bool:
+        return IS_DESERT[space] and s.at(space, CORP_BASE) > 0 and not s.barred(space, CORP)
+
+    def recruit(self, s: RDState) -> bool:
+        """5.2: at most one of the four is SpecOps."""
+        n = place_several(s, SECURITY, EARTH, 4)
+        if n < 4:
+            n += place_several(s, SPECOPS, EARTH, 1)
+        return n > 0
+
+
+class GuardBases(Step[RDState]):
+    """8.6: Security, a Profit each, at Corporate Bases in spaces with 0 to 3 COIN cubes."""
+
+    def run(self, s: RDState) -> None:
+        placed = [0] * MARS
+        while s.profits and s.available(SECURITY):
+            spaces = [p for p in range(MARS) if self.thin(s, p) and placed[p] < s.bases(p, CORP)]
+            if not spaces:
+                return
+            space = select(s, CORP, t.PLACE_CUBES, spaces)
+            placed[space] += 1
+            s.earn(-1)
+            place(s, SECURITY, space)
+
+    def thin(self, s: RDState, space: int) -> bool:
+        return s.bases(space, CORP) > 0 and s.cubes(space) <= 3 and not s.barred(space, CORP)
+
+

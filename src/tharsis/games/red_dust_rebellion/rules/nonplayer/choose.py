@@ -1,0 +1,252 @@
+"""8.5.6 Choosing spaces and 8.5.8 choosing pieces."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, NO_CONTROLLER
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_CR,
+    ACTIVE_RD,
+    ACTIVE_SPECOPS,
+    BASE,
+    CONVERSION,
+    CORP,
+    CR,
+    CR_REBEL,
+    EG,
+    EG_TROOP,
+    FORTIFIED,
+    MG,
+    MG_TROOP,
+    OWNER,
+    RD,
+    RD_REBEL,
+    SECURITY,
+    SPECOPS,
+    SUPPLY,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
+from tharsis.games.red_dust_rebellion.state import APPROACHING, COIN, RDState
+
+VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
+_MOST: Final = (
+    t.MOST_SUPPORT,
+    t.MOST_REBELS,
+    t.MOST_POPULATION,
+    t.MOST_OPPOSITION,
+    t.MOST_MG_FORCES,
+    t.MOST_CORP_FORCES,
+    t.MOST_RD_BASES,
+    t.MOST_RD_REBELS,
+    t.MOST_BASES_OF_ALL_FACTIONS,
+    t.MOST_DAMAGE,
+    t.MOST_CR_REBELS,
+)
+_FEWEST: Final = (t.FEWEST_REBEL_FORCES, t.FEWEST_ENEMY_FORCES)
+
+
+def tie(s: RDState, options: list[int]) -> int:
+    """8.2: what the tables leave open is decided at random."""
+    if len(options) == 1:
+        return options[0]
+    return options[s.chance(say.NP_TIE, len(options))]
+
+
+def select(s: RDState, faction: int, column: int, candidates: list[int]) -> int:
+    """8.5.6: the rows of a column, from the top, until one space is left."""
+    left = candidates
+    for row, player, columns in t.TABLES[faction]:
+        if len(left) == 1:
+            break
+        if column in columns and (player < 0 or not s.is_np(player)):
+            left = keep(s, faction, row, left)
+    return tie(s, left)
+
+
+def keep(s: RDState, faction: int, row: int, spaces: list[int]) -> list[int]:
+    """The spaces that meet a row best; all of them if none does."""
+    values = [value(s, faction, row, space) for space in spaces]
+    if row in _FEWEST:
+        best = min(values)
+    else:
+        best = max(values)
+        if best <= 0:
+            return spaces
+    return [space for i, space in enumerate(spaces) if values[i] == best]
+
+
+def value(s: RDState, faction: int, row: int, space: int) -> int:
+    """What a row counts in a space; 1 or 0 where it asks yes or no."""
+    if row in _MOST or row in _FEWEST:
+        return amount(s, faction, row, space)
+    return 1 if meets(s, faction, row, space) else 0
+
+
+def amount(s: RDState, faction: int, row: int, space: int) -> int:
+    people = s.population(space)
+    if row == t.MOST_SUPPORT:
+        return max(0, s.level[space]) * people
+    if row == t.MOST_OPPOSITION:
+        return max(0, -s.level[space]) * people
+    if row == t.MOST_POPULATION:
+        return people
+    if row == t.MOST_REBELS:
+        return s.any_rebels(space)
+    if row == t.MOST_MG_FORCES:
+        return s.force(space, MG)
+    if row == t.MOST_CORP_FORCES:
+        return s.force(space, CORP)
+    if row == t.MOST_RD_BASES:
+        return s.bases(space, RD)
+    if row == t.MOST_RD_REBELS:
+        return s.rebels(space, RD)
+    if row == t.MOST_CR_REBELS:
+        return s.rebels(space, CR)
+    if row == t.MOST_BASES_OF_ALL_FACTIONS:
+        return s.coin_bases(space) + s.rebel_bases(space)
+    if row == t.MOST_DAMAGE:
+        return s.damage[space]
+    if row == t.FEWEST_REBEL_FORCES:
+        return s.rebel_forces(space)
+    return s.enemy_forces(space, faction)
+
+
+def meets(s: RDState, faction: int, row: int, space: int) -> bool:
+    if row == t.ANY_REBELS_IN_A_SPACE_AT_SUPPORT:
+        return s.level[space] > 0 and s.any_rebels(space) > 0
+    if row == t.MG_BASE_WITH_FEW_COIN_CUBES:
+        return s.bases(space, MG) > 0 and s.cubes(space) <= 3
+    if row == t.CORP_BASE_WITH_FEW_COIN_CUBES:
+        return s.bases(space, CORP) > 0 and s.cubes(space) <= 3
+    if row == t.NOT_AT_ACTIVE_SUPPORT:
+        return s.level[space] < 2
+    if row == t.NOT_AT_ACTIVE_OPPOSITION:
+        return s.level[space] > -2
+    if row == t.NO_COIN_CONTROL:
+        return s.control(space) != COIN
+    if row == t.NO_RD_CONTROL:
+        return s.control(space) != RD
+    if row == t.NO_CR_CONTROL:
+        return s.control(space) != CR
+    if row == t.LABYRINTH_OR_HAS_AN_MG_BASE:
+        return IS_LABYRINTH[space] or s.bases(space, MG) > 0
+    if row == t.HAS_A_REBEL_BASE:
+        return s.rebel_bases(space) > 0
+    if row == t.HAS_A_CR_BASE_OR_CR_CONTROL:
+        return s.bases(space, CR) > 0 or s.control(space) == CR
+    if row == t.ANY_REBEL_TOGETHER_WITH_A_CORP_BASE:
+        return s.any_rebels(space) > 0 and s.bases(space, CORP) > 0
+    if row == t.HAS_CORP_FORCES_AND_FEWER_COIN_UNITS_THAN_REBEL_FORCES:
+        return s.force(space, CORP) > 0 and s.cubes(space) + s.specops(space) < s.rebel_forces(space)
+    if row == t.LABYRINTH_WITH_MORE_CORP_THAN_MG_FORCES:
+        return IS_LABYRINTH[space] and s.forces_of(space, CORP) > s.forces_of(space, MG)
+    if row == t.HAS_A_CONVERSION_CENTER:
+        return s.at(space, CONVERSION) > 0
+    if row == t.HAS_AN_RD_BASE_AND_NO_HIDDEN_RD_REBEL:
+        return s.bases(space, RD) > 0 and s.hidden(space, RD) == 0
+    if row == t.HAS_A_CR_BASE_AND_NO_HIDDEN_CR_REBEL:
+        return s.bases(space, CR) > 0 and s.hidden(space, CR) == 0
+    if row == t.HAS_A_VULNERABLE_ENEMY_BASE:
+        return vulnerable_base(s, faction, space)
+    if row == t.FEW_RD_REBELS_AND_ROOM_FOR_AN_AVAILABLE_RD_BASE:
+        return 1 <= s.rebels(space, RD) <= 2 and room_for_base(s, RD, space)
+    if row == t.FEW_CR_REBELS_AND_ROOM_FOR_AN_AVAILABLE_CR_BASE:
+        return 1 <= s.rebels(space, CR) <= 2 and room_for_base(s, CR, space)
+    if row == t.NEUTRAL:
+        return s.level[space] == 0
+    if row == t.DESERT:
+        return space < MARS and IS_DESERT[space]
+    return s.storm[space] == APPROACHING
+
+
+def room_for_base(s: RDState, faction: int, space: int) -> bool:
+    """8.5.6: stacking allows one more, and one is Available."""
+    return s.has_room(space) and s.available(BASE[faction]) > 0
+
+
+def vulnerable_base(s: RDState, faction: int, space: int) -> bool:
+    """8.5.6: an enemy Base with fewer than four units friendly to it."""
+    if faction >= RD:
+        if s.coin_bases(space) and s.cubes(space) + s.specops(space) < VULNERABLE:
+            return True
+        other = CR if faction == RD else RD
+        return s.bases(space, other) > 0 and s.rebels(space, other) < VULNERABLE
+    for rebel in (RD, CR):
+        if s.bases(space, rebel) and s.rebels(space, rebel) < VULNERABLE:
+            return True
+    return False
+
+
+# 8.5.8: the order of pieces; units that protect a Vulnerable enemy Base come right after the Bases.
+_GUARDS: Final = 7
+_RANK: Final = (14, 14, 6, 13, 19, 20, 1, 0, 10, 8, 16, 18, 5, 4, 15, 17, 3, 2, 22, 21)
+
+
+def rank(s: RDState, by: int, kind: int, space: int) -> int:
+    """8.5.8: lower comes first."""
+    if by == MG:
+        if kind == SUPPLY:
+            return 9
+        if kind == MG_TROOP or kind == FORTIFIED:
+            return 12
+    return _RANK[kind]
+
+
+def hostile(by: int, owner: int) -> bool:
+    """1.1: COIN Factions are friends; Rebels are enemies of everybody."""
+    if by == owner:
+        return False
+    if by == MG or by == CORP:
+        return owner == RD or owner == CR
+    return True
+
+
+def played(s: RDState, owner: int) -> bool:
+    """8.5.8: pieces of player Factions come first; EarthGov's go with their Controller."""
+    if owner == EG:
+        owner = s.controller()
+        return owner != NO_CONTROLLER and not s.is_np(owner)
+    return not s.is_np(owner)
+
+
+def target_rank(s: RDState, by: int, kind: int, space: int) -> int:
+    """8.5.8: the order in which enemy pieces are hit."""
+    owner = OWNER[kind]
+    place = rank(s, by, kind, space)
+    if guards_vulnerable(s, by, kind, space):
+        place = _GUARDS
+    if not played(s, owner):
+        place += 100
+    return place if hostile(by, owner) else place + 1000
+
+
+def guards_vulnerable(s: RDState, by: int, kind: int, space: int) -> bool:
+    """8.5.8: a unit that protects a Vulnerable enemy Base in that space."""
+    owner = OWNER[kind]
+    if space >= MARS or not hostile(by, owner):
+        return False
+    if kind in (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR):
+        return s.bases(space, owner) > 0 and s.rebels(space, owner) < VULNERABLE
+    if kind in (MG_TROOP, FORTIFIED, SECURITY, EG_TROOP) or kind in (SPECOPS, ACTIVE_SPECOPS):
+        return s.coin_bases(space) > 0 and s.cubes(space) + s.specops(space) < VULNERABLE
+    return False
+
+
+def best_target(s: RDState, by: int, kinds: list[int], space: int) -> int:
+    """8.5.8: the first of some kinds in a space."""
+    best = kinds[0]
+    for kind in kinds:
+        if target_rank(s, by, kind, space) < target_rank(s, by, best, space):
+            best = kind
+    return best
+
+
+def own_last(s: RDState, by: int, kinds: list[int]) -> int:
+    """8.2: own pieces are given up in the reverse order."""
+    best = kinds[0]
+    for kind in kinds:
+        if rank(s, by, kind, 0) > rank(s, by, best, 0):
+            best = kind
+    return best
+
+

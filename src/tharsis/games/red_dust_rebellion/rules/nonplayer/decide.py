@@ -1,0 +1,362 @@
+"""8.5: how non-player Factions answer the questions that people would be asked."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, LINE_MASK, MARS, SPACES
+from tharsis.games.red_dust_rebellion.cards.events_25_48 import Confiscate, DropCampaign
+from tharsis.games.red_dust_rebellion.cards.lines import ChooseLine
+from tharsis.games.red_dust_rebellion.cards.printed import (
+    GENERAL_STRIKE,
+    LEGAL_INJUNCTIONS,
+    TRANSPORT_WORKERS,
+)
+from tharsis.games.red_dust_rebellion.cards.vocabulary import ChooseOperation
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_SPECOPS,
+    CORP,
+    CR,
+    EG,
+    EG_TROOP,
+    IS_BASE,
+
+    MG,
+    OWNER,
+
+    RD,
+    SATELLITE,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    DECIDERS,
+    EXPLOIT_IN,
+    MOVE_TO,
+    PLACE_BASES,
+    PLACE_DAMAGE,
+    PLACE_PEOPLE,
+    PLACE_UNITS,
+    SHIFT_DOWN,
+    SHIFT_UP,
+    TAKE_OUT,
+    TO_NEUTRAL,
+    Choice,
+    Decider,
+    HowMany,
+    PieceQuestion,
+    Question,
+    SpaceQuestion,
+)
+from tharsis.games.red_dust_rebellion.rules.assault import Flee, RaiseSpecOps, Reply
+from tharsis.games.red_dust_rebellion.rules.attack import SetDice, hits
+from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
+from tharsis.games.red_dust_rebellion.rules.effects import PARTS, PartCount, PartFaction
+from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
+from tharsis.games.red_dust_rebellion.rules.nonplayer import blocks
+from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
+    best_target,
+    hostile,
+    own_last,
+    played,
+    rank,
+    select,
+    tie,
+)
+from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Operation
+from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation, house_why
+from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
+from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL
+
+#: The column of a Faction's table for what a question is about (8.5.5); -1: none fits.
+COLUMNS: Final = (
+    {SHIFT_UP: t.SHIFT_ACTIVE_SUPPORT, TO_NEUTRAL: t.SHIFT_ACTIVE_SUPPORT, EXPLOIT_IN: t.SHIFT_ACTIVE_SUPPORT,
+     PLACE_UNITS: t.PLACE_CUBES, PLACE_BASES: t.PLACE_BASES, PLACE_PEOPLE: t.PLACE_POPULATION,
+     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.REMOVE_OR_REPLACE, MOVE_TO: t.RECON_DESTINATION},
+    {SHIFT_UP: t.EXPLOIT, SHIFT_DOWN: t.EXPLOIT, TO_NEUTRAL: t.EXPLOIT, EXPLOIT_IN: t.EXPLOIT,
+     PLACE_UNITS: t.PLACE_CUBES, PLACE_BASES: t.PLACE_OR_UPGRADE_BASES, PLACE_PEOPLE: t.PLACE_POPULATION,
+     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.REMOVE_OR_REPLACE, MOVE_TO: t.RECON_DESTINATION},
+    {SHIFT_DOWN: t.SHIFT_ACTIVE_OPPOSITION, TO_NEUTRAL: t.SHIFT_ACTIVE_OPPOSITION,
+     PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_DIG_IN_BASES, PLACE_PEOPLE: t.PLACE_POPULATION,
+     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.MARCH_DESTINATION},
+    {SHIFT_UP: t.SHIFT_TOWARDS_NEUTRAL, SHIFT_DOWN: t.SHIFT_TOWARDS_NEUTRAL, TO_NEUTRAL: t.SHIFT_TOWARDS_NEUTRAL,
+     PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_UPGRADE_BASES, PLACE_PEOPLE: t.PLACE_DAMAGE,
+     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.TRAVEL_DESTINATION},
+)  # fmt: skip
+
+
+class Curious(Decider):
+    """8.5: literal and to the full extent."""
+
+    def decide(self, s: RDState, question: Question) -> int:
+        if isinstance(question, PieceQuestion):
+            return decide_piece(s, question)
+        if isinstance(question, SpaceQuestion):
+            return decide_space(s, question)
+        if isinstance(question, Choice):
+            return decide_choice(s, question)
+        if isinstance(question, HowMany):
+            return act.COUNT + decide_number(s, question)
+        return decide_other(s, question)
+
+
+def decide_space(s: RDState, q: SpaceQuestion) -> int:
+    by = q.by
+    spaces = [space for space in range(SPACES) if q.space_why(s, space) == LEGAL]
+    if isinstance(q, Flee):
+        return act.PICK + select(s, by, t.PLACE_REBELS, spaces)
+    aim = q.purpose(s)
+    wanted = [space for space in spaces if sensible(s, by, aim, space)]
+    if not wanted and q.done_why(s) == LEGAL:
+        return act.DONE
+    column = COLUMNS[by].get(aim, -1)
+    if column < 0:
+        if q.done_why(s) == LEGAL:
+            return act.DONE
+        return act.PICK + tie(s, wanted or spaces)
+    mars = [space for space in wanted or spaces if space < MARS]
+    return act.PICK + (select(s, by, column, mars) if mars else tie(s, wanted or spaces))
+
+
+def sensible(s: RDState, by: int, aim: int, space: int) -> bool:
+    """8.5.5: only effective choices: Corporations and Reclaimers shift towards Neutral alone."""
+    if aim == SHIFT_DOWN:
+        return by == RD or s.level[space] > 0
+    if aim == SHIFT_UP:
+        return by == MG or s.level[space] < 0
+    if aim == TAKE_OUT and space < MARS:
+        return s.enemy_forces(space, by) > 0 or by <= CORP
+    return True
+
+
+def decide_piece(s: RDState, q: PieceQuestion) -> int:
+    by = q.by
+    pieces = q.pieces(s)
+    may_stop = q.done_why(s) == LEGAL
+    if not pieces:
+        return act.DONE
+    if isinstance(q, Ship):
+        if q.paid:
+            return act.DONE
+        return q.verb() + min([(rank(s, by, p // SPACES, EARTH), p) for p in pieces])[1]
+    if isinstance(q, Perish):
+        return q.verb() + own_last(s, by, [p // SPACES for p in pieces]) * SPACES + q.space
+    aim = q.purpose(s)
+    if aim == MOVE_TO:
+        return decide_move(s, q, pieces, may_stop)
+    if aim == PLACE_UNITS or aim == PLACE_BASES:
+        return decide_placing(s, q, pieces, may_stop)
+    enemies = [p for p in pieces if hostile(by, OWNER[p // SPACES])]
+    if not enemies:
+        return act.DONE if may_stop else q.verb() + tie(s, pieces)
+    return q.verb() + best_piece(s, by, enemies)
+
+
+def best_piece(s: RDState, by: int, pieces: list[int]) -> int:
+    """8.5.6, 8.5.8: the space by Remove or Replace, the piece by Piece Priorities."""
+    spaces = sorted(set([p % SPACES for p in pieces]))
+    space = spaces[0] if len(spaces) == 1 else select(s, by, t.REMOVE_OR_REPLACE, spaces)
+    kinds = [p // SPACES for p in pieces if p % SPACES == space]
+    return best_target(s, by, kinds, space) * SPACES + space
+
+
+def decide_placing(s: RDState, q: PieceQuestion, pieces: list[int], may_stop: bool) -> int:
+    """8.5.5: own pieces are placed, one at a time, each where the table says."""
+    by = q.by
+    own = [p for p in pieces if OWNER[p // SPACES] == by or (by <= CORP and OWNER[p // SPACES] == EG)]
+    if not own:
+        return act.DONE if may_stop else q.verb() + tie(s, pieces)
+    spaces = sorted(set([p % SPACES for p in own]))
+    mars = [space for space in spaces if space < MARS]
+    column = COLUMNS[by].get(q.purpose(s), t.PLACE_CUBES)
+    space = select(s, by, column, mars) if mars else spaces[0]
+    kinds = [p // SPACES for p in own if p % SPACES == space]
+    best = min([(rank(s, by, kind, space), kind) for kind in kinds])[1]
+    return q.verb() + best * SPACES + space
+
+
+def decide_move(s: RDState, q: PieceQuestion, pieces: list[int], may_stop: bool) -> int:
+    """8.5.7: own units come, from where most of them stand; enemies are not moved."""
+    by = q.by
+    own = [p for p in pieces if not hostile(by, OWNER[p // SPACES]) and not IS_BASE[p // SPACES]]
+    if not own:
+        return act.DONE if may_stop else q.verb() + tie(s, pieces)
+    most = max([s.units_of(p % SPACES, by) for p in own])
+    best = [p for p in own if s.units_of(p % SPACES, by) == most]
+    return q.verb() + min([(rank(s, by, p // SPACES, 0), p) for p in best])[1]
+
+
+def decide_choice(s: RDState, q: Choice) -> int:
+    by = q.by
+    options = q.options(s)
+    if isinstance(q, Reputation):
+        return act.CHOOSE + (act.EG_PLUS if EG_VALUE[s.eg_box] < 4 else act.EG_MINUS)
+    if isinstance(q, Reply):
+        return act.CHOOSE + act.ATTACK_CHOICE if replies(s, q) else act.DONE
+    if isinstance(q, Hack):
+        return act.CHOOSE + (act.PROFITS if s.is_np(MG) else act.MG_RESOURCES)
+    if not options:
+        return act.DONE
+    if act.REMOVE_CHOICE in options and act.REPLACE in options:
+        return act.CHOOSE + act.REMOVE_CHOICE
+    return act.CHOOSE + preferred(s, by, options)
+
+
+def preferred(s: RDState, by: int, options: list[int]) -> int:
+    """8.5.5: what a Faction takes among the outcomes of a card."""
+    if act.TAKE_RESOURCES in options:
+        return act.EMPTY_TRANSIT if s.is_np(MG) else act.TAKE_RESOURCES
+    if act.RED_DUST in options and act.RECLAIMERS in options:
+        if len(options) > 2:
+            return act.RED_DUST if by == RD else act.RECLAIMERS
+        return act.RED_DUST if not s.is_np(RD) and s.is_np(CR) else act.RECLAIMERS
+    if act.PROFITS in options and act.SUPPLY in options:
+        return act.PROFITS if by == CORP else act.SUPPLY
+    if act.MG_TROOPS in options:
+        return act.MG_TROOPS if by == MG else act.EG_TROOPS
+    if act.SUPPLY in options:
+        return act.SUPPLY if by == MG else act.EG_TROOPS
+    if act.ADD in options:
+        return act.ADD if by == MG else act.REMOVE_CHOICE
+    if act.ASSAULT_CHOICE in options:
+        return act.ASSAULT_CHOICE
+    return options[0]
+
+
+def replies(s: RDState, q: Reply) -> bool:
+    """8.6: not at the price of the last Hidden Rebel at an own Base; Red Dust only without Opposition."""
+    if q.by == RD and s.level[q.space] < 0:
+        return False
+    return not (s.hidden(q.space, q.by) and s.bases(q.space, q.by))
+
+
+def decide_number(s: RDState, q: HowMany) -> int:
+    if isinstance(q, RaiseSpecOps):
+        need = blocks.assault_kills(s, CORP, q.space) - s.cubes(q.space) - s.active(q.space, CORP)
+        return max(0, min(q.high(s), need))
+    if isinstance(q, PartCount) and q.by == RD and q.purpose(s) == 0 and q.most == s.displaced:
+        return 0
+    return q.high(s)
+
+
+def decide_other(s: RDState, q: Question) -> int:
+    if isinstance(q, SetDice):
+        return act.SET_DICE + dice(s, q.by, q.space)
+    if isinstance(q, (HouseOrRepair, GoodDeeds)):
+        return decide_people(s, q)
+    if isinstance(q, Operation):
+        return decide_operation(s, q)
+    if isinstance(q, PartFaction):
+        return decide_faction(s, q)
+    if isinstance(q, ChooseOperation):
+        return decide_free_operation(s, q)
+    if isinstance(q, ChooseLine):
+        return decide_line(s, q)
+    legal = q.legal(s, -1)
+    if isinstance(q, DropCampaign):
+        hurting = [act.CAMPAIGN_CARD + c for c in (TRANSPORT_WORKERS, LEGAL_INJUNCTIONS, GENERAL_STRIKE)]
+        found = [action for action in legal if action in hurting]
+        return tie(s, found or legal)
+    return act.DONE if act.DONE in legal else tie(s, legal)
+
+
+def dice(s: RDState, by: int, space: int) -> int:
+    """8.7: Reclaimers set 1 and 1; Red Dust weighs Bases, then Damage, then pieces."""
+    if by == CR:
+        return 0
+    forces = s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
+    best = 0
+    best_score = (-1, -1, -1)
+    for low in range(6):
+        for high in range(low, 6):
+            n = 2 * hits(s, by, space, low + 1, high + 1)
+            harmed = low + high + 2 <= forces and s.population(space) > 0
+            pleasing = 1 if harmed == (s.level[space] > 0) else 0
+            score = (bases_fall(s, by, space, n), pleasing, n)
+            if score > best_score:
+                best_score = score
+                best = low * 6 + high
+    return best
+
+
+def bases_fall(s: RDState, by: int, space: int, n: int) -> int:
+    """How many enemy Bases n removals could reach."""
+    guards = s.cubes(space) + s.at(space, EG_TROOP) + s.at(space, ACTIVE_SPECOPS)
+    coin = max(0, min(s.coin_bases(space), n - guards)) if s.coin_bases(space) else 0
+    other = CR if by == RD else RD
+    rebel = max(0, min(s.bases(space, other), n - s.rebels(space, other))) if s.bases(space, other) else 0
+    return max(coin, rebel)
+
+
+def decide_people(s: RDState, q: Question) -> int:
+    """8.6: Repair before House for the Corporations' good deeds, House first otherwise."""
+    legal = q.legal(s, -1)
+    if isinstance(q, GoodDeeds):
+        if act.REPAIR + q.space in legal:
+            return act.REPAIR + q.space
+        home = act.HOUSE + q.space in legal and s.bases(q.space, CORP) and house_why(s, q.space) == LEGAL
+        return act.HOUSE + q.space if home else act.DONE
+    for verb in (act.HOUSE, act.REPAIR):
+        spaces = [action - verb for action in legal if act.is_space(action, verb)]
+        if q.by == RD:
+            spaces = [space for space in spaces if s.level[space] <= 0]
+        if q.by == MG:
+            spaces = [space for space in spaces if s.level[space] >= 0]
+        if spaces:
+            return verb + select(s, q.by, t.PLACE_POPULATION, spaces)
+    return act.DONE
+
+
+def decide_operation(s: RDState, q: Operation) -> int:
+    """8.5.5: a free Operation follows its block, without Activation rolls."""
+    if q.flags & MUST_AMBUSH:
+        spaces = [space for space in range(MARS) if q.ambush_why(s, space) == LEGAL]
+        if not spaces:
+            return act.DONE
+        return act.AMBUSH + select(s, q.by, t.AMBUSH if q.by == RD else t.ATTACK, spaces)
+    for stage in range(blocks.STAGES[q.op]):
+        if q.op == ASSAULT and stage == 1:
+            continue
+        fits = blocks.candidates(s, q.by, q.op, stage, q.chosen)
+        spaces = [space for space in fits if q.space_why(s, space) == LEGAL]
+        if q.op == ATTACK and not spaces:
+            spaces = [space for space in range(MARS) if q.space_why(s, space) == LEGAL]
+        if spaces:
+            return act.PICK + blocks.choose_space(s, q.by, q.op, stage, spaces, 0)
+    return act.DONE
+
+
+def decide_faction(s: RDState, q: PartFaction) -> int:
+    """8.5.5: oneself if possible; the enemy when somebody is to be hit, a player first."""
+    named = [action - act.NAME for action in q.legal(s, -1)]
+    if q.by in named and not isinstance(PARTS[q.part], Confiscate):
+        return act.NAME + q.by
+    for faction in named:
+        if hostile(q.by, faction) and played(s, faction):
+            return act.NAME + faction
+    return act.NAME + tie(s, named)
+
+
+def decide_free_operation(s: RDState, q: ChooseOperation) -> int:
+    """Event 34 and the Capabilities: the Operation the instructions name, or the first that fits."""
+    wanted = {MG: ASSAULT, CORP: ASSAULT, RD: CAMPAIGN, CR: ATTACK}[q.by]
+    legal = [action - act.OP for action in q.legal(s, -1) if action != act.DONE]
+    if wanted in legal and blocks.possible(s, q.by, wanted):
+        return act.OP + wanted
+    for op in legal:
+        if blocks.possible(s, q.by, op):
+            return act.OP + op
+    return act.DONE
+
+
+def decide_line(s: RDState, q: ChooseLine) -> int:
+    """Events 13, 38: choose a space by the table, then a line that touches it."""
+    lines = [action - act.PICK_LINE for action in q.legal(s, -1)]
+    touched = [p for p in range(MARS) if any([LINE_MASK[line] >> p & 1 for line in lines])]
+    column = COLUMNS[q.by].get(SHIFT_DOWN, t.REMOVE_OR_REPLACE)
+    space = select(s, q.by, column, touched)
+    return act.PICK_LINE + tie(s, [line for line in lines if LINE_MASK[line] >> space & 1])
+
+
+DECIDERS[0] = Curious()

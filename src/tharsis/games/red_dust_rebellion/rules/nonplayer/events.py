@@ -1,0 +1,121 @@
+"""8.5.5 Events: symbols, options and whether one would be effective."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, MARS, ORBIT, TRANSIT
+from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, CAPABILITY, NP_SYMBOL, SHADED, UNSHADED
+from tharsis.games.red_dust_rebellion.pieces import (
+    CONVERSION,
+    CORP,
+    CORP_BASE,
+    CR,
+    CR_REBEL,
+    EG,
+    MG,
+    RD,
+    RD_REBEL,
+    SATELLITE,
+    SUPPLY,
+    TERRAFORMING,
+)
+from tharsis.games.red_dust_rebellion.rules.effects import CARD_CODES, EFFECTS, PARTS, PlayEvent, perform
+from tharsis.games.red_dust_rebellion.state import RDState
+
+# Events whose option differs from the usual one for a Faction (events' own instructions).
+_OTHER_OPTION: Final = {(CORP, 3): SHADED, (MG, 15): SHADED, (RD, 15): UNSHADED, (MG, 18): SHADED, (MG, 46): SHADED}
+_SINGLE: Final = (32, 34, 47)
+
+
+def option_of(by: int, card: int) -> int:
+    """8.5.5: MarsGov and Corporations play the unshaded, Rebels the shaded text, unless told otherwise."""
+    if card + 1 in _SINGLE:
+        return UNSHADED
+    usual = UNSHADED if by <= CORP else SHADED
+    return _OTHER_OPTION.get((by, card + 1), usual)
+
+
+def critical(s: RDState, by: int, card: int) -> bool:
+    """8.5.5: a star, as far as the card's instruction does not make it conditional."""
+    if NP_SYMBOL[card][by] != "*":
+        return False
+    if card == 4 and by == MG:
+        return s.at(ORBIT, SATELLITE) > 0
+    if card == 25 and by == CORP:
+        return s.on_map(CORP_BASE) >= 2
+    return True
+
+
+def measures(s: RDState, by: int) -> list[int]:
+    """8.5.5: what makes an option effective for a Faction, each counted so that more is better."""
+    own = s.forces_on_map(by) + (s.forces_on_map(EG) if by <= CORP and s.controller() == by else 0)
+    enemy = 0
+    for faction in range(5):
+        if faction != by and not (by <= CORP and faction in (MG, CORP, EG)):
+            enemy += s.forces_on_map(faction)
+    cards = s.totals[CR] if s.is_np(CR) else len(s.hand())
+    rich = sum([s.resources[f] for f in (MG, RD) if f != by])
+    support = s.total_support()
+    opposition = s.total_opposition()
+    eg = 20 * EG_VALUE[s.eg_box] + s.eg_box + (10 if s.eg_plus else 0)
+    supply = s.at(EARTH, SUPPLY) + s.at(TRANSIT, SUPPLY) + s.totals[MG]
+    if by == MG:
+        return [support, own, eg, supply, -enemy, -s.profits, -opposition, -cards, -rich]
+    if by == CORP:
+        trust = eg if EG_VALUE[s.eg_box] < 4 else -eg
+        return [s.profits, own, trust, s.on_map(TERRAFORMING), -enemy, -cards, -rich]
+    if by == RD:
+        return [opposition, own, s.totals[RD], s.on_map(RD_REBEL), -enemy, -support, -s.profits, -eg,
+                -cards, -supply, -rich]  # fmt: skip
+    return [cards, own, s.on_map(CONVERSION), s.on_map(CR_REBEL), -s.profits, -enemy, -support, -opposition,
+            -population(s), -eg, -supply, -rich]  # fmt: skip
+
+
+def population(s: RDState) -> int:
+    return sum([s.population(space) for space in range(MARS)]) + s.displaced
+
+
+def effective(s: RDState, by: int, card: int) -> bool:
+    """8.5.5: whether the option would do at least one thing that the Faction seeks, tried on a copy."""
+    if card == 4 and by == MG and not s.at(ORBIT, SATELLITE):
+        return False
+    if card == 27 and by == RD and s.displaced < 4:
+        return False
+    effect = EFFECTS[card * 2 + option_of(by, card)]
+    if effect is None:
+        return False
+    for part in effect.ids:
+        if PARTS[part].effective(s, by):
+            return True
+    trial = copy_for_trial(s)
+    trial.do(PlayEvent(by, card, option_of(by, card)))
+    return gains(s, trial, by)
+
+
+def effective_asset(s: RDState, card: int) -> bool:
+    """8.5.2: a Capability adds an Operation and a card; an event is tried on a copy."""
+    if ASSET_KIND[card] == CAPABILITY:
+        return True
+    effect = EFFECTS[CARD_CODES + card]
+    if effect is None:
+        return False
+    trial = copy_for_trial(s)
+    perform(trial, CR, effect.ids, -1)
+    return gains(s, trial, CR)
+
+
+def copy_for_trial(s: RDState) -> RDState:
+    trial = s.clone()
+    trial.agenda.clear()
+    trial.recording = False
+    trial.source = None
+    return trial
+
+
+def gains(s: RDState, trial: RDState, by: int) -> bool:
+    before = measures(s, by)
+    trial.advance()
+    after = measures(trial, by)
+    for i in range(len(before)):
+        if after[i] > before[i]:
+            return True
+    return False
