@@ -27,7 +27,8 @@ install: .make/installed
 web: .make/web
 
 .make/web: .make/installed $(shell find web src/tharsis/locale -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
-	scripts/npm --prefix web ci --no-audit --no-fund
+	# Not `npm ci`: it insists on the optional packages of every platform, which not every registry has.
+	scripts/npm --prefix web install --no-save --no-audit --no-fund
 	scripts/npm --prefix web run build
 	@mkdir -p .make && touch $@
 

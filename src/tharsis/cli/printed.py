@@ -29,6 +29,7 @@ def list_games(json: Json = False) -> None:
         say("cli-column-game"), say("cli-column-name"), say("cli-column-seats"), say("cli-column-bots"),
         say("cli-column-options"), box=None, header_style="bold",
     )  # fmt: skip
+    table.columns[0].no_wrap = table.columns[1].no_wrap = True
     for found in games().values():
         low, high = found.seats
         options = [f"{option.name}={str(option.default).lower()}" for option in found.options]
