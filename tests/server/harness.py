@@ -36,9 +36,11 @@ def install_games(folder: Path) -> None:
     info = folder / "toys-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[tharsis.games]\ntoy = toy:GAME\ntoy-crash = server.toys:CRASH\ntoy-sleep = server.toys:SLEEP\ntoy-lesson = server.toys:LESSON\n"
-    )
+    toys = [
+        "toy = toy:GAME",
+        *[f"toy-{name.lower()} = server.toys:{name}" for name in ("CRASH", "LESSON", "SLEEP")],
+    ]
+    (info / "entry_points.txt").write_text("\n".join(["[tharsis.games]", *toys]))
 
 
 class Launcher:

@@ -8,9 +8,6 @@ import os
 import signal
 import sys
 
-import tharsis.server.app  # noqa: F401  (imported here so that no server has to wait for it)
-from tharsis.server.commands import serve
-
 
 def become_server(environment: dict[str, str], log: str) -> None:
     os.setsid()
@@ -19,10 +16,15 @@ def become_server(environment: dict[str, str], log: str) -> None:
     target = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(target, 1)
     os.dup2(target, 2)
+    from tharsis.server.commands import serve
+
     serve()
 
 
 def main() -> None:
+    import tharsis.server.app
+    import tharsis.server.commands  # noqa: F401  (here, so that neither servers nor their bots wait for it)
+
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)

@@ -62,7 +62,7 @@ def test_against_a_bot(guest: Guest) -> None:
 
 
 def test_a_repeated_or_stale_move_is_refused_with_the_position(two_seats: Two) -> None:
-    ana, ben = two_seats
+    ana, _ = two_seats
     move = {"type": "move", "seat": 0, "position": ana.view["position"], "moves": [ana.legal[0]]}
     first = ana.ask(move)
     error = refused("stale", ana, **move)
@@ -115,7 +115,7 @@ def test_a_move_of_another_seat_or_a_stranger_is_refused(two_seats: Two, guest: 
 
 
 def test_an_illegal_move_says_why(two_seats: Two) -> None:
-    ana, ben = two_seats
+    ana, _ = two_seats
     held = [move.split()[1] for move in ana.legal]
     missing = next(card for card in (f"c{n}" for n in range(20)) if card not in held)
     error = refused(

@@ -5,38 +5,25 @@ import multiprocessing
 import secrets
 import time
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from pebble import ProcessPool
 
-from tharsis.bots import Bot, make
-from tharsis.kernel import Game, State, game
+from tharsis.kernel import Game, State
 from tharsis.server.logs import BOT_CRASHES, BOT_SECONDS, log
+from tharsis.server.thinking import think
 
-#: A bot that takes so many times its budget, plus some seconds, hangs.
+#: A bot that takes so many times its budget, and the grace beyond, hangs.
 PATIENCE = 3
-GRACE = 20
 TRIES = 2
-
-
-@lru_cache(maxsize=64)
-def _bot(game_id: str, name: str, seconds: float) -> Bot:
-    return make(name, game(game_id), seed=secrets.randbits(32), seconds=seconds)
-
-
-def think(game_id: str, name: str, seconds: float, position: bytes, seat: int) -> str:
-    """In the bot's process: the notation of the chosen move. The position is a redeal for the seat."""
-    s = game(game_id).load(position)
-    action = _bot(game_id, name, seconds).choose(s, seat, s.legal(seat))
-    return s.game.actions.notation(action)
 
 
 class BotPool:
     """Worker processes for bots."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, grace: float) -> None:
         self.seconds = seconds
+        self.limit = seconds * PATIENCE + grace
         self._pool = ProcessPool(max_workers=workers, context=multiprocessing.get_context("spawn"))
 
     async def choose(self, of: Game, name: str, s: State, seat: int) -> str:
@@ -48,7 +35,7 @@ class BotPool:
                 future = self._pool.schedule(
                     think,
                     args=(of.id, name, self.seconds, position, seat),
-                    timeout=self.seconds * PATIENCE + GRACE,
+                    timeout=self.limit,
                 )
                 text: str = await asyncio.wrap_future(future)
             except Exception as error:  # whatever a bot does, the table goes on

@@ -39,7 +39,7 @@ class House:
     def build(cls, settings: Settings) -> "House":
         db = Database(settings)
         bus = RedisBus(settings.redis) if settings.redis else Bus()
-        pool = BotPool(settings.bot_workers, settings.bot_seconds)
+        pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
         hub = Hub(settings, db, bus, pool)
         return cls(
             settings=settings,

@@ -30,6 +30,8 @@ class Settings(BaseSettings):
     #: The size of the process pool for bots, and how long one of their moves may take.
     bot_workers: int = Field(default=1, ge=1, le=64)
     bot_seconds: float = Field(default=2.0, gt=0)
+    #: Seconds beyond that until a bot is taken to hang, and is replaced.
+    bot_grace: float = Field(default=20.0, ge=0)
     #: Requests a minute for one caller; 0 turns the limits off.
     rate_limit: int = Field(default=600, ge=0)
     #: Guests, logins and registrations a minute from one address.

@@ -121,6 +121,8 @@ _adapter: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="t
 
 def read(text: str) -> Said:
     """A client's message, checked."""
+    if not text:
+        raise Problem("bad-message", "a message is JSON in a text frame, of at most 64 KiB")
     try:
         return _adapter.validate_json(text)
     except ValidationError as error:
