@@ -18,6 +18,7 @@ from tharsis.games.terraforming_mars.actions import (
     TILE,
 )
 from tharsis.games.terraforming_mars.bot import MarsAdvisor
+from tharsis.games.terraforming_mars.encode import encode
 from tharsis.games.terraforming_mars.rules.registry import STEPS
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import Game, switch
@@ -41,9 +42,10 @@ GAME: Final = Game(
         switch("draft", False),
         *[switch(f"beginner_{seat}", False) for seat in range(1, 6)],
     ),
-    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo", "advisor"}),
+    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode"}),
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=view.printed_cards,
     board=view.printed_board,
+    encode=encode,
     advisor=MarsAdvisor,
 )
