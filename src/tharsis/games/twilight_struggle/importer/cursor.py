@@ -106,7 +106,6 @@ class Cursor:
         self.left: list[int] = []
         self.checked = 0
         self.vp = 0
-        self.military = [0, 0]
         self.scandal = False  # Iran-Contra: its -1 counts but is not printed
         self.cleaning = False  # the turn is over: VP for military operations are often not printed
         self.map = [[start.get(name, 0) for name in board.COUNTRIES] for start in board.START]
@@ -121,7 +120,6 @@ class Cursor:
         c.left = self.left[:]
         c.checked = self.checked
         c.vp = self.vp
-        c.military = self.military[:]
         c.scandal = self.scandal
         c.cleaning = self.cleaning
         return c
@@ -202,11 +200,10 @@ class Cursor:
         elif entry.key == LOG_VP:
             self._vp(entry)
         elif entry.key == LOG_MILOPS:
-            self.military[a[0]] = a[1]
             index = self._expect(entry, "military", a[0])
             self.check(index, "military operations", self.line(index).of["military"], a[1])
         elif entry.key == LOG_MILOPS_SHORT:
-            self._even(self.vp)
+            self._even(len(self.part.lines))
             self.cleaning = True
         elif entry.key == LOG_ADVANCE:
             index = self._expect(entry, "space", a[0])
@@ -247,6 +244,7 @@ class Cursor:
             if self.left[i] and line.form == "event":
                 if line.of["card"] != entry.args[0]:
                     break
+                self._nothing_before(i)
                 self.take(i)
                 found = True
         if not found and entry.key == LOG_EVENT:
@@ -274,7 +272,7 @@ class Cursor:
 
     def _vp(self, entry: Entry) -> None:
         _, points, now = entry.args
-        self._even(self.vp)
+        self._even(len(self.part.lines))
         self.vp = now
         index = self.find("vp")
         if index < 0:
@@ -285,12 +283,12 @@ class Cursor:
         self.check(index, "VP gained", self.line(index).of["vp"], points)
         self.check(index, "score", self.line(index).of["score"], now)
 
-    def _even(self, vp: int) -> None:
+    def _even(self, before: int) -> None:
         """Lines that award nothing print the score as it is."""
         index = self.find("vp")
-        while index >= 0 and "vp" not in self.line(index).of:
+        while 0 <= index < before and "vp" not in self.line(index).of:
             self.take(index)
-            self.check(index, "score", self.line(index).of["score"], vp)
+            self.check(index, "score", self.line(index).of["score"], self.vp)
             index = self.find("vp")
 
     def _dice(self, entry: Entry) -> None:
@@ -306,6 +304,7 @@ class Cursor:
             self.check(index, "success", of["won"], int(a[5] > 0))
         elif entry.key == LOG_WAR:
             index = self._expect(entry, "war")
+            self._nothing_before(index)
             self.check(index, "country", self.line(index).of["country"], a[1])
             index = self._expect(entry, "war-roll")
             self.check(index, "modifier", of_mod(self.line(index)), -a[3])
@@ -325,6 +324,7 @@ class Cursor:
 
     def _target(self, country: int, entry: Entry) -> None:
         index = self._expect(entry, "target")
+        self._nothing_before(index)
         self.check(index, "target", self.line(index).of["country"], country)
 
     def _roll(self, side: int, die: int, total: int, entry: Entry) -> None:
@@ -349,7 +349,6 @@ class Cursor:
         if (self.part.kind == HEADLINE) != (entry.key == LOG_TURN) or self.part.turn != turn:
             raise self.part_at(-1, "order of play", f"turn {self.part.turn}", describe(entry), "4.5")
         if entry.key == LOG_TURN:
-            self.military = [0, 0]
             self.scandal = False
 
     def _is_next(self, entry: Entry) -> bool:
@@ -358,16 +357,16 @@ class Cursor:
 
     def close(self) -> None:
         """All lines of the part must have come true; influence is added up as the record prints it."""
-        self._even(self.vp)
-        for side in (board.US, board.USSR):
-            index = self.find("military", side=side)
-            if index >= 0:
-                self.take(index)
-                self.check(index, "military operations", self.line(index).of["military"], self.military[side])
-        index = self.first()
-        if index >= 0:
-            raise self.part_at(index, self.line(index).form, self.line(index).text, "nothing of this kind")
+        self._nothing_before(len(self.part.lines))
         self._add_up()
+
+    def _nothing_before(self, index: int) -> None:
+        """What the record tells before a line must have come true by then."""
+        self._even(index)
+        open_ = self.first()
+        if 0 <= open_ < index:
+            line = self.line(open_)
+            raise self.part_at(open_, line.form, line.text, "nothing of this kind")
 
     def conclude(self, s: TSState) -> None:
         """Where the game or the record ends, nothing may be left open."""
