@@ -1,0 +1,283 @@
+"""Any position in a line or two: for tests, lessons and analysis.
+
+    s = Table().goods(0, mineral=2).bot(0, 1, "g4").tech(0, "generator", "3a").turn(0)
+
+The table starts as set up for the printed order of everything, all companies in the Colony and nobody
+holding a goal.
+"""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import (
+    ACTION,
+    BLUEPRINT,
+    BLUEPRINT_CARD,
+    BUILDING,
+    CONTRACT,
+    DISCOVERY_TILE,
+    GOAL,
+    GRID_TILE,
+    HEX,
+    ITEM,
+    LAB,
+    MISSION,
+    MISSION_CARD,
+    REWARD,
+    REWARD_TILE,
+    SCIENTIST,
+    SOLO_CARD,
+    START_BUILDING,
+    TASK,
+    TECH,
+    TILE,
+)
+from tharsis.games.on_mars.board import COLONISTS, SLOT_GROUP
+from tharsis.games.on_mars.cards import DISCOVERIES, MISSION_NEEDS, SCIENTISTS
+from tharsis.games.on_mars.rules.construction import put_building, raise_marker
+from tharsis.games.on_mars.rules.rounds import NextTurn, PhaseEnd, StartTurn
+from tharsis.games.on_mars.rules.upgrading import upgrade
+from tharsis.games.on_mars.state import BOX, HAND, OMState
+from tharsis.games.on_mars.terms import ROVER, SHELTER
+from tharsis.kernel import Kind, Scenario, Script, State
+
+#: Everything dealt in printed order.
+PRINTED_ORDER: Final = {
+    START_BUILDING: [1, 2, 3, 4],
+    REWARD_TILE: [0, 1, 2, 3],
+    DISCOVERY_TILE: [0, 1],
+    GRID_TILE: [0, 1, 2, 3, 4, 6, 7, 8],
+    BLUEPRINT_CARD: [0, 1, 2, 3, 4, 5],
+    MISSION_CARD: [1, 3, 0, 1, 3, 0],
+}
+
+
+def fresh(seats: int, options: dict[str, object]) -> OMState:
+    from tharsis.games.on_mars import GAME
+
+    script = {kind: outcomes[:] for kind, outcomes in PRINTED_ORDER.items()}
+    if options.get("first_settlers"):
+        del script[MISSION_CARD]
+    s: State = GAME.new(seed=1, seats=seats, options=options, source=Script(script))
+    assert isinstance(s, OMState)
+    return s
+
+
+class Table(Scenario[OMState]):
+    """A position under construction; each word returns it, the last one gives the state."""
+
+    def __init__(self, seats: int = 2, **options: object) -> None:
+        super().__init__(fresh(seats, options))
+        s = self.s
+        self.script.answers.clear()
+        for c in range(s.companies):
+            for goal in s.hand(c)[:]:
+                s.goals.move(goal, BOX, 0)
+            s.space[c] = 5 + c
+        s.round = 1
+
+    def find(self, kind: Kind, id: str) -> int:
+        number = kind.index(id)
+        if number < 0:
+            raise self.impossible(f"there is no {kind.name} {id!r}")
+        return number
+
+    # -- the map ----------------------------------------------------------------------------------
+
+    def building(self, building: str, *hexes: str) -> "Table":
+        """Buildings on the map; their LSS markers rise with them."""
+        kind = self.find(BUILDING, building)
+        for id in hexes:
+            put_building(self.s, kind, self.free(id))
+            raise_marker(self.s, kind)
+            self.s.stacks[kind].pop()
+        return self
+
+    def shelter(self, c: int, *hexes: str) -> "Table":
+        for id in hexes:
+            put_building(self.s, SHELTER + c, self.free(id))
+            self.s.shelters[c] += 1
+        return self
+
+    def free(self, id: str) -> int:
+        hex_ = self.find(HEX, id)
+        if self.s.building[hex_] >= 0:
+            raise self.impossible(f"a building stands on {id} already")
+        return hex_
+
+    def bot(self, c: int, number: int, id: str) -> "Table":
+        return self.unit(c, number - 1, id)
+
+    def rover(self, c: int, id: str) -> "Table":
+        return self.unit(c, ROVER, id)
+
+    def unit(self, c: int, u: int, id: str) -> "Table":
+        s = self.s
+        if s.unit[5 * c + u] >= 0:
+            s.pieces[s.unit[5 * c + u]] -= 1
+        s.unit[5 * c + u] = self.find(HEX, id)
+        s.pieces[s.unit[5 * c + u]] += 1
+        return self
+
+    def miner(self, c: int, id: str) -> "Table":
+        """A Colonist of the supply on a Mine."""
+        hex_ = self.find(HEX, id)
+        self.s.miner[hex_] = c
+        self.s.pieces[hex_] += 1
+        self.s.supply[c] -= 1
+        return self
+
+    def crystal(self, *hexes: str) -> "Table":
+        for id in hexes:
+            self.s.crystal[self.find(HEX, id)] = 1
+        return self
+
+    def tile(self, tile: str, id: str) -> "Table":
+        number = self.find(TILE, tile)
+        s = self.s
+        if number in s.exploration:
+            i = s.exploration.index(number)
+            s.exploration[i] = s.discovery_bag.pop()
+        elif number < DISCOVERIES:
+            s.discovery_bag.remove(number)
+        s.tile[self.find(HEX, id)] = number
+        return self
+
+    # -- the companies ----------------------------------------------------------------------------
+
+    def goods(self, c: int, **counts: int) -> "Table":
+        for id, count in counts.items():
+            self.s.goods[5 * c + self.find(ITEM, id)] = count
+        return self
+
+    def crystals(self, c: int, count: int, waiting: int = 0) -> "Table":
+        self.s.crystals[c] = count
+        self.s.waiting[c] = waiting
+        return self
+
+    def colonists(self, c: int, quarters: int, working: int = 0) -> "Table":
+        s = self.s
+        s.quarters[c] = quarters
+        s.working[c] = working
+        placed = sum(s.slots[c::4]) + s.miner.count(c)
+        s.supply[c] = COLONISTS - quarters - working - placed
+        return self
+
+    def slot(self, c: int, action: str, count: int = 1) -> "Table":
+        """Colonists of the supply on the slots of an action."""
+        self.s.slots[4 * SLOT_GROUP[self.find(ACTION, action)] + c] += count
+        if c != self.s.lacerda:
+            self.s.supply[c] -= count
+        return self
+
+    def hangar(self, c: int, count: int) -> "Table":
+        """Ships moved from the top of the Depot to the Hangar."""
+        for dock in range(count):
+            self.s.ships[c] &= ~(1 << dock)
+        self.s.hangar[c] = count
+        return self
+
+    def tech(self, c: int, tech: str, lab: str) -> "Table":
+        self.s.lab[9 * c + self.find(TECH, tech)] = self.find(LAB, lab)
+        return self
+
+    def blueprint(self, c: int, *cards: str) -> "Table":
+        s = self.s
+        for id in cards:
+            card = self.find(BLUEPRINT, id)
+            for pile in (s.level1_bag, s.level3_bag):
+                if card in pile:
+                    pile.remove(card)
+            if card in s.display:
+                s.display[s.display.index(card)] = -1
+            s.blueprint_owner[card] = c
+            s.markers[c] -= 1
+        return self
+
+    def built(self, c: int, card: str, id: str) -> "Table":
+        """A Blueprint of the company, built on a hex."""
+        self.blueprint(c, card)
+        missions, self.s.missions = self.s.missions, [-1, -1, -1]
+        upgrade(self.s, c, self.find(BLUEPRINT, card), self.find(HEX, id))
+        self.s.missions = missions
+        return self
+
+    def scientist(self, c: int, id: str, at: str = "") -> "Table":
+        scientist = self.find(SCIENTIST, id)
+        self.s.scientist_owner[scientist] = c
+        self.s.post[self.s.post.index(scientist)] = -1
+        if at:
+            self.s.scientist_at[scientist] = self.find(BLUEPRINT, at)
+        return self
+
+    def contract(self, c: int, id: str) -> "Table":
+        self.s.contract_owner[self.find(CONTRACT, id)] = c
+        return self
+
+    def on_display(self, post: int, contract: str) -> "Table":
+        """A contract instead of the Scientist on a space of the board."""
+        number = self.find(CONTRACT, contract)
+        self.s.post[post] = SCIENTISTS + number
+        self.s.contract_owner[number] = -1
+        return self
+
+    def goal(self, c: int, *goals: str) -> "Table":
+        for id in goals:
+            self.s.goals.move(self.find(GOAL, id), HAND + c, 1 << c)
+        return self
+
+    def task(self, c: int, *tasks: str) -> "Table":
+        for id in tasks:
+            self.s.tasks.move(self.find(TASK, id), HAND + c, 1 << c)
+        return self
+
+    def cubes(self, c: int, *buildings: str) -> "Table":
+        for id in buildings:
+            self.s.progress[c] |= 1 << self.find(BUILDING, id)
+        return self
+
+    def at(self, c: int, space: int) -> "Table":
+        """The company's marker on a Turn Order space."""
+        self.s.space[c] = space
+        return self
+
+    # -- the tracks -------------------------------------------------------------------------------
+
+    def level(self, level: int) -> "Table":
+        self.s.level = level
+        return self
+
+    def missions(self, *missions: str) -> "Table":
+        s = self.s
+        s.missions = [self.find(MISSION, id) for id in missions]
+        s.mission_left = [MISSION_NEEDS[mission][s.companies - 2] for mission in s.missions]
+        return self
+
+    def reward(self, building: str, tile: str) -> "Table":
+        self.s.rewards[self.find(BUILDING, building) - 1] = self.find(REWARD, tile)
+        return self
+
+    def shuttle(self, side: int, space: int) -> "Table":
+        self.s.shuttle_side = side
+        self.s.shuttle_at = space
+        return self
+
+    # -- the question -----------------------------------------------------------------------------
+
+    def next(self, kind: int, *outcomes: int) -> "Table":
+        """What chance will bring."""
+        self.script_chance(kind, *outcomes)
+        return self
+
+    def turn(self, c: int) -> OMState:
+        """The turn of a company; the others have had theirs, and a new phase follows."""
+        for other in range(self.s.companies):
+            self.s.laid[other] = 0 if other == c else 1
+        return self.ask(StartTurn(c), NextTurn())
+
+    def phase_end(self) -> OMState:
+        """The end of the Colonization phase."""
+        return self.ask(PhaseEnd())
+
+    def solo_card(self, number: int) -> "Table":
+        """The next solo card, counted from 1 as in the list of the deck."""
+        return self.next(SOLO_CARD, number - 1)
