@@ -23,141 +23,111 @@ WEST: Final = 1
 EAST: Final = 2
 SOUTHEAST: Final = 4
 
-# fmt: off
-# id, sub-regions, stability, battleground, adjacent to
-_EUROPE = (
-    ("canada",             WEST,        4, False, "usa united_kingdom"),
-    ("united_kingdom",     WEST,        5, False, "canada norway benelux france"),
-    ("norway",             WEST,        4, False, "united_kingdom sweden"),
-    ("sweden",             WEST,        4, False, "norway finland denmark"),
-    ("finland",            WEST | EAST, 4, False, "sweden ussr"),
-    ("denmark",            WEST,        3, False, "sweden west_germany"),
-    ("benelux",            WEST,        3, False, "united_kingdom west_germany"),
-    ("france",             WEST,        3, True,  "united_kingdom west_germany italy spain_portugal algeria"),
-    ("spain_portugal",     WEST,        2, False, "france italy morocco"),
-    ("italy",              WEST,        2, True,  "france spain_portugal austria yugoslavia greece"),
-    ("greece",             WEST,        2, False, "italy yugoslavia bulgaria turkey"),
-    ("turkey",             WEST,        2, False, "greece bulgaria romania syria"),
-    ("west_germany",       WEST,        4, True,  "denmark benelux france austria east_germany"),
-    ("austria",            WEST | EAST, 4, False, "west_germany east_germany italy hungary"),
-    ("east_germany",       EAST,        3, True,  "west_germany austria czechoslovakia poland"),
-    ("poland",             EAST,        3, True,  "east_germany czechoslovakia ussr"),
-    ("czechoslovakia",     EAST,        3, False, "east_germany poland hungary"),
-    ("hungary",            EAST,        3, False, "austria czechoslovakia romania yugoslavia"),
-    ("romania",            EAST,        3, False, "ussr hungary yugoslavia turkey"),
-    ("yugoslavia",         EAST,        3, False, "italy hungary romania greece"),
-    ("bulgaria",           EAST,        3, False, "greece turkey"),
-)
+# id, region, sub-regions, stability (! marks a battleground), adjacent to; the last row is the space of the
+# Chinese Civil War variant (12.1). A text, because that compiles to one constant.
+_PRINTED: Final = """
+canada              europe           west       4   usa united_kingdom
+united_kingdom      europe           west       5   canada norway benelux france
+norway              europe           west       4   united_kingdom sweden
+sweden              europe           west       4   norway finland denmark
+finland             europe           west/east  4   sweden ussr
+denmark             europe           west       3   sweden west_germany
+benelux             europe           west       3   united_kingdom west_germany
+france              europe           west       3!  united_kingdom west_germany italy spain_portugal algeria
+spain_portugal      europe           west       2   france italy morocco
+italy               europe           west       2!  france spain_portugal austria yugoslavia greece
+greece              europe           west       2   italy yugoslavia bulgaria turkey
+turkey              europe           west       2   greece bulgaria romania syria
+west_germany        europe           west       4!  denmark benelux france austria east_germany
+austria             europe           west/east  4   west_germany east_germany italy hungary
+east_germany        europe           east       3!  west_germany austria czechoslovakia poland
+poland              europe           east       3!  east_germany czechoslovakia ussr
+czechoslovakia      europe           east       3   east_germany poland hungary
+hungary             europe           east       3   austria czechoslovakia romania yugoslavia
+romania             europe           east       3   ussr hungary yugoslavia turkey
+yugoslavia          europe           east       3   italy hungary romania greece
+bulgaria            europe           east       3   greece turkey
+lebanon             middle_east      -          1   syria israel jordan
+syria               middle_east      -          2   lebanon israel turkey
+israel              middle_east      -          4!  lebanon syria jordan egypt
+jordan              middle_east      -          2   lebanon israel iraq saudi_arabia
+iraq                middle_east      -          3!  jordan saudi_arabia gulf_states iran
+iran                middle_east      -          2!  iraq afghanistan pakistan
+gulf_states         middle_east      -          3   iraq saudi_arabia
+saudi_arabia        middle_east      -          3!  jordan iraq gulf_states
+egypt               middle_east      -          2!  israel libya sudan
+libya               middle_east      -          2!  egypt tunisia
+afghanistan         asia             -          2   ussr iran pakistan
+pakistan            asia             -          2!  iran afghanistan india
+india               asia             -          3!  pakistan burma
+burma               asia             southeast  2   india laos_cambodia
+laos_cambodia       asia             southeast  1   burma thailand vietnam
+thailand            asia             southeast  2!  laos_cambodia vietnam malaysia
+vietnam             asia             southeast  1   laos_cambodia thailand
+malaysia            asia             southeast  2   thailand indonesia australia
+indonesia           asia             southeast  1   malaysia philippines
+philippines         asia             southeast  2   indonesia japan
+australia           asia             -          4   malaysia
+japan               asia             -          4!  usa south_korea taiwan philippines
+taiwan              asia             -          3   japan south_korea
+south_korea         asia             -          3!  north_korea japan taiwan
+north_korea         asia             -          3!  ussr south_korea
+morocco             africa           -          3   spain_portugal algeria west_african_states
+algeria             africa           -          2!  france morocco tunisia saharan_states
+tunisia             africa           -          2   algeria libya
+west_african_states africa           -          2   morocco ivory_coast
+saharan_states      africa           -          1   algeria nigeria
+ivory_coast         africa           -          2   west_african_states nigeria
+nigeria             africa           -          1!  ivory_coast saharan_states cameroon
+cameroon            africa           -          1   nigeria zaire
+zaire               africa           -          1!  cameroon angola zimbabwe
+angola              africa           -          1!  zaire botswana south_africa
+south_africa        africa           -          3!  angola botswana
+botswana            africa           -          2   angola south_africa zimbabwe
+zimbabwe            africa           -          1   zaire botswana se_african_states
+se_african_states   africa           -          1   zimbabwe kenya
+kenya               africa           -          2   se_african_states somalia
+somalia             africa           -          2   kenya ethiopia
+ethiopia            africa           -          1   somalia sudan
+sudan               africa           -          1   egypt ethiopia
+mexico              central_america  -          2!  usa guatemala
+guatemala           central_america  -          1   mexico el_salvador honduras
+el_salvador         central_america  -          1   guatemala honduras
+honduras            central_america  -          2   guatemala el_salvador nicaragua costa_rica
+nicaragua           central_america  -          1   honduras costa_rica cuba
+costa_rica          central_america  -          3   honduras nicaragua panama
+panama              central_america  -          2!  costa_rica colombia
+cuba                central_america  -          3!  usa nicaragua haiti
+haiti               central_america  -          1   cuba dominican_republic
+dominican_republic  central_america  -          1   haiti
+venezuela           south_america    -          2!  colombia brazil
+colombia            south_america    -          1   panama venezuela ecuador
+ecuador             south_america    -          2   colombia peru
+peru                south_america    -          2   ecuador bolivia chile
+bolivia             south_america    -          2   peru paraguay
+chile               south_america    -          3!  peru argentina
+argentina           south_america    -          2!  chile paraguay uruguay
+paraguay            south_america    -          2   bolivia argentina uruguay
+uruguay             south_america    -          2   paraguay argentina brazil
+brazil              south_america    -          2!  venezuela uruguay
+chinese_civil_war   asia             -          3   ussr
+"""
 
-_MIDDLE_EAST = (
-    ("lebanon",            0,           1, False, "syria israel jordan"),
-    ("syria",              0,           2, False, "lebanon israel turkey"),
-    ("israel",             0,           4, True,  "lebanon syria jordan egypt"),
-    ("jordan",             0,           2, False, "lebanon israel iraq saudi_arabia"),
-    ("iraq",               0,           3, True,  "jordan saudi_arabia gulf_states iran"),
-    ("iran",               0,           2, True,  "iraq afghanistan pakistan"),
-    ("gulf_states",        0,           3, False, "iraq saudi_arabia"),
-    ("saudi_arabia",       0,           3, True,  "jordan iraq gulf_states"),
-    ("egypt",              0,           2, True,  "israel libya sudan"),
-    ("libya",              0,           2, True,  "egypt tunisia"),
-)
+_ROWS: Final = [line.split() for line in _PRINTED.strip().splitlines()]
+_MARKS: Final = {"-": 0, "west": WEST, "east": EAST, "west/east": WEST | EAST, "southeast": SOUTHEAST}
 
-_ASIA = (
-    ("afghanistan",        0,           2, False, "ussr iran pakistan"),
-    ("pakistan",           0,           2, True,  "iran afghanistan india"),
-    ("india",              0,           3, True,  "pakistan burma"),
-    ("burma",              SOUTHEAST,   2, False, "india laos_cambodia"),
-    ("laos_cambodia",      SOUTHEAST,   1, False, "burma thailand vietnam"),
-    ("thailand",           SOUTHEAST,   2, True,  "laos_cambodia vietnam malaysia"),
-    ("vietnam",            SOUTHEAST,   1, False, "laos_cambodia thailand"),
-    ("malaysia",           SOUTHEAST,   2, False, "thailand indonesia australia"),
-    ("indonesia",          SOUTHEAST,   1, False, "malaysia philippines"),
-    ("philippines",        SOUTHEAST,   2, False, "indonesia japan"),
-    ("australia",          0,           4, False, "malaysia"),
-    ("japan",              0,           4, True,  "usa south_korea taiwan philippines"),
-    ("taiwan",             0,           3, False, "japan south_korea"),
-    ("south_korea",        0,           3, True,  "north_korea japan taiwan"),
-    ("north_korea",        0,           3, True,  "ussr south_korea"),
-)
-
-_AFRICA = (
-    ("morocco",            0,           3, False, "spain_portugal algeria west_african_states"),
-    ("algeria",            0,           2, True,  "france morocco tunisia saharan_states"),
-    ("tunisia",            0,           2, False, "algeria libya"),
-    ("west_african_states",0,           2, False, "morocco ivory_coast"),
-    ("saharan_states",     0,           1, False, "algeria nigeria"),
-    ("ivory_coast",        0,           2, False, "west_african_states nigeria"),
-    ("nigeria",            0,           1, True,  "ivory_coast saharan_states cameroon"),
-    ("cameroon",           0,           1, False, "nigeria zaire"),
-    ("zaire",              0,           1, True,  "cameroon angola zimbabwe"),
-    ("angola",             0,           1, True,  "zaire botswana south_africa"),
-    ("south_africa",       0,           3, True,  "angola botswana"),
-    ("botswana",           0,           2, False, "angola south_africa zimbabwe"),
-    ("zimbabwe",           0,           1, False, "zaire botswana se_african_states"),
-    ("se_african_states",  0,           1, False, "zimbabwe kenya"),
-    ("kenya",              0,           2, False, "se_african_states somalia"),
-    ("somalia",            0,           2, False, "kenya ethiopia"),
-    ("ethiopia",           0,           1, False, "somalia sudan"),
-    ("sudan",              0,           1, False, "egypt ethiopia"),
-)
-
-_CENTRAL_AMERICA = (
-    ("mexico",             0,           2, True,  "usa guatemala"),
-    ("guatemala",          0,           1, False, "mexico el_salvador honduras"),
-    ("el_salvador",        0,           1, False, "guatemala honduras"),
-    ("honduras",           0,           2, False, "guatemala el_salvador nicaragua costa_rica"),
-    ("nicaragua",          0,           1, False, "honduras costa_rica cuba"),
-    ("costa_rica",         0,           3, False, "honduras nicaragua panama"),
-    ("panama",             0,           2, True,  "costa_rica colombia"),
-    ("cuba",               0,           3, True,  "usa nicaragua haiti"),
-    ("haiti",              0,           1, False, "cuba dominican_republic"),
-    ("dominican_republic", 0,           1, False, "haiti"),
-)
-
-_SOUTH_AMERICA = (
-    ("venezuela",          0,           2, True,  "colombia brazil"),
-    ("colombia",           0,           1, False, "panama venezuela ecuador"),
-    ("ecuador",            0,           2, False, "colombia peru"),
-    ("peru",               0,           2, False, "ecuador bolivia chile"),
-    ("bolivia",            0,           2, False, "peru paraguay"),
-    ("chile",              0,           3, True,  "peru argentina"),
-    ("argentina",          0,           2, True,  "chile paraguay uruguay"),
-    ("paraguay",           0,           2, False, "bolivia argentina uruguay"),
-    ("uruguay",            0,           2, False, "paraguay argentina brazil"),
-    ("brazil",             0,           2, True,  "venezuela uruguay"),
-)
-
-_VARIANT = (  # 12.1: in play only with the Chinese Civil War variant, adjacent to the USSR only
-    ("chinese_civil_war",  0,           3, False, "ussr"),
-)
-
-# fmt: on
-_Row = tuple[str, int, int, bool, str]
-_PRINTED: Final[tuple[tuple[int, tuple[_Row, ...]], ...]] = (
-    (EUROPE, _EUROPE),
-    (MIDDLE_EAST, _MIDDLE_EAST),
-    (ASIA, _ASIA),
-    (AFRICA, _AFRICA),
-    (CENTRAL_AMERICA, _CENTRAL_AMERICA),
-    (SOUTH_AMERICA, _SOUTH_AMERICA),
-    (ASIA, _VARIANT),
-)
-_ROWS: Final = [(region, row) for region, rows in _PRINTED for row in rows]
-
-COUNTRIES: Final = tuple(row[0] for _, row in _ROWS)
+COUNTRIES: Final = tuple([row[0] for row in _ROWS])
 COUNTRY: Final = {name: index for index, name in enumerate(COUNTRIES)}
-REGION: Final[list[int]] = [region for region, _ in _ROWS]
-MARKS: Final[list[int]] = [row[1] for _, row in _ROWS]
-STABILITY: Final[list[int]] = [row[2] for _, row in _ROWS]
-BATTLEGROUND: Final[list[bool]] = [row[3] for _, row in _ROWS]
+REGION: Final[list[int]] = [REGIONS.index(row[1]) for row in _ROWS]
+MARKS: Final[list[int]] = [_MARKS[row[2]] for row in _ROWS]
+STABILITY: Final[list[int]] = [int(row[3].rstrip("!")) for row in _ROWS]
+BATTLEGROUND: Final[list[bool]] = [row[3].endswith("!") for row in _ROWS]
 
-NEIGHBOURS: Final[list[list[int]]] = [
-    [COUNTRY[name] for name in row[4].split() if name in COUNTRY] for _, row in _ROWS
-]
+NEIGHBOURS: Final[list[list[int]]] = [[COUNTRY[name] for name in row[4:] if name in COUNTRY] for row in _ROWS]
 # 2.1.5: who lies beside which superpower.
 BESIDE: Final[list[list[bool]]] = [
-    ["usa" in row[4].split() for _, row in _ROWS],
-    ["ussr" in row[4].split() for _, row in _ROWS],
+    ["usa" in row[4:] for row in _ROWS],
+    ["ussr" in row[4:] for row in _ROWS],
 ]
 
 CHINESE_CIVIL_WAR: Final = 84

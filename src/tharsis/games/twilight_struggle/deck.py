@@ -10,134 +10,135 @@ EARLY: Final = 0
 MID: Final = 1
 LATE: Final = 2
 
-# Words of the last column: scoring (2.2.1), * (starred, 2.2.4), _ (underlined, 2.2.5), war (7.6), optional.
-# fmt: off
-_PRINTED: Final = (
-    # id, side, Ops, era, marks
-    ("asia_scoring",                   NEUTRAL, 0, EARLY, "scoring"),
-    ("europe_scoring",                 NEUTRAL, 0, EARLY, "scoring"),
-    ("middle_east_scoring",            NEUTRAL, 0, EARLY, "scoring"),
-    ("duck_and_cover",                 US,      3, EARLY, ""),
-    ("five_year_plan",                 US,      3, EARLY, ""),
-    ("the_china_card",                 NEUTRAL, 4, EARLY, ""),
-    ("socialist_governments",          USSR,    3, EARLY, ""),
-    ("fidel",                          USSR,    2, EARLY, "*"),
-    ("vietnam_revolts",                USSR,    2, EARLY, "*"),
-    ("blockade",                       USSR,    1, EARLY, "*"),  # 10
-    ("korean_war",                     USSR,    2, EARLY, "* war"),
-    ("romanian_abdication",            USSR,    1, EARLY, "*"),
-    ("arab_israeli_war",               USSR,    2, EARLY, "war"),
-    ("comecon",                        USSR,    3, EARLY, "*"),
-    ("nasser",                         USSR,    1, EARLY, "*"),
-    ("warsaw_pact_formed",             USSR,    3, EARLY, "* _"),
-    ("de_gaulle_leads_france",         USSR,    3, EARLY, "* _"),
-    ("captured_nazi_scientist",        NEUTRAL, 1, EARLY, "*"),
-    ("truman_doctrine",                US,      1, EARLY, "*"),
-    ("olympic_games",                  NEUTRAL, 2, EARLY, ""),  # 20
-    ("nato",                           US,      4, EARLY, "* _"),
-    ("independent_reds",               US,      2, EARLY, "*"),
-    ("marshall_plan",                  US,      4, EARLY, "* _"),
-    ("indo_pakistani_war",             NEUTRAL, 2, EARLY, "war"),
-    ("containment",                    US,      3, EARLY, "*"),
-    ("cia_created",                    US,      1, EARLY, "*"),
-    ("us_japan_mutual_defense_pact",   US,      4, EARLY, "* _"),
-    ("suez_crisis",                    USSR,    3, EARLY, "*"),
-    ("east_european_unrest",           US,      3, EARLY, ""),
-    ("decolonization",                 USSR,    2, EARLY, ""),  # 30
-    ("red_scare_purge",                NEUTRAL, 4, EARLY, ""),
-    ("un_intervention",                NEUTRAL, 1, EARLY, ""),
-    ("de_stalinization",               USSR,    3, EARLY, "*"),
-    ("nuclear_test_ban",               NEUTRAL, 4, EARLY, ""),
-    ("formosan_resolution",            US,      2, EARLY, "* _"),
-    ("brush_war",                      NEUTRAL, 3, MID,   "war"),
-    ("central_america_scoring",        NEUTRAL, 0, MID,   "scoring"),
-    ("southeast_asia_scoring",         NEUTRAL, 0, MID,   "scoring *"),
-    ("arms_race",                      NEUTRAL, 3, MID,   ""),
-    ("cuban_missile_crisis",           NEUTRAL, 3, MID,   "*"),  # 40
-    ("nuclear_subs",                   US,      2, MID,   "*"),
-    ("quagmire",                       USSR,    3, MID,   "* _"),
-    ("salt_negotiations",              NEUTRAL, 3, MID,   "*"),
-    ("bear_trap",                      US,      3, MID,   "* _"),
-    ("summit",                         NEUTRAL, 1, MID,   ""),
-    ("how_i_learned_to_stop_worrying", NEUTRAL, 2, MID,   "*"),
-    ("junta",                          NEUTRAL, 2, MID,   ""),
-    ("kitchen_debates",                US,      1, MID,   "*"),
-    ("missile_envy",                   NEUTRAL, 2, MID,   ""),
-    ("we_will_bury_you",               USSR,    4, MID,   "*"),  # 50
-    ("brezhnev_doctrine",              USSR,    3, MID,   "*"),
-    ("portuguese_empire_crumbles",     USSR,    2, MID,   "*"),
-    ("south_african_unrest",           USSR,    2, MID,   ""),
-    ("allende",                        USSR,    1, MID,   "*"),
-    ("willy_brandt",                   USSR,    2, MID,   "* _"),
-    ("muslim_revolution",              USSR,    4, MID,   ""),
-    ("abm_treaty",                     NEUTRAL, 4, MID,   ""),
-    ("cultural_revolution",            USSR,    3, MID,   "*"),
-    ("flower_power",                   USSR,    4, MID,   "* _"),
-    ("u2_incident",                    USSR,    3, MID,   "*"),  # 60
-    ("opec",                           USSR,    3, MID,   ""),
-    ("lone_gunman",                    USSR,    1, MID,   "*"),
-    ("colonial_rear_guards",           US,      2, MID,   ""),
-    ("panama_canal_returned",          US,      1, MID,   "*"),
-    ("camp_david_accords",             US,      2, MID,   "* _"),
-    ("puppet_governments",             US,      2, MID,   "*"),
-    ("grain_sales_to_soviets",         US,      2, MID,   ""),
-    ("john_paul_ii_elected_pope",      US,      2, MID,   "* _"),
-    ("latin_american_death_squads",    NEUTRAL, 2, MID,   ""),
-    ("oas_founded",                    US,      1, MID,   "*"),  # 70
-    ("nixon_plays_the_china_card",     US,      2, MID,   "*"),
-    ("sadat_expels_soviets",           US,      1, MID,   "*"),
-    ("shuttle_diplomacy",              US,      3, MID,   "_"),
-    ("the_voice_of_america",           US,      2, MID,   ""),
-    ("liberation_theology",            USSR,    2, MID,   ""),
-    ("ussuri_river_skirmish",          US,      3, MID,   "*"),
-    ("ask_not_what_your_country",      US,      3, MID,   "*"),
-    ("alliance_for_progress",          US,      3, MID,   "*"),
-    ("africa_scoring",                 NEUTRAL, 0, MID,   "scoring"),
-    ("one_small_step",                 NEUTRAL, 2, MID,   ""),  # 80
-    ("south_america_scoring",          NEUTRAL, 0, MID,   "scoring"),
-    ("iranian_hostage_crisis",         USSR,    3, LATE,  "* _"),
-    ("the_iron_lady",                  US,      3, LATE,  "* _"),
-    ("reagan_bombs_libya",             US,      2, LATE,  "*"),
-    ("star_wars",                      US,      2, LATE,  "*"),
-    ("north_sea_oil",                  US,      3, LATE,  "* _"),
-    ("the_reformer",                   USSR,    3, LATE,  "* _"),
-    ("marine_barracks_bombing",        USSR,    2, LATE,  "*"),
-    ("soviets_shoot_down_kal_007",     US,      4, LATE,  "*"),
-    ("glasnost",                       USSR,    4, LATE,  "*"),  # 90
-    ("ortega_elected_in_nicaragua",    USSR,    2, LATE,  "*"),
-    ("terrorism",                      NEUTRAL, 2, LATE,  ""),
-    ("iran_contra_scandal",            USSR,    2, LATE,  "*"),
-    ("chernobyl",                      US,      3, LATE,  "*"),
-    ("latin_american_debt_crisis",     USSR,    2, LATE,  ""),
-    ("tear_down_this_wall",            US,      3, LATE,  "* _"),
-    ("an_evil_empire",                 US,      3, LATE,  "* _"),
-    ("aldrich_ames_remix",             USSR,    3, LATE,  "*"),
-    ("pershing_ii_deployed",           USSR,    3, LATE,  "*"),
-    ("wargames",                       NEUTRAL, 4, LATE,  "*"),  # 100
-    ("solidarity",                     US,      2, LATE,  "*"),
-    ("iran_iraq_war",                  NEUTRAL, 2, LATE,  "* war"),
-    ("defectors",                      US,      2, EARLY, ""),
-    ("the_cambridge_five",             USSR,    2, EARLY, "optional"),
-    ("special_relationship",           US,      2, EARLY, "optional"),
-    ("norad",                          US,      3, EARLY, "* _ optional"),
-    ("che",                            USSR,    3, MID,   "optional"),
-    ("our_man_in_tehran",              US,      2, MID,   "* optional"),
-    ("yuri_and_samantha",              USSR,    2, LATE,  "* optional"),
-    ("awacs_sale_to_saudis",           US,      3, LATE,  "* _ optional"),  # 110
-)
-# fmt: on
+# id, side, Ops, era; then: scoring (2.2.1), * (starred, 2.2.4), _ (underlined, 2.2.5), war (7.6), optional.
+# A text, because that compiles to one constant.
+_PRINTED: Final = """
+asia_scoring                      neutral  0  early  scoring
+europe_scoring                    neutral  0  early  scoring
+middle_east_scoring               neutral  0  early  scoring
+duck_and_cover                    us       3  early
+five_year_plan                    us       3  early
+the_china_card                    neutral  4  early
+socialist_governments             ussr     3  early
+fidel                             ussr     2  early  *
+vietnam_revolts                   ussr     2  early  *
+blockade                          ussr     1  early  *
+korean_war                        ussr     2  early  * war
+romanian_abdication               ussr     1  early  *
+arab_israeli_war                  ussr     2  early  war
+comecon                           ussr     3  early  *
+nasser                            ussr     1  early  *
+warsaw_pact_formed                ussr     3  early  * _
+de_gaulle_leads_france            ussr     3  early  * _
+captured_nazi_scientist           neutral  1  early  *
+truman_doctrine                   us       1  early  *
+olympic_games                     neutral  2  early
+nato                              us       4  early  * _
+independent_reds                  us       2  early  *
+marshall_plan                     us       4  early  * _
+indo_pakistani_war                neutral  2  early  war
+containment                       us       3  early  *
+cia_created                       us       1  early  *
+us_japan_mutual_defense_pact      us       4  early  * _
+suez_crisis                       ussr     3  early  *
+east_european_unrest              us       3  early
+decolonization                    ussr     2  early
+red_scare_purge                   neutral  4  early
+un_intervention                   neutral  1  early
+de_stalinization                  ussr     3  early  *
+nuclear_test_ban                  neutral  4  early
+formosan_resolution               us       2  early  * _
+brush_war                         neutral  3  mid    war
+central_america_scoring           neutral  0  mid    scoring
+southeast_asia_scoring            neutral  0  mid    scoring *
+arms_race                         neutral  3  mid
+cuban_missile_crisis              neutral  3  mid    *
+nuclear_subs                      us       2  mid    *
+quagmire                          ussr     3  mid    * _
+salt_negotiations                 neutral  3  mid    *
+bear_trap                         us       3  mid    * _
+summit                            neutral  1  mid
+how_i_learned_to_stop_worrying    neutral  2  mid    *
+junta                             neutral  2  mid
+kitchen_debates                   us       1  mid    *
+missile_envy                      neutral  2  mid
+we_will_bury_you                  ussr     4  mid    *
+brezhnev_doctrine                 ussr     3  mid    *
+portuguese_empire_crumbles        ussr     2  mid    *
+south_african_unrest              ussr     2  mid
+allende                           ussr     1  mid    *
+willy_brandt                      ussr     2  mid    * _
+muslim_revolution                 ussr     4  mid
+abm_treaty                        neutral  4  mid
+cultural_revolution               ussr     3  mid    *
+flower_power                      ussr     4  mid    * _
+u2_incident                       ussr     3  mid    *
+opec                              ussr     3  mid
+lone_gunman                       ussr     1  mid    *
+colonial_rear_guards              us       2  mid
+panama_canal_returned             us       1  mid    *
+camp_david_accords                us       2  mid    * _
+puppet_governments                us       2  mid    *
+grain_sales_to_soviets            us       2  mid
+john_paul_ii_elected_pope         us       2  mid    * _
+latin_american_death_squads       neutral  2  mid
+oas_founded                       us       1  mid    *
+nixon_plays_the_china_card        us       2  mid    *
+sadat_expels_soviets              us       1  mid    *
+shuttle_diplomacy                 us       3  mid    _
+the_voice_of_america              us       2  mid
+liberation_theology               ussr     2  mid
+ussuri_river_skirmish             us       3  mid    *
+ask_not_what_your_country         us       3  mid    *
+alliance_for_progress             us       3  mid    *
+africa_scoring                    neutral  0  mid    scoring
+one_small_step                    neutral  2  mid
+south_america_scoring             neutral  0  mid    scoring
+iranian_hostage_crisis            ussr     3  late   * _
+the_iron_lady                     us       3  late   * _
+reagan_bombs_libya                us       2  late   *
+star_wars                         us       2  late   *
+north_sea_oil                     us       3  late   * _
+the_reformer                      ussr     3  late   * _
+marine_barracks_bombing           ussr     2  late   *
+soviets_shoot_down_kal_007        us       4  late   *
+glasnost                          ussr     4  late   *
+ortega_elected_in_nicaragua       ussr     2  late   *
+terrorism                         neutral  2  late
+iran_contra_scandal               ussr     2  late   *
+chernobyl                         us       3  late   *
+latin_american_debt_crisis        ussr     2  late
+tear_down_this_wall               us       3  late   * _
+an_evil_empire                    us       3  late   * _
+aldrich_ames_remix                ussr     3  late   *
+pershing_ii_deployed              ussr     3  late   *
+wargames                          neutral  4  late   *
+solidarity                        us       2  late   *
+iran_iraq_war                     neutral  2  late   * war
+defectors                         us       2  early
+the_cambridge_five                ussr     2  early  optional
+special_relationship              us       2  early  optional
+norad                             us       3  early  * _ optional
+che                               ussr     3  mid    optional
+our_man_in_tehran                 us       2  mid    * optional
+yuri_and_samantha                 ussr     2  late   * optional
+awacs_sale_to_saudis              us       3  late   * _ optional
+"""
 
-CARDS: Final = tuple(row[0] for row in _PRINTED)
+_ROWS: Final = [line.split() for line in _PRINTED.strip().splitlines()]
+_SIDES: Final = {"us": US, "ussr": USSR, "neutral": NEUTRAL}
+_ERAS: Final = {"early": EARLY, "mid": MID, "late": LATE}
+
+CARDS: Final = tuple([row[0] for row in _ROWS])
 CARD: Final = {name: index for index, name in enumerate(CARDS)}
-SIDE: Final[list[int]] = [row[1] for row in _PRINTED]
-OPS: Final[list[int]] = [row[2] for row in _PRINTED]
-ERA: Final[list[int]] = [row[3] for row in _PRINTED]
-SCORING: Final[list[bool]] = ["scoring" in row[4].split() for row in _PRINTED]
-STARRED: Final[list[bool]] = ["*" in row[4].split() for row in _PRINTED]
-UNDERLINED: Final[list[bool]] = ["_" in row[4].split() for row in _PRINTED]
-WAR: Final[list[bool]] = ["war" in row[4].split() for row in _PRINTED]
-OPTIONAL: Final[list[bool]] = ["optional" in row[4].split() for row in _PRINTED]
-NO_CARD: Final = -1
+SIDE: Final[list[int]] = [_SIDES[row[1]] for row in _ROWS]
+OPS: Final[list[int]] = [int(row[2]) for row in _ROWS]
+ERA: Final[list[int]] = [_ERAS[row[3]] for row in _ROWS]
+SCORING: Final[list[bool]] = ["scoring" in row[4:] for row in _ROWS]
+STARRED: Final[list[bool]] = ["*" in row[4:] for row in _ROWS]
+UNDERLINED: Final[list[bool]] = ["_" in row[4:] for row in _ROWS]
+WAR: Final[list[bool]] = ["war" in row[4:] for row in _ROWS]
+OPTIONAL: Final[list[bool]] = ["optional" in row[4:] for row in _ROWS]
 
 
 def number(card: int) -> int:

@@ -284,7 +284,7 @@ class TSState(State):
     # -- for everybody ----------------------------------------------------------------------------
 
     def deal_anew(self, seat: int) -> None:
-        from .view import deal_anew
+        from .redeal import deal_anew
 
         deal_anew(self, seat)
 

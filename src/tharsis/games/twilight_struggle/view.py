@@ -1,4 +1,4 @@
-"""What each seat may see of the table, and dealing the rest anew.
+"""What each seat may see of the table.
 
 `look(seat)` returns (seat 0 is the US, 1 the USSR, -1 a spectator; ids are strings, sides "us" and "ussr",
 cards in the order of their numbers)::
@@ -52,7 +52,6 @@ from .deck import (
     SIDE,
     WE_WILL_BURY_YOU,
 )
-from .rules.headline import headline_options
 from .rules.operations import ChooseOperation, FreeAttempt, Placement
 from .rules.realign import Realignment
 from .rules.rounds import TRAPS
@@ -61,7 +60,6 @@ from .rules.space import tries_allowed
 from .rules.turn import TURN_EFFECTS
 from .rules.values import points, raw_value
 from .state import (
-    ACTION_PHASE,
     DECK,
     DISCARD_PILE,
     HAPPENED,
@@ -250,48 +248,6 @@ def _result(s: TSState) -> Json | None:
     if not s.over:
         return None
     return {"winner": side_name(s.winner), "how": ENDS.terms[s.ending].name}
-
-
-# -- dealing anew -----------------------------------------------------------------------------------
-
-SOFT_TRIES: Final = 20
-HARD_TRIES: Final = 1000
-
-
-def deal_anew(s: TSState, seat: int) -> None:
-    """Everything the seat cannot know, dealt again: hands, deck, secret headlines. A deal in which the
-    other side could not go on is never kept; one with more scoring cards than it could play, hardly."""
-    for i in range(HARD_TRIES):
-        s.cards.redeal(seat, s.rng)
-        if _possible(s, seat) and (i >= SOFT_TRIES or _likely(s, seat)):
-            break
-    for side in (US, USSR):
-        if side != seat and s.committed[side] != NONE:
-            options = headline_options(s, side)
-            s.committed[side] = options[s.rng.below(len(options))]
-
-
-def _possible(s: TSState, seat: int) -> bool:
-    """Whoever owes an answer has one, and whoever chose a headline could."""
-    for side in (US, USSR):
-        if side == seat:
-            continue
-        if s.committed[side] != NONE and not headline_options(s, side):
-            return False
-        step = s.asking
-        if step is not None and s.owing >> side & 1 and not step.legal(s, side):
-            return False
-    return True
-
-
-def _likely(s: TSState, seat: int) -> bool:
-    """10.1.5: nobody holds more scoring cards than it has rounds for."""
-    for side in (US, USSR):
-        if side != seat:
-            to_come = s.phase != ACTION_PHASE or s.phasing != 1 - side or side == US
-            if s.scoring_cards(side) > s.rounds_left(side) + (1 if to_come else 0):
-                return False
-    return True
 
 
 def draw(s: TSState) -> str:
