@@ -1,6 +1,7 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
 import type { Choice } from '../lib/protocol';
+import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
 import TwilightStruggleCover from './twilight-struggle/Cover.svelte';
 
 export interface SeatFace { ref: string; colour: string; shape: 'square' | 'round' | 'hexagon' | 'diamond' | 'triangle' }
@@ -38,6 +39,7 @@ export interface GameFace {
 interface Entry { load: () => Promise<{ default: GameFace }>; Cover: Component }
 
 const GAMES: Record<string, Entry> = {
+  tm: { load: () => import('./terraforming-mars'), Cover: TerraformingMarsCover },
   ts: { load: () => import('./twilight-struggle'), Cover: TwilightStruggleCover },
 };
 
