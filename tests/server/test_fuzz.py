@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.harness import Launcher, Server
-from tharsis.client import Client, Refused
+from tharsis.client import Client, Refused, SeatedClient
 
 Guest = Callable[[str], Client]
 QUIET = settings(
@@ -139,9 +139,13 @@ def test_far_too_large_and_far_too_many(guest: Guest, launcher: Launcher, tmp_pa
     with Client(strict.url, name="Ben") as ben:
         hasty = ben.sit_down(ben.create("toy", seats=["me", "open"])["id"])
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                with contextlib.suppress(Refused):
-                    hasty.ask({"type": "ping"})
+            ask_without_end(hasty)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
     strict.stop()
+
+
+def ask_without_end(seat: SeatedClient) -> None:
+    while True:
+        with contextlib.suppress(Refused):
+            seat.ask({"type": "ping"})

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from server.harness import postgres
-from server.toys import variant
 from sqlalchemy import Connection
 
+from server.harness import postgres
+from server.toys import variant
 from tharsis.kernel import LEGAL, NOT_NOW, Step, Steps, games
 from tharsis.server import lobby
 from tharsis.server.chat import last_lines
@@ -141,7 +141,7 @@ def _difference(connection: Connection) -> list[object]:
 
 async def test_migrations_lead_to_the_models(db: Database) -> None:
     await db.upgrade()
-    async with db.reader.connect() as connection:
+    async with db.engine.connect() as connection:
         assert await connection.run_sync(_difference) == []
 
 
@@ -149,6 +149,6 @@ async def test_migrations_lead_to_the_models_on_postgresql(tmp_path: Path) -> No
     with postgres(tmp_path / "postgres") as url:
         made = Database(Settings(data=tmp_path, database=url))
         await made.upgrade()
-        async with made.reader.connect() as connection:
+        async with made.engine.connect() as connection:
             assert await connection.run_sync(_difference) == []
         await made.close()

@@ -8,13 +8,16 @@ from tharsis.server import agreements, catalogue, clocks
 from tharsis.server.bots import BotPool
 from tharsis.server.bus import Bus, News
 from tharsis.server.chat import add_chat, chat_json
-from tharsis.server.database import Database
+from tharsis.server.database import Database, changed
 from tharsis.server.live import BOT, LEASE, Live
 from tharsis.server.logs import TABLES, log
 from tharsis.server.models import Table, now
 from tharsis.server.problems import Problem
 from tharsis.server.room import Connection, Room
 from tharsis.server.settings import Settings
+
+#: Seconds after which people are told that a bot is thinking.
+PAUSE = 0.3
 
 
 class Hub:
@@ -129,13 +132,11 @@ class Hub:
         live = room.live
         try:
             while (seat := self._bot_to_move(live)) is not None:
-                await self._set_thinking(room, {seat})
                 await self._play_bot(room, seat)
         except Exception:
             log.exception("a bot's table stands still; the keeper tries again", table=live.id)
         finally:
             room.thinker = None
-            await self._set_thinking(room, set())
         if self._bot_to_move(live) is not None and live.table.lease > now():
             self.wake_bots(room)
 
@@ -148,7 +149,12 @@ class Hub:
         live = room.live
         s = live.state
         bot = live.seats[seat].bot or catalogue.stand_in(live.game)
-        text = await self.pool.choose(live.game, bot, s, seat)
+        slow = asyncio.create_task(self._say_thinking(room, seat))
+        try:
+            text = await self.pool.choose(live.game, bot, s, seat)
+        finally:
+            slow.cancel()
+            await self._set_thinking(room, set())
         if live.state is not s:
             return  # undone or moved meanwhile: think again
         try:
@@ -158,6 +164,11 @@ class Hub:
                 raise
             return
         await self.moved(room)
+
+    async def _say_thinking(self, room: Room, seat: int) -> None:
+        """A bot that answers at once is not worth a message."""
+        await asyncio.sleep(PAUSE)
+        await self._set_thinking(room, {seat})
 
     async def _set_thinking(self, room: Room, seats: set[int]) -> None:
         if room.thinking != seats:
@@ -188,17 +199,14 @@ class Hub:
     async def take_over_bots(self) -> None:
         """Tables whose bots nobody has looked after for a while: their worker died, or a bot failed."""
         moment = now()
-        async with self.db.write() as session:
-            overdue = (
-                select(Table.id)
-                .where(Table.state == "running", Table.bots_owe, Table.lease < moment)
-                .limit(50)
-            )
-            claimed = await session.scalars(
-                update(Table).where(Table.id.in_(overdue)).values(lease=moment + LEASE).returning(Table.id)
-            )
-            ids = list(claimed)
+        overdue = (Table.state == "running", Table.bots_owe, Table.lease < moment)
+        async with self.db.read() as session:
+            ids = list(await session.scalars(select(Table.id).where(*overdue).limit(50)))
         for table_id in ids:
+            async with self.db.write() as session:
+                claim = update(Table).where(Table.id == table_id, *overdue).values(lease=moment + LEASE)
+                if not changed(await session.execute(claim)):
+                    continue
             room = await self.room(table_id)
             if room.thinker is None:
                 async with room.live.lock:

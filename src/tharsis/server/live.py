@@ -2,13 +2,14 @@
 of the match, written durably, and only then becomes the position that people are shown."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
 from tharsis.server import catalogue, clocks, history
@@ -21,6 +22,8 @@ from tharsis.server.problems import Problem, unknown
 
 #: How long a worker may leave a bot's decision before others look after it.
 LEASE = timedelta(seconds=30)
+#: No session holds what these statements change, so there is nothing to bring in line.
+PLAIN = {"synchronize_session": False}
 #: Who acts: a person's id; BOT for the bot on the seat; SERVER for clocks and agreements.
 BOT = "bot"
 SERVER = "server"
@@ -238,30 +241,22 @@ class Live:
         assert self.match is not None
         s = trial.state
         head = self.head + len(texts)
-        tape = history.write_tape(self.game, trial.tape[len(self.match.tape) :])
         rows = [
-            Move(
-                table_id=self.id,
-                number=self.head + i,
-                kind="move",
-                seat=seat,
-                text=text,
-                tape=tape if i == 1 else [],
-            )
-            for i, text in enumerate(texts, 1)
+            {"number": number, "kind": "move", "seat": seat, "text": text, "tape": []}
+            for number, text in enumerate(texts, self.head + 1)
         ]
+        rows[0]["tape"] = history.write_tape(self.game, trial.tape[len(self.match.tape) :])
         seats = [copied(row) for row in self.seats]
         seats[seat].seen = len(s.entries())
         result = by_rules(s, [row.resigned for row in seats]) if s.over else None
         values = self._settle(s, seats, seat, result)
         saved = history.snapshot_due(s, self.snapshot, head)
 
-        async def write(session: AsyncSession) -> None:
-            session.add_all(rows)
+        def write(session: Session) -> None:
+            self._write_rows(session, rows)
             if saved:
                 session.add(self._snapshot(s, head))
-            await session.flush()
-            await self._write_seats(session, seats, who, seat)
+            self._write_seats(session, seats, who, seat)
 
         await self._write(write, values)
         self.match, self.head, self.seats = trial, head, seats
@@ -270,32 +265,37 @@ class Live:
     async def end(self, how: str, seat: int) -> None:
         """End the game without the rules: resigned, out of time, abandoned."""
         async with self.lock:
-            await self.catch_up()
-            if self.table.state == "finished":
-                raise Problem("finished", "the game is over")
-            s = self.state
-            seats = [copied(row) for row in self.seats]
-            values = self._settle(s, seats, -1, ended_early(how, seat, len(seats)))
-            row = Move(table_id=self.id, number=self.head + 1, kind="end", seat=seat, text=how)
+            try:
+                await self._end(how, seat)
+            except Lost:
+                await self._end(how, seat)
 
-            async def write(session: AsyncSession) -> None:
-                session.add(row)
-                await session.flush()
-                await self._write_seats(session, seats, SERVER, seat)
+    async def _end(self, how: str, seat: int) -> None:
+        await self.catch_up()
+        if self.table.state == "finished":
+            raise Problem("finished", "the game is over")
+        seats = [copied(row) for row in self.seats]
+        values = self._settle(self.state, seats, -1, ended_early(how, seat, len(seats)))
+        row = {"number": self.head + 1, "kind": "end", "seat": seat, "text": how, "tape": []}
 
-            await self._write(write, values)
-            self.head, self.seats = row.number, seats
+        def write(session: Session) -> None:
+            self._write_rows(session, [row])
+            self._write_seats(session, seats, SERVER, seat)
 
-    async def _write(self, write: Callable[[AsyncSession], Awaitable[None]], values: dict[str, Any]) -> None:
+        await self._write(write, values)
+        self.head, self.seats = self.head + 1, seats
+
+    async def _write(self, write: Callable[[Session], None], values: dict[str, Any]) -> None:
         """One transaction for a move and all that follows from it."""
+
+        def work(session: Session) -> None:
+            write(session)
+            running = update(Table).where(Table.id == self.id, Table.state == "running")
+            if not changed(session.execute(running.values(**values), execution_options=PLAIN)):
+                raise Lost
+
         try:
-            async with self.db.write() as session:
-                await write(session)
-                done = await session.execute(
-                    update(Table).where(Table.id == self.id, Table.state == "running").values(**values)
-                )
-                if not changed(done):
-                    raise Lost
+            await self.db.transact(work)
         except IntegrityError as error:
             raise Lost from error
         except SQLAlchemyError:
@@ -303,6 +303,22 @@ class Live:
             raise
         for name, value in values.items():
             setattr(self.table, name, value)
+
+    def _write_rows(self, session: Session, rows: list[dict[str, Any]]) -> None:
+        moment = now()
+        session.execute(insert(Move), [{"table_id": self.id, "at": moment, **row} for row in rows])
+
+    def _write_seats(self, session: Session, seats: list[Seat], who: str, mover: int) -> None:
+        """The mover's seat must still be theirs in the database, whatever this worker believes."""
+        for row in seats:
+            if row.seat != mover and not self.table.clock:
+                continue
+            change = update(Seat).where(Seat.table_id == self.id, Seat.seat == row.seat)
+            if row.seat == mover and who != SERVER:
+                change = change.where(Seat.kind == "bot" if who == BOT else Seat.person == who)
+            values = {"left": row.left, "since": row.since, "seen": row.seen, "reminded": None}
+            if not changed(session.execute(change.values(**values), execution_options=PLAIN)):
+                raise Problem("not-yours", f"seat {row.seat} is not yours any more")
 
     def _settle(
         self, s: State, seats: list[Seat], mover: int, result: dict[str, Any] | None
@@ -322,20 +338,6 @@ class Live:
             "state": "finished" if result else "running",
             "result": result,
         }
-
-    async def _write_seats(self, session: AsyncSession, seats: list[Seat], who: str, mover: int) -> None:
-        """The mover's seat must still be theirs in the database, whatever this worker believes."""
-        for row in seats:
-            if row.seat != mover and not self.table.clock:
-                continue
-            change = update(Seat).where(Seat.table_id == self.id, Seat.seat == row.seat)
-            if row.seat == mover and who != SERVER:
-                change = change.where(Seat.kind == "bot" if who == BOT else Seat.person == who)
-            done = await session.execute(
-                change.values(left=row.left, since=row.since, seen=row.seen, reminded=None)
-            )
-            if not changed(done):
-                raise Problem("not-yours", f"seat {row.seat} is not yours any more")
 
     def _snapshot(self, s: State, number: int) -> Snapshot:
         return Snapshot(
