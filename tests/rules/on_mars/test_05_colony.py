@@ -91,7 +91,7 @@ def test_two_away_needs_no_tech_and_costs_are_printed() -> None:
 def test_a_shelter_raises_the_limits_first_and_gives_crystals() -> None:
     s = play(Table().bot(0, 1, "d3").goods(0, oxygen=1, mineral=0).turn(0), 0, "act construct_building", "build shelter")
     s = play(s, 0, "at d2", "use blue")
-    assert (s.shelters[0], s.limit(0), s.capacity(0), s.waiting[0]) == (2, 3, 6, 2)
+    assert (s.shelters[0], s.limit(0), s.capacity(0), s.crystals[0]) == (2, 3, 6, 3)
 
 
 @pytest.mark.rule("OM 5.5")

@@ -1,0 +1,242 @@
+"""How to play On Mars well enough to be fun: a judgement of positions, and one action looked ahead.
+
+In its turn a company tries every action it could take, plays the rest of the turn by answering each
+question with what looks best, and takes the one that ends best. The judgement counts what would score now,
+and values what works towards it: Colonists at home, goods, Shelters, Bots, Tech, a reachable tile.
+"""
+
+from typing import Final
+
+from tharsis.games.on_mars.actions import DONE, END_TURN
+from tharsis.games.on_mars.board import (
+    CENTRE,
+    COLONISTS,
+    COLUMN_OP,
+    DISTANCE,
+    HEXES,
+    LAB_LEVEL,
+    MARKERS,
+    PROGRESS_OP,
+    ZONE,
+)
+from tharsis.games.on_mars.cards import (
+    BLUEPRINT_LEVEL,
+    BLUEPRINT_OP,
+    BLUEPRINT_TYPE,
+    BLUEPRINTS,
+    CONTRACT_OP,
+    CONTRACT_PENALTY,
+    CONTRACTS,
+    DELIVERY_COUNT,
+    DELIVERY_MINERALS,
+    DISCOVERIES,
+    SCIENTISTS,
+)
+from tharsis.games.on_mars.rules.asides import UPGRADES, bots_of, cubes_of
+from tharsis.games.on_mars.rules.scoring import quarters_points, scientist_points, ships_points
+from tharsis.games.on_mars.rules.shuttle import Travel
+from tharsis.games.on_mars.rules.turn import Turn
+from tharsis.games.on_mars.state import RUNNING, OMState
+from tharsis.games.on_mars.terms import BOTS, COLONY, ROVER
+from tharsis.kernel import Advisor, State
+
+DEPTH: Final = 24  # answers looked ahead within one action
+WIDTH: Final = 12  # answers tried at each question on the way
+
+# What things are worth besides their printed OP.
+AT_HOME: Final = 0.55
+AT_WORK: Final = 0.2
+RESOURCE: Final = (0.9, 0.5, 0.55, 0.55, 0.65)
+CRYSTAL: Final = 0.6
+SHELTER: Final = 2.2
+BOT: Final = 1.0
+MINER: Final = 1.7
+ADVANCED: Final = 1.5
+TECH_LEVEL: Final = 0.3
+GOAL: Final = 3.0
+GOAL_CARD: Final = 1.0
+SCIENTIST: Final = 1.0
+TILE_NEAR: Final = 0.12
+SITE_NEAR: Final = 0.15
+LIFE_SUPPORT: Final = 1.2  # each row of a marker, whoever built it: the game goes on
+MISSION: Final = 1.0
+USE_OF_GOODS: Final = 0.3  # goods are for the Colony, room for them for Orbit
+
+
+class OMAdvisor(Advisor):
+    """Advice for any company."""
+
+    def choose(self, s: State, seat: int, legal: list[int]) -> int:
+        assert isinstance(s, OMState)
+        if len(legal) == 1:
+            return legal[0]
+        best = legal[0]
+        top = -1e9
+        for action in legal:
+            worth = outcome(s, seat, action)
+            if worth > top:
+                best, top = action, worth
+        return best
+
+    def value(self, s: State, seat: int) -> float:
+        """The own position against the best of the others, squeezed between 0 and 1."""
+        assert isinstance(s, OMState)
+        if s.over:
+            ranks = s.result().ranks
+            return 1.0 if ranks[seat] == 1 and (s.lacerda < 0 or s.op[0] > s.op[1]) else 0.0
+        others = max([judge(s, c) for c in range(s.companies) if c != seat])
+        lead = judge(s, seat) - others
+        return 0.5 + 0.5 * lead / (12.0 + abs(lead))
+
+
+def outcome(s: OMState, seat: int, action: int) -> float:
+    """The judgement after an action and the rest of what it starts, answered by what looks best."""
+    t = s.clone()
+    t.recording = False
+    t.apply(seat, action)
+    for _ in range(DEPTH):
+        if t.over or t.actor() != seat or isinstance(t.asking, (Turn, Travel)) or action == END_TURN:
+            break
+        t.apply(seat, best_answer(t, seat))
+    return judge(t, seat)
+
+
+def best_answer(s: OMState, seat: int) -> int:
+    """The answer after which the position looks best at once; ending a step wins ties."""
+    legal = s.legal(seat)
+    best = legal[0]
+    top = -1e9
+    stride = max(1, len(legal) // WIDTH)
+    for i in range(0, len(legal), stride):
+        action = legal[i]
+        t = s.clone()
+        t.apply(seat, action)
+        worth = judge(t, seat)
+        if action == DONE:
+            worth -= 0.05
+        if worth > top:
+            best, top = action, worth
+    return best
+
+
+def judge(s: OMState, c: int) -> float:
+    """What a company's position is worth, in OP."""
+    rounds_left = 1.0 if s.ending_round != RUNNING or s.remaining == 0 else 4.0 + 2.0 * s.remaining
+    late = 1.0 / rounds_left
+    worth = float(s.op[c] + ships_points(s, c) + scientist_points(s, c))
+    worth += PROGRESS_OP[cubes_of(s, c)] * (1.0 if s.level >= 3 else 1.8) + 0.5 * cubes_of(s, c)
+    worth += people(s, c, late) + stores(s, c, late) + papers(s, c, late) + pieces(s, c, late)
+    return worth + LIFE_SUPPORT * sum(s.lss) + MISSION * (3 - s.remaining) + place(s, c) * (1.0 - late)
+
+
+def place(s: OMState, c: int) -> float:
+    """Which side suits a company: the Colony with goods and plans, Orbit without."""
+    have = sum(s.goods[5 * c : 5 * c + 5])
+    plans = MARKERS - s.markers[c]
+    for card in range(BLUEPRINTS):
+        if s.blueprint_owner[card] == c and s.blueprint_hex[card] >= 0:
+            plans -= 1
+    if s.side(c) == COLONY:
+        return USE_OF_GOODS * min(have, 8) + 0.5 * min(plans, 3)
+    stock = min(sum(s.warehouse), 8 - min(have, 8))
+    return USE_OF_GOODS * stock + 0.5 * (3 - min(plans, 3))
+
+
+def people(s: OMState, c: int, late: float) -> float:
+    """Colonists: at home they act and score, elsewhere they will come back."""
+    away = s.working[c]
+    for group in range(5):
+        away += s.slots[4 * group + c]
+    count = COLONISTS - s.supply[c]
+    worth = AT_HOME * s.quarters[c] + AT_WORK * away + 0.8 * count
+    return worth * (1.0 - late) + quarters_points(s, c) * (0.3 + 0.7 * late) + MINER * s.miner.count(c)
+
+
+def stores(s: OMState, c: int, late: float) -> float:
+    """Resources and crystals, worth less when little time is left to use them."""
+    worth = 0.0
+    for item in range(5):
+        worth += RESOURCE[item] * s.goods[5 * c + item]
+    waiting = min(s.waiting[c], s.depot_room(c))
+    worth += CRYSTAL * (s.crystals[c] + 0.8 * waiting) + GOAL_CARD * len(s.hand(c))
+    return worth * (1.0 - 0.8 * late)
+
+
+def papers(s: OMState, c: int, late: float) -> float:
+    """Tech tiles, Blueprints, Scientists, contracts, goals."""
+    worth = GOAL if s.goal_done[c] >= 0 else 0.0
+    for tech in range(9):
+        at = s.lab[9 * c + tech]
+        if at >= 0:
+            worth += COLUMN_OP[LAB_LEVEL[at]] + TECH_LEVEL * LAB_LEVEL[at] * (1.0 - late)
+    open_plans = 0
+    for card in range(BLUEPRINTS):
+        if s.blueprint_owner[card] != c:
+            continue
+        points = float(BLUEPRINT_OP[BLUEPRINT_LEVEL[card]])
+        if s.blueprint_hex[card] >= 0:
+            worth += points + ADVANCED * (1.0 - late)
+        else:
+            open_plans += 1
+            worth += points * (0.35 if open_plans <= 2 else -0.4) * (1.0 - late) - points * late
+    for scientist in range(SCIENTISTS):
+        if s.scientist_owner[scientist] == c:
+            worth += SCIENTIST * (1.0 - late)
+    return worth + contracts(s, c, late)
+
+
+def contracts(s: OMState, c: int, late: float) -> float:
+    worth = 0.0
+    for contract in range(CONTRACTS):
+        if s.contract_owner[contract] != c:
+            continue
+        kind = 0 if contract < UPGRADES else 1
+        if s.contract_done[contract] or c == s.lacerda:
+            worth += CONTRACT_OP[kind]
+            continue
+        done = 0.2
+        if kind:
+            d = contract - UPGRADES
+            needed = DELIVERY_COUNT[d] + DELIVERY_MINERALS[d]
+            done = (s.delivered[d] + s.delivered_minerals[d]) / needed
+        worth += done * CONTRACT_OP[kind] - (1.0 - done) * CONTRACT_PENALTY[kind] * (0.2 + 0.8 * late)
+    return worth
+
+
+def pieces(s: OMState, c: int, late: float) -> float:
+    """Shelters, Bots and what is near them: tiles for the Rover, free ground and own plans for Bots."""
+    worth = SHELTER * (s.shelters[c] - 1) + BOT * bots_of(s, c) + 0.7 * s.discoveries[c]
+    worth += 0.7 * s.research[c].bit_count()
+    if c == s.lacerda:
+        return worth
+    rover = s.unit[5 * c + ROVER]
+    start = CENTRE if rover < 0 else rover
+    near = 9
+    for hex_ in range(HEXES):
+        tile = s.tile[hex_]
+        if tile >= 0 and (tile < DISCOVERIES or not s.research[c] >> (tile - DISCOVERIES) & 1):
+            near = min(near, DISTANCE[start * HEXES + hex_])
+    worth -= TILE_NEAR * near
+    return (worth + ground(s, c)) if late < 1.0 else worth
+
+
+def ground(s: OMState, c: int) -> float:
+    """Free hexes around the Bots, and buildings there that fit a Blueprint in hand."""
+    plans = 0
+    for card in range(BLUEPRINTS):
+        if s.blueprint_owner[card] == c and s.blueprint_hex[card] < 0:
+            plans |= 1 << BLUEPRINT_TYPE[card]
+    worth = 0.0
+    for u in range(5 * c, 5 * c + BOTS):
+        at = s.unit[u]
+        if at < 0:
+            continue
+        for hex_ in ZONE[at]:
+            kind = s.building[hex_]
+            if kind < 0:
+                worth += 0.05
+            elif s.advanced[hex_] < 0:
+                worth += SITE_NEAR
+                if plans >> min(kind, 5) & 1:
+                    worth += 0.4
+    return worth
