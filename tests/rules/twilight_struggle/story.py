@@ -6,8 +6,10 @@ assert t.at("cuba") == (0, 3)
 
 from tharsis.games.twilight_struggle import GAME, board, deck
 from tharsis.games.twilight_struggle import state as places
+from tharsis.games.twilight_struggle.rules.operations import ChooseOperation
 from tharsis.games.twilight_struggle.scenario import Position
 
+KINDS = {"place": "influence", "coup": "coup-attempt", "realign": "realignment"}
 SIDES = {"us": board.US, "ussr": board.USSR}
 PLACES = {
     places.DECK: "deck",
@@ -107,9 +109,13 @@ class Table:
         self.s = s
 
     def play(self, *notations):
-        """What the side that is asked does, move after move."""
+        """What the side that is asked does, move after move. What kind of operation it is goes without
+        saying when a country is named."""
         s = self.s
         for text in notations:
+            kind = KINDS.get(text.split()[0])
+            if kind and isinstance(s.asking, ChooseOperation):
+                s = s.play(s.actor(), GAME.actions.parse(kind))
             s = s.play(s.actor(), GAME.actions.parse(text))
         return Table(s)
 
@@ -118,9 +124,9 @@ class Table:
         return Table(self.s.play(SIDES[side], GAME.actions.parse(text)))
 
     def why(self, text):
-        """The reason that forbids the side that is asked an action, or nothing."""
+        """The reason that forbids the side that is asked an action, or nothing (see `play`)."""
         refusal = self.s.why_not(self.s.actor(), GAME.actions.parse(text))
-        return refusal.name if refusal else ""
+        return refusal.name if refusal and refusal.name != "operation-first" else ""
 
     def choices(self):
         return [GAME.actions.notation(action) for action in self.s.legal(self.s.actor())]

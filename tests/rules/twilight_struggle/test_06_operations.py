@@ -77,9 +77,9 @@ def test_example_of_panama_and_south_korea():
 
 @pytest.mark.rule("TS 6.1.4")
 def test_countries_beside_the_own_superpower_are_always_in_reach():
-    us = Story().operations("us", 1)
+    us = Story().operations("us", 1).play("influence")
     assert set(us.choices()) == {"place canada", "place japan", "place mexico", "place cuba"}
-    ussr = Story().operations("ussr", 1)
+    ussr = Story().operations("ussr", 1).play("influence")
     names = ("finland", "poland", "romania", "afghanistan", "north_korea")
     assert set(ussr.choices()) == {f"place {name}" for name in names}
 

@@ -10,7 +10,20 @@ from typing import Final
 
 from tharsis.kernel import Advisor, State
 
-from .actions import ASK_OPS, ASK_PLACE, ASK_REALIGN, COUNTRY, HEADLINE, PLACE, PLAY, REALIGN, REMOVE
+from .actions import (
+    ASK_OPS,
+    ASK_PLACE,
+    ASK_REALIGN,
+    COUNTRY,
+    COUP_ATTEMPT,
+    HEADLINE,
+    INFLUENCE,
+    PLACE,
+    PLAY,
+    REALIGN,
+    REALIGNMENT,
+    REMOVE,
+)
 from .board import BATTLEGROUND, MEMBERS, NOBODY, REGIONS, STABILITY, US, USSR
 from .deck import (
     AFRICA_SCORING,
@@ -183,10 +196,23 @@ def after(s: TSState, seat: int, action: int, now: float, points: int) -> float:
         return now + gain * (points / 2 if dear else points) * 0.8
     if REMOVE <= action < REMOVE + COUNTRY.size and s.influence[1 - seat][action - REMOVE]:
         return moved(s, 1 - seat, action - REMOVE, -1, seat)
+    if action in (INFLUENCE, COUP_ATTEMPT, REALIGNMENT):
+        return best_target(s, seat, action, now)
     worth = sampled(s, seat, action)
     if REALIGN <= action < REALIGN + COUNTRY.size:
         return now + (worth - now) * points * 0.8
     return worth
+
+
+def best_target(s: TSState, seat: int, kind: int, now: float) -> float:
+    """6.0: a kind of operation is worth what its best first use is."""
+    t = s.clone()
+    t.apply(seat, kind)
+    points = points_left(t, seat)
+    highest = -2 * WON
+    for action in t.legal(seat):
+        highest = max(highest, after(t, seat, action, now, points))
+    return highest
 
 
 def moved(s: TSState, side: int, country: int, by: int, seat: int) -> float:

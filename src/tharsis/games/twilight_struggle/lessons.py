@@ -52,6 +52,7 @@ FIRST: Final = Lesson(
         Hint("ts-lesson-first-headline", "headline vietnam_revolts"),
         Hint("ts-lesson-first-card", "play nuclear_test_ban"),
         Hint("ts-lesson-first-ops", "ops"),
+        Hint("ts-lesson-first-kind", "coup-attempt"),
         Hint("ts-lesson-first-coup", "coup iran"),
         Hint("ts-lesson-first-own-event", "play decolonization"),
         Hint("ts-lesson-first-event", "event"),

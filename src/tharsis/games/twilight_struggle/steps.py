@@ -57,6 +57,7 @@ STEPS.add("cancel-headline", headline.CancelHeadline)
 # Operations.
 STEPS.add("operations", operations.Operations)
 STEPS.add("choose-operation", operations.ChooseOperation)
+STEPS.add("choose-coup", operations.ChooseCoup)
 STEPS.add("placement", operations.Placement)
 STEPS.add("free-attempt", operations.FreeAttempt)
 STEPS.add("realignment", realign.Realignment)

@@ -52,7 +52,7 @@ from .deck import (
     SIDE,
     WE_WILL_BURY_YOU,
 )
-from .rules.operations import ChooseOperation, FreeAttempt, Placement
+from .rules.operations import ChooseCoup, ChooseOperation, FreeAttempt, Placement
 from .rules.realign import Realignment
 from .rules.rounds import TRAPS
 from .rules.scoring import tally
@@ -213,9 +213,10 @@ def _operation(s: TSState) -> Json | None:
         best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
         bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
         return _running(s, step.by, "realignment", best, step.used, bonus)
-    if isinstance(step, ChooseOperation):
+    if isinstance(step, ChooseOperation | ChooseCoup):
+        kind = "any" if isinstance(step, ChooseOperation) else "coup"
         best = points(s, step.by, step.raw, step.china, True, True)
-        return _running(s, step.by, "any", best, 0, _bonus(s, step.by, step.raw, step.china, True, True))
+        return _running(s, step.by, kind, best, 0, _bonus(s, step.by, step.raw, step.china, True, True))
     if isinstance(step, FreeAttempt):
         return _running(s, step.by, "any", max(1, raw_value(s, step.by, step.printed)), 0, [])
     return None

@@ -25,7 +25,7 @@ from ..actions import (
 from ..board import NOBODY, US, USSR
 from ..rules.defcon import Degrade, Improve
 from ..rules.events import Condition, event, event_for, requires
-from ..rules.operations import INFLUENCE, REALIGNMENT, FreeAttempt, Operations
+from ..rules.operations import PLACING, REALIGNING, FreeAttempt, Operations
 from ..rules.victory import Gain, gain, win
 from ..state import NONE, TSState
 from .hands import DiscardFromHand, DiscardOr, RandomDiscard, ShowHand, TakeDiscarded
@@ -92,7 +92,7 @@ class KoreanAirOps(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.controls(US, b.SOUTH_KOREA):
-            s.do(Operations(US, 4, False, INFLUENCE | REALIGNMENT, True))
+            s.do(Operations(US, 4, False, PLACING | REALIGNING, True))
 
 
 class GlasnostOps(Step[TSState]):
@@ -100,7 +100,7 @@ class GlasnostOps(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.in_effect[d.THE_REFORMER]:
-            s.do(Operations(USSR, 4, False, INFLUENCE | REALIGNMENT, True))
+            s.do(Operations(USSR, 4, False, PLACING | REALIGNING, True))
 
 
 event(d.SOVIETS_SHOOT_DOWN_KAL_007, Degrade(1), Gain(US, 2), KoreanAirOps())

@@ -11,23 +11,29 @@ from ..actions import (
     ASK_PLACE,
     COUNTRY,
     COUP,
+    COUP_ATTEMPT,
     DECLINE,
+    INFLUENCE,
     LOG_CIVIL_WAR_WON,
     LOG_DECLINED,
     NO_AREA,
+    NO_KIND_YET,
     NO_OPERATION,
     NO_PLACE_CHERNOBYL,
     NO_POINTS,
     NO_REACH,
     NO_STOP,
+    NO_TARGET,
     NO_VARIANT,
     PLACE,
     REALIGN,
+    REALIGNMENT,
 )
 from ..board import (
     AREAS,
     CHINESE_CIVIL_WAR,
     ON_MAP,
+    OPEN_AT,
     REGION,
     STABILITY,
     USSR,
@@ -39,8 +45,8 @@ from .realign import Realignment
 from .values import has_bonus, in_asia, in_southeast, points, raw_value
 
 # What operations may be used for.
-INFLUENCE: Final = 1
-REALIGNMENT: Final = 2
+PLACING: Final = 1
+REALIGNING: Final = 2
 COUPS: Final = 4
 ANY: Final = 7
 
@@ -115,7 +121,7 @@ class Operations(Step[TSState]):
 
 
 class ChooseOperation(Step[TSState]):
-    """6.0: the first marker, roll or coup decides what all points go into."""
+    """6.0: all points go into influence, realignment rolls or one coup."""
 
     def __init__(self, by: int, raw: int, china: bool, kinds: int, may_decline: bool) -> None:
         self.by: Final = by
@@ -124,85 +130,128 @@ class ChooseOperation(Step[TSState]):
         self.kinds: Final = kinds
         self.may_decline: Final = may_decline
 
+    def placement(self) -> "Placement":
+        return Placement(self.by, self.raw, self.china, 0, True, True)
+
+    def realignment(self) -> Realignment:
+        return Realignment(self.by, self.raw, self.china, 0, True, True, NONE)
+
+    def coup(self) -> "ChooseCoup":
+        return ChooseCoup(self.by, self.raw, self.china)
+
     def run(self, s: TSState) -> None:
-        if self.may_decline or (self.kinds & INFLUENCE and self.places(s)) or self.targets(s):
+        if self.legal(s, self.by):
             s.ask(self, self.by)
 
-    def points_in(self, s: TSState, country: int) -> int:
-        """What the operation is worth if it starts in this country."""
-        return points(s, self.by, self.raw, self.china, in_asia(country), in_southeast(country))
+    def influence_why(self, s: TSState) -> int:
+        if not self.kinds & PLACING:
+            return NO_OPERATION
+        return LEGAL if self.placement().possible(s) else NO_TARGET
 
-    def places(self, s: TSState) -> list[int]:
-        """6.1: where the first marker may go."""
-        if has_bonus(s, self.by, self.china) or (self.by == USSR and s.chernobyl != NONE):
-            return [c for c in s.reach if place_why(s, self.by, c, self.points_in(s, c)) == LEGAL]
-        return affordable(s, self.by, self.raw)
+    def realignment_why(self, s: TSState) -> int:
+        if not self.kinds & REALIGNING:
+            return NO_OPERATION
+        return LEGAL if self.realignment().possible(s) else NO_TARGET
 
-    def targets(self, s: TSState) -> list[int]:
-        """6.2, 6.3: where coups or rolls may be possible at all."""
-        return open_targets(s, self.by) if self.kinds & (REALIGNMENT | COUPS) else []
+    def coup_why(self, s: TSState) -> int:
+        if not self.kinds & COUPS:
+            return NO_OPERATION
+        return LEGAL if self.coup().possible(s) else NO_TARGET
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        by = self.by
         found: list[int] = []
-        if self.kinds & INFLUENCE:
-            found = [PLACE + country for country in self.places(s)]
-        targets = self.targets(s)
-        shield = shielded(s, by)
-        if self.kinds & REALIGNMENT:
-            for country in targets:
-                if not shield or realign_why(s, by, country, False) == LEGAL:
-                    found.append(REALIGN + country)
-        if self.kinds & COUPS:
-            for country in targets:
-                if not shield or coup_why(s, by, country, False) == LEGAL:
-                    found.append(COUP + country)
+        if self.influence_why(s) == LEGAL:
+            found.append(INFLUENCE)
+        if self.coup_why(s) == LEGAL:
+            found.append(COUP_ATTEMPT)
+        if self.realignment_why(s) == LEGAL:
+            found.append(REALIGNMENT)
         if self.may_decline:
             found.append(DECLINE)
         return found
 
     def why(self, s: TSState, seat: int, action: int) -> int:
+        if action == INFLUENCE:
+            return self.influence_why(s)
+        if action == COUP_ATTEMPT:
+            return self.coup_why(s)
+        if action == REALIGNMENT:
+            return self.realignment_why(s)
         if action == DECLINE:
             return LEGAL if self.may_decline else NO_STOP
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self._place_why(s, action - PLACE)
-        if REALIGN <= action < REALIGN + COUNTRY.size:
-            if not self.kinds & REALIGNMENT:
-                return NO_OPERATION
-            return realign_why(s, self.by, action - REALIGN, False)
-        if COUP <= action < COUP + COUNTRY.size:
-            if not self.kinds & COUPS:
-                return NO_OPERATION
-            return coup_why(s, self.by, action - COUP, False)
+        if action < REALIGN + COUNTRY.size:
+            return self.country_why(s, seat, action)
         return NOT_NOW
 
-    def _place_why(self, s: TSState, country: int) -> int:
-        if not self.kinds & INFLUENCE:
-            return NO_OPERATION
-        if country not in s.reach:
-            return NO_VARIANT if country == CHINESE_CIVIL_WAR else NO_REACH
-        return place_why(s, self.by, country, self.points_in(s, country))
+    def country_why(self, s: TSState, seat: int, action: int) -> int:
+        """A country is named after the kind; what forbids it then is told already."""
+        if action < PLACE + COUNTRY.size:
+            reason = self.placement().why(s, seat, action) if self.kinds & PLACING else NO_OPERATION
+        elif action < COUP + COUNTRY.size:
+            reason = self.coup().why(s, seat, action) if self.kinds & COUPS else NO_OPERATION
+        else:
+            reason = self.realignment().why(s, seat, action) if self.kinds & REALIGNING else NO_OPERATION
+        return reason if reason != LEGAL else NO_KIND_YET
 
     def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            country = action - PLACE
-            return place_figures(s, self.by, country, self.points_in(s, country), reason)
+        if action < PLACE + COUNTRY.size:
+            return self.placement().figures(s, seat, action, reason)
         return target_figures(s, action - (COUP if action < COUP + COUNTRY.size else REALIGN), reason)
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
-        by = self.by
-        if action == DECLINE:
-            s.log(LOG_DECLINED, by)
-        elif action < PLACE + COUNTRY.size:
-            Placement(by, self.raw, self.china, 0, True, True).place(s, action - PLACE)
-        elif action < COUP + COUNTRY.size:
-            country = action - COUP
-            begin_coup(s, by, country, self.points_in(s, country), False)
+        if action == INFLUENCE:
+            s.do(self.placement())
+        elif action == COUP_ATTEMPT:
+            s.do(self.coup())
+        elif action == REALIGNMENT:
+            s.do(self.realignment())
         else:
-            Realignment(by, self.raw, self.china, 0, True, True, NONE).roll(s, action - REALIGN)
+            s.log(LOG_DECLINED, self.by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_OPS, (self.by, points(s, self.by, self.raw, self.china, True, True)))
+
+
+class ChooseCoup(Step[TSState]):
+    """6.3.1: the country of a coup."""
+
+    def __init__(self, by: int, raw: int, china: bool) -> None:
+        self.by: Final = by
+        self.raw: Final = raw
+        self.china: Final = china
+
+    def run(self, s: TSState) -> None:
+        s.ask(self, self.by)
+
+    def possible(self, s: TSState) -> bool:
+        """Whether any country is open to a coup."""
+        enemy = s.influence[1 - self.by]
+        for country in OPEN_AT[s.defcon]:
+            if enemy[country] and coup_why(s, self.by, country, False) == LEGAL:
+                return True
+        return False
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        found = open_targets(s, self.by)
+        if shielded(s, self.by):
+            found = [c for c in found if coup_why(s, self.by, c, False) == LEGAL]
+        return [COUP + country for country in found]
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if COUP <= action < COUP + COUNTRY.size:
+            return coup_why(s, self.by, action - COUP, False)
+        return NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return target_figures(s, action - COUP, reason)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        country = action - COUP
+        worth = points(s, self.by, self.raw, self.china, in_asia(country), in_southeast(country))
+        begin_coup(s, self.by, country, worth, False)
+
+    def prompt(self, s: TSState, seat: int) -> Prompt:
+        return Prompt(ASK_COUP, (self.by, points(s, self.by, self.raw, self.china, True, True)))
 
 
 class Placement(Step[TSState]):
@@ -227,10 +276,12 @@ class Placement(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, southeast) - self.spent
 
     def run(self, s: TSState) -> None:
-        for country in s.reach:
-            if place_why(s, self.by, country, self.left(s, country)) == LEGAL:
-                s.ask(self, self.by)
-                return
+        if self.possible(s):
+            s.ask(self, self.by)
+
+    def possible(self, s: TSState) -> bool:
+        """Whether the points left buy a marker anywhere."""
+        return any(place_why(s, self.by, c, self.left(s, c)) == LEGAL for c in s.reach)
 
     def places(self, s: TSState) -> list[int]:
         """6.1: where the next marker may go."""

@@ -12,9 +12,10 @@ from ..actions import (
     LOG_REALIGN,
     NO_AREA,
     NO_ROLLS,
+    NO_STOP,
     REALIGN,
 )
-from ..board import ANYWHERE, AREAS, BESIDE, NEIGHBOURS, US, USSR, WITHIN
+from ..board import ANYWHERE, AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
 from ..deck import IRAN_CONTRA_SCANDAL
 from ..state import NONE, TSState
 from .coup import open_targets, realign_why, shielded, target_figures
@@ -57,7 +58,7 @@ class RealignmentRoll(Step[TSState]):
 
 
 class Realignment(Step[TSState]):
-    """6.2: roll by roll, as many as there are points; one may stop early.
+    """6.2: roll by roll, as many as there are points; after the first one may stop.
 
     ``area`` is NONE for operations; an event names one, and its rolls ignore DEFCON (6.3.5).
     """
@@ -74,8 +75,16 @@ class Realignment(Step[TSState]):
         self.area: Final = area
 
     def run(self, s: TSState) -> None:
-        if self.targets(s):
+        if self.possible(s):
             s.ask(self, self.by)
+
+    def possible(self, s: TSState) -> bool:
+        """Whether another roll can be made anywhere."""
+        enemy = s.influence[1 - self.by]
+        for country in OPEN_AT[s.defcon] if self.area == NONE else AREAS[self.area]:
+            if enemy[country] and self._why(s, country) == LEGAL:
+                return True
+        return False
 
     def targets(self, s: TSState) -> list[int]:
         """6.2.1: where the next roll may be made."""
@@ -102,11 +111,14 @@ class Realignment(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, self.southeast and in_southeast(country))
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        return [DONE] + [REALIGN + country for country in self.targets(s)]
+        found = [REALIGN + country for country in self.targets(s)]
+        if self.used:
+            found.append(DONE)
+        return found
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if action == DONE:
-            return LEGAL
+            return LEGAL if self.used else NO_STOP
         if REALIGN <= action < REALIGN + COUNTRY.size:
             return self._why(s, action - REALIGN)
         return NOT_NOW
