@@ -41,25 +41,35 @@ class Tally:
 class Person:
     """One player at one table after the other."""
 
-    def __init__(self, url: str, game: str, bot: str, pace: float, tally: Tally) -> None:
-        self.url, self.game, self.bot, self.pace, self.tally = url, game, bot, pace, tally
+    def __init__(self, http: httpx.AsyncClient, arguments: argparse.Namespace, tally: Tally) -> None:
+        self.http, self.arguments, self.tally = http, arguments, tally
+        self.pace: float = arguments.pace
         self.view: dict[str, Any] = {}
+        self.table = ""
+        self.headers: dict[str, str] = {}
+
+    async def arrive(self) -> None:
+        answer = await self.http.post("/guest", json={})
+        self.headers = {"authorization": f"Bearer {answer.raise_for_status().json()['token']}"}
+        await self._set_up()
+
+    async def _set_up(self) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": self.arguments.bot}]
+        body = {"game": self.arguments.game, "seats": seats}
+        answer = await self.http.post("/tables", json=body, headers=self.headers)
+        self.table = answer.raise_for_status().json()["id"]
 
     async def play(self, until: float) -> None:
         await asyncio.sleep(random.uniform(0, self.pace))
-        async with httpx.AsyncClient(base_url=self.url + "/api", timeout=120) as http:
-            token = (await http.post("/guest", json={})).raise_for_status().json()["token"]
-            http.headers["authorization"] = f"Bearer {token}"
-            while time.monotonic() < until:
-                seats = [{"kind": "me"}, {"kind": "bot", "bot": self.bot}]
-                answer = await http.post("/tables", json={"game": self.game, "seats": seats})
-                await self._one_game(answer.raise_for_status().json()["id"], token, until)
+        await self._one_game(until)
+        while time.monotonic() < until:
+            await self._set_up()
+            await self._one_game(until)
 
-    async def _one_game(self, table: str, token: str, until: float) -> None:
+    async def _one_game(self, until: float) -> None:
         self.view = {}
-        address = self.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-        headers = {"authorization": f"Bearer {token}"}
-        async with connect(address, additional_headers=headers, max_size=None, open_timeout=120) as line:
+        address = str(self.http.base_url).replace("http", "ws", 1) + f"tables/{self.table}/socket"
+        async with connect(address, additional_headers=self.headers, max_size=None, open_timeout=120) as line:
             await line.send('{"type": "hello", "protocol": 1}')
             numbers = itertools.count(1)
             while time.monotonic() < until:
@@ -139,12 +149,14 @@ def own_server(folder: Path) -> Any:
 
 
 async def run(url: str, arguments: argparse.Namespace) -> Tally:
+    """Everybody arrives and sets up a table; the measured time begins when all are there."""
     tally = Tally()
-    until = time.monotonic() + arguments.seconds
-    people = [
-        Person(url, arguments.game, arguments.bot, arguments.pace, tally) for _ in range(arguments.tables)
-    ]
-    ends = await asyncio.gather(*[person.play(until) for person in people], return_exceptions=True)
+    async with httpx.AsyncClient(base_url=url + "/api", timeout=120) as http:
+        people = [Person(http, arguments, tally) for _ in range(arguments.tables)]
+        for person in people:
+            await person.arrive()
+        until = time.monotonic() + arguments.seconds
+        ends = await asyncio.gather(*[person.play(until) for person in people], return_exceptions=True)
     tally.errors += [repr(end) for end in ends if end is not None]
     return tally
 

@@ -30,7 +30,9 @@ class Database:
         self.sqlite = settings.sqlite
         if self.sqlite:
             _make_folder(settings.database)
-            self.engine = _prepared(create_async_engine(settings.database, pool_size=8, pool_timeout=600))
+            self.engine = _prepared(
+                create_async_engine(settings.database, pool_size=8, max_overflow=0, pool_timeout=600)
+            )
             plain = make_url(settings.database).set(drivername="sqlite")
             self._hot = sessionmaker(_prepared_sync(create_engine(plain, pool_size=1), "BEGIN IMMEDIATE"))
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
