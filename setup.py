@@ -6,6 +6,7 @@ compiled when this machine has a C compiler; an editable install stays pure.
 """
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from typing import Any
 from setuptools import setup
 
 SOURCE = Path("src/tharsis")
+#: Parts of a game that never run in an inner loop: they stay Python, which keeps the build short.
+COLD = ("importer/", "scenario.py", "lesson.py", "lessons.py")
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
 BOT_CORE = ("bot.py", "search.py")
 
@@ -25,12 +28,16 @@ def groups() -> dict[str, list[str]]:
     """The extension groups: kernel, each game that is there, the search core of the bots, the toy."""
     found = {"kernel": sorted(map(str, SOURCE.glob("kernel/*.py")))}
     for game in sorted(SOURCE.glob("games/*/__init__.py")):
-        found[game.parent.name] = sorted(map(str, game.parent.rglob("*.py")))
+        found[game.parent.name] = [str(path) for path in sorted(game.parent.rglob("*.py")) if hot(path)]
     core = [str(SOURCE / "bots" / name) for name in BOT_CORE if (SOURCE / "bots" / name).exists()]
     if core:
         found["bots"] = core
     found["toy"] = sorted(map(str, Path("tests/toy").glob("*.py")))
     return found
+
+
+def hot(path: Path) -> bool:
+    return not any(part in str(path) for part in COLD)
 
 
 def can_compile() -> bool:
@@ -80,10 +87,25 @@ def extensions() -> list[Any]:
         (group, f"tharsis_{name}") for name, group in compiled.items()
     ]
     built = mypycify(files, separate=separate, opt_level="2", debug_level="0")
+    # gcc warns of generated code that is right ("maybe uninitialized"), and mypyc makes that an error.
+    arguments = ["-w", "-include", str(once_only())]
     for extension in built:
-        # gcc warns of generated code that is right ("maybe uninitialized"); mypyc makes that an error.
-        extension.extra_compile_args.append("-w")
+        extension.extra_compile_args += arguments
     return built
+
+
+def once_only() -> Path:
+    """A header that keeps gcc from optimising what runs once: the module bodies. Those that hold printed
+    tables are huge functions, on which its effort grows faster than their length."""
+    header = Path("build/once_only.h")
+    bodies: set[str] = set()
+    for generated in Path("build").glob("__native*.h"):
+        bodies.update(re.findall(r"CPyDef_\w+_____top_level__", generated.read_text()))
+    lines = [f'char {body}(void) __attribute__((optimize("O0")));\n' for body in sorted(bodies)]
+    text = "".join(["#if defined(__GNUC__) && !defined(__clang__)\n", *lines, "#endif\n"])
+    if not header.exists() or header.read_text() != text:
+        header.write_text(text)
+    return header.resolve()
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
