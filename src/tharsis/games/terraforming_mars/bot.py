@@ -53,7 +53,8 @@ from tharsis.kernel import Advisor, State
 CHARTER_WORTH: Final = (8, 14, 16, 12, 12, 14, 14, 24, 12, 18, 14, 12)
 #: Money a seat likes to keep for its first cards.
 START_RESERVE: Final = 18
-FEW_CARDS: Final = 4
+#: What an action is taken to cost at least, when actions are compared by what they bring for their price.
+SMALL_CHANGE: Final = 4.0
 
 
 class MarsAdvisor(Advisor):
@@ -99,15 +100,28 @@ class MarsAdvisor(Advisor):
     # -- a turn -------------------------------------------------------------------------------
 
     def act(self, s: TMState, seat: int, legal: list[int]) -> int:
+        """The action that brings most for what it costs; nothing that is not worth its price."""
         judge = Judge(s, seat)
         best = legal[-1]
         worth = 0.0
         for action in legal:
             value = self.action(s, seat, action, judge)
+            if value > 0:
+                value /= self.spent(s, seat, action, judge) + SMALL_CHANGE
             if value > worth:
                 worth = value
                 best = action
         return best
+
+    def spent(self, s: TMState, seat: int, action: int, judge: Judge) -> float:
+        """Money an action takes, which others then cannot have."""
+        if PLAY <= action < PLAY + PROJECTS:
+            return judge.cost(action - PLAY)
+        if BUILD <= action < SELL_PATENTS:
+            return project_price(s, seat, action - BUILD) * judge.money
+        if FUND <= action < CONVERT_PLANTS:
+            return award_price(s) * judge.money
+        return 0.0
 
     def action(self, s: TMState, seat: int, action: int, judge: Judge) -> float:
         """What an action in the action phase is worth beyond its price."""

@@ -17,13 +17,14 @@ from tharsis.games.terraforming_mars.printed import (
 )
 from tharsis.games.terraforming_mars.rules.choices import boxes
 from tharsis.games.terraforming_mars.rules.cubes import holders
-from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM
+from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, means
 from tharsis.games.terraforming_mars.rules.playing import metals_for, need_fault, price_of, reading
 from tharsis.games.terraforming_mars.rules.scoring import total
-from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.games.terraforming_mars.state import ACTION, RESOURCES, TMState
 
 VP: Final = 6.0
 CARD: Final = 3.0
+START_MONEY: Final = 25
 STEPS: Final = board.TEMPERATURE_GOAL + board.OXYGEN_GOAL + board.OCEANS_GOAL
 
 
@@ -54,18 +55,24 @@ class Judge:
         which suits the leader."""
         s = self.s
         if solo:
-            late = self.left - 2.2 * self.future
-            return 5.0 if late < 0 else 5.0 + min(late, 8.0)
+            return 2.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
         mine = total(s, self.seat)
         best = max([total(s, other) for other in range(s.seats) if other != self.seat])
         if self.future > 3:
             return 0.0
         return 2.0 if mine > best + 3 else -1.0 if mine < best - 5 else 0.5
 
+    def reach(self) -> float:
+        """Steps that all income to come would pay for, at the price of standard projects."""
+        s, at = self.s, self.seat * RESOURCES
+        money = s.rating[self.seat] + s.production[at] + 2.0 * s.production[at + board.PLANTS]
+        money += 1.7 * (s.production[at + board.HEAT] + s.production[at + board.ENERGY])
+        return (s.stock[at] + money * self.future + 0.6 * self.future * self.future) / 17
+
     def _money_value(self) -> float:
-        """M€ in hand lose their worth as the end comes near."""
+        """M€ in hand: early they buy what pays back, near the end they lose their worth."""
         if self.future >= 3:
-            return 1.0
+            return min(1.4, 1.0 + 0.05 * (self.future - 3))
         return 0.35 + 0.2 * self.future
 
     def production(self, resource: int, n: int) -> float:
@@ -304,11 +311,23 @@ class Judge:
         for lasts in printed.ongoing:
             worth += self.lasting(lasts, printed)
         if printed.action:
-            once = max([self.deed(deed, card) for deed in printed.action])
+            once = max(
+                [self.deed(deed, card) * self.often(deed) for deed in printed.action if not deed.cubes]
+            )
             worth += max(0.0, once) * (self.future + 0.7) * 0.75
         if not printed.event:
             worth += self._tags(printed)
         return worth
+
+    def often(self, deed: Deed) -> float:
+        """In which share of the generations an action can be paid for."""
+        at = self.seat * RESOURCES
+        if deed.give_up >= 0:
+            return 0.5 if self.s.production[at + deed.give_up] > 1 else 0.2
+        if not deed.amount:
+            return 0.8 if deed.pay > 6 else 1.0
+        have = self.s.production[at + deed.spend] + self.s.stock[at + deed.spend] / (self.future + 1.0)
+        return min(1.0, have / deed.amount)
 
     def _tags(self, printed: Card) -> float:
         worth = 0.0
@@ -323,10 +342,25 @@ class Judge:
     def hold(self, card: int) -> float:
         """What having a card in hand is worth: its play, the wait for its requirements, and doubt."""
         likely = 1.0
-        for need in CARDS[card].needs:
+        printed = CARDS[card]
+        for need in printed.needs:
             likely *= self.likely(need)
-        room = max(0.25, min(1.0, 0.3 + 0.25 * self.future))
-        return self.play(card) * likely * room
+        for e in printed.effects:
+            if e.fault(self.s, self.seat, card):
+                likely *= 0.45
+        wait = self.wait(card)
+        if wait > self.future:
+            return 0.0
+        return self.play(card) * likely * (1.0 - wait / (self.future + 1.0))
+
+    def wait(self, card: int) -> float:
+        """Generations until the card can be paid, others aside."""
+        s, seat = self.s, self.seat
+        missing = price_of(s, seat, card) - means(s, seat, metals_for(CARDS[card]), 0)
+        if s.corporation[seat] < 0:
+            missing -= START_MONEY
+        income = s.rating[seat] + s.production[seat * RESOURCES]
+        return max(0.0, missing / max(income, 10)) + (0.0 if s.phase == ACTION else 0.3)
 
     def likely(self, need: Need) -> float:
         """How likely a requirement will be met in time to matter."""
