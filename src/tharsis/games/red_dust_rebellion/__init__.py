@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.actions import ACTIONS
+from tharsis.games.red_dust_rebellion.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.red_dust_rebellion.bot import RDAdvisor
+from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.rules.setup import FACTIONS_CHOICES
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
-from tharsis.games.red_dust_rebellion.words import CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.red_dust_rebellion.tables import board_table, card_table
 from tharsis.kernel import Game, choice, switch
 
 RULES_VERSION: Final = 1
@@ -27,5 +29,11 @@ GAME: Final = Game(
     ends=ENDS,
     folder=Path(__file__).parent,
     options=(choice("factions", *FACTIONS_CHOICES), switch("transfers", False)),
-    capabilities=frozenset({"hidden", "chance", "asides", "undo"}),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode"}),
+    cards=card_table,
+    board=board_table,
+    encode=encode,
+    advisor=RDAdvisor,
 )
+
+__all__ = ["GAME", "RULES_VERSION"]

@@ -1,12 +1,16 @@
-"""Verbs: everything a seat can do, as a dense table. The words that go with it are in `words`."""
+"""What can be done and said: verbs, refusals, questions, log lines, chance and endings, with their rules."""
 
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import LINE_IDS, SPACE_IDS
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
+from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
+from tharsis.games.red_dust_rebellion.curiosity import LINE_IDS as NP_LINE_IDS
+from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS as NP_SIDE_IDS
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS
-from tharsis.kernel import Kind, Number, Table
+from tharsis.kernel import COUNT as FIGURE
+from tharsis.kernel import Kind, Lexicon, Number, Table
 
 SPACE: Final = Kind("space", SPACE_IDS)
 KIND: Final = Kind("kind", KIND_IDS, target="piece")
@@ -39,7 +43,6 @@ CHOICE_IDS: Final = (
     "profits",
     "population",
     "strike",
-    "units",
     "remove",
     "replace",
     "take_resources",
@@ -49,13 +52,9 @@ CHOICE_IDS: Final = (
     "assault",
     "recon",
     "draw",
-    "yes",
-    "ambush",
     "red_dust",
     "reclaimers",
     "add",
-    "march",
-    "travel",
 )
 CHOICE: Final = Kind("choice", CHOICE_IDS, target="button")
 REBEL: Final = 0
@@ -74,23 +73,18 @@ MG_TROOPS: Final = 12
 PROFITS: Final = 13
 POPULATION: Final = 14
 STRIKE: Final = 15
-UNITS_CHOICE: Final = 16
-REMOVE_CHOICE: Final = 17
-REPLACE: Final = 18
-TAKE_RESOURCES: Final = 19
-EMPTY_TRANSIT: Final = 20
-MG_RESOURCES: Final = 21
-ATTACK_CHOICE: Final = 22
-ASSAULT_CHOICE: Final = 23
-RECON_CHOICE: Final = 24
-DRAW: Final = 25
-YES: Final = 26
-AMBUSH_CHOICE: Final = 27
-RED_DUST: Final = 28
-RECLAIMERS: Final = 29
-ADD: Final = 30
-MARCH_CHOICE: Final = 31
-TRAVEL_CHOICE: Final = 32
+REMOVE_CHOICE: Final = 16
+REPLACE: Final = 17
+TAKE_RESOURCES: Final = 18
+EMPTY_TRANSIT: Final = 19
+MG_RESOURCES: Final = 20
+ATTACK_CHOICE: Final = 21
+ASSAULT_CHOICE: Final = 22
+RECON_CHOICE: Final = 23
+DRAW: Final = 24
+RED_DUST: Final = 25
+RECLAIMERS: Final = 26
+ADD: Final = 27
 
 _table = Table()
 PASS: Final = _table.verb("pass")
@@ -140,3 +134,258 @@ def is_space(action: int, verb: int) -> bool:
 def is_piece(action: int, verb: int) -> bool:
     """Whether an action is this verb on some piece."""
     return verb <= action < verb + 20 * SPACE_SIZE
+
+
+LEVEL_IDS: Final = ("active_opposition", "passive_opposition", "neutral", "passive_support", "active_support")
+LEVEL: Final = Kind("level", LEVEL_IDS)
+NP_SIDE: Final = Kind("npcard", NP_SIDE_IDS)
+CONDITION: Final = Kind("condition", CONDITION_IDS)
+RESULT: Final = Kind("result", ("no", "yes"))
+TABLE_LINE: Final = Kind("npline", NP_LINE_IDS)
+
+REASONS: Final = Lexicon("why")
+WHY_NUMBER: Final = REASONS.add("number", "5.0", ("low", FIGURE), ("high", FIGURE))
+WHY_OTHER_SPACE: Final = REASONS.add("other-space", "5.0")
+WHY_OTHER_PIECE: Final = REASONS.add("other-piece", "5.0")
+WHY_OTHER_FACTION: Final = REASONS.add("other-faction", "1.1")
+WHY_OTHER_OPERATION: Final = REASONS.add("other-operation", "7.6")
+WHY_NO_SUCH_PIECE: Final = REASONS.add("no-such-piece", "1.3")
+WHY_NOT_YOURS: Final = REASONS.add("not-yours", "5.0")
+WHY_NOT_ENEMY: Final = REASONS.add("not-enemy", "1.1")
+WHY_NONE_AVAILABLE: Final = REASONS.add("none-available", "1.3")
+WHY_STACKING: Final = REASONS.add("stacking", "1.3")
+WHY_NO_REBELS_THERE: Final = REASONS.add("no-rebels-there", "1.3")
+WHY_NO_CONTROLLER: Final = REASONS.add("no-controller", "1.2")
+WHY_NOT_CONTROLLER: Final = REASONS.add("not-controller", "1.2")
+WHY_NO_SATELLITE: Final = REASONS.add("no-satellite", "5.3")
+WHY_HIDDEN: Final = REASONS.add("hidden", "1.3")
+WHY_UNITS_ONLY: Final = REASONS.add("units-only", "1.3")
+WHY_BASE_GUARDED: Final = REASONS.add("base-guarded", "1.1")
+WHY_EG_TROOP_COUNTS_TWO: Final = REASONS.add("eg-troop-counts-two", "5.9")
+WHY_EG_LAST: Final = REASONS.add("eg-last", "7.2")
+WHY_DEEP_TUNNELING: Final = REASONS.add("deep-tunneling", "1.5")
+WHY_MUST_REMOVE: Final = REASONS.add("must-remove", "5.0")
+WHY_MUST_ACTIVATE: Final = REASONS.add("must-activate", "5.3")
+WHY_MUST_SHIP: Final = REASONS.add("must-ship", "4.2")
+WHY_MUST_FLEE: Final = REASONS.add("must-flee", "5.5")
+WHY_MUST_MOVE: Final = REASONS.add("must-move", "5.7")
+WHY_MUST_LEAVE: Final = REASONS.add("must-leave", "4.3")
+WHY_MUST_AMBUSH: Final = REASONS.add("must-ambush", "7.6")
+WHY_CHOSEN_ALREADY: Final = REASONS.add("chosen-already", "5.0")
+WHY_LIMITED: Final = REASONS.add("limited", "4.1")
+WHY_TOO_POOR: Final = REASONS.add("too-poor", "5.0")
+WHY_STORM: Final = REASONS.add("storm", "1.10")
+WHY_STORM_THERE: Final = REASONS.add("storm-there", "1.10")
+WHY_HABOOB: Final = REASONS.add("haboob", "4.0")
+WHY_MARS_ONLY: Final = REASONS.add("mars-only", "1.2")
+WHY_LABYRINTHS_ONLY: Final = REASONS.add("labyrinths-only", "5.3")
+WHY_DESERTS_ONLY: Final = REASONS.add("deserts-only", "5.4")
+WHY_UNPOPULATED: Final = REASONS.add("unpopulated", "1.7")
+WHY_POPULATED: Final = REASONS.add("populated", "1.7")
+WHY_AT_SUPPORT: Final = REASONS.add("at-support", "1.8")
+WHY_NOT_AT_SUPPORT: Final = REASONS.add("not-at-support", "1.8")
+WHY_NOT_NEUTRAL: Final = REASONS.add("not-neutral", "5.6")
+WHY_CANNOT_SHIFT: Final = REASONS.add("cannot-shift", "1.8")
+WHY_NO_CONTROL: Final = REASONS.add("no-control", "1.9")
+WHY_NONE_DISPLACED: Final = REASONS.add("none-displaced", "1.7")
+WHY_DAMAGED: Final = REASONS.add("damaged", "1.7")
+WHY_NOT_DAMAGED: Final = REASONS.add("not-damaged", "1.7")
+WHY_NO_HOUSING: Final = REASONS.add("no-housing", "1.7")
+WHY_HOUSED_ALREADY: Final = REASONS.add("housed-already", "6.4")
+WHY_NO_SECURITY: Final = REASONS.add("no-security", "1.7")
+WHY_NO_OWN_FORCES: Final = REASONS.add("no-own-forces", "5.5")
+WHY_NO_OWN_REBEL: Final = REASONS.add("no-own-rebel", "5.9")
+WHY_NO_HIDDEN: Final = REASONS.add("no-hidden", "1.3")
+WHY_NO_ENEMY: Final = REASONS.add("no-enemy", "5.9")
+WHY_NO_ACTIVE_ENEMY: Final = REASONS.add("no-active-enemy", "5.5")
+WHY_NO_EG_TROOPS: Final = REASONS.add("no-eg-troops", "5.5")
+WHY_NO_REBELS: Final = REASONS.add("no-rebels", "5.5")
+WHY_NO_SPECOPS: Final = REASONS.add("no-specops", "6.6")
+WHY_NO_CORP_BASE: Final = REASONS.add("no-corp-base", "6.5")
+WHY_NO_BASIC_BASE: Final = REASONS.add("no-basic-base", "1.3")
+WHY_OUTNUMBERED: Final = REASONS.add("outnumbered", "6.5")
+WHY_LOYAL: Final = REASONS.add("loyal", "6.8")
+WHY_TRAIN_SPACE: Final = REASONS.add("train-space", "5.1")
+WHY_LOGISTICS_SPACE: Final = REASONS.add("logistics-space", "5.2")
+WHY_COMMS_CUTOFF: Final = REASONS.add("comms-cutoff", "5.2")
+WHY_TRANSPORT_SPACES: Final = REASONS.add("transport-spaces", "6.3")
+WHY_OUT_OF_REACH: Final = REASONS.add("out-of-reach", "5.3")
+WHY_NOT_ADJACENT: Final = REASONS.add("not-adjacent", "1.2")
+WHY_BEEN_THERE: Final = REASONS.add("been-there", "5.8")
+WHY_NO_GOAL: Final = REASONS.add("no-goal", "4.3")
+WHY_NOTHING_TO_DO: Final = REASONS.add("nothing-to-do", "5.0")
+WHY_NOT_THERE: Final = REASONS.add("not-there", "7.4")
+WHY_NO_LINE: Final = REASONS.add("no-line", "1.2")
+WHY_MORE_ELSEWHERE: Final = REASONS.add("more-elsewhere", "7.4")
+WHY_MORE_SPACES: Final = REASONS.add("more-spaces", "7.4")
+WHY_MORE_PIECES: Final = REASONS.add("more-pieces", "7.4")
+WHY_NO_SPACE: Final = REASONS.add("no-space", "5.0")
+WHY_NO_SPACE_YET: Final = REASONS.add("no-space-yet", "5.0")
+WHY_NO_SPECIAL_NOW: Final = REASONS.add("no-special-now", "4.1")
+WHY_SPECIAL_USED: Final = REASONS.add("special-used", "6.0")
+WHY_NOT_TOGETHER: Final = REASONS.add("not-together", "6.0")
+WHY_PETITION_AFTER: Final = REASONS.add("petition-after", "6.2")
+WHY_AMBUSH_A_SPACE: Final = REASONS.add("ambush-a-space", "6.9")
+WHY_LOW_DIE_FIRST: Final = REASONS.add("low-die-first", "6.9")
+WHY_NO_EVENT_NOW: Final = REASONS.add("no-event-now", "4.1")
+WHY_ONE_TEXT: Final = REASONS.add("one-text", "7.1")
+WHY_NO_ASSET_EVENT: Final = REASONS.add("no-asset-event", "7.7")
+WHY_NOT_HELD: Final = REASONS.add("not-held", "1.5")
+WHY_NOT_DRAWN: Final = REASONS.add("not-drawn", "5.10")
+WHY_NOT_IN_PLAY: Final = REASONS.add("not-in-play", "1.5")
+WHY_CARD_OWED: Final = REASONS.add("card-owed", "5.0")
+WHY_ONE_CARD: Final = REASONS.add("one-card", "4.1")
+WHY_ONE_POPULATION: Final = REASONS.add("one-population", "4.2")
+WHY_TOP: Final = REASONS.add("top", "1.2")
+WHY_NO_TRANSFERS: Final = REASONS.add("no-transfers", "1.6")
+WHY_NOT_EXECUTING: Final = REASONS.add("not-executing", "1.6")
+WHY_CORP_TRADES_NOT: Final = REASONS.add("corp-trades-not", "1.6")
+WHY_NP_TRADES_NOT: Final = REASONS.add("np-trades-not", "1.6")
+WHY_ASKED_ALREADY: Final = REASONS.add("asked-already", "1.6")
+WHY_ONLY_TO_PAY: Final = REASONS.add("only-to-pay", "1.6")
+WHY_CARDS_DECIDE: Final = REASONS.add("cards-decide", "1.6")
+
+PROMPTS: Final = Lexicon("ask")
+ASK_COUNT: Final = PROMPTS.add("count", "5.0", FACTION)
+ASK_LIFT: Final = PROMPTS.add("lift", "1.3", FACTION, KIND, SPACE)
+ASK_REMOVE: Final = PROMPTS.add("remove", "5.0", FACTION, SPACE, FIGURE)
+ASK_BASE_HERE: Final = PROMPTS.add("base-here", "1.3", FACTION, SPACE)
+ASK_ACTIVATE: Final = PROMPTS.add("activate", "5.3", FACTION, SPACE, FIGURE)
+ASK_EG: Final = PROMPTS.add("eg", "1.7", FACTION)
+ASK_HOUSE: Final = PROMPTS.add("house", "1.7", FACTION)
+ASK_HOUSE_OR_REPAIR: Final = PROMPTS.add("house-or-repair", "5.3", FACTION)
+ASK_PACIFY: Final = PROMPTS.add("pacify", "5.1", FACTION)
+ASK_AGITATE: Final = PROMPTS.add("agitate", "4.3", FACTION)
+ASK_SHIP_PEOPLE: Final = PROMPTS.add("ship-people", "4.2", FACTION)
+ASK_SHIP: Final = PROMPTS.add("ship", "4.2", FACTION, FIGURE)
+ASK_BUY_SHIPPING: Final = PROMPTS.add("buy-shipping", "4.2", FACTION, FIGURE)
+ASK_DISCARD: Final = PROMPTS.add("discard", "6.4", FACTION)
+ASK_HAND_LIMIT: Final = PROMPTS.add("hand-limit", "1.5", FACTION)
+ASK_PAY: Final = PROMPTS.add("pay", "5.0", FACTION, FIGURE)
+ASK_CAMPAIGN: Final = PROMPTS.add("campaign", "5.10", FACTION)
+ASK_OPERATION: Final = PROMPTS.add("operation", "5.0", FACTION, OPERATION, FIGURE)
+ASK_SPECIAL: Final = PROMPTS.add("special", "6.0", FACTION, SPECIAL, FIGURE)
+ASK_AFTER_OPERATION: Final = PROMPTS.add("after-operation", "6.0", FACTION, OPERATION)
+ASK_RECRUIT: Final = PROMPTS.add("recruit", "5.2", FACTION, FIGURE)
+ASK_LOCAL_RECRUITS: Final = PROMPTS.add("local-recruits", "5.2", FACTION)
+ASK_GATHER: Final = PROMPTS.add("gather", "5.3", FACTION, SPACE)
+ASK_BEACON: Final = PROMPTS.add("beacon", "5.4", FACTION, SPACE)
+ASK_RAISE_SPECOPS: Final = PROMPTS.add("raise-specops", "5.5", FACTION, SPACE)
+ASK_BOMBARD: Final = PROMPTS.add("bombard", "5.5", FACTION, SPACE)
+ASK_REPLY: Final = PROMPTS.add("reply", "5.5", FACTION, SPACE)
+ASK_REGROW: Final = PROMPTS.add("regrow", "1.5", FACTION)
+ASK_SUPPRESS: Final = PROMPTS.add("suppress", "5.5", FACTION)
+ASK_DRIVE_OUT: Final = PROMPTS.add("drive-out", "5.5", FACTION, SPACE, FIGURE)
+ASK_FLEE: Final = PROMPTS.add("flee", "5.5", FACTION, SPACE)
+ASK_DICE: Final = PROMPTS.add("dice", "6.9", FACTION, SPACE)
+ASK_RALLY: Final = PROMPTS.add("rally", "5.6", FACTION, SPACE)
+ASK_GIVE_UP: Final = PROMPTS.add("give-up", "5.6", FACTION, SPACE)
+ASK_DIG_IN: Final = PROMPTS.add("dig-in", "5.6", FACTION)
+ASK_DEPART: Final = PROMPTS.add("depart", "5.8", FACTION, SPACE)
+ASK_HOP: Final = PROMPTS.add("hop", "5.8", FACTION, SPACE, ("to", SPACE))
+ASK_GO_ON: Final = PROMPTS.add("go-on", "5.8", FACTION, SPACE, FIGURE)
+ASK_FORTIFY: Final = PROMPTS.add("fortify", "6.1", FACTION, SPACE)
+ASK_TRANSPORT: Final = PROMPTS.add("transport", "6.3", FACTION)
+ASK_UNLOAD: Final = PROMPTS.add("unload", "6.3", FACTION, KIND, SPACE)
+ASK_GOOD_DEEDS: Final = PROMPTS.add("good-deeds", "6.4", FACTION, SPACE)
+ASK_MOVE_IN: Final = PROMPTS.add("move-in", "6.6", FACTION, SPACE)
+ASK_STRIKE: Final = PROMPTS.add("strike", "6.6", FACTION, SPACE)
+ASK_PERSUADE: Final = PROMPTS.add("persuade", "6.8", FACTION, SPACE)
+ASK_DESERT: Final = PROMPTS.add("desert", "6.8", FACTION, SPACE)
+ASK_CONVERT: Final = PROMPTS.add("convert", "6.10", FACTION, SPACE, FIGURE)
+ASK_HACK: Final = PROMPTS.add("hack", "6.11", FACTION)
+ASK_MOVE_UP: Final = PROMPTS.add("move-up", "4.0", FACTION)
+ASK_FIRST_TURN: Final = PROMPTS.add("first-turn", "4.1", FACTION)
+ASK_SECOND_TURN: Final = PROMPTS.add("second-turn", "4.1", FACTION)
+ASK_DRAW: Final = PROMPTS.add("draw", "4.1", FACTION)
+ASK_PERISH: Final = PROMPTS.add("perish", "4.2", FACTION, SPACE)
+ASK_LOBBY: Final = PROMPTS.add("lobby", "4.3", FACTION)
+ASK_REDEPLOY: Final = PROMPTS.add("redeploy", "4.3", FACTION)
+ASK_EVENT_SPACE: Final = PROMPTS.add("event-space", "7.4", FACTION, FIGURE)
+ASK_EVENT_PIECE: Final = PROMPTS.add("event-piece", "7.2", FACTION, FIGURE)
+ASK_EVENT_CHOICE: Final = PROMPTS.add("event-choice", "7.2", FACTION)
+ASK_NAME: Final = PROMPTS.add("name", "7.2", FACTION)
+ASK_FREE_OPERATION: Final = PROMPTS.add("free-operation", "7.6", FACTION)
+ASK_LINE: Final = PROMPTS.add("line", "7.2", FACTION)
+ASK_DROP_CAMPAIGN: Final = PROMPTS.add("drop-campaign", "7.2", FACTION)
+ASK_AGREE: Final = PROMPTS.add("agree", "1.6", FACTION, ("to", FACTION), FIGURE)
+ASK_GIVE_CARDS: Final = PROMPTS.add("give-cards", "1.6", FACTION, ("to", FACTION))
+
+LOGS: Final = Lexicon("log")
+LOG_PLACE: Final = LOGS.add("place", "1.3", KIND, SPACE)
+LOG_REMOVE: Final = LOGS.add("remove", "1.2", KIND, SPACE)
+LOG_ACTIVATE: Final = LOGS.add("activate", "1.3", KIND, SPACE, FIGURE)
+LOG_HIDE: Final = LOGS.add("hide", "1.3", KIND, SPACE, FIGURE)
+LOG_UPGRADE: Final = LOGS.add("upgrade", "1.3", KIND, SPACE)
+LOG_MOVE: Final = LOGS.add("move", "5.0", KIND, SPACE, ("to", SPACE), FIGURE)
+LOG_FORTIFIED_LOST: Final = LOGS.add("fortified-lost", "6.1", SPACE)
+LOG_FORTIFY: Final = LOGS.add("fortify", "6.1", SPACE, FIGURE)
+LOG_DAMAGE: Final = LOGS.add("damage", "1.7", SPACE)
+LOG_SHIFT: Final = LOGS.add("shift", "1.8", SPACE, ("level", LEVEL))
+LOG_EG_PLUS: Final = LOGS.add("eg-plus", "1.2")
+LOG_EG_MINUS: Final = LOGS.add("eg-minus", "1.2")
+LOG_CONFIDENCE: Final = LOGS.add("confidence", "1.2", FIGURE)
+LOG_HOUSE: Final = LOGS.add("house", "1.7", FACTION, SPACE)
+LOG_REPAIR: Final = LOGS.add("repair", "1.7", FACTION, SPACE)
+LOG_SUPPLY: Final = LOGS.add("supply", "1.4", FIGURE)
+LOG_UNLOAD: Final = LOGS.add("unload", "1.4", FIGURE)
+LOG_CYCLER: Final = LOGS.add("cycler", "4.2")
+LOG_SHIP: Final = LOGS.add("ship", "4.2", KIND)
+LOG_DISCARD: Final = LOGS.add("discard", "1.5", ASSET)
+LOG_DRAW: Final = LOGS.add("draw", "1.5", ASSET)
+LOG_ASSET_TOTAL: Final = LOGS.add("asset-total", "8.2", FIGURE)
+LOG_PAY: Final = LOGS.add("pay", "5.0", FACTION, FIGURE)
+LOG_CAMPAIGN: Final = LOGS.add("campaign", "5.10", CAMPAIGN)
+LOG_CAMPAIGN_ENDS: Final = LOGS.add("campaign-ends", "7.2", CAMPAIGN)
+LOG_OPERATION: Final = LOGS.add("operation", "5.0", FACTION, OPERATION, SPACE)
+LOG_SPECIAL: Final = LOGS.add("special", "6.0", FACTION, SPECIAL)
+LOG_SPECIAL_SPACE: Final = LOGS.add("special-space", "6.0", FACTION, SPECIAL, SPACE)
+LOG_SATELLITE: Final = LOGS.add("satellite", "1.3", SPACE)
+LOG_MERCENARIES: Final = LOGS.add("mercenaries", "5.5", FIGURE)
+LOG_SUPPRESS: Final = LOGS.add("suppress", "5.5", FACTION, SPACE)
+LOG_ATTACK: Final = LOGS.add("attack", "5.9", FACTION, SPACE)
+LOG_AMBUSH: Final = LOGS.add("ambush", "6.9", FACTION, SPACE)
+LOG_DICE: Final = LOGS.add("dice", "5.9", FIGURE, ("other", FIGURE))
+LOG_EXPLOIT: Final = LOGS.add("exploit", "6.5", SPACE, FIGURE)
+LOG_REDISTRIBUTE: Final = LOGS.add("redistribute", "6.7", SPACE, FIGURE)
+LOG_NEXT_CARD: Final = LOGS.add("next-card", "4.1", EVENT, ("next", EVENT))
+LOG_MOVE_UP: Final = LOGS.add("move-up", "4.0", FIGURE)
+LOG_TURN: Final = LOGS.add("turn", "4.1", FACTION, OPERATION)
+LOG_PASS: Final = LOGS.add("pass", "4.1", FACTION)
+LOG_EVENT: Final = LOGS.add("event", "7.1", FACTION, EVENT, SIDE)
+LOG_ASSET: Final = LOGS.add("asset", "7.7", ASSET)
+LOG_APPROACHING: Final = LOGS.add("approaching", "1.10", SPACE)
+LOG_RAGING: Final = LOGS.add("raging", "1.10", SPACE)
+LOG_FLASHPOINT: Final = LOGS.add("flashpoint", "4.2")
+LOG_CASUALTIES: Final = LOGS.add("casualties", "4.2", FIGURE)
+LOG_TERRAFORMING: Final = LOGS.add("terraforming", "4.2", FIGURE, ("lost", FIGURE))
+LOG_DUST_STORM: Final = LOGS.add("dust-storm", "4.3", FIGURE)
+LOG_DISPLACED: Final = LOGS.add("displaced", "4.3", FIGURE)
+LOG_EARNINGS: Final = LOGS.add("earnings", "4.3", FIGURE, ("profits", FIGURE), ("rd", FIGURE))
+LOG_RODGERS: Final = LOGS.add("rodgers", "1.2")
+LOG_TRANSFER: Final = LOGS.add("transfer", "1.6", FACTION, ("to", FACTION), FIGURE)
+LOG_NP_CARD: Final = LOGS.add("np-card", "8.5.3", FACTION, ("card", NP_SIDE))
+LOG_NP_CHECK: Final = LOGS.add("np-check", "8.5.3", ("condition", CONDITION), ("result", RESULT))
+LOG_NP_ACTION: Final = LOGS.add("np-action", "8.5.2", FACTION, ("line", TABLE_LINE))
+LOG_NP_ROLL: Final = LOGS.add("np-roll", "8.5.4", FIGURE, ("limit", FIGURE))
+LOG_NP_RESCUE: Final = LOGS.add("np-rescue", "8.5.4", FACTION, FIGURE)
+LOG_NP_AGITATE: Final = LOGS.add("np-agitate", "8.7", FIGURE)
+
+CHANCES: Final = Lexicon("chance")
+DRAW_ASSET: Final = CHANCES.add("draw-asset", "1.5", ASSET)
+DRAW_CAMPAIGN: Final = CHANCES.add("draw-campaign", "5.10", CAMPAIGN)
+DRAW_EVENT: Final = CHANCES.add("draw-event", "3.3", EVENT)
+STORM_COMES: Final = CHANCES.add("storm-comes", "3.3")
+ATTACK_DIE: Final = CHANCES.add("attack-die", "5.9", FIGURE)
+WHITE_DIE: Final = CHANCES.add("white-die", "4.2", FIGURE)
+BLACK_DIE: Final = CHANCES.add("black-die", "4.2", FIGURE)
+RANDOM_CARD: Final = CHANCES.add("random-card", "7.2", FIGURE)
+NP_DIE: Final = CHANCES.add("np-die", "8.2", FIGURE)
+NP_TIE: Final = CHANCES.add("np-tie", "8.2", FIGURE)
+NP_CARD_DRAW: Final = CHANCES.add("np-card", "8.5.3", NP_SIDE)
+NP_REVEAL: Final = CHANCES.add("np-reveal", "8.5.2", ASSET)
+
+ENDS: Final = Lexicon("end")
+#: By the winning Faction: a check passed in a Dust Storm Round, or the best margin after the third.
+END_CHECK: Final = tuple([ENDS.add("check-" + name, "2.0") for name in ("mg", "corp", "rd", "cr")])
+END_FINAL: Final = tuple([ENDS.add("final-" + name, "2.0") for name in ("mg", "corp", "rd", "cr")])

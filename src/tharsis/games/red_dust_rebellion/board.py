@@ -25,11 +25,12 @@ INNER: Final = 2
 
 # fmt: off
 # Space, kind, Population printed green, grey boxes, borders to spaces further down the list.
-SECTOR_SPACES: Final = (
-    ("ascraeus_mons",      EDGE,      1, 1, "tharsis_tholus noctis_labyrinthus arsia_mons europa pavonis_mons"),
+SECTOR_SPACES: Final[tuple[tuple[str, int, int, int, str], ...]] = (
+    ("ascraeus_mons",      EDGE,      1, 1, "tharsis_tholus noctis_labyrinthus arsia_mons europa "
+                                            "pavonis_mons"),
     ("tharsis_tholus",     EDGE,      1, 1, "noctis_labyrinthus sinai_planum"),
     ("noctis_labyrinthus", INNER,     1, 1, "sinai_planum daedalia_planum europa pavonis_mons "
-                                         "syria_planum tereshkova shepard"),
+                                            "syria_planum tereshkova shepard"),
     ("sinai_planum",       EDGE,      1, 1, "daedalia_planum"),
     ("daedalia_planum",    EDGE,      1, 1, "arsia_mons syria_planum shepard"),
     ("arsia_mons",         EDGE,      1, 1, "tenzing pavonis_mons syria_planum"),
@@ -55,41 +56,6 @@ SECTOR_SPACES: Final = (
 
 OFF_SECTOR: Final = ("wilderness", "phobos", "transit", "earth", "orbit")
 SPACE_IDS: Final = (*[row[0] for row in SECTOR_SPACES], *OFF_SECTOR)
-SPACES: Final = (
-    ("ascraeus_mons",      EDGE,      1, 1, "tharsis_tholus noctis_labyrinthus arsia_mons europa pavonis_mons"),
-    ("tharsis_tholus",     EDGE,      1, 1, "noctis_labyrinthus sinai_planum"),
-    ("noctis_labyrinthus", INNER,     1, 1, "sinai_planum daedalia_planum europa pavonis_mons "
-                                         "syria_planum tereshkova shepard"),
-    ("sinai_planum",       EDGE,      1, 1, "daedalia_planum"),
-    ("daedalia_planum",    EDGE,      1, 1, "arsia_mons syria_planum shepard"),
-    ("arsia_mons",         EDGE,      1, 1, "tenzing pavonis_mons syria_planum"),
-    ("europa",             LABYRINTH, 2, 2, "pavonis_mons"),
-    ("tenzing",            LABYRINTH, 3, 1, "pavonis_mons syria_planum"),
-    ("pavonis_mons",       INNER,     1, 1, "syria_planum tereshkova"),
-    ("syria_planum",       INNER,     1, 1, "tereshkova shepard"),
-    ("tereshkova",         LABYRINTH, 2, 2, ""),
-    ("shepard",            LABYRINTH, 2, 2, ""),
-    ("new_cordoba",        LABYRINTH, 2, 2, "rutherford trouvelot"),
-    ("rutherford",         EDGE,      1, 1, "radau trouvelot marth"),
-    ("radau",              EDGE,      1, 1, "marth"),
-    ("trouvelot",          EDGE,      1, 1, "marth shenzhou"),
-    ("marth",              EDGE,      1, 1, "shenzhou"),
-    ("shenzhou",           LABYRINTH, 3, 1, ""),
-    ("alpheus_colles",     EDGE,      1, 1, "coronae_montes hellas_chaos"),
-    ("coronae_montes",     EDGE,      1, 1, "hellas_chaos gandhi sharma"),
-    ("hellas_chaos",       EDGE,      1, 1, "sharma"),
-    ("gandhi",             LABYRINTH, 2, 2, "sharma"),
-    ("sharma",             LABYRINTH, 2, 2, ""),
-)
-# fmt: on
-
-SPACE_IDS: Final = tuple([row[0] for row in SECTOR_SPACES]) + (
-    "wilderness",
-    "phobos",
-    "transit",
-    "earth",
-    "orbit",
-)
 SPACES: Final = 28
 MARS: Final = 24  # the spaces on Mars are 0..23
 MARS_AND_PHOBOS: Final = 25

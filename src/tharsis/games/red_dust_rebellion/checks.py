@@ -98,9 +98,8 @@ def tracks_fault(s: RDState) -> str:
             return f"a track stands at {value}"
     if not 0 <= s.eg_box <= EG_TOP or s.displaced < 0:
         return f"Confidence box {s.eg_box}, {s.displaced} displaced"
-    if s.controller() == NO_CONTROLLER:
-        if s.at(ORBIT, SATELLITE) or s.at(PHOBOS, EG_TROOP):
-            return "EarthGov pieces without a Controller"
+    if s.controller() == NO_CONTROLLER and (s.at(ORBIT, SATELLITE) or s.at(PHOBOS, EG_TROOP)):
+        return "EarthGov pieces without a Controller"
     if s.supply_in_play() > SUPPLY_LIMIT or s.storm_markers() > STORM_MARKERS:
         return f"{s.supply_in_play()} Supply, {s.storm_markers()} storms"
     if s.at(TRANSIT, POPULATION) > 1 or s.pieces[AVAILABLE * KINDS + SATELLITE]:

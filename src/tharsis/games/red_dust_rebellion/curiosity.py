@@ -90,9 +90,10 @@ ACTIVITY_IDS: Final = (
 # Lines of the eligibility table: what a non-player does (8.5.2).
 LINE_IDS: Final = ("event", "asset_event", "op_only", "pass", "op_and_special", "limited_op")
 
-# Side, Activation Number (0: no rolls), boxes from the top. "check" goes on if true, else draws a new card or
-# flips this one; "branch" names the Operation for true and false; "do" an Operation; "add" a Special Activity,
-# the first that has an effect, each with a condition after a colon; "else" the same unless one was done above.
+# Side, Activation Number (0: no rolls), boxes from the top. "check" goes on if true, else draws a new
+# card or flips this one; "branch" names the Operation for true and false; "do" an Operation; "add" a
+# Special Activity, the first that has an effect, each with a condition after a colon; "else" the same
+# unless one was done above.
 SIDES: Final = (
     ("A", 3,
         "check displaced_any draw",

@@ -98,7 +98,8 @@ class RDState(State):
         "profits", "flashpoint", "rodgers", "current", "upcoming", "events", "pile", "pile_drawn",
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
-        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "acting", "refused", "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
+        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "acting", "refused", "seat_by",
+        "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -287,7 +288,7 @@ class RDState(State):
 
     def enemy_forces(self, space: int, faction: int) -> int:
         """Forces hostile to a Faction, Satellites included for the Rebels (1.1, 1.3)."""
-        if faction == MG or faction == CORP:
+        if faction in (MG, CORP):
             return self.rebel_forces(space)
         row = space * FACTIONS
         mine = self.forces[row + faction]

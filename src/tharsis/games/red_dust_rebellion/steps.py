@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.cards import events_25_48, journeys, lines, vocabulary
+from tharsis.games.red_dust_rebellion.cards import assets as asset_texts
+from tharsis.games.red_dust_rebellion.cards import (
+    events_1_24,
+    events_25_48,
+    granted,
+    journeys,
+    lines,
+    sentences_25_48,
+)
 from tharsis.games.red_dust_rebellion.rules import (
     assault,
     assets,
@@ -36,6 +44,10 @@ from tharsis.games.red_dust_rebellion.rules import (
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, decide, rounds, turn
 from tharsis.games.red_dust_rebellion.rules.nonplayer import people as np_people
 from tharsis.kernel import Steps
+
+#: Importing these enters the card texts into the table of effects, and the mind of the non-players.
+TEXTS: Final = (events_1_24, events_25_48, asset_texts)
+MIND: Final = decide.Curious()
 
 STEPS: Final = Steps()
 STEPS.add("protests", assault.Protests)
@@ -164,10 +176,10 @@ STEPS.add("agree", transfers.Agree)
 STEPS.add("give-cards", transfers.GiveCards)
 STEPS.add("victory-check", victory.VictoryCheck)
 STEPS.add("final-check", victory.FinalCheck)
-STEPS.add("drop-campaign", events_25_48.DropCampaign)
+STEPS.add("drop-campaign", sentences_25_48.DropCampaign)
 STEPS.add("journey-end", journeys.JourneyEnd)
 STEPS.add("choose-line", lines.ChooseLine)
-STEPS.add("choose-operation", vocabulary.ChooseOperation)
+STEPS.add("choose-operation", granted.ChooseOperation)
 STEPS.add("np-turn", turn.NonPlayerTurn)
 STEPS.add("np-curiosity", turn.Curiosity)
 STEPS.add("np-card", turn.Card)

@@ -1,5 +1,6 @@
 """The table as a seat may see it, and dealing anew what it cannot see."""
 
+from tharsis.games.red_dust_rebellion.actions import LEVEL_IDS
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_CONTROLLER,
@@ -35,7 +36,6 @@ from tharsis.games.red_dust_rebellion.state import (
     OUT,
     RDState,
 )
-from tharsis.games.red_dust_rebellion.words import LEVEL_IDS
 from tharsis.kernel import Cards
 
 STORM_IDS = ("", "approaching", "raging")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     LABYRINTHS,
@@ -11,9 +11,9 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
 )
 from tharsis.games.red_dust_rebellion.cards import where as w
+from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY
 from tharsis.games.red_dust_rebellion.cards.vocabulary import (
-    AnyOperation,
     Bring,
     Damage,
     DrawCards,
@@ -115,8 +115,8 @@ class HalfTheUnits(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if not IS_UNIT[kind]:
-            return say.WHY_UNITS_ONLY
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_UNITS_ONLY
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         remove(s, kind, space)
@@ -133,8 +133,8 @@ class Converts(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
-            return say.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         replace(s, kind, space, CR_REBEL, False)
@@ -161,8 +161,8 @@ class AdjacentDamage(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if not NEAR_MASK[spot] & MARS_LABYRINTHS & (1 << space):
-            return say.WHY_NOT_ADJACENT
-        return LEGAL if s.population(space) else say.WHY_UNPOPULATED
+            return act.WHY_NOT_ADJACENT
+        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         damage(s, space)
@@ -208,10 +208,31 @@ asset(8, Pick(1, (w.MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=PLACE_DAM
 asset(9, Pick(3, (w.ON_MARS, w.CR_ALONE, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
 asset(10, Converts())
 asset(11, Tithes(), Pick(2, (w.MARS_LABYRINTH, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
-asset(12, Pick(1, (w.DESERT,), (TakeAll(COIN_UNITS), AdjacentDamage()), aim=TAKE_OUT, prefer=(w.COIN_UNITS_HERE, w.BY_A_CITY)))
+asset(
+    12,
+    Pick(
+        1,
+        (w.DESERT,),
+        (TakeAll(COIN_UNITS), AdjacentDamage()),
+        aim=TAKE_OUT,
+        prefer=(w.COIN_UNITS_HERE, w.BY_A_CITY),
+    ),
+)
 asset(13, HideAllReclaimers(), Pick(1, (w.DESERT,), (Bring(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
-asset(27, Pick(4, (w.ON_MARS, w.NOT_AT_SUPPORT, w.GARRISON), (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),), aim=TAKE_OUT))
-asset(28, Pick(1, (w.DESERT, w.UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(w.ROOM,)), DrawCards(1))
+asset(
+    27,
+    Pick(
+        4,
+        (w.ON_MARS, w.NOT_AT_SUPPORT, w.GARRISON),
+        (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),),
+        aim=TAKE_OUT,
+    ),
+)
+asset(
+    28,
+    Pick(1, (w.DESERT, w.UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(w.ROOM,)),
+    DrawCards(1),
+)
 asset(
     29,
     Pick(1, (w.MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),

@@ -1,31 +1,19 @@
 """Events 25 to 48: each card's two texts as parts (7.0)."""
 
-from typing import Final
-
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EUROPA,
     GANDHI,
-    LINES,
-    MARS,
     NEW_CORDOBA,
     PHOBOS,
     RUTHERFORD,
     SHARMA,
-    SHEPARD,
-    TERESHKOVA,
     TROUVELOT,
 )
 from tharsis.games.red_dust_rebellion.cards import where as w
-from tharsis.games.red_dust_rebellion.cards.events_1_24 import (
-    CITY_CUBES,
-    REBEL_BASES,
-    DesertProfits,
-    EmptyOfSupply,
-    event,
-)
+from tharsis.games.red_dust_rebellion.cards.events_1_24 import event
+from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.cards.journeys import (
     BaseDeparts,
     Caravan,
@@ -36,7 +24,33 @@ from tharsis.games.red_dust_rebellion.cards.journeys import (
     Patrol,
     ShiftBases,
 )
-from tharsis.games.red_dust_rebellion.cards.lines import LinePart
+from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
+    DesertProfits,
+    EmptyOfSupply,
+)
+from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import (
+    ALL_UNITS,
+    COIN_UNITS,
+    REBEL_FORCES,
+    ActivateRedDust,
+    AddDisplaced,
+    BalancedRemoval,
+    BaseForRedDust,
+    CityAmbush,
+    Confiscate,
+    CutLine,
+    EndCampaign,
+    Expel,
+    LostOutpost,
+    MachineGuard,
+    Rivals,
+    Sabotage,
+    SharmaFalls,
+    StaysEligible,
+    StormsEverywhere,
+    TerraformOne,
+    TerraformTwo,
+)
 from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     MARSGOV_OR_CORPORATIONS,
     RED_DUST_OR_RECLAIMERS,
@@ -48,7 +62,6 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Damage,
     Each,
     Either,
-    FreeOperation,
     Housing,
     Neutral,
     OneOf,
@@ -65,417 +78,53 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Take,
     TakeAll,
     TakeDisplaced,
-    perform,
     shifts,
-    sit_out,
 )
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON, TRAVEL
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE_CR,
-    ACTIVE_RD,
-    ACTIVE_SPECOPS,
     CORP,
     CORP_BASE,
-    CR,
-    CR_REBEL,
     EG_TROOP,
-    FORTIFIED,
     MG,
-    MG_BASE,
-    MG_TROOP,
     RD,
-    RD_BASE,
-    RD_REBEL,
     SECURITY,
-    SPECOPS,
     TERRAFORMING,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
-    MOVE_TO,
     PLACE_BASES,
     PLACE_UNITS,
     SHIFT_DOWN,
-    SHIFT_UP,
     TAKE_OUT,
     TO_NEUTRAL,
-    Question,
 )
-from tharsis.games.red_dust_rebellion.rules.assets import discard
-from tharsis.games.red_dust_rebellion.rules.effects import Part, PartChoice, PartCount, PartPieces, PartSpaces
-from tharsis.games.red_dust_rebellion.rules.forces import activate, place, place_why, remove, replace, upgrade
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AMBUSH_ANYWAY,
     MUST_AMBUSH,
     STAY,
 )
-from tharsis.games.red_dust_rebellion.rules.people import damage, shift
-from tharsis.games.red_dust_rebellion.state import IN_PLAY, OUT, RAGING, RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
-
-COIN_UNITS: Final = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
-ALL_UNITS: Final = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
-REBEL_FORCES: Final = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
-
-
-class TerraformOne(Part):
-    """Events 26, 27: one basic Corporate Base of the space turns Terraforming."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        if s.at(spot, CORP_BASE):
-            upgrade(s, CORP, spot, TERRAFORMING)
-
-
-class TerraformTwo(Part):
-    """Event 26: up to two Corporate Bases in Deserts turn Terraforming, two in one Desert if there."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, 2, spot))
-
-    def piece_mask(self, s: RDState, spot: int) -> int:
-        return (1 << MARS) - 1
-
-    def piece_verb(self) -> int:
-        return act.PLACE
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind != TERRAFORMING:
-            return say.WHY_OTHER_PIECE
-        return w.all_tests(s, space, (w.DESERT, w.BASIC_CORP_BASE))
-
-    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        upgrade(s, CORP, space, TERRAFORMING)
-
-    def optional(self) -> bool:
-        return True
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return PLACE_BASES
-
-
-class Sabotage(Part):
-    """Event 26: as many Corporate forces fall as there are Rebels, Bases last."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        if spot >= 0:
-            s.do(PartPieces(by, self.id, s.any_rebels(spot), spot))
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in (SECURITY, SPECOPS, ACTIVE_SPECOPS, CORP_BASE, TERRAFORMING):
-            return say.WHY_OTHER_PIECE
-        if not s.at(space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        units = s.at(space, SECURITY) + s.specops(space)
-        return say.WHY_BASE_GUARDED if kind in (CORP_BASE, TERRAFORMING) and units else LEGAL
-
-    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        remove(s, kind, space)
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return TAKE_OUT
-
-
-class AddDisplaced(Part):
-    """Event 28: up to three markers join Displaced Population."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(by, self.id, spot, 3))
-
-    def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
-        s.displaced += n
-
-
-class Expel(Part):
-    """Event 28: all displaced markers leave; each full three turn a Labyrinth."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        turns = s.displaced // 3
-        s.displaced = 0
-        self.ask(s, by, turns)
-
-    def ask(self, s: RDState, by: int, turns: int) -> None:
-        if turns:
-            s.do(PartSpaces(by, self.id, 1, turns, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.MARS_LABYRINTH, w.CAN_FALL))
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        shift(s, space, -1)
-        self.ask(s, by, spot - 1)
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return SHIFT_DOWN
-
-
-class Confiscate(Part):
-    """Event 29: Red Dust loses Resources or the Reclaimers two random cards; the victim sits out."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartChoice(by, self.id, spot))
-
-    def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        return [act.RED_DUST, act.RECLAIMERS]
-
-    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == act.RED_DUST:
-            s.gain(RD, -5)
-            sit_out(s, RD)
-            return
-        sit_out(s, CR)
-        if s.is_np(CR):
-            s.totals[CR] = max(0, s.totals[CR] - 2)
-            return
-        for _ in range(min(2, len(s.hand()))):
-            discard(s, s.hand()[s.chance(say.RANDOM_CARD, len(s.hand()))])
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return TAKE_OUT
-
-
-class EndCampaign(Part):
-    """Event 31: one active Campaign card leaves the game."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        if s.campaigns.piles[IN_PLAY]:
-            s.do(DropCampaign(by))
-
-
-class DropCampaign(Question):
-    """Event 31: which one."""
-
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.CAMPAIGN_CARD + card for card in s.campaigns.piles[IN_PLAY]]
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.CAMPAIGN_CARD <= action < act.CAMPAIGN_CARD + act.CAMPAIGN.size:
-            return NOT_NOW
-        return LEGAL if s.has_campaign(action - act.CAMPAIGN_CARD) else say.WHY_NOT_IN_PLAY
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        s.campaigns.move(action - act.CAMPAIGN_CARD, OUT, s.everyone())
-        s.log(say.LOG_CAMPAIGN_ENDS, action - act.CAMPAIGN_CARD)
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DROP_CAMPAIGN, (self.by,))
-
-
-class Rivals(Part):
-    """Event 32: one of the twin Labyrinths turns red, the other blue."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, spot, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return LEGAL if space == SHEPARD or space == TERESHKOVA else say.WHY_OTHER_SPACE
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        partner = SHEPARD + TERESHKOVA - space
-        perform(s, by, (self.blue.id,), partner)
-        perform(s, by, (self.red.id, self.down.id), space)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.red: Final = Recruits(2)
-        self.down: Final = Shift(-2)
-        self.blue: Final = TroopsAndSupport()
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return SHIFT_DOWN if by >= RD else SHIFT_UP
-
-
-class TroopsAndSupport(Part):
-    """Event 32: two MG Troops, two steps up."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        place(s, MG_TROOP, spot)
-        place(s, MG_TROOP, spot)
-        shift(s, spot, 2)
-
-
-class ActivateRedDust(Part):
-    """Event 33: all Red Dust Rebels, everywhere or where the Ambushes were, become Active."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        for space in range(MARS):
-            if not s.barred(space, by):
-                activate(s, RD, space, s.hidden(space, RD))
-
-
-class CityAmbush(Part):
-    """Event 33: Red Dust may Ambush in any number of Labyrinths, then stands revealed there."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ambush: Final = FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True)
-        self.shown: Final = RevealRedDust()
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(RD, self.id, UP_TO_ANY, spot, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        reason = w.test(s, space, w.MARS_LABYRINTH)
-        if reason != LEGAL:
-            return reason
-        if not s.hidden(space, RD):
-            return say.WHY_NO_HIDDEN
-        return LEGAL if s.enemy_forces(space, RD) else say.WHY_NO_ENEMY
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, RD, (self.ambush.id, self.shown.id), space)
-
-    def optional(self) -> bool:
-        return True
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return TAKE_OUT
-
-    def effective(self, s: RDState, by: int) -> bool:
-        return by == RD and any([self.space_why(s, RD, space, -1, 0) == LEGAL for space in range(MARS)])
-
-
-class RevealRedDust(Part):
-    """Event 33: the Red Dust Rebels of the space are Activated."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        activate(s, RD, spot, s.hidden(spot, RD))
-
-
-class BaseForRedDust(Part):
-    """Event 35: a Red Dust Base in the Desert."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        place(s, RD_BASE, spot)
-
-
-class BalancedRemoval(Part):
-    """Event 37: six Rebels fall, as many Red Dust as Reclaimers if possible."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        rd = s.rebels_on_mars(RD)
-        cr = s.rebels_on_mars(CR)
-        from_rd = min(rd, 6 - min(3, cr))
-        from_cr = min(cr, 6 - from_rd)
-        s.do(PartPieces(by, self.red.id, from_rd, spot), PartPieces(by, self.orange.id, from_cr, spot))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.red: Final = Take(6, (RD_REBEL, ACTIVE_RD), up_to=False)
-        self.orange: Final = Take(6, (CR_REBEL, ACTIVE_CR), up_to=False)
-
-
-class CutLine(LinePart):
-    """Event 38: both Labyrinths of a line take Damage and a Rebel."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rebel: Final = Recruits(1)
-
-    def take_line(self, s: RDState, by: int, line: int) -> None:
-        damage(s, LINES[line][1])
-        damage(s, LINES[line][2])
-        perform(s, by, (self.rebel.id,), LINES[line][2])
-        perform(s, by, (self.rebel.id,), LINES[line][1])
-
-
-class MachineGuard(Part):
-    """Event 39: CORP may crack down in one Labyrinth; a fallen Rebel Base is worth four Profits."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: Final = ActivateAll()
-        self.assault: Final = FreeOperation(ASSAULT, who=CORP)
-        self.bounty: Final = Bounties()
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(CORP, self.id, 1, spot, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.MARS_LABYRINTH, w.REBELS_HERE))
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, CORP, (self.bounty.id,), space * 16 + s.rebel_bases(space))
-        perform(s, CORP, (self.shown.id, self.assault.id), space)
-
-    def optional(self) -> bool:
-        return True
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return TAKE_OUT
-
-    def effective(self, s: RDState, by: int) -> bool:
-        if by != CORP:
-            return False
-        return any([s.any_rebels(p) and s.forces_of(p, CORP) and not w.test(s, p, w.MARS_LABYRINTH)
-                    for p in range(MARS)])  # fmt: skip
-
-
-class Bounties(Part):
-    """Event 39: four Profits if the Assault removed a Rebel Base; ``spot`` carries space and Bases before."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        if s.rebel_bases(spot // 16) < spot % 16:
-            s.earn(4)
-
-
-class SharmaFalls(Part):
-    """Event 41: every MarsGov piece in the space changes to Red Dust."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        for kind in (MG_TROOP, FORTIFIED):
-            while s.at(spot, kind):
-                replace(s, kind, spot, RD_REBEL, True)
-        while s.at(spot, MG_BASE):
-            replace(s, MG_BASE, spot, RD_BASE, True)
-
-
-class LostOutpost(Part):
-    """Event 46: Corporate Bases among Rebels cost a Profit each."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        n = 0
-        for space in range(MARS):
-            if s.rebel_forces(space) and not s.barred(space, by):
-                n += s.bases(space, CORP)
-        s.earn(-n)
-
-
-class StaysEligible(Part):
-    """Events 46, 47: a Faction stays Eligible; -1: the executing one."""
-
-    def __init__(self, faction: int) -> None:
-        super().__init__()
-        self.faction: Final = faction
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.stays |= 1 << (self.faction if self.faction >= 0 else by)
-
-
-class StormsEverywhere(Part):
-    """Event 47: all Storm markers off the map come down Raging."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, s.storm_room(), spot, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.ON_MARS, w.NO_STORM))
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.storm[space] = RAGING
-        s.log(say.LOG_RAGING, space)
-
 
 event(
     25,
     (
         Each((w.ON_MARS, w.CORP_BASE_HERE), (ActivateAll(),)),
-        Either(MARSGOV_OR_CORPORATIONS, (FreeOperation(ASSAULT, tests=(w.ON_MARS, w.CORP_BASE_HERE), most=1),)),
+        Either(
+            MARSGOV_OR_CORPORATIONS, (FreeOperation(ASSAULT, tests=(w.ON_MARS, w.CORP_BASE_HERE), most=1),)
+        ),
     ),
     (CityMove(),),
 )
 event(26, (DesertProfits(), TerraformTwo()), (LoneJourney((ActivateAll(), Sabotage())),))
 event(
     27,
-    (Pick(UP_TO_ANY, (w.DESERT, w.UNPOPULATED, w.BASIC_CORP_BASE), (TerraformOne(),), up_to=True, aim=PLACE_BASES),),
+    (
+        Pick(
+            UP_TO_ANY,
+            (w.DESERT, w.UNPOPULATED, w.BASIC_CORP_BASE),
+            (TerraformOne(),),
+            up_to=True,
+            aim=PLACE_BASES,
+        ),
+    ),
     (EmptyOfSupply(EARTH), Campaigning(1, True)),
 )
 event(
@@ -494,9 +143,19 @@ event(
 event(
     30,
     (Pick(2, (w.DESERT,), (Neutral(), Take(2, REBEL_FORCES, bases_last=True)), aim=TO_NEUTRAL),),
-    (Pick(3, (w.DESERT,), (Shift(-1), Recruits(1), RebelBase()), aim=PLACE_BASES, prefer=(w.CAN_FALL, w.ROOM)),),
+    (
+        Pick(
+            3,
+            (w.DESERT,),
+            (Shift(-1), Recruits(1), RebelBase()),
+            aim=PLACE_BASES,
+            prefer=(w.CAN_FALL, w.ROOM),
+        ),
+    ),
 )
-event(31, (At((PHOBOS,), (Put(EG_TROOP, 4),)), EndCampaign()), (Recruits(3, (w.POPULATED,)), Resources(RD, 6)))
+event(
+    31, (At((PHOBOS,), (Put(EG_TROOP, 4),)), EndCampaign()), (Recruits(3, (w.POPULATED,)), Resources(RD, 6))
+)
 event(
     32,
     (
@@ -515,7 +174,9 @@ event(
         shifts(2, (w.DESERT, w.SETTLERS_HERE), 1, up_to=True),
     ),
     (
-        Pick(1, (w.DESERT, w.CAN_HOUSE), (Housing(()), BaseForRedDust()), up_to=True, who=RD, aim=PLACE_BASES),
+        Pick(
+            1, (w.DESERT, w.CAN_HOUSE), (Housing(()), BaseForRedDust()), up_to=True, who=RD, aim=PLACE_BASES
+        ),
         Resources(RD, 4),
     ),
 )

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_DESERT,
@@ -13,7 +12,8 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.vocabulary import AnyOperation, FreeOperation, OneOf, ids_of
+from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation, FreeOperation
+from tharsis.games.red_dust_rebellion.cards.vocabulary import OneOf, ids_of
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -80,7 +80,7 @@ class Journey(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         if spot < 0:
             return self.origin_why(s, by, space)
         return self.goal_why(s, by, spot, space)
@@ -92,10 +92,7 @@ class Journey(Part):
         return False
 
     def has_kind(self, s: RDState, by: int, space: int) -> bool:
-        for kind in self.kinds(s, by):
-            if s.at(space, kind):
-                return True
-        return False
+        return any(s.at(space, kind) for kind in self.kinds(s, by))
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         if spot < 0:
@@ -115,10 +112,10 @@ class Journey(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds(s, by):
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if not s.at(space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        return say.WHY_STACKING if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
+            return act.WHY_NO_SUCH_PIECE
+        return act.WHY_STACKING if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot // 32, 1)
@@ -146,18 +143,18 @@ class CityMove(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not LABYRINTH_MASK >> space & 1:
-            return say.WHY_LABYRINTHS_ONLY
+            return act.WHY_LABYRINTHS_ONLY
         if s.sealed(space, by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+        return LEGAL if ready else act.WHY_NOTHING_TO_DO
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not LABYRINTH_MASK >> space & 1:
-            return say.WHY_LABYRINTHS_ONLY
+            return act.WHY_LABYRINTHS_ONLY
         if s.sealed(space, by):
-            return say.WHY_STORM
-        return LEGAL if s.level[space] > 0 else say.WHY_NOT_AT_SUPPORT
+            return act.WHY_STORM
+        return LEGAL if s.level[space] > 0 else act.WHY_NOT_AT_SUPPORT
 
     def most(self) -> int:
         return 6
@@ -171,17 +168,17 @@ class RebelJourney(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if by != RD and by != CR:
-            return say.WHY_OTHER_FACTION
+            return act.WHY_OTHER_FACTION
         if by == RD and haboob(s):
-            return say.WHY_HABOOB
+            return act.WHY_HABOOB
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+        return LEGAL if ready else act.WHY_NOTHING_TO_DO
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not self.is_goal(s, space):
-            return say.WHY_NO_GOAL
+            return act.WHY_NO_GOAL
         near = origins(s, RD, space) if by == RD else NEAR_MASK[space]
-        return LEGAL if near >> origin & 1 else say.WHY_OUT_OF_REACH
+        return LEGAL if near >> origin & 1 else act.WHY_OUT_OF_REACH
 
     def is_goal(self, s: RDState, space: int) -> bool:
         return True
@@ -205,7 +202,7 @@ class LoneJourney(RebelJourney):
         perform(s, by, self.then, goal)
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by >= RD and any([self.origin_why(s, by, space) == LEGAL for space in range(MARS)])
+        return by >= RD and any(self.origin_why(s, by, space) == LEGAL for space in range(MARS))
 
 
 class Caravan(RebelJourney):
@@ -222,10 +219,10 @@ class Caravan(RebelJourney):
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         """Here the first choice is the goal; it needs own Rebels there or within reach."""
         if space >= MARS or not IS_DESERT[space]:
-            return say.WHY_DESERTS_ONLY
+            return act.WHY_DESERTS_ONLY
         if s.rebels(space, by) or self.sources(s, by, space):
             return LEGAL
-        return say.WHY_OUT_OF_REACH
+        return act.WHY_OUT_OF_REACH
 
     def sources(self, s: RDState, by: int, goal: int) -> int:
         if by == RD and haboob(s):
@@ -246,8 +243,8 @@ class Caravan(RebelJourney):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in OWN_UNITS[by] or not s.at(space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        return LEGAL if self.sources(s, by, spot) >> space & 1 else say.WHY_OUT_OF_REACH
+            return act.WHY_NO_SUCH_PIECE
+        return LEGAL if self.sources(s, by, spot) >> space & 1 else act.WHY_OUT_OF_REACH
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)
@@ -268,14 +265,14 @@ class Patrol(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if s.sealed(space, by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+        return LEGAL if ready else act.WHY_NOTHING_TO_DO
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not DESERT_MASK >> space & 1:
-            return say.WHY_DESERTS_ONLY
-        return LEGAL if chain_mask(s, by, origin) >> space & 1 else say.WHY_OUT_OF_REACH
+            return act.WHY_DESERTS_ONLY
+        return LEGAL if chain_mask(s, by, origin) >> space & 1 else act.WHY_OUT_OF_REACH
 
     def most(self) -> int:
         return 3
@@ -320,14 +317,14 @@ class DesertMove(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
-            return say.WHY_DESERTS_ONLY
+            return act.WHY_DESERTS_ONLY
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+        return LEGAL if ready else act.WHY_NOTHING_TO_DO
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
-            return say.WHY_DESERTS_ONLY
-        return LEGAL if NEAR_MASK[origin] >> space & 1 else say.WHY_NOT_ADJACENT
+            return act.WHY_DESERTS_ONLY
+        return LEGAL if NEAR_MASK[origin] >> space & 1 else act.WHY_NOT_ADJACENT
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return [k for k in range(FORCE_KINDS) if OWNER[k] in (0, 1, EG) and k != SATELLITE]
@@ -351,13 +348,17 @@ class ShiftBases(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not s.at(space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        return LEGAL if self.goals(s, by, space) else say.WHY_STACKING
+            return act.WHY_NO_SUCH_PIECE
+        return LEGAL if self.goals(s, by, space) else act.WHY_STACKING
 
     def goals(self, s: RDState, by: int, space: int) -> int:
         found = 0
         for other in range(MARS):
-            if NEAR_MASK[space] & DESERT_MASK & (1 << other) and s.has_room(other) and not s.barred(other, by):
+            if (
+                NEAR_MASK[space] & DESERT_MASK & (1 << other)
+                and s.has_room(other)
+                and not s.barred(other, by)
+            ):
                 found |= 1 << other
         return found
 
@@ -365,11 +366,11 @@ class ShiftBases(Part):
         s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else say.WHY_NOT_ADJACENT
+        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else act.WHY_NOT_ADJACENT
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.shift_piece(spot // SPACES, spot % SPACES, space, 1)
-        s.log(say.LOG_MOVE, spot // SPACES, spot % SPACES, space, 1)
+        s.log(act.LOG_MOVE, spot // SPACES, spot % SPACES, space, 1)
 
     def optional(self) -> bool:
         return True
@@ -388,8 +389,8 @@ class BaseDeparts(Journey):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return say.WHY_DESERTS_ONLY
-        return LEGAL if s.bases(space, by) else say.WHY_NO_OWN_FORCES
+            return act.WHY_DESERTS_ONLY
+        return LEGAL if s.bases(space, by) else act.WHY_NO_OWN_FORCES
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.arrived = []
@@ -400,8 +401,8 @@ class BaseDeparts(Journey):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.lured or not s.at(space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        return say.WHY_STORM if s.sealed(space, by) else LEGAL
+            return act.WHY_NO_SUCH_PIECE
+        return act.WHY_STORM if s.sealed(space, by) else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)
@@ -415,13 +416,13 @@ class Leave(Journey):
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
-            return say.WHY_NOT_ADJACENT
-        return LEGAL if s.has_room(space) else say.WHY_STACKING
+            return act.WHY_NOT_ADJACENT
+        return LEGAL if s.has_room(space) else act.WHY_STACKING
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
         s.shift_piece(kind, spot, space, 1)
-        s.log(say.LOG_MOVE, kind, spot, space, 1)
+        s.log(act.LOG_MOVE, kind, spot, space, 1)
         s.do(PartPieces(by, self.id, 36, space * 32 + spot))
 
     def optional(self) -> bool:
@@ -429,8 +430,8 @@ class Leave(Journey):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in OWN_UNITS[by]:
-            return say.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
 
 class MeetUp(Journey):
@@ -442,14 +443,14 @@ class MeetUp(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
-        return LEGAL if ready else say.WHY_NOTHING_TO_DO
+        return LEGAL if ready else act.WHY_NOTHING_TO_DO
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not NEAR_MASK[origin] >> space & 1:
-            return say.WHY_NOT_ADJACENT
+            return act.WHY_NOT_ADJACENT
         if s.sealed(space, by):
-            return say.WHY_STORM
-        return LEGAL if s.force(space, RD) else say.WHY_NOT_THERE
+            return act.WHY_STORM
+        return LEGAL if s.force(space, RD) else act.WHY_NOT_THERE
 
     def most(self) -> int:
         return 3
@@ -487,5 +488,3 @@ class Meeting(Part):
                     replace(s, s.arrived[i] % KINDS, spot, RD_REBEL, False)
         else:
             perform(s, RD if choice == act.RED_DUST else CR, (self.ambush.id,), spot)
-
-

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.cards.where import lines_in_use
 from tharsis.games.red_dust_rebellion.rules.ask import SHIFT_DOWN, Question
 from tharsis.games.red_dust_rebellion.rules.effects import PARTS, Part
@@ -34,7 +33,7 @@ class ChooseLine(Question):
     def why(self, s: RDState, seat: int, action: int) -> int:
         if not act.PICK_LINE <= action < act.PICK_LINE + act.LINE.size:
             return NOT_NOW
-        return LEGAL if action - act.PICK_LINE in lines_in_use(s) else say.WHY_NO_LINE
+        return LEGAL if action - act.PICK_LINE in lines_in_use(s) else act.WHY_NO_LINE
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         part = PARTS[self.part]
@@ -45,4 +44,4 @@ class ChooseLine(Question):
         return SHIFT_DOWN
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_LINE, (self.by,))
+        return Prompt(act.ASK_LINE, (self.by,))

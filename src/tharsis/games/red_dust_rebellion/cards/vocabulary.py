@@ -3,10 +3,8 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NEAR_MASK, SPACES
 from tharsis.games.red_dust_rebellion.cards.where import all_tests
-from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -29,7 +27,6 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     SHIFT_DOWN,
     SHIFT_UP,
     TAKE_OUT,
-    Question,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, DrawCampaigns
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, add_supply
@@ -53,14 +50,6 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     remove,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
-from tharsis.games.red_dust_rebellion.rules.operations import (
-    ANY_NUMBER,
-    FREE,
-    OFFER,
-    BeginOperation,
-    Operation,
-    operation_why,
-)
 from tharsis.games.red_dust_rebellion.rules.people import (
     HouseOrRepair,
     damage,
@@ -69,7 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     towards_neutral,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+from tharsis.kernel import LEGAL
 
 EVERYWHERE: Final = (1 << SPACES) - 1
 UP_TO_ANY: Final = 24
@@ -295,7 +284,7 @@ class Pick(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         return all_tests(s, space, self.tests)
 
     def ranked(self) -> bool:
@@ -356,13 +345,13 @@ class Take(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if not s.at(space, kind):
-            return say.WHY_NO_SUCH_PIECE
+            return act.WHY_NO_SUCH_PIECE
         if self.bases_last and IS_BASE[kind] and self.guarded(s, kind, space):
-            return say.WHY_BASE_GUARDED
+            return act.WHY_BASE_GUARDED
         if self.eg_last and kind == EG_TROOP and s.cubes(space) > s.at(space, kind):
-            return say.WHY_EG_LAST
+            return act.WHY_EG_LAST
         return all_tests(s, space, self.tests)
 
     def guarded(self, s: RDState, kind: int, space: int) -> bool:
@@ -419,7 +408,7 @@ class Recruits(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != RD_REBEL and kind != CR_REBEL:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         reason = all_tests(s, space, self.tests)
         return place_why(s, kind, space) if reason == LEGAL else reason
 
@@ -463,9 +452,9 @@ class Housing(Part):
             return
         spaces = 0
         for space in range(MARS):
-            if (spot < 0 or space == spot) and not s.barred(space, by):
-                if all_tests(s, space, self.tests) == LEGAL:
-                    spaces |= 1 << space
+            here = (spot < 0 or space == spot) and not s.barred(space, by)
+            if here and all_tests(s, space, self.tests) == LEGAL:
+                spaces |= 1 << space
         s.do(HouseOrRepair(who, spaces, False))
 
 
@@ -487,102 +476,7 @@ class Either(Part):
         perform(s, faction, self.then, spot)
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by in self.two and any([PARTS[part].effective(s, by) for part in self.then])
-
-
-class FreeOperation(Part):
-    """A Faction may carry out a free Operation: here, or in spaces that pass the tests."""
-
-    def __init__(
-        self,
-        op: int,
-        *,
-        who: int = -1,
-        tests: tuple[int, ...] = (),
-        most: int = ANY_NUMBER,
-        flags: int = 0,
-        must: bool = False,
-    ) -> None:
-        super().__init__()
-        self.op: Final = op
-        self.who: Final = who
-        self.tests: Final = tests
-        self.most: Final = most
-        self.flags: Final = flags | FREE | (0 if must else OFFER)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        who = self.who if self.who >= 0 else by
-        s.frozen = s.control_masks()
-        if self.op in OPERATIONS_OF[who]:
-            s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), self.flags))
-
-    def spaces(self, s: RDState, spot: int) -> int:
-        if spot >= 0:
-            return 1 << spot
-        found = 0
-        for space in range(MARS_AND_PHOBOS):
-            if all_tests(s, space, self.tests) == LEGAL:
-                found |= 1 << space
-        return found
-
-    def effective(self, s: RDState, by: int) -> bool:
-        if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
-            return False
-        return operation_why(s, Operation(by, self.op, self.most, EVERYWHERE, FREE, 0, 0)) == LEGAL
-
-
-class AnyOperation(Part):
-    """A free Operation of one's choice: here, or anywhere in up to n spaces; some may be excluded."""
-
-    def __init__(self, most: int, excluded: tuple[int, ...] = ()) -> None:
-        super().__init__()
-        self.most: Final = most
-        self.excluded: Final = excluded
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.frozen = s.control_masks()
-        s.arrived = []
-        s.do(ChooseOperation(by, self.id, spot))
-
-    def effective(self, s: RDState, by: int) -> bool:
-        return True
-
-
-class ChooseOperation(Question):
-    """7.6: which free Operation."""
-
-    def __init__(self, by: int, part: int, spot: int) -> None:
-        super().__init__(by)
-        self.part: Final = part
-        self.spot: Final = spot
-
-    def op_why(self, s: RDState, op: int) -> int:
-        part = PARTS[self.part]
-        if not isinstance(part, AnyOperation) or op in part.excluded:
-            return say.WHY_OTHER_OPERATION
-        spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
-        return operation_why(s, Operation(self.by, op, part.most, spaces, FREE, 0, 0))
-
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.OP + op for op in OPERATIONS_OF[self.by] if self.op_why(s, op) == LEGAL]
-        found.append(act.DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        if not act.OP <= action < act.OP + act.OPERATION.size:
-            return NOT_NOW
-        return self.op_why(s, action - act.OP)
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        part = PARTS[self.part]
-        if action != act.DONE and isinstance(part, AnyOperation):
-            spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
-            s.do(BeginOperation(self.by, action - act.OP, part.most, spaces, FREE))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_FREE_OPERATION, (self.by,))
+        return by in self.two and any(PARTS[part].effective(s, by) for part in self.then)
 
 
 class OneOf(Part):
@@ -641,10 +535,10 @@ class Bring(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if s.sealed(space, by):
-            return say.WHY_STORM
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_STORM
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
     IS_DESERT,
@@ -78,43 +78,43 @@ def lines_in_use(s: RDState) -> list[int]:
 def test(s: RDState, space: int, code: int) -> int:
     """0, or why the space fails the test."""
     if code == ON_MARS:
-        return LEGAL if space < MARS else say.WHY_MARS_ONLY
+        return LEGAL if space < MARS else act.WHY_MARS_ONLY
     if code == LABYRINTH:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else say.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
     if code == MARS_LABYRINTH:
-        return LEGAL if space < MARS and IS_LABYRINTH[space] else say.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
     if code == DESERT:
-        return LEGAL if space < MARS and IS_DESERT[space] else say.WHY_DESERTS_ONLY
+        return LEGAL if space < MARS and IS_DESERT[space] else act.WHY_DESERTS_ONLY
     if code == AT_SUPPORT:
-        return LEGAL if s.level[space] > 0 else say.WHY_NOT_AT_SUPPORT
+        return LEGAL if s.level[space] > 0 else act.WHY_NOT_AT_SUPPORT
     if code == NOT_AT_SUPPORT:
-        return LEGAL if s.level[space] <= 0 else say.WHY_AT_SUPPORT
+        return LEGAL if s.level[space] <= 0 else act.WHY_AT_SUPPORT
     if code == CAN_RISE:
         return shift_why(s, space, 1)
     if code == CAN_FALL:
         return shift_why(s, space, -1)
     if code == HAS_OPINION:
-        return LEGAL if s.level[space] != 0 else say.WHY_CANNOT_SHIFT
+        return LEGAL if s.level[space] != 0 else act.WHY_CANNOT_SHIFT
     if code == COIN_HELD:
-        return LEGAL if s.control(space) == COIN else say.WHY_NO_CONTROL
+        return LEGAL if s.control(space) == COIN else act.WHY_NO_CONTROL
     if code == CAN_HOUSE:
         return house_why(s, space)
     if code == UNPOPULATED:
-        return LEGAL if s.population(space) == 0 else say.WHY_POPULATED
+        return LEGAL if s.population(space) == 0 else act.WHY_POPULATED
     if code == POPULATED:
-        return LEGAL if s.population(space) else say.WHY_UNPOPULATED
+        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
     if code == ROOM:
-        return LEGAL if s.has_room(space) else say.WHY_STACKING
+        return LEGAL if s.has_room(space) else act.WHY_STACKING
     if code == NO_STORM:
-        return LEGAL if s.storm[space] == CALM else say.WHY_STORM_THERE
+        return LEGAL if s.storm[space] == CALM else act.WHY_STORM_THERE
     if code == CONTROLLED_EG:
-        return LEGAL if s.controller() != NO_CONTROLLER else say.WHY_NO_CONTROLLER
+        return LEGAL if s.controller() != NO_CONTROLLER else act.WHY_NO_CONTROLLER
     if code == ON_A_LINE:
         for line in lines_in_use(s):
             if LINE_MASK[line] >> space & 1:
                 return LEGAL
-        return say.WHY_NO_LINE
-    return LEGAL if holds(s, space, code) else say.WHY_NOT_THERE
+        return act.WHY_NO_LINE
+    return LEGAL if holds(s, space, code) else act.WHY_NOT_THERE
 
 
 def holds(s: RDState, space: int, code: int) -> bool:
@@ -152,11 +152,11 @@ def holds(s: RDState, space: int, code: int) -> bool:
     if code == COIN_UNITS_HERE:
         return s.cubes(space) + s.specops(space) > 0
     if code == BY_A_CITY:
-        return any([IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space]])
+        return any(IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space])
     if code == GARRISON:
         return s.troops(space) + s.at(space, SECURITY) > 0
     if code == TWINS:
-        return space == SHEPARD or space == TERESHKOVA
+        return space in (SHEPARD, TERESHKOVA)
     if code == DAMAGED_WITH_SECURITY:
         return s.damage[space] > 0 and s.at(space, SECURITY) > 0
     others = s.coin_forces(space) + s.force(space, RD) + s.at(space, SATELLITE)
@@ -169,5 +169,3 @@ def all_tests(s: RDState, space: int, codes: tuple[int, ...]) -> int:
         if reason != LEGAL:
             return reason
     return LEGAL
-
-

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.pieces import KINDS
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -90,10 +89,7 @@ class SpaceQuestion(Question):
             self.take(s, action - act.PICK)
 
     def any_space(self, s: RDState) -> bool:
-        for space in range(SPACES):
-            if self.space_why(s, space) == LEGAL:
-                return True
-        return False
+        return any(self.space_why(s, space) == LEGAL for space in range(SPACES))
 
 
 class PieceQuestion(Question):
@@ -143,7 +139,7 @@ class PieceQuestion(Question):
             piece = action - verb
             space = piece % SPACES
             if not self.mask(s) >> space & 1:
-                return say.WHY_OTHER_SPACE
+                return act.WHY_OTHER_SPACE
             return self.piece_why(s, piece // SPACES, space)
         return self.done_why(s) if action == act.DONE else NOT_NOW
 
@@ -207,13 +203,13 @@ class HowMany(Question):
         if not act.COUNT <= action < act.COUNT + act.UNITS.size:
             return NOT_NOW
         n = action - act.COUNT
-        return LEGAL if self.low(s) <= n <= self.high(s) else say.WHY_NUMBER
+        return LEGAL if self.low(s) <= n <= self.high(s) else act.WHY_NUMBER
 
     def figures(self, s: RDState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.low(s), self.high(s)) if reason == say.WHY_NUMBER else ()
+        return (self.low(s), self.high(s)) if reason == act.WHY_NUMBER else ()
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         self.take(s, action - act.COUNT)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_COUNT, (self.by,))
+        return Prompt(act.ASK_COUNT, (self.by,))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_LABYRINTH,
@@ -65,12 +64,12 @@ class Assault(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         if s.barred(space, o.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if not s.forces_of(space, o.by):
-            return say.WHY_NO_OWN_FORCES
-        return LEGAL if active_enemies(s, space) else say.WHY_NO_ACTIVE_ENEMY
+            return act.WHY_NO_OWN_FORCES
+        return LEGAL if active_enemies(s, space) else act.WHY_NO_ACTIVE_ENEMY
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         rd = s.force(space, RD)
@@ -122,7 +121,7 @@ class RaiseSpecOps(HowMany):
         activate(s, CORP, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_RAISE_SPECOPS, (self.by, self.space))
+        return Prompt(act.ASK_RAISE_SPECOPS, (self.by, self.space))
 
 
 class Strike(Step[RDState]):
@@ -161,7 +160,7 @@ class Bombard(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_BOMBARD, (self.by, self.space))
+        return Prompt(act.ASK_BOMBARD, (self.by, self.space))
 
 
 class Crater(Step[RDState]):
@@ -186,7 +185,7 @@ class Mercenaries(Step[RDState]):
         profit = (self.before - s.rebel_forces(self.space)) // 2
         if profit > 0 and s.at(self.space, SECURITY) + s.at(self.space, ACTIVE_SPECOPS):
             s.earn(profit)
-            s.log(say.LOG_MERCENARIES, profit)
+            s.log(act.LOG_MERCENARIES, profit)
 
 
 class Reply(Choice):
@@ -212,7 +211,7 @@ class Reply(Choice):
         s.do(Attack(self.by, self.space, False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_REPLY, (self.by, self.space))
+        return Prompt(act.ASK_REPLY, (self.by, self.space))
 
 
 class Regrow(SpaceQuestion):
@@ -223,7 +222,7 @@ class Regrow(SpaceQuestion):
             Question.run(self, s)
 
     def space_why(self, s: RDState, space: int) -> int:
-        return LEGAL if s.bereaved >> space & 1 else say.WHY_OTHER_SPACE
+        return LEGAL if s.bereaved >> space & 1 else act.WHY_OTHER_SPACE
 
     def take(self, s: RDState, space: int) -> None:
         s.do(PlaceUnits(CR, CR_REBEL, space, 1))
@@ -232,7 +231,7 @@ class Regrow(SpaceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_REGROW, (self.by,))
+        return Prompt(act.ASK_REGROW, (self.by,))
 
 
 class Suppress(Question):
@@ -248,14 +247,14 @@ class Suppress(Question):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         if self.chosen >> space & 1:
-            return say.WHY_CHOSEN_ALREADY
+            return act.WHY_CHOSEN_ALREADY
         if s.barred(space, self.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if not s.at(space, EG_TROOP):
-            return say.WHY_NO_EG_TROOPS
-        return LEGAL if s.any_rebels(space) else say.WHY_NO_REBELS
+            return act.WHY_NO_EG_TROOPS
+        return LEGAL if s.any_rebels(space) else act.WHY_NO_REBELS
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found = [act.SUPPRESS + space for space in range(MARS) if self.space_why(s, space) == LEGAL]
@@ -270,14 +269,14 @@ class Suppress(Question):
     def choose(self, s: RDState, seat: int, action: int) -> None:
         if action != act.DONE:
             space = action - act.SUPPRESS
-            s.log(say.LOG_SUPPRESS, self.by, space)
+            s.log(act.LOG_SUPPRESS, self.by, space)
             s.do(DriveOut(self.by, space, s.at(space, EG_TROOP)), Calm(space))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_SUPPRESS, (self.by,))
+        return Prompt(act.ASK_SUPPRESS, (self.by,))
 
 
 class DriveOut(PieceQuestion):
@@ -297,8 +296,8 @@ class DriveOut(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in REBEL_UNITS:
-            return say.WHY_NOT_ENEMY
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_NOT_ENEMY
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.do(Flee(OWNER[kind], kind, space), DriveOut(self.by, space, self.left - 1))
@@ -307,7 +306,7 @@ class DriveOut(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DRIVE_OUT, (self.by, self.space, self.left))
+        return Prompt(act.ASK_DRIVE_OUT, (self.by, self.space, self.left))
 
 
 class Flee(SpaceQuestion):
@@ -319,20 +318,20 @@ class Flee(SpaceQuestion):
         self.space: Final = space
 
     def space_why(self, s: RDState, space: int) -> int:
-        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else say.WHY_NOT_ADJACENT
+        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else act.WHY_NOT_ADJACENT
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_FLEE
+        return act.WHY_MUST_FLEE
 
     def take(self, s: RDState, space: int) -> None:
         s.shift_piece(self.kind, self.space, space, 1)
-        s.log(say.LOG_MOVE, self.kind, self.space, space, 1)
+        s.log(act.LOG_MOVE, self.kind, self.space, space, 1)
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_FLEE, (self.by, self.space))
+        return Prompt(act.ASK_FLEE, (self.by, self.space))
 
 
 class Calm(Step[RDState]):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import HAND_LIMIT
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_OPERATION, ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
@@ -34,7 +33,7 @@ def best_card(s: RDState, op: int) -> int:
 
 def discard(s: RDState, card: int) -> None:
     s.assets.move(card, DISCARD, s.everyone())
-    s.log(say.LOG_DISCARD, card)
+    s.log(act.LOG_DISCARD, card)
     s.show()
 
 
@@ -47,14 +46,14 @@ class DrawAssets(Step[RDState]):
     def run(self, s: RDState) -> None:
         if s.is_np(CR):
             s.totals[CR] = min(HAND_LIMIT, s.totals[CR] + self.n)
-            s.log(say.LOG_ASSET_TOTAL, s.totals[CR])
+            s.log(act.LOG_ASSET_TOTAL, s.totals[CR])
             return
         drawn = 0
         seat = 1 << s.seat_by[CR]
         while drawn < self.n and s.assets.piles[DECK]:
-            card = s.draw(say.DRAW_ASSET, s.assets.piles[DECK])
+            card = s.draw(act.DRAW_ASSET, s.assets.piles[DECK])
             s.assets.moved(card, HAND, seat)
-            s.log_secret(say.LOG_DRAW, (), (card,), seat)
+            s.log_secret(act.LOG_DRAW, (), (card,), seat)
             drawn += 1
         s.do(HandLimit(CR))
 
@@ -83,14 +82,14 @@ class LoseAssets(Question):
         s.do(LoseAssets(self.by, self.n - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DISCARD, (self.by,))
+        return Prompt(act.ASK_DISCARD, (self.by,))
 
 
 def asset_why(s: RDState, action: int, verb: int) -> int:
     """Whether an action names a card of the hand."""
     if not verb <= action < verb + act.ASSET.size:
         return NOT_NOW
-    return LEGAL if action - verb in s.hand() else say.WHY_NOT_HELD
+    return LEGAL if action - verb in s.hand() else act.WHY_NOT_HELD
 
 
 class HandLimit(Question):
@@ -104,13 +103,10 @@ class HandLimit(Question):
         return hand_value(s, s.owed_op) - card_value(card, s.owed_op) >= s.owed
 
     def card_why(self, s: RDState, card: int) -> int:
-        return LEGAL if self.spares(s, card) or not self.any_spare(s) else say.WHY_CARD_OWED
+        return LEGAL if self.spares(s, card) or not self.any_spare(s) else act.WHY_CARD_OWED
 
     def any_spare(self, s: RDState) -> bool:
-        for card in s.hand():
-            if self.spares(s, card):
-                return True
-        return False
+        return any(self.spares(s, card) for card in s.hand())
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         return [act.DISCARD + card for card in s.hand() if self.card_why(s, card) == LEGAL]
@@ -124,7 +120,7 @@ class HandLimit(Question):
         s.do(self)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_HAND_LIMIT, (self.by,))
+        return Prompt(act.ASK_HAND_LIMIT, (self.by,))
 
 
 class Pay(Question):
@@ -141,7 +137,7 @@ class Pay(Question):
             s.gain(self.by, -self.due)
             s.owed = 0
             if self.due and not s.is_np(self.by):
-                s.log(say.LOG_PAY, self.by, self.due)
+                s.log(act.LOG_PAY, self.by, self.due)
         elif self.due <= 0 or not s.hand():
             s.owed = 0
         else:
@@ -152,7 +148,7 @@ class Pay(Question):
 
     def card_why(self, s: RDState, card: int) -> int:
         """4.1: Desert Efficiency is paid with a single card."""
-        return say.WHY_ONE_CARD if self.single and card_value(card, self.op) < self.due else LEGAL
+        return act.WHY_ONE_CARD if self.single and card_value(card, self.op) < self.due else LEGAL
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         reason = asset_why(s, action, act.PAY)
@@ -165,7 +161,7 @@ class Pay(Question):
         s.do(Pay(self.by, s.owed, self.op, self.single))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_PAY, (self.by, self.due))
+        return Prompt(act.ASK_PAY, (self.by, self.due))
 
 
 class DrawCampaigns(Step[RDState]):
@@ -178,7 +174,7 @@ class DrawCampaigns(Step[RDState]):
         n = min(self.n, 1) if s.is_np(RD) else self.n
         seen = s.everyone() if s.is_np(RD) else 1 << s.seat_by[RD]
         while n > 0 and s.campaigns.piles[DECK]:
-            s.campaigns.moved(s.draw(say.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
+            s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
             n -= 1
         if len(s.campaigns.piles[HAND]) == 1:
             start_campaign(s, s.campaigns.piles[HAND][0])
@@ -188,7 +184,7 @@ class DrawCampaigns(Step[RDState]):
 
 def start_campaign(s: RDState, card: int) -> None:
     s.campaigns.move(card, IN_PLAY, s.everyone())
-    s.log(say.LOG_CAMPAIGN, card)
+    s.log(act.LOG_CAMPAIGN, card)
     s.show()
     for other in s.campaigns.piles[HAND][:]:
         s.campaigns.into_deck(other, s.everyone())
@@ -203,10 +199,10 @@ class ChooseCampaign(Question):
     def why(self, s: RDState, seat: int, action: int) -> int:
         if not act.CAMPAIGN_CARD <= action < act.CAMPAIGN_CARD + act.CAMPAIGN.size:
             return NOT_NOW
-        return LEGAL if action - act.CAMPAIGN_CARD in s.campaigns.piles[HAND] else say.WHY_NOT_DRAWN
+        return LEGAL if action - act.CAMPAIGN_CARD in s.campaigns.piles[HAND] else act.WHY_NOT_DRAWN
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         start_campaign(s, action - act.CAMPAIGN_CARD)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_CAMPAIGN, (self.by,))
+        return Prompt(act.ASK_CAMPAIGN, (self.by,))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.cards.printed import ARES_ROCKETS, SUBDERMAL_WEAPONRY
 from tharsis.games.red_dust_rebellion.orders import ATTACK
@@ -27,14 +26,14 @@ class AttackRule(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         if s.barred(space, o.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if not s.rebels(space, o.by):
-            return say.WHY_NO_OWN_REBEL
+            return act.WHY_NO_OWN_REBEL
         if s.enemy_forces(space, o.by) or (o.by == CR and s.has_asset(ARES_ROCKETS) and s.on_map(SATELLITE)):
             return LEGAL
-        return say.WHY_NO_ENEMY
+        return act.WHY_NO_ENEMY
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [Attack(o.by, space, bool(o.flags & (AMBUSHED | MUST_AMBUSH)))]
@@ -49,14 +48,14 @@ class Attack(Step[RDState]):
         self.ambush: Final = ambush
 
     def run(self, s: RDState) -> None:
-        s.log(say.LOG_AMBUSH if self.ambush else say.LOG_ATTACK, self.by, self.space)
+        s.log(act.LOG_AMBUSH if self.ambush else act.LOG_ATTACK, self.by, self.space)
         if self.ambush:
             activate(s, self.by, self.space, 1)
             s.do(SetDice(self.by, self.space))
         else:
             activate(s, self.by, self.space, s.hidden(self.space, self.by))
-            first = s.chance(say.ATTACK_DIE, 6) + 1
-            second = s.chance(say.ATTACK_DIE, 6) + 1
+            first = s.chance(act.ATTACK_DIE, 6) + 1
+            second = s.chance(act.ATTACK_DIE, 6) + 1
             s.do(Hits(self.by, self.space, first, second))
 
 
@@ -74,7 +73,7 @@ class SetDice(Question):
         pair = action - act.SET_DICE
         if not 0 <= pair < 36:
             return NOT_NOW
-        return LEGAL if pair // 6 <= pair % 6 else say.WHY_LOW_DIE_FIRST
+        return LEGAL if pair // 6 <= pair % 6 else act.WHY_LOW_DIE_FIRST
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         pair = action - act.SET_DICE
@@ -84,7 +83,7 @@ class SetDice(Question):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DICE, (self.by, self.space))
+        return Prompt(act.ASK_DICE, (self.by, self.space))
 
 
 class Hits(Step[RDState]):
@@ -98,7 +97,7 @@ class Hits(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         space = self.space
-        s.log(say.LOG_DICE, self.first, self.second)
+        s.log(act.LOG_DICE, self.first, self.second)
         forces = s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
         n = hits(s, self.by, space, self.first, self.second)
         if self.first + self.second <= forces:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
@@ -23,12 +23,12 @@ from tharsis.kernel import LEGAL, Step
 def sermon_why(s: RDState, by: int, space: int) -> int:
     """5.10, 5.11: a Populated space with an own Rebel."""
     if space >= MARS:
-        return say.WHY_MARS_ONLY
+        return act.WHY_MARS_ONLY
     if s.barred(space, by):
-        return say.WHY_STORM
+        return act.WHY_STORM
     if s.population(space) == 0:
-        return say.WHY_UNPOPULATED
-    return LEGAL if s.rebels(space, by) else say.WHY_NO_OWN_REBEL
+        return act.WHY_UNPOPULATED
+    return LEGAL if s.rebels(space, by) else act.WHY_NO_OWN_REBEL
 
 
 def show_one(s: RDState, by: int, space: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import CARDS_BY_BASES, EARTH, EG_VALUE, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -37,7 +37,7 @@ class DustStormRound(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         s.storm_rounds += 1
-        s.log(say.LOG_DUST_STORM, s.storm_rounds)
+        s.log(act.LOG_DUST_STORM, s.storm_rounds)
         s.do(
             CorporateCasualties(),
             EarthGovCasualties(),
@@ -76,7 +76,7 @@ class DisplacedPenalty(Step[RDState]):
         if s.is_np(MG):
             s.totals[MG] = max(0, s.totals[MG] - pairs)
         if pairs:
-            s.log(say.LOG_DISPLACED, pairs)
+            s.log(act.LOG_DISPLACED, pairs)
 
 
 class ResourcesPhase(Step[RDState]):
@@ -97,7 +97,7 @@ class ResourcesPhase(Step[RDState]):
         s.gain(MG, loyal)
         s.earn(profit)
         s.gain(RD, angry + s.bases_on_mars(RD))
-        s.log(say.LOG_EARNINGS, loyal, profit, angry + s.bases_on_mars(RD))
+        s.log(act.LOG_EARNINGS, loyal, profit, angry + s.bases_on_mars(RD))
         s.do(DrawAssets(CARDS_BY_BASES[s.bases_on_mars(CR)]))
 
 
@@ -132,7 +132,7 @@ class ResetNonPlayers(Step[RDState]):
         s.curiosity.sort()
         s.known_tail = []
         if s.is_np(RD) and s.totals[RD] == 0:
-            s.totals[RD] = s.chance(say.NP_DIE, 6) // 2 + 1
+            s.totals[RD] = s.chance(act.NP_DIE, 6) // 2 + 1
 
 
 class NewCards(Step[RDState]):
@@ -142,5 +142,5 @@ class NewCards(Step[RDState]):
         s.current = reveal(s)
         s.upcoming = reveal(s)
         s.flashpoint = 0
-        s.log(say.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
         s.do(StormRolls(FLASHPOINT[s.current] + FLASHPOINT[s.upcoming]), EventRound())

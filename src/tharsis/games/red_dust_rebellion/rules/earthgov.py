@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_TOP,
@@ -36,7 +35,7 @@ SHIPPED: Final = 5
 def move_confidence(s: RDState, boxes: int) -> None:
     """1.2: move the marker; the bottom box calls EarthGov's pieces home at once."""
     s.eg_box = max(0, min(EG_TOP, s.eg_box + boxes))
-    s.log(say.LOG_CONFIDENCE, s.eg_box)
+    s.log(act.LOG_CONFIDENCE, s.eg_box)
     if s.controller() == NO_CONTROLLER:
         withdraw(s)
 
@@ -65,7 +64,7 @@ def add_supply(s: RDState, n: int) -> int:
     placed = min(n, s.supply_room())
     if placed > 0:
         s.add(EARTH, SUPPLY, placed)
-        s.log(say.LOG_SUPPLY, placed)
+        s.log(act.LOG_SUPPLY, placed)
     return max(placed, 0)
 
 
@@ -94,7 +93,7 @@ def unload(s: RDState, supply: int) -> None:
     if s.is_np(MG):
         s.totals[MG] += supply
     if supply:
-        s.log(say.LOG_UNLOAD, supply)
+        s.log(act.LOG_UNLOAD, supply)
 
 
 class Cycler(Step[RDState]):
@@ -106,11 +105,15 @@ class Cycler(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         arrive(s)
-        s.log(say.LOG_CYCLER)
+        s.log(act.LOG_CYCLER)
         if self.controller == NO_CONTROLLER:
             s.do(ShipPeople(CORP, True), Ship(CORP, 0, True))
         else:
-            s.do(ShipPeople(self.controller, self.people), Ship(self.controller, SHIPPED, False), Ship(CORP, 0, True))
+            s.do(
+                ShipPeople(self.controller, self.people),
+                Ship(self.controller, SHIPPED, False),
+                Ship(CORP, 0, True),
+            )
 
 
 class ShipPeople(Choice):
@@ -135,7 +138,7 @@ class ShipPeople(Choice):
         s.shift_piece(POPULATION, EARTH, TRANSIT, 1)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_SHIP_PEOPLE, (self.by,))
+        return Prompt(act.ASK_SHIP_PEOPLE, (self.by,))
 
 
 class Ship(PieceQuestion):
@@ -163,15 +166,15 @@ class Ship(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind == POPULATION:
-            return say.WHY_ONE_POPULATION
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_ONE_POPULATION
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return LEGAL if self.paid else say.WHY_MUST_SHIP
+        return LEGAL if self.paid else act.WHY_MUST_SHIP
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.shift_piece(kind, EARTH, TRANSIT, 1)
-        s.log(say.LOG_SHIP, kind)
+        s.log(act.LOG_SHIP, kind)
         if self.paid:
             s.earn(-1)
             s.do(self)
@@ -179,4 +182,4 @@ class Ship(PieceQuestion):
             s.do(Ship(self.by, self.left - 1, False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_BUY_SHIPPING if self.paid else say.ASK_SHIP, (self.by, self.left))
+        return Prompt(act.ASK_BUY_SHIPPING if self.paid else act.ASK_SHIP, (self.by, self.left))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
 from tharsis.games.red_dust_rebellion.pieces import CR
@@ -16,8 +15,8 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     SpaceQuestion,
 )
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
-from tharsis.games.red_dust_rebellion.state import IN_PLAY, RDState
 from tharsis.games.red_dust_rebellion.state import DISCARD as ASSET_DISCARD
+from tharsis.games.red_dust_rebellion.state import IN_PLAY, RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 NO_SPACE: Final = -1
@@ -132,7 +131,7 @@ class PlayEvent(Step[RDState]):
         self.side: Final = side
 
     def run(self, s: RDState) -> None:
-        s.log(say.LOG_EVENT, self.by, self.card, self.side)
+        s.log(act.LOG_EVENT, self.by, self.card, self.side)
         mark = EG_MARK[self.card][self.side]
         if mark == 1 or mark == -1:
             set_eg(s, mark == 1)
@@ -150,7 +149,7 @@ class PlayAsset(Step[RDState]):
     def run(self, s: RDState) -> None:
         to = IN_PLAY if ASSET_KIND[self.card] == CAPABILITY else ASSET_DISCARD
         s.assets.move(self.card, to, s.everyone())
-        s.log(say.LOG_ASSET, self.card)
+        s.log(act.LOG_ASSET, self.card)
         s.show()
         effect = EFFECTS[CARD_CODES + self.card]
         if effect is not None:
@@ -175,9 +174,9 @@ class PartSpaces(SpaceQuestion):
 
     def plain_why(self, s: RDState, space: int) -> int:
         if self.chosen >> space & 1:
-            return say.WHY_CHOSEN_ALREADY
+            return act.WHY_CHOSEN_ALREADY
         if s.barred(space, self.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         return PARTS[self.part].space_why(s, self.by, space, self.spot, self.chosen)
 
     def best(self, s: RDState) -> int:
@@ -192,12 +191,12 @@ class PartSpaces(SpaceQuestion):
         if reason != LEGAL or not PARTS[self.part].ranked():
             return reason
         best = self.best(s)
-        return LEGAL if PARTS[self.part].worth(s, self.by, space) == best else say.WHY_MORE_ELSEWHERE
+        return LEGAL if PARTS[self.part].worth(s, self.by, space) == best else act.WHY_MORE_ELSEWHERE
 
     def done_why(self, s: RDState) -> int:
         if PARTS[self.part].optional() or not self.any_space(s):
             return LEGAL
-        return say.WHY_MORE_SPACES
+        return act.WHY_MORE_SPACES
 
     def take(self, s: RDState, space: int) -> None:
         s.do(PartSpaces(self.by, self.part, self.left - 1, self.spot, self.chosen | 1 << space))
@@ -210,7 +209,7 @@ class PartSpaces(SpaceQuestion):
         return PARTS[self.part].purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_EVENT_SPACE, (self.by, self.left))
+        return Prompt(act.ASK_EVENT_SPACE, (self.by, self.left))
 
 
 class PartPieces(PieceQuestion):
@@ -239,11 +238,11 @@ class PartPieces(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if s.barred(space, self.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         return PARTS[self.part].piece_why(s, self.by, kind, space, self.spot)
 
     def done_why(self, s: RDState) -> int:
-        return LEGAL if PARTS[self.part].optional() else say.WHY_MORE_PIECES
+        return LEGAL if PARTS[self.part].optional() else act.WHY_MORE_PIECES
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.do(PartPieces(self.by, self.part, self.left - 1, self.spot))
@@ -253,7 +252,7 @@ class PartPieces(PieceQuestion):
         return PARTS[self.part].purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_EVENT_PIECE, (self.by, self.left))
+        return Prompt(act.ASK_EVENT_PIECE, (self.by, self.left))
 
 
 class PartChoice(Choice):
@@ -284,7 +283,7 @@ class PartChoice(Choice):
         return PARTS[self.part].purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_EVENT_CHOICE, (self.by,))
+        return Prompt(act.ASK_EVENT_CHOICE, (self.by,))
 
 
 class PartFaction(Question):
@@ -308,13 +307,13 @@ class PartFaction(Question):
     def why(self, s: RDState, seat: int, action: int) -> int:
         if not act.NAME <= action < act.NAME + act.FACTION.size:
             return NOT_NOW
-        return LEGAL if action in self.legal(s, seat) else say.WHY_OTHER_FACTION
+        return LEGAL if action in self.legal(s, seat) else act.WHY_OTHER_FACTION
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         PARTS[self.part].take_faction(s, self.by, action - act.NAME, self.spot)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_NAME, (self.by,))
+        return Prompt(act.ASK_NAME, (self.by,))
 
 
 class PartCount(HowMany):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_POPULATION,
@@ -47,7 +47,7 @@ class FlashpointRound(Step[RDState]):
     """4.2: the phases in order."""
 
     def run(self, s: RDState) -> None:
-        s.log(say.LOG_FLASHPOINT)
+        s.log(act.LOG_FLASHPOINT)
         s.do(
             Cycler(s.controller(), True),
             CorporateCasualties(),
@@ -67,7 +67,7 @@ class CorporateCasualties(Step[RDState]):
         cost = s.pieces[row + CORP_BASE] + s.pieces[row + SECURITY] // 2
         s.earn(-cost)
         if cost:
-            s.log(say.LOG_CASUALTIES, cost)
+            s.log(act.LOG_CASUALTIES, cost)
         for kind in (CORP_BASE, SECURITY, SPECOPS):
             s.pieces[AVAILABLE * KINDS + kind] += s.pieces[row + kind]
             s.pieces[row + kind] = 0
@@ -99,7 +99,7 @@ class TerraformingPhase(Step[RDState]):
                 lost += s.at(space, CONVERSION)
         s.earn(profit)
         s.earn(-lost)
-        s.log(say.LOG_TERRAFORMING, profit, lost)
+        s.log(act.LOG_TERRAFORMING, profit, lost)
 
 
 class StormPhase(Step[RDState]):
@@ -158,17 +158,17 @@ class Perish(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
-            return say.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_REMOVE
+        return act.WHY_MUST_REMOVE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         remove(s, kind, space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_PERISH, (self.by, self.space))
+        return Prompt(act.ASK_PERISH, (self.by, self.space))
 
 
 class Conversion(Step[RDState]):
@@ -187,5 +187,3 @@ class FlashpointReset(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         s.flashpoint = 0
-
-

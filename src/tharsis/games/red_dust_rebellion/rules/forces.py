@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ARES_ROCKETS,
@@ -64,20 +63,20 @@ def place(s: RDState, kind: int, space: int) -> bool:
     elif kind == CORP_BASE and s.has_campaign(PRISON_LABOR_REVOLT):
         s.earn(-1)
     s.add(space, shown, 1)
-    s.log(say.LOG_PLACE, shown, space)
+    s.log(act.LOG_PLACE, shown, space)
     return True
 
 
 def place_why(s: RDState, kind: int, space: int) -> int:
     """1.3: Available, stacking, no Rebels or Bases off Mars; 1.2: no EG Troops without a Controller."""
     if s.pieces[AVAILABLE * KINDS + kind] <= 0:
-        return say.WHY_NONE_AVAILABLE
+        return act.WHY_NONE_AVAILABLE
     if IS_BASE[kind] and not s.has_room(space):
-        return say.WHY_STACKING
+        return act.WHY_STACKING
     if space == PHOBOS and OWNER[kind] in (RD, CR):
-        return say.WHY_NO_REBELS_THERE
+        return act.WHY_NO_REBELS_THERE
     if kind == EG_TROOP and space < MARS_AND_PHOBOS and s.controller() == NO_CONTROLLER:
-        return say.WHY_NO_CONTROLLER
+        return act.WHY_NO_CONTROLLER
     return LEGAL
 
 
@@ -95,11 +94,11 @@ def remove(s: RDState, kind: int, space: int) -> None:
     row = CASUALTIES if TO_CASUALTIES[kind] else AVAILABLE
     s.pieces[row * KINDS + PLAIN[kind]] += 1
     owner = OWNER[kind]
-    if owner == RD or owner == CR:
+    if owner in (RD, CR):
         s.rebels_lost += 1
     else:
         s.coin_lost += 1
-    s.log(say.LOG_REMOVE, kind, space)
+    s.log(act.LOG_REMOVE, kind, space)
 
 
 def to_available(s: RDState, kind: int, space: int) -> None:
@@ -122,7 +121,7 @@ def activate(s: RDState, faction: int, space: int, n: int) -> int:
     n = min(n, s.hidden(space, faction))
     if n > 0:
         s.flip(space, HIDDEN[faction], ACTIVE[faction], n)
-        s.log(say.LOG_ACTIVATE, HIDDEN[faction], space, n)
+        s.log(act.LOG_ACTIVATE, HIDDEN[faction], space, n)
     return n
 
 
@@ -137,13 +136,13 @@ def hide(s: RDState, faction: int, space: int) -> None:
     n = s.active(space, faction)
     if n:
         s.flip(space, ACTIVE[faction], HIDDEN[faction], n)
-        s.log(say.LOG_HIDE, HIDDEN[faction], space, n)
+        s.log(act.LOG_HIDE, HIDDEN[faction], space, n)
 
 
 def upgrade(s: RDState, faction: int, space: int, upgraded: int) -> None:
     """1.3: flip a basic Base to its upgraded side."""
     s.flip(space, BASE[faction], upgraded, 1)
-    s.log(say.LOG_UPGRADE, upgraded, space)
+    s.log(act.LOG_UPGRADE, upgraded, space)
 
 
 class PlaceUnits(PieceQuestion):
@@ -169,10 +168,10 @@ class PlaceUnits(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind >= FORCE_KINDS or PLAIN[kind] != self.kind:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if space == self.space or space >= MARS_AND_PHOBOS:
-            return say.WHY_OTHER_SPACE
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_OTHER_SPACE
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         to_available(s, kind, space)
@@ -180,7 +179,7 @@ class PlaceUnits(PieceQuestion):
         s.do(PlaceUnits(self.by, self.kind, self.space, self.n - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_LIFT, (self.by, self.kind, self.space))
+        return Prompt(act.ASK_LIFT, (self.by, self.kind, self.space))
 
 
 def may_lift(s: RDState, by: int, kind: int) -> bool:
@@ -210,7 +209,7 @@ def placeable(s: RDState, by: int, kind: int, space: int) -> int:
 def guarded(s: RDState, kind: int, space: int, rule: int) -> bool:
     """1.1: whether units there still protect this Base."""
     owner = OWNER[kind]
-    if owner == RD or owner == CR:
+    if owner in (RD, CR):
         return s.rebels(space, owner) > 0
     if rule == BY_RAID:
         return owner == MG and s.troops(space) > 0
@@ -222,29 +221,29 @@ def guarded(s: RDState, kind: int, space: int, rule: int) -> bool:
 def removal_why(s: RDState, by: int, rule: int, kind: int, space: int, left: int) -> int:
     """Whether a piece can be removed by an Assault, Bombard, Attack, Raid or sudden storm."""
     if kind >= FORCE_KINDS or s.at(space, kind) == 0:
-        return say.WHY_NO_SUCH_PIECE
+        return act.WHY_NO_SUCH_PIECE
     owner = OWNER[kind]
-    if rule == BY_ASSAULT or rule == BY_BOMBARD:
+    if rule in (BY_ASSAULT, BY_BOMBARD):
         if owner != RD and owner != CR:
-            return say.WHY_NOT_ENEMY
+            return act.WHY_NOT_ENEMY
         if kind == HIDDEN[owner]:
-            return say.WHY_HIDDEN
+            return act.WHY_HIDDEN
         if rule == BY_BOMBARD and owner == CR and s.has_asset(DEEP_TUNNELING):
-            return say.WHY_DEEP_TUNNELING
+            return act.WHY_DEEP_TUNNELING
     elif owner == by:
-        return say.WHY_NOT_ENEMY
+        return act.WHY_NOT_ENEMY
     elif rule == BY_ATTACK and kind == SPECOPS:
-        return say.WHY_HIDDEN
+        return act.WHY_HIDDEN
     elif rule == BY_SETUP_STORM and not IS_UNIT[kind]:
-        return say.WHY_UNITS_ONLY
+        return act.WHY_UNITS_ONLY
     if IS_BASE[kind] and guarded(s, kind, space, rule):
-        return say.WHY_BASE_GUARDED
-    return LEGAL if weight(rule, kind) <= left else say.WHY_EG_TROOP_COUNTS_TWO
+        return act.WHY_BASE_GUARDED
+    return LEGAL if weight(rule, kind) <= left else act.WHY_EG_TROOP_COUNTS_TWO
 
 
 def weight(rule: int, kind: int) -> int:
     """5.9, 6.6: an EG Troop counts as two."""
-    return 2 if kind == EG_TROOP and (rule == BY_ATTACK or rule == BY_RAID) else 1
+    return 2 if kind == EG_TROOP and (rule in (BY_ATTACK, BY_RAID)) else 1
 
 
 class Removal(PieceQuestion):
@@ -272,12 +271,12 @@ class Removal(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if space != self.space and kind != SATELLITE:
-            return say.WHY_OTHER_SPACE
+            return act.WHY_OTHER_SPACE
         return removal_why(s, self.by, self.rule, kind, space, self.left)
 
     def done_why(self, s: RDState) -> int:
         """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0)."""
-        return LEGAL if self.rule == BY_STORM or self.rule == BY_SETUP_STORM else say.WHY_MUST_REMOVE
+        return LEGAL if self.rule == BY_STORM or self.rule == BY_SETUP_STORM else act.WHY_MUST_REMOVE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         remove(s, kind, space)
@@ -295,7 +294,7 @@ class Removal(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_REMOVE, (self.by, self.space, self.left))
+        return Prompt(act.ASK_REMOVE, (self.by, self.space, self.left))
 
 
 class OfferBase(Choice):
@@ -316,7 +315,7 @@ class OfferBase(Choice):
         place(s, BASE[self.by], self.space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
 
 
 class Activate(PieceQuestion):
@@ -341,11 +340,11 @@ class Activate(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != HIDDEN[RD] and kind != HIDDEN[CR]:
-            return say.WHY_NOT_ENEMY
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_NOT_ENEMY
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_ACTIVATE
+        return act.WHY_MUST_ACTIVATE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.activated += activate(s, OWNER[kind], space, 1)
@@ -355,7 +354,7 @@ class Activate(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_ACTIVATE, (self.by, self.space, self.left))
+        return Prompt(act.ASK_ACTIVATE, (self.by, self.space, self.left))
 
 
 def unfortify(s: RDState, space: int) -> None:

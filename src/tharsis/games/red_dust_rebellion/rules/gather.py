@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBOS, WILDERNESS
 from tharsis.games.red_dust_rebellion.orders import MARCH, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -44,7 +43,7 @@ def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
     s.add(origin, kind, -n)
     s.add(to, new, n)
     s.arrived = [*s.arrived, to * KINDS + new, n]
-    s.log(say.LOG_MOVE, kind, origin, to, n)
+    s.log(act.LOG_MOVE, kind, origin, to, n)
 
 
 def turn_movers(s: RDState, space: int, kind: int, other: int, n: int) -> None:
@@ -84,29 +83,29 @@ class Gather(Question):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in mobile_kinds(s, self.by):
-            return say.WHY_NOT_YOURS
+            return act.WHY_NOT_YOURS
         if space >= MARS_AND_PHOBOS or space == self.to:
-            return say.WHY_OUT_OF_REACH
+            return act.WHY_OUT_OF_REACH
         return self.reach_why(s, kind, space, self.origins(s))
 
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
         if not reach >> space & 1 and not (self.pods and space == PHOBOS and kind == EG_TROOP):
-            return say.WHY_OUT_OF_REACH
-        return LEGAL if movable(s, space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_OUT_OF_REACH
+        return LEGAL if movable(s, space, kind) else act.WHY_NO_SUCH_PIECE
 
     def done_why(self) -> int:
         """5.7: a March destination is one that Rebels stop in."""
-        return say.WHY_MUST_MOVE if self.op == MARCH and not self.groups else LEGAL
+        return act.WHY_MUST_MOVE if self.op == MARCH and not self.groups else LEGAL
 
     def pods_why(self, s: RDState) -> int:
         """5.3, Drop Pods: a Satellite from Orbit lets EG Troops drop from Phobos."""
         if self.op != SECURE or self.pods or self.to == PHOBOS:
             return NOT_NOW
         if s.controller() != self.by:
-            return say.WHY_NOT_CONTROLLER
+            return act.WHY_NOT_CONTROLLER
         if not s.at(ORBIT, SATELLITE):
-            return say.WHY_NO_SATELLITE
-        return LEGAL if movable(s, PHOBOS, EG_TROOP) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_NO_SATELLITE
+        return LEGAL if movable(s, PHOBOS, EG_TROOP) else act.WHY_NO_SUCH_PIECE
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
@@ -136,7 +135,7 @@ class Gather(Question):
             s.do(Settle(self.by, self.to, self.groups))
         elif action == act.CHOOSE + act.DROP_PODS:
             s.shift_piece(SATELLITE, ORBIT, self.to, 1)
-            s.log(say.LOG_SATELLITE, self.to)
+            s.log(act.LOG_SATELLITE, self.to)
             s.do(Gather(self.by, self.op, self.to, True, self.groups))
         else:
             piece = action - act.MOVE
@@ -147,7 +146,7 @@ class Gather(Question):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_GATHER, (self.by, self.to))
+        return Prompt(act.ASK_GATHER, (self.by, self.to))
 
 
 class GatherCount(HowMany):
@@ -205,7 +204,7 @@ class Settle(Step[RDState]):
             hidden = min(self.groups[i + 1], s.hidden(self.to, self.by))
             if s.level[self.to] > 0 and self.groups[i + 2] + others > 3 and hidden:
                 turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
-                s.log(say.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
+                s.log(act.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
         if self.to == WILDERNESS:
             shown = arrived(s, self.to, ACTIVE[self.by])
             turn_movers(s, self.to, ACTIVE[self.by], HIDDEN[self.by], shown)

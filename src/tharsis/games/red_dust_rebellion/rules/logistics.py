@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
 from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF
 from tharsis.games.red_dust_rebellion.orders import LOGISTICS
@@ -24,17 +23,17 @@ class Logistics(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space == EARTH:
-            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else say.WHY_NONE_AVAILABLE
+            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else act.WHY_NONE_AVAILABLE
         if space == TRANSIT:
-            return say.WHY_COMMS_CUTOFF if s.has_campaign(COMMS_CUTOFF) else LEGAL
+            return act.WHY_COMMS_CUTOFF if s.has_campaign(COMMS_CUTOFF) else LEGAL
         if space >= MARS or not IS_DESERT[space]:
-            return say.WHY_LOGISTICS_SPACE
+            return act.WHY_LOGISTICS_SPACE
         if s.barred(space, CORP):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if not s.at(space, CORP_BASE):
-            return say.WHY_NO_BASIC_BASE
+            return act.WHY_NO_BASIC_BASE
         further = bool(o.chosen & ((1 << MARS) - 1))
-        return say.WHY_TOO_POOR if further and s.profits < UPGRADE_PRICE else LEGAL
+        return act.WHY_TOO_POOR if further and s.profits < UPGRADE_PRICE else LEGAL
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         return 0
@@ -50,7 +49,7 @@ class Logistics(OperationRule):
         return [LocalRecruits(CORP, (0,) * MARS)]
 
     def empty_why(self, s: RDState, o: Operation) -> int:
-        return say.WHY_NO_SPACE_YET
+        return act.WHY_NO_SPACE_YET
 
 
 class Terraform(Step[RDState]):
@@ -86,12 +85,12 @@ class Recruit(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != SECURITY and kind != SPECOPS:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if not s.available(kind):
-            return say.WHY_NONE_AVAILABLE
+            return act.WHY_NONE_AVAILABLE
         if self.is_free(kind) or s.profits > 0:
             return LEGAL
-        return say.WHY_TOO_POOR
+        return act.WHY_TOO_POOR
 
     def is_free(self, kind: int) -> bool:
         return self.free > 0 and (kind == SECURITY or self.specops == 0)
@@ -109,7 +108,7 @@ class Recruit(PieceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_RECRUIT, (self.by, self.free))
+        return Prompt(act.ASK_RECRUIT, (self.by, self.free))
 
 
 class LocalRecruits(PieceQuestion):
@@ -135,12 +134,12 @@ class LocalRecruits(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != SECURITY:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if s.barred(space, CORP):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if s.bases(space, CORP) <= self.placed[space]:
-            return say.WHY_CHOSEN_ALREADY
-        return LEGAL if s.profits else say.WHY_TOO_POOR
+            return act.WHY_CHOSEN_ALREADY
+        return LEGAL if s.profits else act.WHY_TOO_POOR
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.earn(-1)
@@ -153,7 +152,7 @@ class LocalRecruits(PieceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_LOCAL_RECRUITS, (self.by,))
+        return Prompt(act.ASK_LOCAL_RECRUITS, (self.by,))
 
 
 OPERATIONS[LOGISTICS] = Logistics()

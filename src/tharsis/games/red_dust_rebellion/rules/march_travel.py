@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
 from tharsis.games.red_dust_rebellion.orders import MARCH, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -32,11 +31,11 @@ class March(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         if s.sealed(space, o.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if Gather(o.by, MARCH, space, False, ()).legal(s, 0) == [act.DONE]:
-            return say.WHY_OUT_OF_REACH
+            return act.WHY_OUT_OF_REACH
         return LEGAL
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
@@ -48,11 +47,11 @@ class Travel(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         for kind in TRAVELLERS:
             if movable(s, space, kind):
                 return LEGAL
-        return say.WHY_NO_OWN_FORCES
+        return act.WHY_NO_OWN_FORCES
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         return 0 if space == WILDERNESS else 1
@@ -76,8 +75,8 @@ class Depart(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not NEAR_MASK[self.origin] >> space & 1:
-            return say.WHY_NOT_ADJACENT
-        return LEGAL if s.travel_goals >> space & 1 else say.WHY_OTHER_SPACE
+            return act.WHY_NOT_ADJACENT
+        return LEGAL if s.travel_goals >> space & 1 else act.WHY_OTHER_SPACE
 
     def take(self, s: RDState, space: int) -> None:
         s.do(Hop(self.by, self.origin, space, 0, 0, 0), Depart(self.by, self.origin))
@@ -86,7 +85,7 @@ class Depart(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DEPART, (self.by, self.origin))
+        return Prompt(act.ASK_DEPART, (self.by, self.origin))
 
 
 class Hop(Question):
@@ -108,12 +107,12 @@ class Hop(Question):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in TRAVELLERS:
-            return say.WHY_NOT_YOURS
+            return act.WHY_NOT_YOURS
         if space != self.origin:
-            return say.WHY_OTHER_SPACE
+            return act.WHY_OTHER_SPACE
         if not movable(s, space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        return say.WHY_STACKING if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
+            return act.WHY_NO_SUCH_PIECE
+        return act.WHY_STACKING if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
@@ -126,7 +125,7 @@ class Hop(Question):
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         if action == act.DONE:
-            return LEGAL if act.DONE in self.legal(s, seat) else say.WHY_MUST_MOVE
+            return LEGAL if act.DONE in self.legal(s, seat) else act.WHY_MUST_MOVE
         if not act.is_piece(action, act.MOVE):
             return NOT_NOW
         piece = action - act.MOVE
@@ -151,7 +150,7 @@ class Hop(Question):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_HOP, (self.by, self.origin, self.to))
+        return Prompt(act.ASK_HOP, (self.by, self.origin, self.to))
 
 
 def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
@@ -164,9 +163,7 @@ def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
 class HopCount(HowMany):
     """How many Rebels step over."""
 
-    def __init__(
-        self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, kind: int
-    ) -> None:
+    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, kind: int) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.to: Final = to
@@ -204,7 +201,7 @@ class Join(Step[RDState]):
         crowd = self.total + s.cubes(self.to) + s.specops(self.to)
         if s.level[self.to] > 0 and crowd > 3 and hidden:
             turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
-            s.log(say.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
+            s.log(act.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
             hidden = 0
         if self.to == WILDERNESS or s.storm[self.to] != CALM:
             shown = self.total - hidden
@@ -229,10 +226,10 @@ class GoOn(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not NEAR_MASK[self.at] >> space & 1:
-            return say.WHY_NOT_ADJACENT
+            return act.WHY_NOT_ADJACENT
         if not s.travel_goals >> space & 1:
-            return say.WHY_OTHER_SPACE
-        return say.WHY_BEEN_THERE if self.passed >> space & 1 else LEGAL
+            return act.WHY_OTHER_SPACE
+        return act.WHY_BEEN_THERE if self.passed >> space & 1 else LEGAL
 
     def take(self, s: RDState, space: int) -> None:
         s.do(GoOnCount(self.by, self.at, self.n, self.passed, space))
@@ -241,7 +238,7 @@ class GoOn(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_GO_ON, (self.by, self.at, self.n))
+        return Prompt(act.ASK_GO_ON, (self.by, self.at, self.n))
 
 
 class GoOnCount(HowMany):
@@ -264,7 +261,7 @@ class GoOnCount(HowMany):
         passed = self.passed | 1 << self.at
         s.shift_piece(CR_REBEL, self.at, self.to, n)
         depart(s, self.at, self.to, n)
-        s.log(say.LOG_MOVE, CR_REBEL, self.at, self.to, n)
+        s.log(act.LOG_MOVE, CR_REBEL, self.at, self.to, n)
         s.do(
             Join(self.by, self.at, self.to, n, n, passed),
             GoOn(self.by, self.at, self.n - n, self.passed),

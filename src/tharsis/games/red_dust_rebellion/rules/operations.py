@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS, ON_MARS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
@@ -58,7 +57,7 @@ class OperationRule:
 
     def empty_why(self, s: RDState, o: "Operation") -> int:
         """Whether the Operation may end with no space chosen."""
-        return say.WHY_NO_SPACE_YET
+        return act.WHY_NO_SPACE_YET
 
 
 OPERATIONS: Final[list[OperationRule]] = [OperationRule() for _ in range(11)]
@@ -119,15 +118,15 @@ class Operation(Question):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not self.spaces >> space & 1:
-            return say.WHY_OTHER_SPACE
+            return act.WHY_OTHER_SPACE
         if self.chosen >> space & 1:
-            return say.WHY_CHOSEN_ALREADY
+            return act.WHY_CHOSEN_ALREADY
         if bits(self.chosen) >= self.most:
-            return say.WHY_LIMITED
+            return act.WHY_LIMITED
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
             return reason
-        return LEGAL if self.due + self.price(s, space) <= means(s, self) else say.WHY_TOO_POOR
+        return LEGAL if self.due + self.price(s, space) <= means(s, self) else act.WHY_TOO_POOR
 
     def price(self, s: RDState, space: int) -> int:
         """5.0: Resources for one more space; the General Strike makes MarsGov pay more (Campaign 10)."""
@@ -144,11 +143,11 @@ class Operation(Question):
             return NOT_NOW
         if not self.flags & (MUST_AMBUSH | ONE_AMBUSH):
             if not self.flags & SPECIAL:
-                return say.WHY_NO_SPECIAL_NOW
+                return act.WHY_NO_SPECIAL_NOW
             if s.special_used:
-                return say.WHY_SPECIAL_USED
+                return act.WHY_SPECIAL_USED
         if not self.flags & AMBUSH_ANYWAY and s.hidden(space, self.by) == 0:
-            return say.WHY_NO_HIDDEN
+            return act.WHY_NO_HIDDEN
         return self.space_why(s, space)
 
     def done_why(self, s: RDState) -> int:
@@ -157,10 +156,7 @@ class Operation(Question):
         return OPERATIONS[self.op].empty_why(s, self)
 
     def any_space(self, s: RDState) -> bool:
-        for space in range(SPACES):
-            if self.space_why(s, space) == LEGAL:
-                return True
-        return False
+        return any(self.space_why(s, space) == LEGAL for space in range(SPACES))
 
     def specials(self, s: RDState) -> list[int]:
         if not self.flags & SPECIAL or s.special_used:
@@ -186,12 +182,12 @@ class Operation(Question):
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         if act.is_space(action, act.PICK):
-            return say.WHY_MUST_AMBUSH if self.flags & MUST_AMBUSH else self.space_why(s, action - act.PICK)
+            return act.WHY_MUST_AMBUSH if self.flags & MUST_AMBUSH else self.space_why(s, action - act.PICK)
         if act.is_space(action, act.AMBUSH):
             return self.ambush_why(s, action - act.AMBUSH)
         if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
             if not self.flags & SPECIAL:
-                return say.WHY_NO_SPECIAL_NOW
+                return act.WHY_NO_SPECIAL_NOW
             return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, False)
         if action == act.DONE:
             return LEGAL if len(self.legal(s, seat)) == 1 else self.done_why(s)
@@ -214,7 +210,7 @@ class Operation(Question):
         due = self.due + self.price(s, space)
         s.owed = due
         s.owed_op = self.op
-        s.log(say.LOG_OPERATION, self.by, self.op, space)
+        s.log(act.LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED
         s.do(Operation(self.by, self.op, self.most, self.spaces, flags, due, self.chosen | 1 << space))
@@ -233,7 +229,7 @@ class Operation(Question):
         s.do(*steps)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_OPERATION, (self.by, self.op, self.due))
+        return Prompt(act.ASK_OPERATION, (self.by, self.op, self.due))
 
 
 def means(s: RDState, o: Operation) -> int:
@@ -248,12 +244,12 @@ def means(s: RDState, o: Operation) -> int:
 def operation_why(s: RDState, o: Operation) -> int:
     """Whether an Operation can be begun at all."""
     if o.op not in OPERATIONS_OF[o.by]:
-        return say.WHY_OTHER_FACTION
+        return act.WHY_OTHER_FACTION
     if (o.op == RECON or o.op == MARCH) and haboob(s):
-        return say.WHY_HABOOB
+        return act.WHY_HABOOB
     if o.any_space(s) or OPERATIONS[o.op].empty_why(s, o) == LEGAL:
         return LEGAL
-    return say.WHY_NO_SPACE
+    return act.WHY_NO_SPACE
 
 
 class BeginOperation(Step[RDState]):
@@ -290,21 +286,21 @@ def begin_counters(s: RDState, op: int) -> None:
 def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:
     """6.0: whose it is, what it accompanies, whether it can be done anywhere."""
     if sa not in SPECIALS_OF[by]:
-        return say.WHY_OTHER_FACTION
+        return act.WHY_OTHER_FACTION
     if s.special_used:
-        return say.WHY_SPECIAL_USED
+        return act.WHY_SPECIAL_USED
     if op not in GOES_WITH[sa]:
-        return say.WHY_NOT_TOGETHER
+        return act.WHY_NOT_TOGETHER
     if sa == PETITION and not after:
-        return say.WHY_PETITION_AFTER
+        return act.WHY_PETITION_AFTER
     if sa == AMBUSH_OF.get(by, -1):
-        return say.WHY_AMBUSH_A_SPACE
-    return LEGAL if SPECIALS[sa].possible(s, by) else say.WHY_NO_SPACE
+        return act.WHY_AMBUSH_A_SPACE
+    return LEGAL if SPECIALS[sa].possible(s, by) else act.WHY_NO_SPACE
 
 
 def begin_special(s: RDState, by: int, sa: int) -> None:
     s.special_used = True
-    s.log(say.LOG_SPECIAL, by, sa)
+    s.log(act.LOG_SPECIAL, by, sa)
     s.do(StartSpecial(by, sa))
 
 
@@ -336,18 +332,18 @@ class SpecialSpaces(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not ON_MARS >> space & 1:
-            return say.WHY_OTHER_SPACE
+            return act.WHY_OTHER_SPACE
         if self.chosen >> space & 1:
-            return say.WHY_CHOSEN_ALREADY
+            return act.WHY_CHOSEN_ALREADY
         if s.barred(space, self.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         return SPECIALS[self.sa].space_why(s, self.by, space, self.chosen)
 
     def done_why(self, s: RDState) -> int:
-        return LEGAL if self.chosen else say.WHY_NO_SPACE_YET
+        return LEGAL if self.chosen else act.WHY_NO_SPACE_YET
 
     def take(self, s: RDState, space: int) -> None:
-        s.log(say.LOG_SPECIAL_SPACE, self.by, self.sa, space)
+        s.log(act.LOG_SPECIAL_SPACE, self.by, self.sa, space)
         s.do(SpecialSpaces(self.by, self.sa, self.left - 1, self.chosen | 1 << space))
         SPECIALS[self.sa].enter(s, self.by, space, self.chosen)
 
@@ -355,7 +351,7 @@ class SpecialSpaces(SpaceQuestion):
         SPECIALS[self.sa].close(s, self.by, self.chosen)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_SPECIAL, (self.by, self.sa, self.left))
+        return Prompt(act.ASK_SPECIAL, (self.by, self.sa, self.left))
 
 
 class AfterOperation(Question):
@@ -389,4 +385,4 @@ class AfterOperation(Question):
             begin_special(s, self.by, action - act.ADD_SPECIAL)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_AFTER_OPERATION, (self.by, self.op))
+        return Prompt(act.ASK_AFTER_OPERATION, (self.by, self.op))

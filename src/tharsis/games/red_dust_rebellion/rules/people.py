@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import GREEN, GREY, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
@@ -22,14 +21,14 @@ def damage(s: RDState, space: int) -> None:
         return
     if s.at(space, FORTIFIED):
         to_available(s, FORTIFIED, space)
-        s.log(say.LOG_FORTIFIED_LOST, space)
+        s.log(act.LOG_FORTIFIED_LOST, space)
         return
     if s.damage[space] >= GREEN[space]:
         return
     s.pieces[space * KINDS + POPULATION] = 0
     s.damage[space] += 1
     s.displaced += 1
-    s.log(say.LOG_DAMAGE, space)
+    s.log(act.LOG_DAMAGE, space)
     people_changed(s, space)
 
 
@@ -48,7 +47,7 @@ def shift(s: RDState, space: int, steps: int) -> None:
     for _ in range(abs(steps)):
         s.level[space] = _shifted(s, space, 1 if steps > 0 else -1)
     if s.level[space] != before:
-        s.log(say.LOG_SHIFT, space, s.level[space] + 2)
+        s.log(act.LOG_SHIFT, space, s.level[space] + 2)
 
 
 def _shifted(s: RDState, space: int, step: int) -> int:
@@ -63,8 +62,8 @@ def _shifted(s: RDState, space: int, step: int) -> int:
 def shift_why(s: RDState, space: int, step: int) -> int:
     """Whether a shift by one would change anything."""
     if space >= MARS or s.population(space) == 0:
-        return say.WHY_UNPOPULATED
-    return LEGAL if _shifted(s, space, step) != s.level[space] else say.WHY_CANNOT_SHIFT
+        return act.WHY_UNPOPULATED
+    return LEGAL if _shifted(s, space, step) != s.level[space] else act.WHY_CANNOT_SHIFT
 
 
 def towards_neutral(s: RDState, space: int) -> None:
@@ -77,38 +76,38 @@ def towards_neutral(s: RDState, space: int) -> None:
 def set_neutral(s: RDState, space: int) -> None:
     if s.level[space]:
         s.level[space] = 0
-        s.log(say.LOG_SHIFT, space, 2)
+        s.log(act.LOG_SHIFT, space, 2)
 
 
 def set_eg(s: RDState, plus: bool) -> None:
     """1.2: turn the EarthGov Confidence marker."""
     if s.eg_plus != plus:
         s.eg_plus = plus
-        s.log(say.LOG_EG_PLUS if plus else say.LOG_EG_MINUS)
+        s.log(act.LOG_EG_PLUS if plus else act.LOG_EG_MINUS)
 
 
 def house_why(s: RDState, space: int) -> int:
     """1.7: a displaced marker, no Damage, an empty grey box."""
     if space >= MARS:
-        return say.WHY_UNPOPULATED
+        return act.WHY_UNPOPULATED
     if s.displaced == 0:
-        return say.WHY_NONE_DISPLACED
+        return act.WHY_NONE_DISPLACED
     if s.damage[space]:
-        return say.WHY_DAMAGED
-    return LEGAL if s.at(space, POPULATION) < GREY[space] else say.WHY_NO_HOUSING
+        return act.WHY_DAMAGED
+    return LEGAL if s.at(space, POPULATION) < GREY[space] else act.WHY_NO_HOUSING
 
 
 def repair_why(s: RDState, by: int, space: int) -> int:
     """1.7: Damage, a displaced marker, and the price, all or nothing."""
     if space >= MARS or s.damage[space] == 0:
-        return say.WHY_NOT_DAMAGED
+        return act.WHY_NOT_DAMAGED
     if s.displaced == 0:
-        return say.WHY_NONE_DISPLACED
+        return act.WHY_NONE_DISPLACED
     if by == CORP:
-        return LEGAL if s.at(space, SECURITY) else say.WHY_NO_SECURITY
+        return LEGAL if s.at(space, SECURITY) else act.WHY_NO_SECURITY
     if s.is_np(by):
-        return LEGAL if by == MG or s.totals[RD] > 0 else say.WHY_TOO_POOR
-    return LEGAL if s.resources[by] - s.owed >= REPAIR_COST[by] else say.WHY_TOO_POOR
+        return LEGAL if by == MG or s.totals[RD] > 0 else act.WHY_TOO_POOR
+    return LEGAL if s.resources[by] - s.owed >= REPAIR_COST[by] else act.WHY_TOO_POOR
 
 
 class House(Step[RDState]):
@@ -121,7 +120,7 @@ class House(Step[RDState]):
     def run(self, s: RDState) -> None:
         s.displaced -= 1
         s.add(self.space, POPULATION, 1)
-        s.log(say.LOG_HOUSE, self.by, self.space)
+        s.log(act.LOG_HOUSE, self.by, self.space)
         s.do(Reputation(self.by))
 
 
@@ -142,7 +141,7 @@ class Repair(Step[RDState]):
             s.totals[RD] -= 1
         else:
             s.gain(by, -REPAIR_COST[by])
-        s.log(say.LOG_REPAIR, by, self.space)
+        s.log(act.LOG_REPAIR, by, self.space)
         s.do(Reputation(by))
 
 
@@ -165,7 +164,7 @@ class Reputation(Choice):
         set_eg(s, choice == act.EG_PLUS)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_EG, (self.by,))
+        return Prompt(act.ASK_EG, (self.by,))
 
 
 class HouseOrRepair(Question):
@@ -196,10 +195,10 @@ class HouseOrRepair(Question):
             return LEGAL
         if act.is_space(action, act.HOUSE):
             space = action - act.HOUSE
-            return house_why(s, space) if self.spaces >> space & 1 else say.WHY_OTHER_SPACE
+            return house_why(s, space) if self.spaces >> space & 1 else act.WHY_OTHER_SPACE
         if act.is_space(action, act.REPAIR) and self.repair:
             space = action - act.REPAIR
-            return repair_why(s, self.by, space) if self.spaces >> space & 1 else say.WHY_OTHER_SPACE
+            return repair_why(s, self.by, space) if self.spaces >> space & 1 else act.WHY_OTHER_SPACE
         return NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
@@ -212,4 +211,4 @@ class HouseOrRepair(Question):
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_HOUSE_OR_REPAIR if self.repair else say.ASK_HOUSE, (self.by,))
+        return Prompt(act.ASK_HOUSE_OR_REPAIR if self.repair else act.ASK_HOUSE, (self.by,))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
 from tharsis.games.red_dust_rebellion.orders import RALLY
@@ -56,17 +55,17 @@ class Rally(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         if s.barred(space, o.by):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if o.by == RD:
             if s.population(space) == 0:
-                return say.WHY_UNPOPULATED
+                return act.WHY_UNPOPULATED
             if s.level[space] > 0:
-                return say.WHY_AT_SUPPORT
+                return act.WHY_AT_SUPPORT
         elif s.level[space] != 0:
-            return say.WHY_NOT_NEUTRAL
-        return LEGAL if RallyHere(o.by, space).options(s) else say.WHY_NOTHING_TO_DO
+            return act.WHY_NOT_NEUTRAL
+        return LEGAL if RallyHere(o.by, space).options(s) else act.WHY_NOTHING_TO_DO
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [RallyHere(o.by, space)]
@@ -128,7 +127,7 @@ class RallyHere(Choice):
             s.do(DrawAssets(1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_RALLY, (self.by, self.space))
+        return Prompt(act.ASK_RALLY, (self.by, self.space))
 
 
 class RallyRebels(HowMany):
@@ -171,18 +170,18 @@ class GiveUp(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != HIDDEN[self.by] and kind != ACTIVE[self.by]:
-            return say.WHY_NOT_YOURS
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_NOT_YOURS
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_REMOVE
+        return act.WHY_MUST_REMOVE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         to_available(s, kind, space)
         s.do(GiveUp(self.by, space, self.left - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_GIVE_UP, (self.by, self.space))
+        return Prompt(act.ASK_GIVE_UP, (self.by, self.space))
 
 
 class NewBase(Step[RDState]):
@@ -205,10 +204,10 @@ class DigIn(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return say.WHY_DESERTS_ONLY
+            return act.WHY_DESERTS_ONLY
         if s.barred(space, RD):
-            return say.WHY_STORM
-        return LEGAL if s.at(space, RD_BASE) else say.WHY_NO_BASIC_BASE
+            return act.WHY_STORM
+        return LEGAL if s.at(space, RD_BASE) else act.WHY_NO_BASIC_BASE
 
     def take(self, s: RDState, space: int) -> None:
         upgrade(s, RD, space, DUG_IN)
@@ -217,7 +216,7 @@ class DigIn(SpaceQuestion):
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DIG_IN, (self.by,))
+        return Prompt(act.ASK_DIG_IN, (self.by,))
 
 
 OPERATIONS[RALLY] = Rally()

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     LABYRINTH_MASK,
@@ -133,13 +132,13 @@ class Relocate(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in KINDS_OF[self.role]:
-            return say.WHY_NOT_YOURS
+            return act.WHY_NOT_YOURS
         if not movable(s, space, kind):
-            return say.WHY_NO_SUCH_PIECE
+            return act.WHY_NO_SUCH_PIECE
         if not goals(s, self.role) & ~(1 << space):
-            return say.WHY_NO_GOAL
+            return act.WHY_NO_GOAL
         if self.role == EG and space == PHOBOS:
-            return say.WHY_MARS_ONLY
+            return act.WHY_MARS_ONLY
         return LEGAL
 
     def done_why(self, s: RDState) -> int:
@@ -147,14 +146,14 @@ class Relocate(PieceQuestion):
             if must_go(s, self.role, space):
                 for kind in KINDS_OF[self.role]:
                     if self.piece_why(s, kind, space) == LEGAL:
-                        return say.WHY_MUST_LEAVE
+                        return act.WHY_MUST_LEAVE
         return LEGAL
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.do(RelocateTo(self.by, self.role, kind, space), Relocate(self.by, self.role))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_REDEPLOY, (self.by,))
+        return Prompt(act.ASK_REDEPLOY, (self.by,))
 
 
 class RelocateTo(SpaceQuestion):
@@ -175,11 +174,11 @@ class RelocateTo(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space == self.origin or not goals(s, self.role) >> space & 1:
-            return say.WHY_NO_GOAL
+            return act.WHY_NO_GOAL
         return LEGAL
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_MOVE
+        return act.WHY_MUST_MOVE
 
     def take(self, s: RDState, space: int) -> None:
         if self.role == CR_BASES:
@@ -188,7 +187,7 @@ class RelocateTo(SpaceQuestion):
             s.do(RelocateCount(self.by, self.kind, self.origin, space))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_UNLOAD, (self.by, self.kind, self.origin))
+        return Prompt(act.ASK_UNLOAD, (self.by, self.kind, self.origin))
 
 
 class RelocateCount(HowMany):

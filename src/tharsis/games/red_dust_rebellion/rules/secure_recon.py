@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
@@ -37,7 +36,7 @@ class Secure(OperationRule):
     """5.3: move to Labyrinths, then Activate Rebels, place Bases, House or Repair."""
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else say.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         """5.3; Campaign 9: six for a space at Opposition."""
@@ -57,10 +56,10 @@ class Recon(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return say.WHY_DESERTS_ONLY
+            return act.WHY_DESERTS_ONLY
         if s.storm[space] != RAGING or o.flags & STAY:
-            return say.WHY_STORM if s.barred(space, o.by) else LEGAL
-        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else say.WHY_STORM
+            return act.WHY_STORM if s.barred(space, o.by) else LEGAL
+        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else act.WHY_STORM
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         found: list[Step[RDState]] = []
@@ -129,12 +128,12 @@ class Beacon(Choice):
         s.do(Activate(self.by, self.space, 2))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_BEACON, (self.by, self.space))
+        return Prompt(act.ASK_BEACON, (self.by, self.space))
 
 
 def send_satellite(s: RDState, space: int) -> None:
     s.shift_piece(SATELLITE, ORBIT, space, 1)
-    s.log(say.LOG_SATELLITE, space)
+    s.log(act.LOG_SATELLITE, space)
 
 
 class Settlement(Choice):
@@ -167,7 +166,7 @@ class Settlement(Choice):
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
 
 
 class ControlledHousing(Step[RDState]):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import FLASHPOINT_STEPS
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ASSET_KIND,
@@ -54,10 +53,10 @@ def reveal(s: RDState) -> int:
         s.pile_stormed = False
     left = PILE_EVENTS + 1 - s.pile_drawn
     s.pile_drawn += 1
-    if not s.pile_stormed and s.pile_drawn > FIRST_POSSIBLE_STORM and s.chance(say.STORM_COMES, left) == 0:
+    if not s.pile_stormed and s.pile_drawn > FIRST_POSSIBLE_STORM and s.chance(act.STORM_COMES, left) == 0:
         s.pile_stormed = True
         return FIRST_STORM + s.pile
-    return s.draw(say.DRAW_EVENT, s.events)
+    return s.draw(act.DRAW_EVENT, s.events)
 
 
 class NextCard(Step[RDState]):
@@ -73,7 +72,7 @@ class NextCard(Step[RDState]):
             s.do(DustStormRound())
             return
         s.upcoming = reveal(s)
-        s.log(say.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
         s.flashpoint = min(FLASHPOINT_STEPS, s.flashpoint + FLASHPOINT[s.upcoming])
         if s.flashpoint == FLASHPOINT_STEPS:
             s.do(FlashpointRound(), EventRound())
@@ -136,7 +135,7 @@ class MoveUp(Question):
         card = action - act.DISCARD
         discard(s, card)
         advance_reclaimers(s, 1)
-        bonus = 1 if card == RE_ENGINEERING or card == SECRET_DONORS else 0
+        bonus = 1 if card in (RE_ENGINEERING, SECRET_DONORS) else 0
         s.do(MoveUp(CR, self.spent + 1, self.drawing + bonus, self.before))
 
     def settle(self, s: RDState) -> None:
@@ -144,7 +143,7 @@ class MoveUp(Question):
             s.do(DrawAssets(self.drawing))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_MOVE_UP, (self.by,))
+        return Prompt(act.ASK_MOVE_UP, (self.by,))
 
 
 def advance_reclaimers(s: RDState, places: int) -> None:
@@ -154,7 +153,7 @@ def advance_reclaimers(s: RDState, places: int) -> None:
         if at:
             s.order[at] = s.order[at - 1]
             s.order[at - 1] = CR
-    s.log(say.LOG_MOVE_UP, places)
+    s.log(act.LOG_MOVE_UP, places)
 
 
 class NextActor(Step[RDState]):
@@ -203,7 +202,7 @@ def event_why(s: RDState) -> int:
     """4.1: 1st Eligible always; 2nd after an Operation with a Special Activity."""
     if s.slot == 0 or s.first_did == OP_AND_SPECIAL:
         return LEGAL
-    return say.WHY_NO_EVENT_NOW
+    return act.WHY_NO_EVENT_NOW
 
 
 class Turn(Question):
@@ -228,15 +227,15 @@ class Turn(Question):
         reason = event_why(s)
         if reason != LEGAL:
             return reason
-        return LEGAL if EFFECTS[s.current * 2 + side] is not None else say.WHY_ONE_TEXT
+        return LEGAL if EFFECTS[s.current * 2 + side] is not None else act.WHY_ONE_TEXT
 
     def asset_why(self, s: RDState, card: int) -> int:
         if self.by != CR:
-            return say.WHY_OTHER_FACTION
+            return act.WHY_OTHER_FACTION
         if card not in s.hand():
-            return say.WHY_NOT_HELD
+            return act.WHY_NOT_HELD
         if ASSET_KIND[card] == RESOURCE:
-            return say.WHY_NO_ASSET_EVENT
+            return act.WHY_NO_ASSET_EVENT
         return event_why(s)
 
     def why(self, s: RDState, seat: int, action: int) -> int:
@@ -257,7 +256,7 @@ class Turn(Question):
             return
         if act.OP <= action < act.OP + act.OPERATION.size:
             most, flags = scope(s, by)
-            s.log(say.LOG_TURN, by, action - act.OP)
+            s.log(act.LOG_TURN, by, action - act.OP)
             s.do(BeginOperation(by, action - act.OP, most, ANYWHERE, flags), EndTurn(by, OP_ONLY))
         elif act.PLAY_EVENT <= action < act.PLAY_EVENT + 2:
             s.do(PlayEvent(by, s.current, action - act.PLAY_EVENT), EndTurn(by, EVENT_PLAYED))
@@ -265,7 +264,7 @@ class Turn(Question):
             s.do(PlayAsset(action - act.PLAY_ASSET), EndTurn(by, EVENT_PLAYED))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_FIRST_TURN if s.slot == 0 else say.ASK_SECOND_TURN, (self.by,))
+        return Prompt(act.ASK_FIRST_TURN if s.slot == 0 else act.ASK_SECOND_TURN, (self.by,))
 
 
 class PassTurn(Step[RDState]):
@@ -275,7 +274,7 @@ class PassTurn(Step[RDState]):
         self.by: Final = by
 
     def run(self, s: RDState) -> None:
-        s.log(say.LOG_PASS, self.by)
+        s.log(act.LOG_PASS, self.by)
         s.acting = -1
         if self.by == MG:
             s.gain(MG, 3)
@@ -297,7 +296,7 @@ class MayDraw(Choice):
         s.do(DrawAssets(1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DRAW, (self.by,))
+        return Prompt(act.ASK_DRAW, (self.by,))
 
 
 class EndTurn(Step[RDState]):

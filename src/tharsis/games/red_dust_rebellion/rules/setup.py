@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
     DISPLACED_START,
     EG_START,
@@ -19,12 +19,13 @@ from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.state import AVAILABLE, DECK, HAND, PLACES, RDState
 from tharsis.kernel import BadOption, Step
 
-#: Who sits where, by number of seats: the default first. A + joins seats; coin and rebels are two Factions.
+#: Who sits where, by number of seats, the default first: one name for each seat; coin and rebels are
+#: two Factions for one player.
 SEATINGS: Final = {
     1: ("mg", "corp", "rd", "cr", "none"),
-    2: ("mg+rd", "mg+corp", "mg+cr", "corp+rd", "corp+cr", "rd+cr", "coin+rebels"),
-    3: ("mg+corp+rd", "mg+corp+cr", "mg+rd+cr", "corp+rd+cr", "coin+rd+cr", "mg+corp+rebels"),
-    4: ("mg+corp+rd+cr",),
+    2: ("mg_rd", "mg_corp", "mg_cr", "corp_rd", "corp_cr", "rd_cr", "coin_rebels"),
+    3: ("mg_corp_rd", "mg_corp_cr", "mg_rd_cr", "corp_rd_cr", "coin_rd_cr", "mg_corp_rebels"),
+    4: ("mg_corp_rd_cr",),
 }
 FACTIONS_CHOICES: Final = ("auto", *SEATINGS[1], *SEATINGS[2], *SEATINGS[3], *SEATINGS[4])
 
@@ -33,9 +34,11 @@ def seating(seats: int, wish: str) -> list[int]:
     """1.1: which seat runs each Faction; -1 for a non-player."""
     value = SEATINGS[seats][0] if wish == "auto" else wish
     if value not in SEATINGS[seats]:
-        raise BadOption(f"option factions cannot be {wish!r} with {seats} seats; choose {', '.join(SEATINGS[seats])}")
+        raise BadOption(
+            f"option factions cannot be {wish!r} with {seats} seats; choose {', '.join(SEATINGS[seats])}"
+        )
     found = [-1, -1, -1, -1]
-    for seat, name in enumerate(value.split("+")):
+    for seat, name in enumerate(value.split("_")):
         if name == "coin":
             found[0] = found[1] = seat
         elif name == "rebels":
@@ -72,16 +75,14 @@ class OpeningCards(Step[RDState]):
     """3.3: a Campaign card in play, three Assets in hand, two Events in sight; 8.4 for non-players."""
 
     def run(self, s: RDState) -> None:
-        s.campaigns.moved(s.draw(say.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, s.everyone())
+        s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, s.everyone())
         start_campaign(s, s.campaigns.piles[HAND][0])
         s.current = reveal(s)
         s.upcoming = reveal(s)
-        s.log(say.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
         if s.is_np(RD):
-            s.totals[RD] = s.chance(say.NP_DIE, 6) // 2 + 1
+            s.totals[RD] = s.chance(act.NP_DIE, 6) // 2 + 1
         for faction in range(4):
             if s.is_np(faction):
                 s.curiosity.extend(range(faction * 6, faction * 6 + 6))
         s.do(DrawAssets(OPENING_HAND))
-
-

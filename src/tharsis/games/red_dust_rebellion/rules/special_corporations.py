@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
@@ -27,12 +26,12 @@ class PublicRelations(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.control(space) != COIN:
-            return say.WHY_NO_CONTROL
+            return act.WHY_NO_CONTROL
         if not s.at(space, SECURITY):
-            return say.WHY_NO_SECURITY
+            return act.WHY_NO_SECURITY
         if repair_why(s, CORP, space) == LEGAL or house_why(s, space) == LEGAL:
             return LEGAL
-        return say.WHY_NOTHING_TO_DO
+        return act.WHY_NOTHING_TO_DO
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.pr_housed = False
@@ -57,7 +56,7 @@ class GoodDeeds(Question):
             self.end(s)
 
     def house_here_why(self, s: RDState) -> int:
-        return say.WHY_HOUSED_ALREADY if s.pr_housed else house_why(s, self.space)
+        return act.WHY_HOUSED_ALREADY if s.pr_housed else house_why(s, self.space)
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
@@ -102,17 +101,17 @@ class GoodDeeds(Question):
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_GOOD_DEEDS, (self.by, self.space))
+        return Prompt(act.ASK_GOOD_DEEDS, (self.by, self.space))
 
 
 def exploit_why(s: RDState, space: int, outnumber: bool) -> int:
     """6.5: a Corporate Base, no Damage, more Corporate than MarsGov forces."""
     if not s.bases(space, CORP):
-        return say.WHY_NO_CORP_BASE
+        return act.WHY_NO_CORP_BASE
     if s.damage[space]:
-        return say.WHY_DAMAGED
+        return act.WHY_DAMAGED
     if outnumber and s.forces_of(space, CORP) <= s.forces_of(space, MG):
-        return say.WHY_OUTNUMBERED
+        return act.WHY_OUTNUMBERED
     return LEGAL
 
 
@@ -135,7 +134,7 @@ class ExploitHere(Step[RDState]):
     def run(self, s: RDState) -> None:
         people = s.population(self.space)
         s.earn(people)
-        s.log(say.LOG_EXPLOIT, self.space, people)
+        s.log(act.LOG_EXPLOIT, self.space, people)
         towards_neutral(s, self.space)
         side = s.control(self.space)
         if side == RD:
@@ -152,8 +151,8 @@ class Raid(SpecialRule):
             return LEGAL
         for other in range(MARS):
             if NEAR_MASK[space] >> other & 1 and s.at(other, SPECOPS) and not s.sealed(other, CORP):
-                return say.WHY_STORM if s.sealed(space, CORP) else LEGAL
-        return say.WHY_NO_SPECOPS
+                return act.WHY_STORM if s.sealed(space, CORP) else LEGAL
+        return act.WHY_NO_SPECOPS
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.arrived = []
@@ -182,22 +181,22 @@ class MoveIn(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != SPECOPS:
-            return say.WHY_OTHER_PIECE
+            return act.WHY_OTHER_PIECE
         if s.sealed(space, CORP):
-            return say.WHY_STORM
-        return LEGAL if s.at(space, SPECOPS) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_STORM
+        return LEGAL if s.at(space, SPECOPS) else act.WHY_NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.shift_piece(SPECOPS, space, self.space, 1)
         s.arrived = [*s.arrived, self.space, 1]
-        s.log(say.LOG_MOVE, SPECOPS, space, self.space, 1)
+        s.log(act.LOG_MOVE, SPECOPS, space, self.space, 1)
         s.do(self)
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_MOVE_IN, (self.by, self.space))
+        return Prompt(act.ASK_MOVE_IN, (self.by, self.space))
 
 
 class RaidStrike(Choice):
@@ -224,7 +223,7 @@ class RaidStrike(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_STRIKE, (self.by, self.space))
+        return Prompt(act.ASK_STRIKE, (self.by, self.space))
 
 
 SPECIALS[PUBLIC_RELATIONS] = PublicRelations()

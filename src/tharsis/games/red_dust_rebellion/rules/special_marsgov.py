@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
 from tharsis.games.red_dust_rebellion.orders import ENTRENCH, PETITION, TRANSPORT
 from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
@@ -30,8 +29,8 @@ class Entrench(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.control(space) != COIN:
-            return say.WHY_NO_CONTROL
-        return LEGAL if s.force(space, MG) else say.WHY_NO_OWN_FORCES
+            return act.WHY_NO_CONTROL
+        return LEGAL if s.force(space, MG) else act.WHY_NO_OWN_FORCES
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(Fort(MG, space), Fortify(MG, space))
@@ -60,7 +59,7 @@ class Fort(Choice):
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
 
 
 class Fortify(HowMany):
@@ -77,10 +76,10 @@ class Fortify(HowMany):
     def take(self, s: RDState, n: int) -> None:
         if n:
             s.flip(self.space, MG_TROOP, FORTIFIED, n)
-            s.log(say.LOG_FORTIFY, self.space, n)
+            s.log(act.LOG_FORTIFY, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_FORTIFY, (self.by, self.space))
+        return Prompt(act.ASK_FORTIFY, (self.by, self.space))
 
 
 class Petition(SpecialRule):
@@ -142,12 +141,12 @@ class Load(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != MG_TROOP and kind != FORTIFIED and not (kind == EG_TROOP and s.controller() == MG):
-            return say.WHY_NOT_YOURS
+            return act.WHY_NOT_YOURS
         if s.sealed(space, MG):
-            return say.WHY_STORM
+            return act.WHY_STORM
         if not movable(s, space, kind):
-            return say.WHY_NO_SUCH_PIECE
-        return LEGAL if may_stop(s, space, self.extra) else say.WHY_TRANSPORT_SPACES
+            return act.WHY_NO_SUCH_PIECE
+        return LEGAL if may_stop(s, space, self.extra) else act.WHY_TRANSPORT_SPACES
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         extra = self.extra
@@ -159,7 +158,7 @@ class Load(PieceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_TRANSPORT, (self.by,))
+        return Prompt(act.ASK_TRANSPORT, (self.by,))
 
 
 class Unload(SpaceQuestion):
@@ -177,13 +176,13 @@ class Unload(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS_AND_PHOBOS or space == self.origin:
-            return say.WHY_OTHER_SPACE
+            return act.WHY_OTHER_SPACE
         if s.sealed(space, MG):
-            return say.WHY_STORM
-        return LEGAL if may_stop(s, space, self.extra) else say.WHY_TRANSPORT_SPACES
+            return act.WHY_STORM
+        return LEGAL if may_stop(s, space, self.extra) else act.WHY_TRANSPORT_SPACES
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_MOVE
+        return act.WHY_MUST_MOVE
 
     def take(self, s: RDState, space: int) -> None:
         extra = self.extra
@@ -195,7 +194,7 @@ class Unload(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_UNLOAD, (self.by, self.kind, self.origin))
+        return Prompt(act.ASK_UNLOAD, (self.by, self.kind, self.origin))
 
 
 class TransportCount(HowMany):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.cards.printed import AI_UNLEASHED, THE_MIND_TWISTER
 from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -37,16 +36,16 @@ class Redistribute(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.population(space) == 0:
-            return say.WHY_UNPOPULATED
+            return act.WHY_UNPOPULATED
         if not s.hidden(space, RD):
-            return say.WHY_NO_HIDDEN
-        return LEGAL if s.control(space) == RD else say.WHY_NO_CONTROL
+            return act.WHY_NO_HIDDEN
+        return LEGAL if s.control(space) == RD else act.WHY_NO_CONTROL
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
         gained = s.population(space) + s.bases(space, CORP)
         s.gain(RD, gained)
-        s.log(say.LOG_REDISTRIBUTE, space, gained)
+        s.log(act.LOG_REDISTRIBUTE, space, gained)
 
 
 class Coordinate(SpecialRule):
@@ -54,8 +53,8 @@ class Coordinate(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.level[space] > 0:
-            return say.WHY_AT_SUPPORT
-        return LEGAL if s.hidden(space, RD) else say.WHY_NO_HIDDEN
+            return act.WHY_AT_SUPPORT
+        return LEGAL if s.hidden(space, RD) else act.WHY_NO_HIDDEN
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
@@ -93,7 +92,7 @@ class Persuade(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_PERSUADE, (self.by, self.space))
+        return Prompt(act.ASK_PERSUADE, (self.by, self.space))
 
 
 class Desert(PieceQuestion):
@@ -119,25 +118,25 @@ class Desert(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != MG_TROOP and kind != FORTIFIED and kind != SECURITY:
-            return say.WHY_LOYAL
-        return LEGAL if s.at(space, kind) else say.WHY_NO_SUCH_PIECE
+            return act.WHY_LOYAL
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_REMOVE
+        return act.WHY_MUST_REMOVE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         if self.defect:
             replace(s, kind, space, RD_REBEL, False)
         else:
             to_available(s, kind, space)
-            s.log(say.LOG_REMOVE, kind, space)
+            s.log(act.LOG_REMOVE, kind, space)
         s.do(Desert(self.by, space, self.left - 1, self.defect))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_DESERT, (self.by, self.space))
+        return Prompt(act.ASK_DESERT, (self.by, self.space))
 
 
 class Purify(SpecialRule):
@@ -145,13 +144,13 @@ class Purify(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if not s.hidden(space, CR):
-            return say.WHY_NO_HIDDEN
+            return act.WHY_NO_HIDDEN
         if s.control(space) != CR:
-            return say.WHY_NO_CONTROL
+            return act.WHY_NO_CONTROL
         for kind in range(FORCE_KINDS):
             if purify_why(s, kind, space, True) == LEGAL:
                 return LEGAL
-        return say.WHY_NO_ENEMY
+        return act.WHY_NO_ENEMY
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
@@ -162,13 +161,13 @@ class Purify(SpecialRule):
 def purify_why(s: RDState, kind: int, space: int, bases: bool) -> int:
     """6.10: an enemy unit; or an enemy Base with no friendly units left."""
     if kind >= FORCE_KINDS or OWNER[kind] == CR or not s.at(space, kind):
-        return say.WHY_NO_SUCH_PIECE
+        return act.WHY_NO_SUCH_PIECE
     if IS_UNIT[kind]:
         return LEGAL
     if not IS_BASE[kind] or not bases:
-        return say.WHY_UNITS_ONLY
+        return act.WHY_UNITS_ONLY
     guards = s.rebels(space, RD) if OWNER[kind] == RD else s.cubes(space) + s.specops(space)
-    return say.WHY_BASE_GUARDED if guards else LEGAL
+    return act.WHY_BASE_GUARDED if guards else LEGAL
 
 
 class Convert(PieceQuestion):
@@ -191,7 +190,7 @@ class Convert(PieceQuestion):
         return purify_why(s, kind, space, self.bases)
 
     def done_why(self, s: RDState) -> int:
-        return say.WHY_MUST_REMOVE if self.bases else LEGAL
+        return act.WHY_MUST_REMOVE if self.bases else LEGAL
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         if IS_BASE[kind]:
@@ -207,7 +206,7 @@ class Convert(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_CONVERT, (self.by, self.space, self.left))
+        return Prompt(act.ASK_CONVERT, (self.by, self.space, self.left))
 
 
 class Ransack(SpecialRule):
@@ -215,8 +214,8 @@ class Ransack(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if not s.damage[space]:
-            return say.WHY_NOT_DAMAGED
-        return LEGAL if s.hidden(space, CR) else say.WHY_NO_HIDDEN
+            return act.WHY_NOT_DAMAGED
+        return LEGAL if s.hidden(space, CR) else act.WHY_NO_HIDDEN
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
@@ -247,7 +246,7 @@ class Hack(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_HACK, (self.by,))
+        return Prompt(act.ASK_HACK, (self.by,))
 
 
 SPECIALS[REDISTRIBUTE] = Redistribute()

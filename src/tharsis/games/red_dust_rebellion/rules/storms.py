@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS, STORM_ROLL
 from tharsis.games.red_dust_rebellion.pieces import CR
 from tharsis.games.red_dust_rebellion.rules.forces import BY_SETUP_STORM, BY_STORM, Removal
@@ -28,15 +28,15 @@ class StormRoll(Step[RDState]):
         self.rule: Final = rule
 
     def run(self, s: RDState) -> None:
-        white = s.chance(say.WHITE_DIE, 6)
-        black = s.chance(say.BLACK_DIE, 6)
+        white = s.chance(act.WHITE_DIE, 6)
+        black = s.chance(act.BLACK_DIE, 6)
         space = STORM_ROLL[white][black]
         if s.storm[space] == CALM:
             s.storm[space] = APPROACHING
-            s.log(say.LOG_APPROACHING, space)
+            s.log(act.LOG_APPROACHING, space)
             return
         s.storm[space] = RAGING
-        s.log(say.LOG_RAGING, space)
+        s.log(act.LOG_RAGING, space)
         s.do(Removal(CR, self.rule, space, 1))
 
 

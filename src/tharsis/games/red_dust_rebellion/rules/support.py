@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.pieces import MG
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, Question
@@ -26,7 +25,7 @@ EVERY_SPACE: Final = 1
 def win_over_why(s: RDState, by: int, space: int) -> int:
     """5.1, 4.3: pay for one level towards one's own side."""
     if s.resources[by] - s.owed < SHIFT_COST[by]:
-        return say.WHY_TOO_POOR
+        return act.WHY_TOO_POOR
     return shift_why(s, space, 1 if by == MG else -1)
 
 
@@ -57,8 +56,8 @@ class Pacify(Question):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS or not self.spaces >> space & 1:
-            return say.WHY_OTHER_SPACE
-        return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else say.WHY_NO_CONTROL
+            return act.WHY_OTHER_SPACE
+        return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else act.WHY_NO_CONTROL
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
@@ -111,4 +110,4 @@ class Pacify(Question):
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_PACIFY if self.by == MG else say.ASK_AGITATE, (self.by,))
+        return Prompt(act.ASK_PACIFY if self.by == MG else act.ASK_AGITATE, (self.by,))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.board import EG_TOP, ON_MARS
 from tharsis.games.red_dust_rebellion.pieces import MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
@@ -44,8 +43,8 @@ class Lobby(Question):
 
     def lobby_why(self, s: RDState) -> int:
         if s.resources[MG] < LOBBY_PRICE:
-            return say.WHY_TOO_POOR
-        return LEGAL if s.eg_box < EG_TOP else say.WHY_TOP
+            return act.WHY_TOO_POOR
+        return LEGAL if s.eg_box < EG_TOP else act.WHY_TOP
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         return [act.LOBBY, act.DONE]
@@ -61,4 +60,4 @@ class Lobby(Question):
             move_confidence(s, 1)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_LOBBY, (self.by,))
+        return Prompt(act.ASK_LOBBY, (self.by,))

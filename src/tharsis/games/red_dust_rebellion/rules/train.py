@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, MARS, MARS_AND_PHOBOS
 from tharsis.games.red_dust_rebellion.orders import TRAIN
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP
@@ -24,12 +24,12 @@ TRAINED_PER_SPACE: Final = 4
 def train_why(s: RDState, space: int) -> int:
     """5.1: a MarsGov Base, or a Labyrinth with COIN Control."""
     if space >= MARS_AND_PHOBOS:
-        return say.WHY_OTHER_SPACE
+        return act.WHY_OTHER_SPACE
     if s.barred(space, MG):
-        return say.WHY_STORM
+        return act.WHY_STORM
     if s.bases(space, MG) or (IS_LABYRINTH[space] and s.control(space) == COIN):
         return LEGAL
-    return say.WHY_TRAIN_SPACE
+    return act.WHY_TRAIN_SPACE
 
 
 class Train(OperationRule):
@@ -38,7 +38,7 @@ class Train(OperationRule):
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         reason = train_why(s, space)
         if reason == LEGAL and placeable(s, MG, MG_TROOP, space) == 0:
-            return say.WHY_NONE_AVAILABLE
+            return act.WHY_NONE_AVAILABLE
         return reason
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
@@ -49,7 +49,9 @@ class Train(OperationRule):
         limited = o.flags & LIMITED and o.chosen
         spaces = 0
         for space in range(MARS):
-            if o.chosen >> space & 1 or (not limited and o.spaces >> space & 1 and train_why(s, space) == LEGAL):
+            if o.chosen >> space & 1 or (
+                not limited and o.spaces >> space & 1 and train_why(s, space) == LEGAL
+            ):
                 spaces |= 1 << space
         return [Pacify(MG, spaces, ONE_SPACE, 0)]
 
@@ -60,7 +62,7 @@ class Train(OperationRule):
             if o.spaces >> space & 1 and train_why(s, space) == LEGAL:
                 spaces |= 1 << space
         pacify = Pacify(MG, spaces, ONE_SPACE, 0)
-        return LEGAL if len(pacify.legal(s, 0)) > 1 else say.WHY_NO_SPACE_YET
+        return LEGAL if len(pacify.legal(s, 0)) > 1 else act.WHY_NO_SPACE_YET
 
 
 class TrainTroops(HowMany):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion import words as say
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
@@ -21,20 +20,20 @@ def enabled(s: RDState) -> bool:
 def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
     """1.6: who may give whom how much; each pair is asked once in an action."""
     if not enabled(s):
-        return say.WHY_NO_TRANSFERS
+        return act.WHY_NO_TRANSFERS
     if s.acting < 0 or taker != s.acting:
-        return say.WHY_NOT_EXECUTING
+        return act.WHY_NOT_EXECUTING
     if giver == taker or giver not in (MG, RD, CR) or taker == CORP:
-        return say.WHY_CORP_TRADES_NOT
+        return act.WHY_CORP_TRADES_NOT
     if s.is_np(giver) or s.is_np(taker):
-        return say.WHY_NP_TRADES_NOT
+        return act.WHY_NP_TRADES_NOT
     if s.refused >> giver & 1:
-        return say.WHY_ASKED_ALREADY
+        return act.WHY_ASKED_ALREADY
     if taker == CR and not isinstance(s.asking, Pay):
-        return say.WHY_ONLY_TO_PAY
+        return act.WHY_ONLY_TO_PAY
     if giver == CR:
-        return LEGAL if amount == 1 else say.WHY_CARDS_DECIDE
-    return LEGAL if s.resources[giver] >= amount else say.WHY_TOO_POOR
+        return LEGAL if amount == 1 else act.WHY_CARDS_DECIDE
+    return LEGAL if s.resources[giver] >= amount else act.WHY_TOO_POOR
 
 
 def possible(s: RDState, seat: int) -> list[int]:
@@ -58,10 +57,10 @@ def transfer_why(s: RDState, seat: int, action: int) -> int:
     code = action - (act.REQUEST if request else act.OFFER)
     faction = code // AMOUNTS
     if s.acting < 0 or faction > CR:
-        return say.WHY_NOT_EXECUTING
+        return act.WHY_NOT_EXECUTING
     mine = s.seat_by[s.acting] == seat
     if mine != request or (not request and s.seat_by[faction] != seat):
-        return say.WHY_NOT_EXECUTING
+        return act.WHY_NOT_EXECUTING
     return pair_why(s, faction, s.acting, code % AMOUNTS + 1)
 
 
@@ -82,7 +81,7 @@ def transfer(s: RDState, seat: int, action: int) -> None:
 
 def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:
     s.gain(giver, -amount)
-    s.log(say.LOG_TRANSFER, giver, taker, amount)
+    s.log(act.LOG_TRANSFER, giver, taker, amount)
     if taker != CR:
         s.gain(taker, amount)
         return
@@ -113,7 +112,7 @@ class Agree(Question):
             hand_over(s, self.giver, self.taker, self.amount)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_AGREE, (self.giver, self.taker, self.amount))
+        return Prompt(act.ASK_AGREE, (self.giver, self.taker, self.amount))
 
 
 class GiveCards(Question):
@@ -134,8 +133,8 @@ class GiveCards(Question):
             card = action - act.GIVE_CARD
             discard(s, card)
             s.gain(self.taker, ASSET_VALUE[card])
-            s.log(say.LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
+            s.log(act.LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
             s.do(self)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(say.ASK_GIVE_CARDS, (self.by, self.taker))
+        return Prompt(act.ASK_GIVE_CARDS, (self.by, self.taker))

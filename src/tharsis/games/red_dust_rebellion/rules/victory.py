@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
@@ -52,7 +52,7 @@ class VictoryCheck(Step[RDState]):
     def run(self, s: RDState) -> None:
         for side in sides(s):
             if side_margin(s, side) > 0 and not barred_from_check(s, side):
-                s.finish(say.END_CHECK[leader(s)])
+                s.finish(act.END_CHECK[leader(s)])
                 return
 
 
@@ -60,4 +60,4 @@ class FinalCheck(Step[RDState]):
     """2.0: after the third Dust Storm the highest margin wins."""
 
     def run(self, s: RDState) -> None:
-        s.finish(say.END_FINAL[leader(s)])
+        s.finish(act.END_FINAL[leader(s)])

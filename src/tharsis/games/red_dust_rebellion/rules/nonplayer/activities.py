@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, MARS_AND_PHOBOS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE, SPECIAL_IDS
@@ -33,7 +33,12 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_bas
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import fill, movable_from, needs_any
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
-from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitHere, GoodDeeds, RaidStrike, exploit_why
+from tharsis.games.red_dust_rebellion.rules.special_corporations import (
+    ExploitHere,
+    GoodDeeds,
+    RaidStrike,
+    exploit_why,
+)
 from tharsis.games.red_dust_rebellion.rules.special_marsgov import stops
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, purify_why
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
@@ -70,7 +75,7 @@ def perform(s: RDState, by: int, code: int, op: int) -> bool:
     elif name == "mg_petition_eg":
         done = op == ASSAULT and s.rebels_lost > s.coin_lost and petition(s)
     elif name == "mg_petition_supply":
-        done = (op == SECURE or op == RECON) and s.activated >= 3 and petition(s)
+        done = (op in (SECURE, RECON)) and s.activated >= 3 and petition(s)
     elif name == "corp_public_relations":
         done = public_relations(s)
     elif name == "corp_exploit":
@@ -89,7 +94,7 @@ def perform(s: RDState, by: int, code: int, op: int) -> bool:
         done = ambush(s, by)
     if done:
         s.special_used = True
-        s.log(say.LOG_SPECIAL, by, special_of(code))
+        s.log(act.LOG_SPECIAL, by, special_of(code))
     return done or len(s.agenda) > depth
 
 
@@ -201,14 +206,20 @@ def raid(s: RDState) -> bool:
     chosen: list[int] = []
     moved = 0
     while len(chosen) < 2:
-        spaces = [p for p in range(MARS) if p not in chosen and raidable(s, p, moved) and not s.barred(p, CORP)]
+        spaces = [
+            p for p in range(MARS) if p not in chosen and raidable(s, p, moved) and not s.barred(p, CORP)
+        ]
         if not spaces:
             break
         space = select(s, CORP, t.REMOVE_OR_REPLACE, spaces)
         chosen.append(space)
         if not s.at(space, SPECOPS):
-            origin = [p for p in range(MARS) if NEAR_MASK[space] >> p & 1 and s.at(p, SPECOPS) and not s.sealed(p, CORP)]
-            s.shift_piece(SPECOPS, origin[s.chance(say.NP_TIE, len(origin))], space, 1)
+            origin = [
+                p
+                for p in range(MARS)
+                if NEAR_MASK[space] >> p & 1 and s.at(p, SPECOPS) and not s.sealed(p, CORP)
+            ]
+            s.shift_piece(SPECOPS, origin[s.chance(act.NP_TIE, len(origin))], space, 1)
             moved += 1
     s.do(*[RaidStrike(CORP, space) for space in chosen])
     return bool(chosen)
@@ -290,7 +301,7 @@ def redistribute(s: RDState) -> bool:
         gained += s.population(space) + s.bases(space, CORP)
     if gained:
         s.totals[RD] += gained // 2
-        s.log(say.LOG_NP_AGITATE, s.totals[RD])
+        s.log(act.LOG_NP_AGITATE, s.totals[RD])
     return gained > 0
 
 
@@ -347,5 +358,3 @@ def ambush(s: RDState, by: int) -> bool:
         s.ambushed |= 1 << space
         s.do(Attack(by, space, True))
     return bool(chosen)
-
-

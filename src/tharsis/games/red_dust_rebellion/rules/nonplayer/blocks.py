@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
 from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
@@ -92,7 +92,9 @@ OPERATION_OF: Final = tuple(
         for name in BLOCK_IDS
     ]
 )  # fmt: skip
-FACTION_OF: Final = tuple([{"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[name.split("_")[0]] for name in BLOCK_IDS])
+FACTION_OF: Final = tuple(
+    [{"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[name.split("_")[0]] for name in BLOCK_IDS]
+)
 
 #: Stages of an Operation that have candidates of their own (8.6).
 STAGES: Final = {TRAIN: 1, SECURE: 1, RECON: 1, ASSAULT: 3, LOGISTICS: 1, RALLY: 4, MARCH: 1, TRAVEL: 1,
@@ -105,7 +107,7 @@ def plain(by: int, op: int) -> Operation:
 
 def candidates(s: RDState, by: int, op: int, stage: int, chosen: int) -> list[int]:
     """The spaces a stage could take next."""
-    if op == SECURE or op == RECON or op == MARCH:
+    if op in (SECURE, RECON, MARCH):
         return destinations(s, by, op, chosen)
     return [space for space in range(MARS) if not chosen >> space & 1 and fit(s, by, op, stage, space)]
 
@@ -231,7 +233,7 @@ def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int) -> b
 
 def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
     """Carry the Operation out in a space with the same steps that people use."""
-    s.log(say.LOG_OPERATION, by, op, space)
+    s.log(act.LOG_OPERATION, by, op, space)
     if op == TRAIN:
         place_several(s, MG_TROOP, space, 4)
     elif op == ASSAULT:
@@ -307,7 +309,7 @@ class Arrival(Join):
 
 def possible(s: RDState, by: int, op: int) -> bool:
     """8.5.3: whether the Operation can be executed in any space."""
-    if (op == RECON or op == MARCH) and haboob(s):
+    if (op in (RECON, MARCH)) and haboob(s):
         return False
     if op == LOGISTICS:
         return True
@@ -335,7 +337,7 @@ def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step
     """8.5.4: what follows when all spaces are selected, rolls or not."""
     if op == TRAIN:
         return [NonPlayerTrainPacify(chosen, limited)]
-    if op == SECURE or op == RECON:
+    if op in (SECURE, RECON):
         return [AfterMoves(by, op, chosen)]
     if op == RALLY and by == RD:
         return [NonPlayerDigIn()]
@@ -426,7 +428,7 @@ class NonPlayerLogistics(Step[RDState]):
                 break
             space = select(s, CORP, t.PLACE_OR_UPGRADE_BASES, spaces)
             chosen |= 1 << space
-            s.log(say.LOG_OPERATION, CORP, LOGISTICS, space)
+            s.log(act.LOG_OPERATION, CORP, LOGISTICS, space)
             Terraform(space, paid).run(s)
         return chosen > 0
 
@@ -457,5 +459,3 @@ class GuardBases(Step[RDState]):
 
     def thin(self, s: RDState, space: int) -> bool:
         return s.bases(space, CORP) > 0 and s.cubes(space) <= 3 and not s.barred(space, CORP)
-
-

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, NO_CONTROLLER
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -49,7 +49,7 @@ def tie(s: RDState, options: list[int]) -> int:
     """8.2: what the tables leave open is decided at random."""
     if len(options) == 1:
         return options[0]
-    return options[s.chance(say.NP_TIE, len(options))]
+    return options[s.chance(act.NP_TIE, len(options))]
 
 
 def select(s: RDState, faction: int, column: int, candidates: list[int]) -> int:
@@ -171,10 +171,7 @@ def vulnerable_base(s: RDState, faction: int, space: int) -> bool:
             return True
         other = CR if faction == RD else RD
         return s.bases(space, other) > 0 and s.rebels(space, other) < VULNERABLE
-    for rebel in (RD, CR):
-        if s.bases(space, rebel) and s.rebels(space, rebel) < VULNERABLE:
-            return True
-    return False
+    return any(s.bases(space, rebel) and s.rebels(space, rebel) < VULNERABLE for rebel in (RD, CR))
 
 
 # 8.5.8: the order of pieces; units that protect a Vulnerable enemy Base come right after the Bases.
@@ -187,7 +184,7 @@ def rank(s: RDState, by: int, kind: int, space: int) -> int:
     if by == MG:
         if kind == SUPPLY:
             return 9
-        if kind == MG_TROOP or kind == FORTIFIED:
+        if kind in (MG_TROOP, FORTIFIED):
             return 12
     return _RANK[kind]
 
@@ -196,8 +193,8 @@ def hostile(by: int, owner: int) -> bool:
     """1.1: COIN Factions are friends; Rebels are enemies of everybody."""
     if by == owner:
         return False
-    if by == MG or by == CORP:
-        return owner == RD or owner == CR
+    if by in (MG, CORP):
+        return owner in (RD, CR)
     return True
 
 
@@ -248,5 +245,3 @@ def own_last(s: RDState, by: int, kinds: list[int]) -> int:
         if rank(s, by, kind, 0) > rank(s, by, best, 0):
             best = kind
     return best
-
-

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
     EG_VALUE,
     IS_DESERT,
@@ -42,7 +42,7 @@ CODE: Final = {name: code for code, name in enumerate(CONDITION_IDS)}
 def roll(s: RDState, dice: int) -> int:
     found = 0
     for _ in range(dice):
-        found += s.chance(say.NP_DIE, 6) + 1
+        found += s.chance(act.NP_DIE, 6) + 1
     return found
 
 
@@ -231,10 +231,7 @@ def red_dust_space(s: RDState, name: str, space: int) -> bool:
 def reclaimers_hold(s: RDState, name: str) -> bool:
     if name == "cr_10_rebels_on_map":
         return s.rebels_on_mars(CR) >= 10
-    for space in open_spaces(s, CR):
-        if reclaimer_space(s, name, space):
-            return True
-    return False
+    return any(reclaimer_space(s, name, space) for space in open_spaces(s, CR))
 
 
 def reclaimer_space(s: RDState, name: str, space: int) -> bool:

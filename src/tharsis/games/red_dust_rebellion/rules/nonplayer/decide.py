@@ -4,14 +4,14 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, LINE_MASK, MARS, SPACES
-from tharsis.games.red_dust_rebellion.cards.events_25_48 import Confiscate, DropCampaign
+from tharsis.games.red_dust_rebellion.cards.granted import ChooseOperation
 from tharsis.games.red_dust_rebellion.cards.lines import ChooseLine
 from tharsis.games.red_dust_rebellion.cards.printed import (
     GENERAL_STRIKE,
     LEGAL_INJUNCTIONS,
     TRANSPORT_WORKERS,
 )
-from tharsis.games.red_dust_rebellion.cards.vocabulary import ChooseOperation
+from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import Confiscate, DropCampaign
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
@@ -20,10 +20,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     EG,
     EG_TROOP,
     IS_BASE,
-
     MG,
     OWNER,
-
     RD,
     SATELLITE,
 )
@@ -62,6 +60,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
     select,
     tie,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Operation
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation, house_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
@@ -80,7 +79,8 @@ COLUMNS: Final = (
     {SHIFT_DOWN: t.SHIFT_ACTIVE_OPPOSITION, TO_NEUTRAL: t.SHIFT_ACTIVE_OPPOSITION,
      PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_DIG_IN_BASES, PLACE_PEOPLE: t.PLACE_POPULATION,
      TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.MARCH_DESTINATION},
-    {SHIFT_UP: t.SHIFT_TOWARDS_NEUTRAL, SHIFT_DOWN: t.SHIFT_TOWARDS_NEUTRAL, TO_NEUTRAL: t.SHIFT_TOWARDS_NEUTRAL,
+    {SHIFT_UP: t.SHIFT_TOWARDS_NEUTRAL, SHIFT_DOWN: t.SHIFT_TOWARDS_NEUTRAL,
+     TO_NEUTRAL: t.SHIFT_TOWARDS_NEUTRAL,
      PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_UPGRADE_BASES, PLACE_PEOPLE: t.PLACE_DAMAGE,
      TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.TRAVEL_DESTINATION},
 )  # fmt: skip
@@ -145,7 +145,7 @@ def decide_piece(s: RDState, q: PieceQuestion) -> int:
     aim = q.purpose(s)
     if aim == MOVE_TO:
         return decide_move(s, q, pieces, may_stop)
-    if aim == PLACE_UNITS or aim == PLACE_BASES:
+    if aim in (PLACE_UNITS, PLACE_BASES):
         return decide_placing(s, q, pieces, may_stop)
     enemies = [p for p in pieces if hostile(by, OWNER[p // SPACES])]
     if not enemies:
@@ -155,7 +155,7 @@ def decide_piece(s: RDState, q: PieceQuestion) -> int:
 
 def best_piece(s: RDState, by: int, pieces: list[int]) -> int:
     """8.5.6, 8.5.8: the space by Remove or Replace, the piece by Piece Priorities."""
-    spaces = sorted(set([p % SPACES for p in pieces]))
+    spaces = sorted({p % SPACES for p in pieces})
     space = spaces[0] if len(spaces) == 1 else select(s, by, t.REMOVE_OR_REPLACE, spaces)
     kinds = [p // SPACES for p in pieces if p % SPACES == space]
     return best_target(s, by, kinds, space) * SPACES + space
@@ -167,7 +167,7 @@ def decide_placing(s: RDState, q: PieceQuestion, pieces: list[int], may_stop: bo
     own = [p for p in pieces if OWNER[p // SPACES] == by or (by <= CORP and OWNER[p // SPACES] == EG)]
     if not own:
         return act.DONE if may_stop else q.verb() + tie(s, pieces)
-    spaces = sorted(set([p % SPACES for p in own]))
+    spaces = sorted({p % SPACES for p in own})
     mars = [space for space in spaces if space < MARS]
     column = COLUMNS[by].get(q.purpose(s), t.PLACE_CUBES)
     space = select(s, by, column, mars) if mars else spaces[0]
@@ -233,7 +233,7 @@ def replies(s: RDState, q: Reply) -> bool:
 
 def decide_number(s: RDState, q: HowMany) -> int:
     if isinstance(q, RaiseSpecOps):
-        need = blocks.assault_kills(s, CORP, q.space) - s.cubes(q.space) - s.active(q.space, CORP)
+        need = assault_kills(s, CORP, q.space) - s.cubes(q.space) - s.active(q.space, CORP)
         return max(0, min(q.high(s), need))
     if isinstance(q, PartCount) and q.by == RD and q.purpose(s) == 0 and q.most == s.displaced:
         return 0
@@ -353,7 +353,7 @@ def decide_free_operation(s: RDState, q: ChooseOperation) -> int:
 def decide_line(s: RDState, q: ChooseLine) -> int:
     """Events 13, 38: choose a space by the table, then a line that touches it."""
     lines = [action - act.PICK_LINE for action in q.legal(s, -1)]
-    touched = [p for p in range(MARS) if any([LINE_MASK[line] >> p & 1 for line in lines])]
+    touched = [p for p in range(MARS) if any(LINE_MASK[line] >> p & 1 for line in lines)]
     column = COLUMNS[q.by].get(SHIFT_DOWN, t.REMOVE_OR_REPLACE)
     space = select(s, q.by, column, touched)
     return act.PICK_LINE + tie(s, [line for line in lines if LINE_MASK[line] >> space & 1])

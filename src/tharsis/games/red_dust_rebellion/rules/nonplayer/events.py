@@ -22,7 +22,13 @@ from tharsis.games.red_dust_rebellion.rules.effects import CARD_CODES, EFFECTS, 
 from tharsis.games.red_dust_rebellion.state import RDState
 
 # Events whose option differs from the usual one for a Faction (events' own instructions).
-_OTHER_OPTION: Final = {(CORP, 3): SHADED, (MG, 15): SHADED, (RD, 15): UNSHADED, (MG, 18): SHADED, (MG, 46): SHADED}
+_OTHER_OPTION: Final = {
+    (CORP, 3): SHADED,
+    (MG, 15): SHADED,
+    (RD, 15): UNSHADED,
+    (MG, 18): SHADED,
+    (MG, 46): SHADED,
+}
 _SINGLE: Final = (32, 34, 47)
 
 
@@ -115,7 +121,4 @@ def gains(s: RDState, trial: RDState, by: int) -> bool:
     before = measures(s, by)
     trial.advance()
     after = measures(trial, by)
-    for i in range(len(before)):
-        if after[i] > before[i]:
-            return True
-    return False
+    return any(after[i] > before[i] for i in range(len(before)))

@@ -136,7 +136,7 @@ def next_mover(s: RDState, by: int, origin: int, hidden_only: bool, cubes_only: 
     for kind in kinds_in_order(s, by):
         if hidden_only and by >= RD and kind != HIDDEN[by]:
             continue
-        if cubes_only and (kind == SPECOPS or kind == ACTIVE_SPECOPS):
+        if cubes_only and (kind in (SPECOPS, ACTIVE_SPECOPS)):
             continue
         if movable(s, origin, kind) and may_leave(s, by, kind, origin):
             return kind
@@ -313,9 +313,4 @@ def fits(s: RDState, by: int, op: int, space: int) -> bool:
 
 
 def needs_any(s: RDState, by: int, space: int) -> bool:
-    for line in range(LINES):
-        if wants(s, by, space, line):
-            return True
-    return False
-
-
+    return any(wants(s, by, space, line) for line in range(LINES))

@@ -6,7 +6,14 @@ from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.pieces import MG
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
-from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why, shift, shift_why
+from tharsis.games.red_dust_rebellion.rules.people import (
+    House,
+    Repair,
+    house_why,
+    repair_why,
+    shift,
+    shift_why,
+)
 from tharsis.games.red_dust_rebellion.rules.train import train_why
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
 from tharsis.kernel import LEGAL, Step

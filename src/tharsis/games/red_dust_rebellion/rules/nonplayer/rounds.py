@@ -2,8 +2,15 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
-from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, MARS_AND_PHOBOS, PHOBOS, WILDERNESS
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.board import (
+    IS_DESERT,
+    IS_LABYRINTH,
+    MARS,
+    MARS_AND_PHOBOS,
+    PHOBOS,
+    WILDERNESS,
+)
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -20,7 +27,14 @@ from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import kinds_in_order
-from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why, shift, shift_why
+from tharsis.games.red_dust_rebellion.rules.people import (
+    House,
+    Repair,
+    house_why,
+    repair_why,
+    shift,
+    shift_why,
+)
 from tharsis.games.red_dust_rebellion.rules.redeploy import goals, must_go, recall_stranded
 from tharsis.games.red_dust_rebellion.state import COIN, FACTIONS, RDState
 from tharsis.kernel import LEGAL, Step
@@ -50,9 +64,7 @@ def ruins(s: RDState, by: int, used: list[int]) -> list[int]:
 def turnable(s: RDState, by: int, used: list[int]) -> list[int]:
     step = 1 if by == MG else -1
     side = COIN if by == MG else RD
-    return [
-        p for p in range(MARS) if s.control(p) == side and used[p] < 2 and shift_why(s, p, step) == LEGAL
-    ]
+    return [p for p in range(MARS) if s.control(p) == side and used[p] < 2 and shift_why(s, p, step) == LEGAL]
 
 
 class NonPlayerPacify(Step[RDState]):
@@ -64,7 +76,7 @@ class NonPlayerPacify(Step[RDState]):
             space = select(s, MG, t.PLACE_POPULATION, homes(s, MG, used))
             used[space] += 1
             work(s, House(MG, space))
-        left = s.chance(say.NP_DIE, 6) + s.chance(say.NP_DIE, 6) + 2
+        left = s.chance(act.NP_DIE, 6) + s.chance(act.NP_DIE, 6) + 2
         while left and ruins(s, MG, used):
             space = select(s, MG, t.PLACE_POPULATION, ruins(s, MG, used))
             used[space] += 1
@@ -104,7 +116,7 @@ class NonPlayerAgitate(Step[RDState]):
             used[space] += 1
             s.totals[RD] -= 1
             shift(s, space, -1)
-        s.log(say.LOG_NP_AGITATE, s.totals[RD])
+        s.log(act.LOG_NP_AGITATE, s.totals[RD])
 
 
 class NonPlayerRedeploy(Step[RDState]):
@@ -260,5 +272,3 @@ def redeploy_reclaimers(s: RDState) -> None:
     spaces = [p for p in range(MARS) if s.bases(p, CR)]
     fill_up(s, CR, spaces, t.PLACE_REBELS, 3)
     fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], t.PLACE_REBELS, 4)
-
-

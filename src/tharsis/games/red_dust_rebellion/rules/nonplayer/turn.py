@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import words as say
+from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ASSET_KIND,
@@ -13,11 +13,16 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
     RESOURCE,
 )
 from tharsis.games.red_dust_rebellion.curiosity import SIDES
-from tharsis.games.red_dust_rebellion.orders import ATTACK, LOGISTICS, NO_OP
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
-from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, effective_asset, option_of
+from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
+    critical,
+    effective,
+    effective_asset,
+    option_of,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
 from tharsis.games.red_dust_rebellion.rules.sequence import (
     EndTurn,
@@ -89,7 +94,7 @@ def move_up(s: RDState) -> None:
         return
     good = 0
     for _ in range(3):
-        if s.chance(say.NP_DIE, 6) + 1 <= total:
+        if s.chance(act.NP_DIE, 6) + 1 <= total:
             good += 1
     if here > 0 and good >= first and total >= first:
         spend(s, first)
@@ -100,7 +105,7 @@ def move_up(s: RDState) -> None:
 def spend(s: RDState, n: int) -> None:
     s.totals[CR] -= n
     advance_reclaimers(s, n)
-    s.log(say.LOG_ASSET_TOTAL, s.totals[CR])
+    s.log(act.LOG_ASSET_TOTAL, s.totals[CR])
 
 
 def discards_for(s: RDState, place: int) -> int:
@@ -153,24 +158,22 @@ class NonPlayerTurn(Step[RDState]):
             self.play(s)
         elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, False):
             return
-        elif self.will_be_first(s):
-            self.stand_by(s)
-        elif by == CR and s.totals[CR] >= 5 and s.upcoming < FIRST_STORM:
+        elif self.will_be_first(s) or (by == CR and s.totals[CR] >= 5 and s.upcoming < FIRST_STORM):
             self.stand_by(s)
         else:
             self.operate(s, LIMITED)
 
     def play(self, s: RDState) -> None:
-        s.log(say.LOG_NP_ACTION, self.by, 0)
+        s.log(act.LOG_NP_ACTION, self.by, 0)
         s.do(PlayEvent(self.by, s.current, option_of(self.by, s.current)), EndTurn(self.by, EVENT_PLAYED))
 
     def operate(self, s: RDState, mode: int) -> None:
-        s.log(say.LOG_NP_ACTION, self.by, MODE_LINE[mode])
+        s.log(act.LOG_NP_ACTION, self.by, MODE_LINE[mode])
         begin_counters(s, NO_OP)
         s.do(Curiosity(self.by, mode, 0))
 
     def stand_by(self, s: RDState) -> None:
-        s.log(say.LOG_NP_ACTION, self.by, 3)
+        s.log(act.LOG_NP_ACTION, self.by, 3)
         s.do(PassTurn(self.by))
 
     def second_wants_it(self, s: RDState) -> bool:
@@ -200,9 +203,9 @@ class NonPlayerTurn(Step[RDState]):
         """8.5.2: reveal as many Assets as the Asset Total; play a Critical one, or as 2nd any."""
         shown: list[int] = []
         while len(shown) < s.totals[CR] and s.assets.piles[DECK]:
-            card = s.draw(say.NP_REVEAL, s.assets.piles[DECK])
+            card = s.draw(act.NP_REVEAL, s.assets.piles[DECK])
             s.assets.moved(card, DISCARD, s.everyone())
-            s.log(say.LOG_DISCARD, card)
+            s.log(act.LOG_DISCARD, card)
             shown.append(card)
         good = [card for card in shown if ASSET_KIND[card] != RESOURCE and effective_asset(s, card)]
         best = [card for card in good if starred(s, card)]
@@ -210,9 +213,9 @@ class NonPlayerTurn(Step[RDState]):
             best = good
         if not best:
             return False
-        card = best[s.chance(say.NP_TIE, len(best))]
+        card = best[s.chance(act.NP_TIE, len(best))]
         s.totals[CR] -= 1
-        s.log(say.LOG_NP_ACTION, CR, 1)
+        s.log(act.LOG_NP_ACTION, CR, 1)
         s.do(PlayAsset(card), EndTurn(CR, EVENT_PLAYED))
         return True
 
@@ -242,17 +245,17 @@ class Curiosity(Step[RDState]):
             s.do(PassTurn(self.by))
             return
         card = next_card(s, self.by)
-        s.log(say.LOG_NP_CARD, self.by, 2 * card)
+        s.log(act.LOG_NP_CARD, self.by, 2 * card)
         s.do(Card(self.by, self.mode, self.drawn + 1, 2 * card, 0, NO_OP))
 
 
 def next_card(s: RDState, by: int) -> int:
     """8.5.3: the top card goes under the deck until one of the Faction lies on top."""
     if not s.known_tail:
-        s.known_tail = [s.draw(say.NP_CARD_DRAW, s.curiosity)]
+        s.known_tail = [s.draw(act.NP_CARD_DRAW, s.curiosity)]
     while True:
         if s.curiosity:
-            card = s.draw(say.NP_CARD_DRAW, s.curiosity)
+            card = s.draw(act.NP_CARD_DRAW, s.curiosity)
         else:
             card = s.known_tail[0]
             s.known_tail = s.known_tail[1:]
@@ -290,7 +293,7 @@ class Card(Step[RDState]):
 
     def holds(self, s: RDState, code: int) -> bool:
         truth = conditions.holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
-        s.log(say.LOG_NP_CHECK, code, 1 if truth else 0)
+        s.log(act.LOG_NP_CHECK, code, 1 if truth else 0)
         return truth
 
     def go_on(self, op: int) -> "Card":
@@ -300,7 +303,7 @@ class Card(Step[RDState]):
         if self.holds(s, box[1]):
             s.do(self.go_on(self.op))
         elif box[2] == FLIP:
-            s.log(say.LOG_NP_CARD, self.by, self.side + 1)
+            s.log(act.LOG_NP_CARD, self.by, self.side + 1)
             s.do(Card(self.by, self.mode, self.drawn, self.side + 1, 0, NO_OP))
         else:
             s.do(Curiosity(self.by, self.mode, self.drawn))
@@ -396,40 +399,39 @@ class Block(Step[RDState]):
             return
         for stage in range(self.stage, blocks.STAGES[self.op]):
             spaces = blocks.candidates(s, self.by, self.op, stage, self.chosen)
-            if stage > self.stage or not self.once(stage):
-                if spaces:
-                    self.take(s, stage, spaces)
-                    return
+            if (stage > self.stage or not self.once(stage)) and spaces:
+                self.take(s, stage, spaces)
+                return
         self.end(s)
 
     def once(self, stage: int) -> bool:
         """8.6: Suppress in one space only."""
-        return self.op == blocks.ASSAULT and stage == 1 and self.count > 0 and self.stage == 1
+        return self.op == ASSAULT and stage == 1 and self.count > 0 and self.stage == 1
 
     def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
         by = self.by
         space = blocks.choose_space(s, by, self.op, stage, spaces, self.count)
         roll = blocks.rolls(s, by, self.op, stage, space, self.count)
         chosen = self.chosen | 1 << space
-        after = stage + 1 if self.op == blocks.ASSAULT and stage == 1 else stage
-        s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, space if roll else NEVER))
+        after = stage + 1 if self.op == ASSAULT and stage == 1 else stage
+        s.do(
+            Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, space if roll else NEVER)
+        )
         blocks.act_in(s, by, self.op, stage, space, self.count, self.chosen)
 
     def passes(self, s: RDState) -> bool:
         """8.5.4: above the Activation Number; MarsGov and Reclaimers may rescue a failure."""
         an = blocks.activation_number(s, self.by, self.op, self.an, self.rolled)
-        die = s.chance(say.NP_DIE, 6) + 1
-        s.log(say.LOG_NP_ROLL, die, an)
+        die = s.chance(act.NP_DIE, 6) + 1
+        s.log(act.LOG_NP_ROLL, die, an)
         if die > an:
             return True
         rescue = self.by == MG or (self.by == CR and not self.limited)
         if rescue and die <= s.totals[self.by]:
             s.totals[self.by] -= 1
-            s.log(say.LOG_NP_RESCUE, self.by, s.totals[self.by])
+            s.log(act.LOG_NP_RESCUE, self.by, s.totals[self.by])
             return True
         return False
 
     def end(self, s: RDState) -> None:
         s.do(*blocks.close(s, self.by, self.op, self.limited, self.chosen))
-
-

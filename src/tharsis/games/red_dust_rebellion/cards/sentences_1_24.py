@@ -1,0 +1,416 @@
+"""Sentences that only one of the Events 1 to 24 speaks."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.board import (
+    EARTH,
+    IS_DESERT,
+    LABYRINTHS,
+    LINE_MASK,
+    MARS,
+    NEAR_MASK,
+    ORBIT,
+    SHENZHOU,
+    SPACES,
+)
+from tharsis.games.red_dust_rebellion.cards import where as w
+from tharsis.games.red_dust_rebellion.cards.lines import LinePart
+from tharsis.games.red_dust_rebellion.cards.vocabulary import (
+    sit_out,
+)
+from tharsis.games.red_dust_rebellion.pieces import (
+    CONVERSION,
+    CORP,
+    CR,
+    CR_BASE,
+    CR_REBEL,
+    DUG_IN,
+    EG_TROOP,
+    FORTIFIED,
+    KINDS,
+    MG,
+    MG_TROOP,
+    POPULATION,
+    RD,
+    RD_BASE,
+    RD_REBEL,
+    SATELLITE,
+    SECURITY,
+    SPECOPS,
+    SUPPLY,
+)
+from tharsis.games.red_dust_rebellion.rules.ask import (
+    EXPLOIT_IN,
+    MOVE_TO,
+    PLACE_UNITS,
+    SHIFT_UP,
+    TAKE_OUT,
+)
+from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence, orbit
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    Part,
+    PartCount,
+    PartFaction,
+    PartPieces,
+    PartSpaces,
+)
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    activate_rebels,
+    place,
+    place_why,
+    replace,
+    to_available,
+)
+from tharsis.games.red_dust_rebellion.rules.gather import move_units
+from tharsis.games.red_dust_rebellion.rules.people import shift
+from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitHere, exploit_why
+from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, COIN, GONE, RDState
+from tharsis.kernel import LEGAL
+
+CITY_CUBES: Final = (MG_TROOP, FORTIFIED, SECURITY)
+REBEL_BASES: Final = (DUG_IN, RD_BASE, CONVERSION, CR_BASE)
+
+
+class CleanUp(Part):
+    """Event 1: all Damage under COIN Control goes, a Profit each; two of those spaces may rise."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        cleaned = 0
+        for space in range(MARS):
+            if s.damage[space] and s.control(space) == COIN and not s.barred(space, by):
+                s.earn(s.damage[space])
+                s.damage[space] = 0
+                cleaned |= 1 << space
+        s.do(PartSpaces(by, self.id, 2, cleaned, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        return w.test(s, space, w.CAN_RISE) if spot >> space & 1 else act.WHY_NOT_DAMAGED
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        shift(s, space, 1)
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return EXPLOIT_IN if by == CORP else SHIFT_UP
+
+
+class TroopsToEarth(Part):
+    """Event 2: four Available EG Troops come to Earth."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        for _ in range(4):
+            place(s, EG_TROOP, EARTH)
+
+
+class FreeExploit(Part):
+    """Event 3: CORP may Exploit one space at Support, however many MarsGov forces are there."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartSpaces(CORP, self.id, 1, spot, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS or s.level[space] <= 0:
+            return act.WHY_NOT_AT_SUPPORT
+        return exploit_why(s, space, False)
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        s.do(ExploitHere(space))
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return EXPLOIT_IN
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return by == CORP and any(self.space_why(s, CORP, space, -1, 0) == LEGAL for space in range(MARS))
+
+
+class Landing(Part):
+    """Event 4: up to eight EG Troops land in Labyrinths without Rebel forces."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartPieces(by, self.id, 8, spot))
+
+    def piece_verb(self) -> int:
+        return act.PLACE
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind != EG_TROOP:
+            return act.WHY_OTHER_PIECE
+        reason = w.all_tests(s, space, (w.LABYRINTH, w.NO_REBEL_FORCES))
+        return place_why(s, EG_TROOP, space) if reason == LEGAL else reason
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        place(s, EG_TROOP, space)
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return PLACE_UNITS
+
+
+class SendHome(Part):
+    """Event 4: all EG Troops of the space return to Available."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        while s.at(spot, EG_TROOP):
+            to_available(s, EG_TROOP, spot)
+
+
+class NetworkUpdate(Part):
+    """Event 5: Confidence rises by the Satellites in Orbit, then all Satellites go there."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        n = s.at(ORBIT, SATELLITE)
+        if n:
+            move_confidence(s, n)
+        for space in range(SPACES):
+            if space != ORBIT:
+                s.shift_piece(SATELLITE, space, orbit(s), s.at(space, SATELLITE))
+        lost = s.pieces[CASUALTIES * KINDS + SATELLITE]
+        s.pieces[CASUALTIES * KINDS + SATELLITE] = 0
+        s.add(orbit(s), SATELLITE, lost)
+
+
+class Smuggle(Part):
+    """Event 6: up to six Resources pass from MarsGov to Red Dust; 8.2 for non-players."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        most = 6 if s.is_np(MG) else min(6, s.resources[MG])
+        s.do(PartCount(by, self.id, spot, most))
+
+    def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
+        s.gain(MG, -n)
+        s.gain(RD, n)
+
+
+class EmptyOfSupply(Part):
+    """Events 6, 27: all Supply markers leave a box."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space: Final = space
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.add(self.space, SUPPLY, -s.at(self.space, SUPPLY))
+
+
+class PeopleToEarth(Part):
+    """Event 7: Population markers come to Earth."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.add(EARTH, POPULATION, 2)
+
+
+class SupplyByPeace(Part):
+    """Event 9: Supply by Labyrinths free of Rebels, or lost by those with any."""
+
+    def __init__(self, free: bool) -> None:
+        super().__init__()
+        self.free: Final = free
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        n = 0
+        for space in LABYRINTHS:
+            if (s.rebel_forces(space) == 0) == self.free:
+                n += 1
+        if self.free:
+            s.add(EARTH, SUPPLY, min(n, s.supply_room()))
+        else:
+            s.add(EARTH, SUPPLY, -min(n, s.at(EARTH, SUPPLY)))
+
+
+class Outlaw(Part):
+    """Event 11: the Rebel Faction with more forces in the Labyrinth sits out."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartFaction(by, self.id, spot))
+
+    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+        rd = s.force(spot, RD)
+        cr = s.force(spot, CR)
+        if rd == cr:
+            return (RD, CR) if rd else ()
+        return (RD,) if rd > cr else (CR,)
+
+    def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
+        sit_out(s, faction)
+
+
+class MarchOff(Part):
+    """Event 11: four MG Troops or Security leave the Labyrinth for spaces with COIN Bases."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if not s.sealed(spot, by):
+            s.do(PartPieces(by, self.id, 4, spot))
+
+    def piece_verb(self) -> int:
+        return act.MOVE
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in CITY_CUBES:
+            return act.WHY_OTHER_PIECE
+        if not s.at(space, kind):
+            return act.WHY_NO_SUCH_PIECE
+        for other in range(MARS):
+            if other != spot and s.coin_bases(other) and not s.sealed(other, by):
+                return LEGAL
+        return act.WHY_NO_GOAL
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS or space == spot % SPACES or not s.coin_bases(space):
+            return act.WHY_NO_GOAL
+        return act.WHY_STORM if s.sealed(space, by) else LEGAL
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        move_units(s, spot // SPACES, spot % SPACES, space, 1)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return MOVE_TO
+
+
+class Bombing(LinePart):
+    """Event 13: every space touching the line shifts down."""
+
+    def take_line(self, s: RDState, by: int, line: int) -> None:
+        for space in range(MARS):
+            if LINE_MASK[line] >> space & 1 and not s.barred(space, by):
+                shift(s, space, -1)
+
+
+class BuildLine(Part):
+    """Event 14: the Rodgers line is finished."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.rodgers = True
+        s.log(act.LOG_RODGERS)
+
+
+class DesertProfits(Part):
+    """Events 15, 26: a Profit per Corporate Base in a Desert."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        n = 0
+        for space in range(MARS):
+            if IS_DESERT[space] and not s.barred(space, by):
+                n += s.bases(space, CORP)
+        s.earn(n)
+
+
+class Disband(Part):
+    """Event 18: up to four Available SpecOps leave the game."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartCount(by, self.id, spot, min(4, s.available(SPECOPS))))
+
+    def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
+        s.pieces[AVAILABLE * KINDS + SPECOPS] -= n
+        s.pieces[GONE * KINDS + SPECOPS] += n
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return TAKE_OUT
+
+
+class CityTax(Part):
+    """Event 19: MarsGov loses three Resources per Labyrinth with Corporate forces."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        n = 0
+        for space in LABYRINTHS:
+            if s.force(space, CORP):
+                n += 1
+        s.gain(MG, -3 * n)
+
+
+class Defect(Part):
+    """Events 21, 23: pieces change sides: which, then what takes their place."""
+
+    def __init__(self, n: int, kinds: tuple[int, ...], into: tuple[int, ...]) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.kinds: Final = kinds
+        self.into: Final = into
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartPieces(by, self.id, self.n, spot))
+
+    def piece_mask(self, s: RDState, spot: int) -> int:
+        return (1 << MARS) - 1
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in self.kinds:
+            return act.WHY_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        s.do(PartFaction(by, self.id, kind * SPACES + space))
+
+    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+        """Who takes the place; with none Available the piece is only removed."""
+        ready = tuple([faction for faction in self.into if s.available(self.kind_of(faction))])
+        return ready if ready else self.into[:1]
+
+    def kind_of(self, faction: int) -> int:
+        return (MG_TROOP, SECURITY, RD_REBEL, CR_REBEL)[faction]
+
+    def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
+        replace(s, spot // SPACES, spot % SPACES, self.kind_of(faction), True)
+
+    def optional(self) -> bool:
+        return True
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return TAKE_OUT
+
+
+class NewsProfits(Part):
+    """Event 24: a Profit per space at Active Support."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.earn(len([space for space in range(MARS) if s.level[space] == 2]))
+
+
+class Anarchy(Part):
+    """Event 24: a space left without cubes shifts down."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if not s.cubes(spot):
+            shift(s, spot, -1)
+
+
+class TenzingTax(Part):
+    """Event 8: Red Dust gains the Population of the space."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.gain(RD, s.population(spot))
+
+
+class PlaceRebelsThenAmbush(Part):
+    """Event 12: up to two Red Dust Rebels appear in the Labyrinth."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(PartCount(RD, self.id, spot, min(2, s.available(RD_REBEL))))
+
+    def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
+        for _ in range(n):
+            place(s, RD_REBEL, spot)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return PLACE_UNITS
+
+
+class SubdueAround(Part):
+    """Event 16: Rebels in the spaces adjacent to Shenzhou become Active."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        for space in range(MARS):
+            if NEAR_MASK[SHENZHOU] >> space & 1 and not s.barred(space, by):
+                activate_rebels(s, space)
