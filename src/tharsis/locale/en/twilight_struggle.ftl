@@ -22,6 +22,9 @@ ts-option-handicap-help = How many extra influence points that side places in co
 ts-do-place = Place influence in { $country }
 ts-do-remove = Remove influence from { $country }
 ts-do-realign = Realign { $country }
+ts-do-influence = Place influence
+ts-do-coup-attempt = Coup
+ts-do-realignment = Realignment
 ts-do-coup = Coup in { $country }
 ts-do-target = Choose { $country }
 ts-do-headline = Headline { $card }
@@ -91,6 +94,8 @@ ts-why-nato = NATO protects { $country }
 ts-why-japan-pact = The US/Japan Mutual Defense Pact protects Japan
 ts-why-reformer = After The Reformer there are no Soviet coups in Europe
 ts-why-rolls-spent = All realignment rolls are used up
+ts-why-operation-first = Say first whether the points go into influence, a coup or realignments
+ts-why-no-target = No country is open to this now
 ts-why-operation-kind = The event does not allow this kind of operation
 ts-why-spend-all = All points must be used as long as they can be
 ts-why-event-area = The event does not reach { $country }
@@ -185,6 +190,19 @@ ts-log-region-named = { $region } is named
 ts-log-ignored = { $country } does not count
 ts-log-crisis-cancelled = The crisis is ended by the { $side } in { $country }
 ts-log-declined = The { $side } declines
+
+# A guided first game
+ts-lesson-first-headline = You are the Soviet Union. Each turn starts with a headline that both sides choose in secret. Vietnam Revolts brings influence to Vietnam and makes your operations in Southeast Asia stronger this turn.
+ts-lesson-first-card = Now you play a card in each action round. Nuclear Test Ban is worth 4 points, the strongest you hold: good for a coup while DEFCON still allows one in the Middle East.
+ts-lesson-first-ops = A card is used for its event or for its points. Choose operations and keep the event for another day.
+ts-lesson-first-kind = The points go into influence, a coup or realignments. A coup is quick, and it counts as the military operations you need by the end of the turn.
+ts-lesson-first-coup = Iran is a battleground with little American influence. A coup there can throw it out and open the Middle East to you; DEFCON drops one level.
+ts-lesson-first-own-event = Decolonization carries a red star: its event is yours. It reaches countries far from everything you have.
+ts-lesson-first-event = Your own events are often worth more than the points on the card. Use the event this time.
+ts-lesson-first-spread = Thailand is worth most in Southeast Asia. Go on with countries where nobody else is yet.
+ts-lesson-first-enemy-card = Duck and Cover belongs to the United States: if you used its points, its event would happen as well. There is a way out.
+ts-lesson-first-space = In the space race the event of a card never happens. Send one bad card there each turn, and with luck your marker moves on and gives VP.
+ts-lesson-first-scoring = A scoring card must be played in the turn you get it. Play Asia Scoring when Asia looks best for you, and not later than your last round.
 
 # How it ended
 ts-end-twenty-points = Victory by 20 VP

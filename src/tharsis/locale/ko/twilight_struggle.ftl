@@ -22,6 +22,9 @@ ts-option-handicap-help = 이미 영향력이 있는 국가에 더 놓는 점수
 ts-do-place = { $country }에 영향력 놓기
 ts-do-remove = { $country }에서 영향력 제거하기
 ts-do-realign = { $country } 재조정
+ts-do-influence = 영향력 배치
+ts-do-coup-attempt = 쿠데타
+ts-do-realignment = 재조정
 ts-do-coup = { $country }에서 쿠데타
 ts-do-target = { $country } 고르기
 ts-do-headline = 헤드라인: { $card }
@@ -91,6 +94,8 @@ ts-why-nato = 북대서양조약기구가 { $country }{ JOSA($country, "을/를"
 ts-why-japan-pact = 미일 상호 방위 조약이 일본을 지킵니다
 ts-why-reformer = 개혁가 뒤로 소련은 유럽에서 쿠데타를 할 수 없습니다
 ts-why-rolls-spent = 재조정을 모두 썼습니다
+ts-why-operation-first = 먼저 영향력 배치, 쿠데타, 재조정 가운데 하나를 고르세요
+ts-why-no-target = 지금 그렇게 할 수 있는 국가가 없습니다
 ts-why-operation-kind = 이 사건은 이런 작전을 허락하지 않습니다
 ts-why-spend-all = 쓸 수 있는 점수는 모두 써야 합니다
 ts-why-event-area = 이 사건은 { $country }에 미치지 않습니다
@@ -185,6 +190,19 @@ ts-log-region-named = { $region }{ JOSA($region, "이/가") } 정해졌습니다
 ts-log-ignored = { $country }{ JOSA($country, "은/는") } 세지 않습니다
 ts-log-crisis-cancelled = { $side }{ JOSA($side, "이/가") } { $country }에서 위기를 끝냅니다
 ts-log-declined = { $side }{ JOSA($side, "은/는") } 하지 않습니다
+
+# 안내를 따라 하는 첫 게임
+ts-lesson-first-headline = 당신은 소련입니다. 매 턴은 양쪽이 몰래 고르는 헤드라인으로 시작합니다. 베트남 독립전쟁은 베트남에 영향력을 놓고, 이번 턴 동남아시아에서 하는 작전을 강하게 합니다.
+ts-lesson-first-card = 이제 액션 라운드마다 카드를 한 장씩 씁니다. 핵실험 금지는 4점으로 손에서 가장 강합니다. 데프콘이 중동을 막기 전에 쿠데타에 쓰기 좋습니다.
+ts-lesson-first-ops = 카드는 사건이나 작전으로 씁니다. 작전을 고르고 사건은 다음 기회로 미루세요.
+ts-lesson-first-kind = 작전 점수는 영향력 배치, 쿠데타, 재조정 가운데 하나에 씁니다. 쿠데타는 빠르고, 턴이 끝날 때 필요한 군사작전도 채워 줍니다.
+ts-lesson-first-coup = 이란은 미국 영향력이 적은 핵심 국가입니다. 쿠데타로 미국을 몰아내면 중동의 문이 열립니다. 데프콘은 한 단계 강화됩니다.
+ts-lesson-first-own-event = 탈식민지화에는 붉은 별이 있습니다. 당신의 사건이며, 영향력이 닿지 않는 먼 국가에도 미칩니다.
+ts-lesson-first-event = 자기 사건은 작전 점수보다 값질 때가 많습니다. 이번에는 사건을 쓰세요.
+ts-lesson-first-spread = 태국은 동남아시아에서 가장 값집니다. 그다음 아직 아무도 없는 국가에 놓으세요.
+ts-lesson-first-enemy-card = 덕 앤 커버는 미국의 카드입니다. 작전으로 쓰면 그 사건도 일어납니다. 빠져나갈 길이 있습니다.
+ts-lesson-first-space = 우주 경쟁에 쓴 카드의 사건은 일어나지 않습니다. 나쁜 카드를 매 턴 한 장씩 보내세요. 운이 좋으면 마커가 나아가고 승점도 얻습니다.
+ts-lesson-first-scoring = 승점 카드는 받은 턴에 써야 합니다. 아시아가 가장 유리할 때, 늦어도 마지막 라운드에는 쓰세요.
 
 # 어떻게 끝났는가
 ts-end-twenty-points = 승점 20점으로 승리

@@ -7,14 +7,18 @@ from tharsis.games.twilight_struggle.actions import (
     ACTIONS,
     ASK_ADD,
     ASK_CARD,
+    ASK_OPS,
     ASK_TAKE_AWAY,
     ASK_TRAPPED,
     COUP,
+    COUP_ATTEMPT,
     DISCARD,
     HEADLINE,
+    INFLUENCE,
     PLACE,
     PLAY,
     REALIGN,
+    REALIGNMENT,
     REMOVE,
     SPACE,
 )
@@ -23,7 +27,15 @@ from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction
 
 _OPERATIONS: Final = ("place", "coup", "realign", "space-race")
-_ANNOUNCED: Final = {"place": "place", "coup": "coup", "realign": "realign", "space": "space-race"}
+_ANNOUNCED: Final = {
+    "influence": "place",
+    "coup-attempt": "coup",
+    "realignment": "realign",
+    "coup": "coup",
+    "realign": "realign",
+    "space": "space-race",
+}
+_KINDS: Final = {"place": INFLUENCE, "coup": COUP_ATTEMPT, "realign": REALIGNMENT}
 _AT_ONCE: Final = 0
 _OTHERWISE: Final = 5  # ways out: done, decline, pass
 _AT_A_GUESS: Final = 7  # choices that leave no trace of their own
@@ -67,6 +79,8 @@ def _meant(s: TSState, seat: int, cursor: Cursor, index: int) -> int:
     if index < 0:
         return -1
     line = cursor.line(index)
+    if prompt is not None and prompt.key == ASK_OPS and line.form in _KINDS:
+        return _KINDS[line.form]
     if line.form == "influence":
         return (PLACE if line.of["change"] > 0 else REMOVE) + line.of["country"]
     target = cursor.find("target")
@@ -102,6 +116,9 @@ def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
         return _pick(cursor, thing)
     if name in ("headline", "play", "discard", "take", "give"):
         return _card(s, seat, cursor, name, thing)
+    if name in ("influence", "coup-attempt", "realignment"):
+        index = cursor.find(*_OPERATIONS)
+        return _AT_ONCE if index >= 0 and cursor.line(index).form == _ANNOUNCED[name] else _NOT
     if name in ("event", "ops", "event-first", "ops-first", "space"):
         return _mode(cursor, name)
     if name == "defcon":
@@ -159,9 +176,8 @@ def _target(cursor: Cursor, name: str, country: int) -> int:
     if index < 0 or cursor.line(index).of["country"] != country:
         return _NOT
     operation = cursor.find(*_OPERATIONS)
-    if 0 <= operation < index:
-        return _AT_ONCE if cursor.line(operation).form == name else _NOT
-    return _AT_ONCE if name == "realign" else _NOT
+    announced = not 0 <= operation < index or cursor.line(operation).form == name
+    return _AT_ONCE if announced else _NOT
 
 
 def _pick(cursor: Cursor, country: int) -> int:
