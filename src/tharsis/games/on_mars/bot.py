@@ -17,28 +17,30 @@ from tharsis.games.on_mars.board import (
     LAB_LEVEL,
     MARKERS,
     PROGRESS_OP,
-    ZONE,
 )
 from tharsis.games.on_mars.cards import (
     BLUEPRINT_LEVEL,
     BLUEPRINT_OP,
-    BLUEPRINT_TYPE,
     BLUEPRINTS,
     CONTRACT_OP,
     CONTRACT_PENALTY,
     CONTRACTS,
     DELIVERY_COUNT,
     DELIVERY_MINERALS,
-    DISCOVERIES,
+    MISSION_NEEDS,
     SCIENTISTS,
 )
 from tharsis.games.on_mars.rules.asides import UPGRADES, bots_of, cubes_of
+from tharsis.games.on_mars.rules.construction import connects, left_in_stock, why_type
+from tharsis.games.on_mars.rules.footing import usable
+from tharsis.games.on_mars.rules.movement import Move
 from tharsis.games.on_mars.rules.scoring import quarters_points, scientist_points, ships_points
 from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.turn import Turn
+from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade_sites
 from tharsis.games.on_mars.state import RUNNING, OMState
-from tharsis.games.on_mars.terms import BOTS, COLONY, ROVER
-from tharsis.kernel import Advisor, State
+from tharsis.games.on_mars.terms import BOTS, BUILDINGS, COLONY, ROVER
+from tharsis.kernel import LEGAL, Advisor, State
 
 DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
@@ -56,10 +58,12 @@ TECH_LEVEL: Final = 0.3
 GOAL: Final = 3.0
 GOAL_CARD: Final = 1.0
 SCIENTIST: Final = 1.0
-TILE_NEAR: Final = 0.12
-SITE_NEAR: Final = 0.15
-LIFE_SUPPORT: Final = 1.2  # each row of a marker, whoever built it: the game goes on
-MISSION: Final = 1.0
+TILE_NEAR: Final = 0.3
+SITE_NEAR: Final = 0.7
+PLAN_NEAR: Final = 0.5
+LIFE_SUPPORT: Final = 3.0  # each row the Colony needs, whoever built it: who leads wants the end
+LEVEL: Final = 3.0
+MISSION: Final = 6.0
 USE_OF_GOODS: Final = 0.3  # goods are for the Colony, room for them for Orbit
 
 
@@ -70,10 +74,13 @@ class OMAdvisor(Advisor):
         assert isinstance(s, OMState)
         if len(legal) == 1:
             return legal[0]
+        if isinstance(s.asking, Move):
+            return best_answer(s, seat, HEXES, Aims(s, seat))
         best = legal[0]
         top = -1e9
+        aims = Aims(s, seat)
         for action in legal:
-            worth = outcome(s, seat, action)
+            worth = outcome(s, seat, action, aims)
             if worth > top:
                 best, top = action, worth
         return best
@@ -84,12 +91,12 @@ class OMAdvisor(Advisor):
         if s.over:
             ranks = s.result().ranks
             return 1.0 if ranks[seat] == 1 and (s.lacerda < 0 or s.op[0] > s.op[1]) else 0.0
-        others = max([judge(s, c) for c in range(s.companies) if c != seat])
-        lead = judge(s, seat) - others
+        others = max([judge(s, c, Aims(s, c)) for c in range(s.companies) if c != seat])
+        lead = judge(s, seat, Aims(s, seat)) - others
         return 0.5 + 0.5 * lead / (12.0 + abs(lead))
 
 
-def outcome(s: OMState, seat: int, action: int) -> float:
+def outcome(s: OMState, seat: int, action: int, aims: "Aims") -> float:
     """The judgement after an action and the rest of what it starts, answered by what looks best."""
     t = s.clone()
     t.recording = False
@@ -97,21 +104,21 @@ def outcome(s: OMState, seat: int, action: int) -> float:
     for _ in range(DEPTH):
         if t.over or t.actor() != seat or isinstance(t.asking, (Turn, Travel)) or action == END_TURN:
             break
-        t.apply(seat, best_answer(t, seat))
-    return judge(t, seat)
+        t.apply(seat, best_answer(t, seat, WIDTH, aims))
+    return judge(t, seat, aims)
 
 
-def best_answer(s: OMState, seat: int) -> int:
+def best_answer(s: OMState, seat: int, width: int, aims: "Aims") -> int:
     """The answer after which the position looks best at once; ending a step wins ties."""
     legal = s.legal(seat)
     best = legal[0]
     top = -1e9
-    stride = max(1, len(legal) // WIDTH)
+    stride = max(1, len(legal) // width)
     for i in range(0, len(legal), stride):
         action = legal[i]
         t = s.clone()
         t.apply(seat, action)
-        worth = judge(t, seat)
+        worth = judge(t, seat, aims)
         if action == DONE:
             worth -= 0.05
         if worth > top:
@@ -119,14 +126,26 @@ def best_answer(s: OMState, seat: int) -> int:
     return best
 
 
-def judge(s: OMState, c: int) -> float:
+def judge(s: OMState, c: int, aims: "Aims") -> float:
     """What a company's position is worth, in OP."""
     rounds_left = 1.0 if s.ending_round != RUNNING or s.remaining == 0 else 4.0 + 2.0 * s.remaining
     late = 1.0 / rounds_left
     worth = float(s.op[c] + ships_points(s, c) + scientist_points(s, c))
     worth += PROGRESS_OP[cubes_of(s, c)] * (1.0 if s.level >= 3 else 1.8) + 0.5 * cubes_of(s, c)
-    worth += people(s, c, late) + stores(s, c, late) + papers(s, c, late) + pieces(s, c, late)
-    return worth + LIFE_SUPPORT * sum(s.lss) + MISSION * (3 - s.remaining) + place(s, c) * (1.0 - late)
+    worth += people(s, c, late) + stores(s, c, late) + papers(s, c, late) + pieces(s, c, aims)
+    return worth + progress(s) + place(s, c) * (1.0 - late)
+
+
+def progress(s: OMState) -> float:
+    """How far the game has come. Who plays well should not dawdle: the others catch up in a long game."""
+    worth = LEVEL * s.level + MISSION * (3 - s.remaining)
+    for row in s.lss:
+        worth += LIFE_SUPPORT * min(row, s.level + 1)
+    for i in range(3):
+        if s.missions[i] >= 0:
+            need = MISSION_NEEDS[s.missions[i]][s.companies - 2]
+            worth += MISSION * (need - s.mission_left[i]) / need
+    return worth
 
 
 def place(s: OMState, c: int) -> float:
@@ -203,40 +222,62 @@ def contracts(s: OMState, c: int, late: float) -> float:
     return worth
 
 
-def pieces(s: OMState, c: int, late: float) -> float:
-    """Shelters, Bots and what is near them: tiles for the Rover, free ground and own plans for Bots."""
+def pieces(s: OMState, c: int, aims: "Aims") -> float:
+    """Shelters, Bots, tiles taken, and how near the pieces are to what they could do next."""
     worth = SHELTER * (s.shelters[c] - 1) + BOT * bots_of(s, c) + 0.7 * s.discoveries[c]
     worth += 0.7 * s.research[c].bit_count()
     if c == s.lacerda:
         return worth
     rover = s.unit[5 * c + ROVER]
     start = CENTRE if rover < 0 else rover
-    near = 9
-    for hex_ in range(HEXES):
-        tile = s.tile[hex_]
-        if tile >= 0 and (tile < DISCOVERIES or not s.research[c] >> (tile - DISCOVERIES) & 1):
+    near = 8
+    for hex_ in aims.tiles:
+        if s.tile[hex_] >= 0:
             near = min(near, DISTANCE[start * HEXES + hex_])
     worth -= TILE_NEAR * near
-    return (worth + ground(s, c)) if late < 1.0 else worth
-
-
-def ground(s: OMState, c: int) -> float:
-    """Free hexes around the Bots, and buildings there that fit a Blueprint in hand."""
-    plans = 0
-    for card in range(BLUEPRINTS):
-        if s.blueprint_owner[card] == c and s.blueprint_hex[card] < 0:
-            plans |= 1 << BLUEPRINT_TYPE[card]
-    worth = 0.0
-    for u in range(5 * c, 5 * c + BOTS):
-        at = s.unit[u]
-        if at < 0:
-            continue
-        for hex_ in ZONE[at]:
-            kind = s.building[hex_]
-            if kind < 0:
-                worth += 0.05
-            elif s.advanced[hex_] < 0:
-                worth += SITE_NEAR
-                if plans >> min(kind, 5) & 1:
-                    worth += 0.4
+    for i in range(len(aims.sites)):
+        near = 6
+        for u in range(5 * c, 5 * c + BOTS):
+            at = s.unit[u]
+            if at >= 0:
+                for hex_ in aims.sites[i]:
+                    near = min(near, DISTANCE[at * HEXES + hex_])
+        worth -= aims.weights[i] * max(0, near - 1)
     return worth
+
+
+class Aims:
+    """Where a company wants its pieces, found once for each decision: usable tiles, sites, plans."""
+
+    def __init__(self, s: OMState, c: int) -> None:
+        self.tiles: list[int] = []
+        self.sites: list[list[int]] = []
+        self.weights: list[float] = []
+        if c == s.lacerda:
+            return
+        for hex_ in range(HEXES):
+            if s.tile[hex_] >= 0 and not s.pieces[hex_] and usable(s, c, s.tile[hex_]):
+                self.tiles.append(hex_)
+        for building in range(len(BUILDINGS)):
+            self.add_sites(s, c, building)
+        for card in range(BLUEPRINTS):
+            if is_ready(s, c, card):
+                self.add(upgrade_sites(s, c, card, ANYWHERE), PLAN_NEAR)
+
+    def add_sites(self, s: OMState, c: int, building: int) -> None:
+        """Hexes for a type of building, worth more if the Colony needs it and it can be paid."""
+        if not left_in_stock(s, c, building):
+            return
+        kind = s.kind_of(c, building)
+        level = s.best_level(building)
+        found = [
+            hex_ for hex_ in range(HEXES) if s.building[hex_] < 0 and 0 <= connects(s, kind, hex_) <= level
+        ]
+        needed = 0 < building < 5 and s.lss[building - 1] < s.level + 1
+        weight = SITE_NEAR if needed else 0.4 * SITE_NEAR
+        self.add(found, weight if why_type(s, c, building, s.quarters[c]) == LEGAL else 0.3 * weight)
+
+    def add(self, hexes: list[int], weight: float) -> None:
+        if hexes:
+            self.sites.append(hexes)
+            self.weights.append(weight)

@@ -33,7 +33,8 @@ from tharsis.games.on_mars.actions import (
 )
 from tharsis.games.on_mars.board import COLONISTS, SLOT_GROUP
 from tharsis.games.on_mars.cards import DISCOVERIES, MISSION_NEEDS, SCIENTISTS
-from tharsis.games.on_mars.rules.construction import put_building, raise_marker
+from tharsis.games.on_mars.rules.construction import put_building
+from tharsis.games.on_mars.rules.lss import raise_marker
 from tharsis.games.on_mars.rules.rounds import NextTurn, PhaseEnd, StartTurn
 from tharsis.games.on_mars.rules.upgrading import upgrade
 from tharsis.games.on_mars.state import BOX, HAND, OMState

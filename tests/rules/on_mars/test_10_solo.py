@@ -1,0 +1,262 @@
+import pytest
+
+from rules.on_mars.story import at, options, play, reason, stands, tech_level, told
+from tharsis.games.on_mars import GAME
+from tharsis.games.on_mars.actions import SOLO_CHOICE
+from tharsis.games.on_mars.rules.effects import Benefit
+from tharsis.games.on_mars.rules.lacerda.actions import (
+    LacerdaConstructs,
+    LacerdaDevelops,
+    LacerdaHires,
+    LacerdaUpgrades,
+    best_sites,
+    next_type,
+    obtain_blueprint,
+    take_from_warehouse,
+)
+from tharsis.games.on_mars.rules.lacerda.choices import decide
+from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
+from tharsis.games.on_mars.rules.lacerda.travel import LacerdaExplores, LacerdaTravels
+from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaGrows, LacerdaTurn
+from tharsis.games.on_mars.rules.rounds import EndTurn, Round
+from tharsis.games.on_mars.rules.scoring import FinalScoring, quarters_points
+from tharsis.games.on_mars.rules.technology import OwnerDecides
+from tharsis.games.on_mars.rules.turn import Turn
+from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.terms import effect
+
+
+def solo(**options: object) -> Table:
+    t = Table(1, **options)
+    s = t.s
+    s.display = [0, 1, 2, 3, 4, 5, -1, -1, -1, -1, -1, -1]
+    s.level1_bag = [6, 7, 8, 9, 10, 11]
+    s.blueprint_owner = [-1] * 24
+    s.markers = [8, 8]
+    s.warehouse = [0, 2, 2, 2, 2, 2]
+    s.crystals = [1, 1]
+    s.waiting = [0, 0]
+    s.icon = 0
+    s.missions = [1, 3, 0]
+    s.mission_left = [10, 3, 5]
+    s.grid = [0, 1, 2, 3, 4, 6, 7, 8]
+    s.lab = [-1, -1, -1, -1, -1, 3, -1, -1, -1] * 2
+    s.unit[9] = -1
+    s.pieces = [1 if h == s.unit[0] else 0 for h in range(91)]
+    s.exploration = [0, 1]
+    s.discovery_bag = list(range(2, 19))
+    s.discoveries = [0, 0]
+    return t
+
+
+def told_by(t: Table, *steps: object) -> list[str]:
+    return told(t.ask(*steps, Turn(0)))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("OM 10.1")
+def test_setup_gives_lacerda_a_space_without_goals_or_bot() -> None:
+    s = GAME.new(seed=3, seats=1)
+    assert isinstance(s, OMState)
+    assert s.lacerda == 1
+    assert s.space[1] in (2, 3, 4, 6, 7, 8)
+    assert s.hand(1) == []
+    assert s.unit[5:9] == [-1] * 4
+    s = play(s, 0, "space 1")
+    assert s.shuttle_side == (0 if s.space[1] <= 4 else 1)
+
+
+@pytest.mark.rule("OM 10.2")
+def test_the_second_pass_moves_missions() -> None:
+    t = solo().at(1, 1)
+    t.s.solo_bag = []
+    t.s.solo_discard = list(range(12))
+    s = t.solo_card(3).ask(LacerdaTurn(), Turn(0))
+    assert s.solo_pass == 2
+    assert s.mission_left[0] in (8, 9)
+    assert s.waiting[1] >= 1
+    first = solo().at(1, 1).solo_card(5).ask(LacerdaTurn(), Turn(0))
+    assert first.mission_left[1] == 3
+
+
+@pytest.mark.rule("OM 10.3")
+def test_he_flies_unless_the_card_forbids() -> None:
+    t = solo().at(1, 1)
+    t.s.solo_card = 1
+    s = t.ask(LacerdaTravels(0), Turn(0))
+    assert s.space[1] == 1
+    t = solo().at(1, 1)
+    t.s.solo_card = 0
+    s = t.ask(LacerdaTravels(0), Turn(0))
+    assert s.space[1] >= 5
+    assert "built" in told(s)
+    assert "explored" in told(s)
+
+
+@pytest.mark.rule("OM 10.3")
+def test_his_tile_goes_far_from_the_player() -> None:
+    s = solo().rover(0, "g2").ask(LacerdaExplores(), Turn(0))
+    placed = s.tile.index(0)
+    from tharsis.games.on_mars.board import DISTANCE, HEXES
+
+    assert DISTANCE[placed * HEXES + at("g5")] == 3
+    assert DISTANCE[placed * HEXES + at("g2")] == 6
+
+
+@pytest.mark.rule("OM 10.4")
+def test_he_pays_slots_in_crystals_or_moves_his_rover() -> None:
+    t = solo().slot(0, "construct_building").crystals(1, 1)
+    s = t.ask(LacerdaActs(0), Turn(0))
+    assert s.crystals[1] == 0
+    assert s.slots[9] == 1
+    assert "solo-rover" in told_by(solo().slot(0, "construct_building", 2).crystals(1, 1), LacerdaActs(0))
+
+
+@pytest.mark.rule("OM 10.4")
+def test_warehouse_lss_benefit_and_tech() -> None:
+    t = solo()
+    t.s.warehouse = [0, 1, 2, 2, 1, 1]
+    take_from_warehouse(t.s)
+    assert t.s.warehouse == [0, 1, 1, 2, 1, 1]
+    t = solo().slot(1, "hire")
+    t.s.icon = 1
+    s = t.ask(LacerdaConstructs(), Turn(0))
+    assert s.slots[17] == 0
+    t = solo().tech(1, "rover", "4a")
+    s = t.ask(OwnerDecides(1, 6), Turn(0))
+    assert tech_level(s, 1, "rover") == 5
+
+
+@pytest.mark.rule("OM 10.4")
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("crystal", "gain"), ("three_crystals", "gain"), ("warehouse", "solo-stack"), ("two_from_warehouse", "solo-stack"),
+     ("blueprint", "solo-full-row"), ("two_blueprints", "solo-full-row"), ("technology", "solo-cheapest"),
+     ("two_developments", "solo-most-developed"), ("construct_any", "solo-needed"), ("construct_shelter", "built"),
+     ("construct_mine", "built"), ("hire", "hired"), ("buy_colonist", "solo-rover-to")],
+)  # fmt: skip
+def test_each_effect_as_he_resolves_it(name: str, key: str) -> None:
+    assert key in told_by(solo(), Benefit(1, effect(name)))
+
+
+@pytest.mark.rule("OM 10.4")
+def test_bots_move_his_icon_and_resources_are_nothing_to_him() -> None:
+    s = solo().ask(Benefit(1, effect("move_bots")), Benefit(1, effect("three_water")), Turn(0))
+    assert s.icon == 2
+    assert s.goods[5:] == [0] * 5
+
+
+@pytest.mark.rule("OM 10.5")
+def test_his_rover_takes_the_nearest_tile_worth_taking() -> None:
+    t = solo().tile("water", "g4").tile("crystals", "g2").crystals(1, 1)
+    s = t.ask(LacerdaMovesRover(), Turn(0))
+    assert s.unit[9] == at("g2")
+    assert (s.crystals[1], s.waiting[1], s.discoveries[1]) == (0, 3, 1)
+    far = solo().crystals(1, 0).ask(LacerdaMovesRover(), Turn(0))
+    assert far.unit[9] >= 0
+    assert far.research[1] == 0
+
+
+@pytest.mark.rule("OM 10.6")
+def test_blueprints_his_scientists_score_come_first() -> None:
+    t = solo().scientist(1, "rd_engineer")
+    obtain_blueprint(t.s)
+    assert t.s.blueprint_owner[4] == 1
+    t = solo()
+    obtain_blueprint(t.s)
+    assert t.s.blueprint_owner[0] == 1
+
+
+@pytest.mark.rule("OM 10.6")
+def test_he_learns_the_cheapest_and_develops_most_then_least() -> None:
+    s = solo().at(1, 1).ask(LacerdaActs(1), Turn(0))
+    assert tech_level(s, 1, "ship") == 1
+    assert s.lab[9 + 7] == 0
+    t = solo().tech(1, "mine", "4a").tech(1, "ship", "1a")
+    s = t.ask(LacerdaDevelops(1), LacerdaDevelops(0), Turn(0))
+    assert (tech_level(s, 1, "mine"), tech_level(s, 1, "ship")) == (5, 2)
+
+
+@pytest.mark.rule("OM 10.7")
+def test_the_example_of_his_building() -> None:
+    """Bot on the Greenhouse, level 1, two Greenhouses and two Condensers: a Mine; the Bot goes to the Generator."""
+    t = solo().building("greenhouse", "g8").building("oxygen_condenser", "e6")
+    t.s.icon = 3
+    assert next_type(t.s) == 0
+    s = t.ask(LacerdaConstructs(), Turn(0))
+    assert s.icon == 1
+    assert s.miner.count(1) == 1
+
+
+@pytest.mark.rule("OM 10.7")
+def test_he_makes_the_largest_complex() -> None:
+    t = solo().building("generator", "g2").tech(0, "generator", "2a")
+    assert all([stands(t.s, "g2") == "generator" for _ in best_sites(t.s, 1)])
+    from tharsis.games.on_mars.rules.construction import connects
+
+    assert {connects(t.s, 1, hex_) for hex_ in best_sites(t.s, 1)} == {2}
+
+
+@pytest.mark.rule("OM 10.8")
+def test_he_upgrades_anywhere_and_hires_for_points() -> None:
+    t = solo().blueprint(1, "wind_turbines", "metal_deposit").tech(0, "upgrade", "1a")
+    s = t.ask(LacerdaUpgrades(1, -1), Turn(0))
+    assert (s.blueprint_hex[3], s.blueprint_hex[1]) == (at("g3"), at("g5"))
+    assert s.uses == [8]
+    s = solo().blueprint(0, "wind_turbines").ask(LacerdaHires(), Turn(0))
+    assert s.scientist_owner[0] == 1
+    assert s.post[0] >= 6
+    t = solo().scientist(1, "geologist").scientist(1, "rd_engineer").on_display(0, "d1").on_display(1, "u1")
+    s = t.ask(LacerdaHires(), Turn(0))
+    assert s.contract_owner[0] == 1
+    assert s.contract_done[0]
+
+
+@pytest.mark.rule("OM 10.9")
+def test_he_grows_with_the_colony() -> None:
+    s = solo().level(2).ask(LacerdaGrows(), Turn(0))
+    assert (s.shelters[1], s.hangar[1], s.lacerda_bots) == (2, 1, 1)
+    assert s.mission_left[1] == 2
+
+
+@pytest.mark.rule("OM 10.10")
+def test_equal_choices_are_drawn_for() -> None:
+    t = solo().next(SOLO_CHOICE, 3)
+    assert decide(t.s, [50, 60, 70]) == 70
+    assert decide(solo().next(SOLO_CHOICE, 4).s, [1, 2, 3, 4, 5]) == 5
+    assert decide(t.s, [9]) == 9
+
+
+@pytest.mark.rule("OM 10.11")
+@pytest.mark.parametrize("goal", ["first_colonists", "next_generation", "hunky_dory", "martian_potato"])
+def test_each_solo_goal(goal: str) -> None:
+    def reached(**but: bool) -> OMState:
+        t = solo(solo_goal=goal).level(4).shelter(0, "a1", "a2", "a3").tech(0, "greenhouse", "6a")
+        t.contract(0, "u3").contract(0, "d5").scientist(0, "biochemist").at(0, 1)
+        t.s.contract_done[2] = t.s.contract_done[10] = 1
+        t.s.goal_done[0] = 7
+        t.s.research[0] = 3
+        t.goods(0, plant=5)
+        t.s.great_greenhouse = True
+        t.building("mine", "g9", "b2").miner(0, "g9").miner(0, "b2")
+        t.building("greenhouse", "g8", "h7").built(0, "metal_deposit", "g5")
+        t.built(0, "biomarket", "g7").built(0, "hydroponic_farm", "g8").built(0, "eco_resort", "h7")
+        t.built(0, "wind_turbines", "g3")
+        t.s.op[0] = 200
+        if but.get("poor"):
+            t.s.op[0] = -100
+        if but.get("low"):
+            t.s.level = 2
+        return t.ask(FinalScoring())
+
+    assert reached().result().reason == "solo-won"
+    assert reached(poor=True).result().reason == "solo-lost"
+    assert reached(low=True).result().reason == "solo-lost"
+
+
+@pytest.mark.rule("OM 10.11")
+def test_his_quarters_count_as_full() -> None:
+    t = solo()
+    assert quarters_points(t.s, 1) == 3
+    assert options(t.ask(Round(), EndTurn(0)), 0)
+    assert reason(t.s, 0, "act resupply") in ("", "other-side", "not-now")
