@@ -67,6 +67,7 @@ def test_words_of_the_house_are_all_used(name):
     literal = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)[\"'`]", code))
     starts = set(re.findall(r"[\"'`]((?:[a-z0-9]+-)+)(?:\$?\{|[\"'`] ?\+)", code))
     middles = set(re.findall(r"\}-((?:[a-z0-9]+-)+)\$\{", code))  # `${prefix}-verb-${verb}`
+    middles |= {f"{kind}-" for kind in re.findall(r"[\"'`]([a-z_]+)/\$\{", code)}  # `sector/${id}`
     for id in messages([HERE / "en" / name]):
         prefixes = {id[: i + 1] for i, char in enumerate(id) if char == "-"}
         assert id in literal or prefixes & starts or id.partition("-")[2].startswith(tuple(middles)), id
