@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 #: Longer than anything takes; a test that fails says so in the end.
-PATIENCE = 600_000
+PATIENCE = 120_000
 GAME = "Twilight Struggle"
 
 Pick = Callable[[Locator], Locator]
@@ -58,9 +58,15 @@ class Player:
         return self.phase
 
     def legal(self) -> list[str]:
-        """The targets that glow."""
+        """The targets that glow within sight."""
         found = self.page.locator("[data-legal][data-target]")
-        targets = found.evaluate_all("found => found.map(each => each.dataset.target)")
+        targets = found.evaluate_all(
+            """found => found.filter(each => {
+                const { left, right, top, bottom } = each.getBoundingClientRect();
+                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                return x > 0 && y > 0 && x < innerWidth && each.contains(document.elementFromPoint(x, y));
+            }).map(each => each.dataset.target)"""
+        )
         return sorted(set(targets))
 
     def thing(self, target: str) -> Locator:

@@ -1,6 +1,8 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
 import type { Choice } from '../lib/protocol';
+import OnMarsCover from './on-mars/Cover.svelte';
+import RedDustRebellionCover from './red-dust-rebellion/Cover.svelte';
 import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
 import TwilightStruggleCover from './twilight-struggle/Cover.svelte';
 
@@ -39,6 +41,8 @@ export interface GameFace {
 interface Entry { load: () => Promise<{ default: GameFace }>; Cover: Component }
 
 const GAMES: Record<string, Entry> = {
+  om: { load: () => import('./on-mars'), Cover: OnMarsCover },
+  rd: { load: () => import('./red-dust-rebellion'), Cover: RedDustRebellionCover },
   tm: { load: () => import('./terraforming-mars'), Cover: TerraformingMarsCover },
   ts: { load: () => import('./twilight-struggle'), Cover: TwilightStruggleCover },
 };

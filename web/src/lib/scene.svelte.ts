@@ -25,8 +25,8 @@ export class Scene {
   menu = $state.raw<Menu | null>(null);
   /** Things to highlight because a log entry that names them is looked at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  /** Things that changed a moment ago, as the log tells. */
-  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things that changed a moment ago, as the log tells, with the colour of who did it. */
+  changed = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** The card shown large. */
   enlarged = $state<string | null>(null);
   /** A pile of cards laid open to be looked through. */
@@ -97,6 +97,7 @@ export class Scene {
       'data-chosen': this.chosen?.target === target ? '' : undefined,
       'data-lit': this.lit.has(target) ? '' : undefined,
       'data-changed': this.changed.has(target) ? '' : undefined,
+      style: this.changed.has(target) ? `--changed: ${this.changed.get(target)}` : undefined,
       'data-refused': this.refused?.target === target ? '' : undefined,
       'data-guide': this.guided === target ? '' : undefined,
       role: 'button',
@@ -131,6 +132,12 @@ export class Scene {
     return things.map((ref) => this.face.targetOf?.(ref) ?? ref);
   }
 
+  /** The colour of the seat whose side an entry names, else white. */
+  private colourOf(entry: LogEntry): string {
+    const seats = (this.card?.seats ?? []).map(({ seat }) => this.face.seat?.(seat));
+    return seats.find((face) => face && Object.values(entry.args).includes(face.ref))?.colour ?? '#fff';
+  }
+
   /** Show a position, and let what the new entries name glow for a moment. */
   protected show(view: View): void {
     const fresh = view.log.entries;
@@ -142,10 +149,11 @@ export class Scene {
     this.menu = null;
     this.verb = this.verbs.includes(this.verb ?? '') ? this.verb : null;
     if (!told || fresh.length === 0) return;
-    const changed = new Set(fresh.flatMap((entry) => this.targetsOf(entry)));
+    const glowing = fresh.flatMap((entry) => this.targetsOf(entry).map((target) => [target, this.colourOf(entry)] as const));
+    const changed = new Map(glowing);
     this.changed = changed;
     setTimeout(() => {
-      if (this.changed === changed) this.changed = new Set();
+      if (this.changed === changed) this.changed = new Map();
     }, GLOW_MS);
   }
 

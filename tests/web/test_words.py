@@ -1,0 +1,48 @@
+"""Two languages, switched at the table; no key or operand shows through."""
+
+import re
+
+from playwright.sync_api import expect
+from web.conftest import NewPlayer
+from web.player import Player
+
+BARE_KEY = re.compile(r"\b(web|ts|tm|om|rd|error|bot)-[a-z]+|\{ ?\$")
+
+
+def expect_words(player: Player) -> None:
+    text = player.page.locator("body").inner_text()
+    labels = player.page.locator("[aria-label]").evaluate_all("all => all.map(each => each.ariaLabel)")
+    assert not BARE_KEY.findall("\n".join([text, *labels]))
+
+
+def test_the_language_is_switched_at_the_table(player: Player) -> None:
+    player.play_at_once()
+    player.page.get_by_role("button", name="한국어로 보기").click()
+    expect(player.page.get_by_label("결정할 것")).to_contain_text("미국")
+    expect(player.thing("space/poland")).to_have_attribute("aria-label", re.compile("폴란드"))
+    assert player.page.evaluate("document.documentElement.lang") == "ko"
+    expect_words(player)
+    player.page.get_by_role("button", name="View in English").click()
+    expect(player.page.get_by_label("The decision")).to_contain_text("Setup")
+
+
+def test_a_turn_in_korean_has_no_untranslated_word(new_player: NewPlayer) -> None:
+    player = new_player(language="ko")
+    player.page.goto("/")
+    expect_words(player)
+    player.page.get_by_role("button", name="바로 시작").click()
+    for _ in range(14):
+        if player.wait("asked", "over") == "over":
+            break
+        player.decide()
+        expect_words(player)
+    player.expect_no_faults()
+
+
+def test_the_theme_is_kept(player: Player) -> None:
+    player.play_at_once()
+    player.page.get_by_role("button", name="Light or dark").click()
+    assert player.page.evaluate("document.documentElement.dataset.theme") == "light"
+    player.page.reload()
+    player.wait("asked")
+    assert player.page.evaluate("document.documentElement.dataset.theme") == "light"
