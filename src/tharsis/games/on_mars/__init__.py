@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from tharsis.games.on_mars.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.cards import SOLO_GOALS
+from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.printed import CARD, printed_board, printed_cards
 from tharsis.games.on_mars.rules.registry import STEPS
 from tharsis.games.on_mars.state import OMState
@@ -33,5 +35,7 @@ GAME: Final = Game(
     kinds=(CARD,),
     cards=printed_cards,
     board=printed_board,
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo"}),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode"}),
+    encode=encode,
+    advisor=OMAdvisor,
 )

@@ -31,13 +31,14 @@ from tharsis.games.on_mars.cards import (
     SCIENTISTS,
 )
 from tharsis.games.on_mars.rules.asides import UPGRADES, bots_of, cubes_of
-from tharsis.games.on_mars.rules.construction import connects, left_in_stock, why_type
+from tharsis.games.on_mars.rules.construction import Construct, connects, left_in_stock, why_type
 from tharsis.games.on_mars.rules.footing import usable
+from tharsis.games.on_mars.rules.goals import Prize
 from tharsis.games.on_mars.rules.movement import Move
 from tharsis.games.on_mars.rules.scoring import quarters_points, scientist_points, ships_points
 from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.turn import Turn
-from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade_sites
+from tharsis.games.on_mars.rules.upgrading import ANYWHERE, Upgrade, is_ready, upgrade_sites
 from tharsis.games.on_mars.state import RUNNING, OMState
 from tharsis.games.on_mars.terms import BOTS, BUILDINGS, COLONY, ROVER
 from tharsis.kernel import LEGAL, Advisor, State
@@ -116,9 +117,12 @@ def best_answer(s: OMState, seat: int, width: int, aims: "Aims") -> int:
     stride = max(1, len(legal) // width)
     for i in range(0, len(legal), stride):
         action = legal[i]
-        t = s.clone()
-        t.apply(seat, action)
-        worth = judge(t, seat, aims)
+        if isinstance(s.asking, (Construct, Upgrade, Prize)):
+            worth = outcome(s, seat, action, aims)  # what is chosen here only shows after the next answers
+        else:
+            t = s.clone()
+            t.apply(seat, action)
+            worth = judge(t, seat, aims)
         if action == DONE:
             worth -= 0.05
         if worth > top:
