@@ -6,7 +6,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.encode import encode
-from tharsis.games.red_dust_rebellion.rules.setup import FACTIONS_CHOICES
+from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table
@@ -28,7 +28,11 @@ GAME: Final = Game(
     chances=CHANCES,
     ends=ENDS,
     folder=Path(__file__).parent,
-    options=(choice("factions", *FACTIONS_CHOICES), switch("transfers", False)),
+    options=(
+        choice("factions", *TAKING_ORDERS),
+        choice("alliance", *ALLIANCES),
+        switch("transfers", False),
+    ),
     capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode"}),
     cards=card_table,
     board=board_table,

@@ -16,6 +16,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
 )
 from tharsis.games.red_dust_rebellion.rules.people import people_changed
+from tharsis.games.red_dust_rebellion.rules.setup import arrange
 from tharsis.games.red_dust_rebellion.state import AVAILABLE, HAND, IN_PLAY, RDState
 from tharsis.kernel import Scenario
 
@@ -24,7 +25,7 @@ class RDScenario(Scenario[RDState]):
     """A table to arrange; ``bare`` clears the map first."""
 
     def __init__(
-        self, seats: int = 4, factions: str = "auto", bare: bool = True, transfers: bool = False
+        self, seats: int = 4, factions: str = "mg_rd_corp_cr", bare: bool = True, transfers: bool = False
     ) -> None:
         state = GAME.new(seed=1, seats=seats, options={"factions": factions, "transfers": transfers})
         assert isinstance(state, RDState)
@@ -160,3 +161,17 @@ class RDScenario(Scenario[RDState]):
             self.script_chance(act.WHITE_DIE, white - 1)
             self.script_chance(act.BLACK_DIE, black - 1)
         return self
+
+
+def watch(seed: int) -> RDState:
+    """A whole game among four non-player Factions, from the first card to the last storm."""
+    s = RDState()
+    s.game = GAME
+    s.options = GAME.default_options()
+    s.seats = 1
+    s.aside_base = GAME.actions.aside_base
+    s.rng.seed(seed)
+    s.seat_by = [-1, -1, -1, -1]
+    arrange(s)
+    s.advance()
+    return s

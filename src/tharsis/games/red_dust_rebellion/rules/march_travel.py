@@ -68,15 +68,16 @@ class Depart(SpaceQuestion):
         self.origin: Final = origin
 
     def run(self, s: RDState) -> None:
-        for kind in TRAVELLERS:
-            if movable(s, self.origin, kind):
-                Question.run(self, s)
-                return
+        if any(movable(s, self.origin, kind) for kind in TRAVELLERS):
+            Question.run(self, s)
 
     def space_why(self, s: RDState, space: int) -> int:
         if not NEAR_MASK[self.origin] >> space & 1:
             return act.WHY_NOT_ADJACENT
-        return LEGAL if s.travel_goals >> space & 1 else act.WHY_OTHER_SPACE
+        if not s.travel_goals >> space & 1:
+            return act.WHY_OTHER_SPACE
+        rebels = movable(s, self.origin, CR_REBEL) + movable(s, self.origin, ACTIVE_CR)
+        return LEGAL if rebels or s.has_room(space) else act.WHY_STACKING
 
     def take(self, s: RDState, space: int) -> None:
         s.do(Hop(self.by, self.origin, space, 0, 0, 0), Depart(self.by, self.origin))

@@ -17,41 +17,42 @@ from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, start_camp
 from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventRound, reveal
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.state import AVAILABLE, DECK, HAND, PLACES, RDState
-from tharsis.kernel import BadOption, Step
+from tharsis.kernel import Step
 
-#: Who sits where, by number of seats, the default first: one name for each seat; coin and rebels are
-#: two Factions for one player.
-SEATINGS: Final = {
-    1: ("mg", "corp", "rd", "cr", "none"),
-    2: ("mg_rd", "mg_corp", "mg_cr", "corp_rd", "corp_cr", "rd_cr", "coin_rebels"),
-    3: ("mg_corp_rd", "mg_corp_cr", "mg_rd_cr", "corp_rd_cr", "coin_rd_cr", "mg_corp_rebels"),
-    4: ("mg_corp_rd_cr",),
-}
-FACTIONS_CHOICES: Final = ("auto", *SEATINGS[1], *SEATINGS[2], *SEATINGS[3], *SEATINGS[4])
+#: In which order seats take Factions; those left over are non-players (1.1).
+TAKING_ORDERS: Final = (
+    "mg_rd_corp_cr",
+    "mg_corp_cr_rd",
+    "mg_cr_rd_corp",
+    "corp_rd_cr_mg",
+    "rd_cr_mg_corp",
+    "cr_corp_mg_rd",
+)
+#: 1.1, without non-players: one player runs both COIN Factions, or both Rebel Factions.
+ALLIANCES: Final = ("none", "coin", "rebels")
 
 
-def seating(seats: int, wish: str) -> list[int]:
+def seating(seats: int, order: str, alliance: str) -> list[int]:
     """1.1: which seat runs each Faction; -1 for a non-player."""
-    value = SEATINGS[seats][0] if wish == "auto" else wish
-    if value not in SEATINGS[seats]:
-        raise BadOption(
-            f"option factions cannot be {wish!r} with {seats} seats; choose {', '.join(SEATINGS[seats])}"
-        )
+    if seats == 2 and alliance != "none":
+        return [0, 0, 1, 1] if alliance == "coin" else [1, 1, 0, 0]
+    if seats == 3 and alliance != "none":
+        return [0, 0, 1, 2] if alliance == "coin" else [1, 2, 0, 0]
     found = [-1, -1, -1, -1]
-    for seat, name in enumerate(value.split("_")):
-        if name == "coin":
-            found[0] = found[1] = seat
-        elif name == "rebels":
-            found[2] = found[3] = seat
-        elif name != "none":
-            found[FACTION_IDS.index(name)] = seat
+    for seat, name in enumerate(order.split("_")[:seats]):
+        found[FACTION_IDS.index(name)] = seat
     return found
 
 
 def lay_out(s: RDState) -> None:
     """3.1: markers and pieces; 3.3: the decks."""
+    s.seat_by = seating(s.seats, str(s.options["factions"]), str(s.options["alliance"]))
+    arrange(s)
+
+
+def arrange(s: RDState) -> None:
+    """3.1: once it is known who plays."""
     s.empty()
-    s.seat_by = seating(s.seats, str(s.options["factions"]))
     for space, hurt, level, forces in SETUP:
         s.damage[space] = hurt
         s.level[space] = level

@@ -49,6 +49,7 @@ from tharsis.games.red_dust_rebellion.rules.attack import SetDice, hits
 from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
 from tharsis.games.red_dust_rebellion.rules.effects import PARTS, PartCount, PartFaction
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
+from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer import blocks
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
@@ -103,6 +104,10 @@ class Curious(Decider):
 
 def decide_space(s: RDState, q: SpaceQuestion) -> int:
     by = q.by
+    if isinstance(q, Depart):
+        # 8.5.7: a non-player moves everything out of an origin in one go.
+        blocks.travel_from(s, q.origin)
+        return act.DONE
     spaces = [space for space in range(SPACES) if q.space_why(s, space) == LEGAL]
     if isinstance(q, Flee):
         return act.PICK + select(s, by, t.PLACE_REBELS, spaces)
