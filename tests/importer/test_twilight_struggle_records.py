@@ -151,11 +151,30 @@ def test_every_card_is_dealt_before_it_is_seen():
     assert not any(deck.SCORING[card] for side in dealt.draws for card in side)
 
 
-def test_a_card_used_twice_without_a_reshuffle_is_named():
-    with pytest.raises(BadReplay, match="line 30: comecon cannot be in a hand here"):
-        read_record(
-            SETUP + HEADLINES + COUP + PLACEMENT.replace("Nasser*: Place", "COMECON*: Place") + PLACEMENT
-        )
+def test_a_card_used_twice_without_a_reshuffle_is_reported_and_the_rest_before_it_is_played():
+    text = SETUP + HEADLINES + COUP + PLACEMENT.replace("Nasser*: Place", "COMECON*: Place")
+    imported = read_record(text)
+    (found,) = imported.contradictions
+    assert (found.line, found.rule, found.figure) == (line_of(text, "US AR1: COMECON"), "4.3", "comecon")
+    assert found.ours == "in no pile it could have been drawn from"
+    assert (imported.match.state.round, imported.match.state.military_ops) == (1, [0, 3])
+
+
+def test_a_card_from_nowhere_in_the_first_headlines_leaves_nothing_to_play():
+    text = SETUP + HEADLINES.replace("Headlines Fidel*", "Headlines Che")
+    with pytest.raises(BadReplay, match="line 13: che: in no pile"):
+        read_record(text)
+
+
+def test_what_salt_takes_must_lie_in_the_discard_pile():
+    text = (
+        SETUP
+        + HEADLINES
+        + COUP
+        + "\nTurn 1, US AR1: SALT Negotiations*: Event: SALT Negotiations*\nUS reveals Nasser*"
+    )
+    found = read_record(text).contradictions[0]
+    assert (found.line, found.figure) == (line_of(text, "US AR1: SALT"), "salt_negotiations")
 
 
 def test_a_whole_record_is_played_and_checked():

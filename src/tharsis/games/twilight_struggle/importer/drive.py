@@ -10,10 +10,11 @@ from tharsis.games.twilight_struggle import board
 from tharsis.games.twilight_struggle.importer.chance import Recorded
 from tharsis.games.twilight_struggle.importer.choice import announce, answers, no_answer
 from tharsis.games.twilight_struggle.importer.cursor import Cursor, Parted, parts_of
-from tharsis.games.twilight_struggle.importer.hands import deal
+from tharsis.games.twilight_struggle.importer.hands import Hands, deal
+from tharsis.games.twilight_struggle.importer.movements import OutOfPlace
 from tharsis.games.twilight_struggle.importer.parse import Section, read
 from tharsis.games.twilight_struggle.state import TSState
-from tharsis.kernel import Contradiction, Game, Imported, Match, NeedOutcome, TapeSource
+from tharsis.kernel import BadReplay, Contradiction, Game, Imported, Match, NeedOutcome, TapeSource
 from tharsis.kernel.chance import outcomes
 
 _GUESSES: Final = 2  # dice in a row that a record leaves out
@@ -35,15 +36,31 @@ class _Branch:
 
 def import_record(game: Game, text: str) -> Imported:
     """Read a record, play it as far as it goes, and report."""
-    return _Drive(game, read(text)).run()
+    sections = read(text)
+    fault: OutOfPlace | None = None
+    while True:
+        try:
+            hands = deal(sections)
+            break
+        except OutOfPlace as found:  # play up to the section where the card is out of place
+            fault = found
+            sections = [section for section in sections if section.number <= found.line][:-1]
+            if len(sections) < 2:
+                raise BadReplay(f"{found}; nothing before it can be played") from found
+    imported = _Drive(game, sections, hands).run()
+    if fault is None or imported.contradictions:
+        return imported
+    words = text.splitlines()[fault.line - 1].strip()
+    contradiction = Contradiction(fault.line, words, "4.3", fault.card, "in use", fault.ours)
+    return Imported(imported.match, imported.checked, [contradiction], False, [])
 
 
 class _Drive:
     """One walk through a record, depth first."""
 
-    def __init__(self, game: Game, sections: list[Section]) -> None:
+    def __init__(self, game: Game, sections: list[Section], hands: Hands) -> None:
         self.game: Final = game
-        self.hands: Final = deal(sections)
+        self.hands: Final = hands
         self.parts: Final = parts_of(sections)
         self.options: Final = _options(sections[0])
         self.path: list[_Branch] = []

@@ -3,9 +3,8 @@
 from typing import Final
 
 from tharsis.games.twilight_struggle import deck
-from tharsis.games.twilight_struggle.importer.movements import Deal, Movements, Stay
+from tharsis.games.twilight_struggle.importer.movements import Deal, Movements, OutOfPlace, Stay
 from tharsis.games.twilight_struggle.importer.parse import Section
-from tharsis.kernel.errors import BadReplay
 
 
 class Hands:
@@ -23,8 +22,8 @@ def deal(sections: list[Section]) -> Hands:
     for stay in sorted(moves.stays, key=_urgency):
         must = stay.seen >= 0 or stay.pile < moves.pile
         if must and not stay.undealt and not _place(stay, deals, []):
-            name = deck.CARDS[stay.card]
-            raise BadReplay(f"line {stay.seen}: no deal could have brought {name} into this hand")
+            line = stay.seen if stay.seen >= 0 else moves.shuffled[stay.pile]
+            raise OutOfPlace(line, deck.CARDS[stay.card], "no deal can have brought it here")
     _fill(moves.stays, deals)
     draws: list[list[int]] = [[], []]
     for one in deals:

@@ -9,10 +9,19 @@ from typing import Final
 
 from tharsis.games.twilight_struggle import board, deck
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, ROUND, SETUP, Line, Section
-from tharsis.kernel.errors import BadReplay
 
 _SHOWS_HAND: Final = (deck.CIA_CREATED, deck.LONE_GUNMAN, deck.ALDRICH_AMES_REMIX)
 _RAISES_OPS: Final = (deck.CONTAINMENT, deck.BREZHNEV_DOCTRINE)
+
+
+class OutOfPlace(Exception):
+    """A record shows a card where it cannot be."""
+
+    def __init__(self, line: int, card: str, ours: str) -> None:
+        super().__init__(f"line {line}: {card}: {ours}")
+        self.line: Final = line
+        self.card: Final = card
+        self.ours: Final = ours
 
 
 class Stay:
@@ -49,6 +58,7 @@ class Movements:
         self.stays: list[Stay] = []
         self.deals: list[Deal] = []
         self.pile = 0  # how often the discards were shuffled
+        self.shuffled: list[int] = []  # and at which lines
         self._left = 0  # cards in the draw pile
         self._open: dict[int, Stay] = {}
         self._held: dict[int, int] = {}  # cards that came into a hand face up, by side
@@ -85,13 +95,12 @@ class Movements:
         """4.3: one card; the discards are shuffled when the pile is empty."""
         if self._left == 0:
             self.pile += 1
+            self.shuffled.append(line)
             for card in self._discards:
                 self._join(card, line)
             self._discards = []
         if self._left == 0:
-            raise BadReplay(
-                f"line {line}: no card is left to draw; a line with a used card is missing before it"
-            )
+            raise OutOfPlace(line, "a card to draw", "both piles are empty")
         self._left -= 1
         self._hands[side] += 1
         for deal in reversed(self.deals):
@@ -122,10 +131,7 @@ class Movements:
             return
         stay = self._open.get(card)
         if stay is None:
-            name = deck.CARDS[card]
-            raise BadReplay(
-                f"line {line}: {name} cannot be in a hand here: it was used before and not shuffled back"
-            )
+            raise OutOfPlace(line, deck.CARDS[card], "in no pile it could have been drawn from")
         if stay.seen < 0:
             stay.side = side
             stay.seen = line
@@ -204,7 +210,7 @@ class Movements:
 
     def _from_discards(self, card: int, line: Line) -> None:
         if card not in self._discards:
-            raise BadReplay(f"line {line.number}: {deck.CARDS[card]} is not in the discard pile")
+            raise OutOfPlace(line.number, deck.CARDS[card], "not in the discard pile")
         self._discards.remove(card)
 
     def _reveal(self, section: Section, line: Line, card: int, side: int) -> None:
