@@ -45,10 +45,16 @@ def test_the_example_of_learning() -> None:
 
 @pytest.mark.rule("OM 4.3")
 def test_rows_cost_and_kinds_are_single() -> None:
-    s = play(Table().at(0, 1).tech(0, "ship", "4a").goods(0, battery=0, mineral=0).turn(0), 0, "act learn_technology")
+    s = play(
+        Table().at(0, 1).tech(0, "ship", "4a").goods(0, battery=0, mineral=0).turn(0),
+        0,
+        "act learn_technology",
+    )
     assert reason(s, 0, "take-tech bottom1") == "own-kind"
     assert reason(s, 0, "take-tech middle1") == "resources"
-    s = play(Table().at(0, 1).turn(0), 0, "act learn_technology", "take-tech bottom2", "place-tech 1b", "boost")
+    s = play(
+        Table().at(0, 1).turn(0), 0, "act learn_technology", "take-tech bottom2", "place-tech 1b", "boost"
+    )
     assert options(s, 0)[-1] == "take-tech bottom1"
     full = Table().at(0, 1).tech(0, "mine", "1a").tech(0, "ship", "1b").turn(0)
     assert reason(full, 0, "act learn_technology") == "lab-full"
@@ -56,7 +62,7 @@ def test_rows_cost_and_kinds_are_single() -> None:
 
 @pytest.mark.rule("OM 4.4")
 def test_the_example_of_developments() -> None:
-    """Green: water to level 3 for oxygen with a mineral gained, then generator to 5 with plant and mineral."""
+    """Green: water to level 3 for oxygen gains a mineral, which helps to pay for generator level 5."""
     t = Table(4).at(1, 1).tech(1, "water_extractor", "2a").tech(1, "generator", "4a")
     t.tech(1, "rover", "4b").goods(1, oxygen=1, mineral=0, plant=1, battery=0, water=0)
     s = play(t.turn(1), 1, "act research", "develop water_extractor 3a")

@@ -61,7 +61,7 @@ def test_an_owned_research_letter_and_a_useless_tile_bar_the_stop() -> None:
 
 @pytest.mark.rule("OM 5.4")
 def test_the_example_of_an_oxygen_condenser() -> None:
-    """Beside another with Tech; arrows leave crystals, two oxygen of which one is lost, cube and marker move."""
+    """Beside another with Tech: crystals by arrows, oxygen up to the limit, cube and marker move."""
     t = Table(4).tech(2, "oxygen_condenser", "1a").bot(2, 1, "d5").goods(2, plant=1, mineral=0, oxygen=1)
     s = play(t.next(BUILDING_TILE, 0).turn(2), 2, "act construct_building", "build oxygen_condenser")
     assert reason(s, 2, "at d6") in ("", "wrong-distance")
@@ -89,18 +89,31 @@ def test_two_away_needs_no_tech_and_costs_are_printed() -> None:
 
 @pytest.mark.rule("OM 5.4")
 def test_a_shelter_raises_the_limits_first_and_gives_crystals() -> None:
-    s = play(Table().bot(0, 1, "d3").goods(0, oxygen=1, mineral=0).turn(0), 0, "act construct_building", "build shelter")
+    s = play(
+        Table().bot(0, 1, "d3").goods(0, oxygen=1, mineral=0).turn(0),
+        0,
+        "act construct_building",
+        "build shelter",
+    )
     s = play(s, 0, "at d2", "use blue")
     assert (s.shelters[0], s.limit(0), s.capacity(0), s.crystals[0]) == (2, 3, 6, 3)
 
 
 @pytest.mark.rule("OM 5.5")
 def test_only_the_first_complex_of_a_type_moves_its_cube() -> None:
-    t = Table().missions("progress", "bots", "contracts").tech(0, "generator", "3a").bot(0, 1, "f2").goods(0, mineral=2)
+    t = (
+        Table()
+        .missions("progress", "bots", "contracts")
+        .tech(0, "generator", "3a")
+        .bot(0, 1, "f2")
+        .goods(0, mineral=2)
+    )
     s = play(t.turn(0), 0, "act construct_building", "build generator", "at g2", "benefit crystal")
     assert s.progress[0] == 2
     assert s.mission_left[0] == 7
-    single = play(Table().goods(0, mineral=1).turn(0), 0, "act construct_building", "build generator", "at e2")
+    single = play(
+        Table().goods(0, mineral=1).turn(0), 0, "act construct_building", "build generator", "at e2"
+    )
     assert single.progress[0] == 0
 
 
@@ -137,7 +150,7 @@ def test_the_examples_of_levels(others: tuple[str, ...], need: int) -> None:
 
 @pytest.mark.rule("OM 5.8")
 def test_the_example_of_a_mine() -> None:
-    """No Mine Tech in play: a single Mine; its miner comes from the quarters, the Bot leaves, a mineral comes."""
+    """No Mine Tech in play: a single Mine; its miner comes from the quarters, a mineral comes."""
     t = Table(4).bot(3, 1, "f5").goods(3, mineral=0)
     s = play(t.turn(3), 3, "act construct_building", "build mine")
     assert reason(s, 3, "at f4") == "tech-too-low"
@@ -238,26 +251,46 @@ def test_level_three_takes_a_mission_and_the_level_one_cards() -> None:
 @pytest.mark.rule("OM 5.11")
 def test_the_example_of_an_upgrade_with_tech() -> None:
     """Upgrade Tech of level 2: three buildings in all, a mineral each; a miner goes home."""
-    t = Table(4).level(2).building("generator", "g4").building("mine", "f4").miner(0, "f4").shelter(1, "a1", "a2")
-    t.bot(1, 1, "f3").blueprint(1, "wind_turbines", "automated_production", "metal_deposit").goods(1, mineral=3)
+    t = (
+        Table(4)
+        .level(2)
+        .building("generator", "g4")
+        .building("mine", "f4")
+        .miner(0, "f4")
+        .shelter(1, "a1", "a2")
+    )
+    t.bot(1, 1, "f3").blueprint(1, "wind_turbines", "automated_production", "metal_deposit").goods(
+        1, mineral=3
+    )
     t.tech(0, "upgrade", "2a")
     s = play(t.turn(1), 1, "act upgrade_building", "use blue", "upgrade wind_turbines", "at g3")
     s = play(s, 1, "upgrade automated_production")
     s = play(s, 1, "upgrade metal_deposit")
     if built(s, "metal_deposit") == "":
         s = play(s, 1, "at f4")
-    assert [built(s, card) != "" for card in ("wind_turbines", "automated_production", "metal_deposit")] == [True] * 3
+    assert [built(s, card) != "" for card in ("wind_turbines", "automated_production", "metal_deposit")] == [
+        True
+    ] * 3
     assert goods(s, 1)["mineral"] == 0
     assert s.quarters[0] == 4
 
 
 @pytest.mark.rule("OM 5.11")
 def test_a_level_three_blueprint_needs_a_complex_of_three() -> None:
-    t = Table().bot(0, 1, "g4").blueprint(0, "radar", "wind_turbines").building("generator", "g2").goods(0, mineral=2)
+    t = (
+        Table()
+        .bot(0, 1, "g4")
+        .blueprint(0, "radar", "wind_turbines")
+        .building("generator", "g2")
+        .goods(0, mineral=2)
+    )
     s = play(t.turn(0), 0, "act upgrade_building")
     assert reason(s, 0, "upgrade radar") == "no-upgrade-site"
     assert reason(s, 0, "upgrade casino") == "not-owned"
-    assert reason(Table().blueprint(0, "casino").goods(0, mineral=0).turn(0), 0, "act upgrade_building") == "no-effect"
+    assert (
+        reason(Table().blueprint(0, "casino").goods(0, mineral=0).turn(0), 0, "act upgrade_building")
+        == "no-effect"
+    )
 
 
 @pytest.mark.rule("OM 5.12")
@@ -275,13 +308,27 @@ def test_the_example_of_ships() -> None:
 
 @pytest.mark.rule("OM 5.12")
 def test_fresh_colonists_do_not_boost_and_bots_land_near() -> None:
-    t = Table().level(5).shelter(0, "b3").bot(0, 2, "b3").bot(0, 1, "e3").colonists(0, 1).goods(0, plant=2, water=2, mineral=0)
+    t = (
+        Table()
+        .level(5)
+        .shelter(0, "b3")
+        .bot(0, 2, "b3")
+        .bot(0, 1, "e3")
+        .colonists(0, 1)
+        .goods(0, plant=2, water=2, mineral=0)
+    )
     s = play(t.turn(0), 0, "act welcome_ship", "ship 1", "crew bot")
     assert len(options(s, 0)) > 1
     s = play(s, 0, options(s, 0)[0])
     s = play(s, 0, "boost", "ship 2", "crew colonists")
     assert s.working[0] == 1
-    assert reason(s, 0, "boost") in ("fresh-colonists", "not-now", "not-your-decision", "ship-limit", "resources")
+    assert reason(s, 0, "boost") in (
+        "fresh-colonists",
+        "not-now",
+        "not-your-decision",
+        "ship-limit",
+        "resources",
+    )
 
 
 @pytest.mark.rule("OM 5.13")
@@ -298,7 +345,9 @@ def test_a_scientist_is_replaced_by_a_contract_of_choice() -> None:
 def test_the_geologist_takes_two_colonists() -> None:
     s = play(Table().goods(0, mineral=0, water=0).turn(0), 0, "act hire", "hire post1")
     assert (s.quarters[0], s.working[0]) == (0, 2)
-    assert reason(play(Table().on_display(2, "d1").crystals(0, 1).turn(0), 0, "act hire"), 0, "hire post3") == ""
+    assert (
+        reason(play(Table().on_display(2, "d1").crystals(0, 1).turn(0), 0, "act hire"), 0, "hire post3") == ""
+    )
 
 
 @pytest.mark.rule("OM 5.14")

@@ -10,9 +10,11 @@ from tharsis.games.on_mars.state import OMState
 
 
 def site(card: str) -> Table:
-    """A table where blue owns an Advanced Building with crystals to use it; its Bot stands beside the Mine."""
+    """Blue owns an Advanced Building with crystals to use it; its Bot stands beside the Mine."""
     t = Table().level(5).building("mine", "g4", "f4").building("generator", "g2", "h2")
-    t.building("water_extractor", "i4", "j4").building("greenhouse", "g8", "h7").building("oxygen_condenser", "e6", "d6")
+    t.building("water_extractor", "i4", "j4").building("greenhouse", "g8", "h7").building(
+        "oxygen_condenser", "e6", "d6"
+    )
     t.shelter(0, "e2", "d2").hangar(0, 5).crystals(0, 4).goods(0, mineral=2)
     home = {"mine": "g5", "generator": "g3", "water_extractor": "i5", "greenhouse": "g7"}
     home |= {"oxygen_condenser": "e5", "shelter": "e2"}
@@ -29,7 +31,11 @@ def test_the_example_of_four_open_actions() -> None:
     """Three actions are open at the start; a welcomed Ship opens a fourth."""
     t = Table().crystals(0, 3).building("mine", "g4")
     s = t.turn(0)
-    assert [reason(s, 0, f"executive {id}") for id in ("mineral", "bots", "warehouse")] == ["ship-covers", "", ""]
+    assert [reason(s, 0, f"executive {id}") for id in ("mineral", "bots", "warehouse")] == [
+        "ship-covers",
+        "",
+        "",
+    ]
     t = Table().level(1).crystals(0, 3)
     t.s.ships[0] = 0b01111
     t.s.hangar[0] = 1
@@ -39,7 +45,15 @@ def test_the_example_of_four_open_actions() -> None:
 @pytest.mark.rule("OM 6.1")
 @pytest.mark.parametrize(
     ("action", "cost"),
-    [("develop", 4), ("rover", 4), ("blueprint", 3), ("upgrade", 3), ("mineral", 3), ("bots", 2), ("warehouse", 2)],
+    [
+        ("develop", 4),
+        ("rover", 4),
+        ("blueprint", 3),
+        ("upgrade", 3),
+        ("mineral", 3),
+        ("bots", 2),
+        ("warehouse", 2),
+    ],
 )
 def test_each_executive_action_costs_its_crystals(action: str, cost: int) -> None:
     t = Table().level(5).hangar(0, 5).blueprint(0, "metal_deposit").bot(0, 1, "g4").goods(0, mineral=1)
@@ -75,13 +89,17 @@ def test_construction_yard_upgrades_and_is_boosted() -> None:
     [
         pytest.param("metal_deposit", "mine", "f6", 3, marks=pytest.mark.card("OM metal_deposit")),
         pytest.param("wind_turbines", "generator", "g1", 3, marks=pytest.mark.card("OM wind_turbines")),
-        pytest.param("moisture_vaporator", "water_extractor", "k3", 3, marks=pytest.mark.card("OM moisture_vaporator")),
+        pytest.param(
+            "moisture_vaporator", "water_extractor", "k3", 3, marks=pytest.mark.card("OM moisture_vaporator")
+        ),
         pytest.param("hydroponic_farm", "greenhouse", "g9", 3, marks=pytest.mark.card("OM hydroponic_farm")),
         pytest.param("concentrator", "oxygen_condenser", "e7", 3, marks=pytest.mark.card("OM concentrator")),
         pytest.param("gym", "shelter", "c2", 3, marks=pytest.mark.card("OM gym")),
     ],
 )
-def test_construction_by_buildings_is_boosted_by_colonists(card: str, building: str, hex_: str, need: int) -> None:
+def test_construction_by_buildings_is_boosted_by_colonists(
+    card: str, building: str, hex_: str, need: int
+) -> None:
     t = site(card).bot(0, 1, hex_).colonists(0, 5).goods(0, mineral=2, battery=2, water=2, plant=2, oxygen=2)
     s = play(t.turn(0), 0, f"operate {card}")
     low = reason(s, 0, f"at {hex_}") == "tech-too-low"
@@ -250,7 +268,14 @@ def test_command_center() -> None:
 @pytest.mark.card("OM hydrologist", "OM private_ship")
 def test_the_example_of_a_scientist_at_work() -> None:
     """Blue's Hydrologist works in green's Private Ship at no cost; green uses it at no cost as well."""
-    t = Table(4).level(2).built(1, "private_ship", "i5").scientist(0, "hydrologist").crystals(0, 0).crystals(1, 0)
+    t = (
+        Table(4)
+        .level(2)
+        .built(1, "private_ship", "i5")
+        .scientist(0, "hydrologist")
+        .crystals(0, 0)
+        .crystals(1, 0)
+    )
     s = t.turn(0)
     assert reason(s, 0, "operate private_ship") == "not-your-building"
     s = play(s, 0, "work private_ship", "ship 1", "pay plant", "pay water", "crew colonists")

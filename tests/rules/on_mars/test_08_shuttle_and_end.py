@@ -14,7 +14,7 @@ from tharsis.games.on_mars.rules.scoring import (
 )
 from tharsis.games.on_mars.rules.shuttle import Travel, journey
 from tharsis.games.on_mars.scenario import Table
-from tharsis.games.on_mars.state import LAST_ROUND, TRIGGERED
+from tharsis.games.on_mars.state import LAST_ROUND
 
 
 @pytest.mark.rule("OM 8.1")
@@ -46,7 +46,6 @@ def test_the_example_of_a_discovery_tile() -> None:
     s = play(t.ask(Travel(0, 0), Travel(1, 0)), 0, "travel", "explore left")
     assert reason(s, 0, "at g5") == "not-empty"
     assert reason(s, 0, "at g4") == "not-three-away"
-    assert all([at(o.split()[1]) >= 0 for o in options(s, 0)])
     spot = options(s, 0)[0]
     s = play(s, 0, spot)
     assert s.tile[at(spot.split()[1])] == 0
@@ -57,8 +56,14 @@ def test_the_example_of_a_discovery_tile() -> None:
 
 @pytest.mark.rule("OM 8.4")
 def test_the_example_of_production() -> None:
-    """A miner and a Generator give yellow a mineral and a battery; Colonists without room go to the supply."""
-    t = Table(4).building("mine", "g2").miner(3, "g2").built(3, "wind_turbines", "g3").goods(3, mineral=0, battery=0)
+    """A miner and a Generator give yellow a mineral and a battery; who finds no room leaves."""
+    t = (
+        Table(4)
+        .building("mine", "g2")
+        .miner(3, "g2")
+        .built(3, "wind_turbines", "g3")
+        .goods(3, mineral=0, battery=0)
+    )
     t.slot(3, "research").colonists(3, 4, working=1)
     s = t.ask(*journey(t.s, 3, 0))
     assert (goods(s, 3)["mineral"], goods(s, 3)["battery"]) == (1, 1)
@@ -79,7 +84,6 @@ def test_the_end_is_triggered_then_one_more_round_follows() -> None:
     s.do(PhaseEnd())
     s.advance()
     assert s.over
-    assert TRIGGERED == 1
 
 
 @pytest.mark.rule("OM 13")
@@ -92,7 +96,7 @@ def test_space_oddity_ends_with_the_phase() -> None:
 @pytest.mark.rule("OM 9.2")
 @pytest.mark.card("OM d3")
 def test_the_example_of_scoring() -> None:
-    """10 for Colonists, 1+4+4+9 for Tech, 3+3-3+5 for Blueprints, 6 for the Hydrologist, -4 for the delivery."""
+    """10 for Colonists, 1+4+4+9 for Tech, 3+3-3+5 for plans, 6 for the Hydrologist, -4 for the delivery."""
     t = Table(4).level(3).shelter(1, "a1", "a2").colonists(1, 7)
     assert quarters_points(t.s, 1) == 10
     t.tech(1, "shelter", "1a").tech(1, "mine", "4a").tech(1, "ship", "4b").tech(1, "rover", "6a")
@@ -115,7 +119,13 @@ def test_the_example_of_scoring() -> None:
 
 @pytest.mark.rule("OM 9.2")
 def test_colonists_come_home_and_items_go_onto_contracts() -> None:
-    t = Table().shelter(0, "a1", "a2").slot(0, "construct_building").slot(0, "research").colonists(0, 5, working=1)
+    t = (
+        Table()
+        .shelter(0, "a1", "a2")
+        .slot(0, "construct_building")
+        .slot(0, "research")
+        .colonists(0, 5, working=1)
+    )
     t.contract(0, "d6").goods(0, mineral=2).crystals(0, 1, waiting=3)
     s = t.ask(FinalScoring())
     assert s.quarters[0] == 7
@@ -157,10 +167,12 @@ def test_each_contract(contract: str, plus: int, minus: int) -> None:
             building, hexes, card, home = groups[contract]
             t.building(building, *hexes).built(0, card, home)
     else:
-        t.shelter(0, "a1", "a2", "a3").goods(0, mineral=4, battery=4, water=4, oxygen=4, plant=4).crystals(0, 3)
+        t.shelter(0, "a1", "a2", "a3").goods(0, mineral=4, battery=4, water=4, oxygen=4, plant=4).crystals(
+            0, 3
+        )
         s = t.turn(0)
         while [o for o in options(s, 0) if o.startswith("deliver")]:
-            s = play(s, 0, [o for o in options(s, 0) if o.startswith("deliver")][0])
+            s = play(s, 0, next(o for o in options(s, 0) if o.startswith("deliver")))
         t.s.contract_done = s.contract_done
     assert contract_points(t.s, 0) == plus
 

@@ -1,13 +1,14 @@
 import pytest
 
 from rules.on_mars.story import at, goods, options, play, reason
+from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import TASK, TILE
-from tharsis.games.on_mars.cards import FIRST_MISSIONS, SETTLER_SPACES
+from tharsis.games.on_mars.cards import FIRST_MISSIONS, SETTLER_BUILDINGS, SETTLER_SPACES
 from tharsis.games.on_mars.rules.footing import usable
 from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.settlers import settle
 from tharsis.games.on_mars.scenario import Table
-from tharsis.games.on_mars.state import HAND
+from tharsis.games.on_mars.state import HAND, OMState
 
 TILES = [
     pytest.param("develop", "develop shelter 3a", marks=pytest.mark.card("OM tile_develop")),
@@ -60,9 +61,6 @@ def test_each_tile_gives_its_benefit(tile: str, follows: str) -> None:
 
 @pytest.mark.rule("OM 12")
 def test_first_colonists_get_missions_tiles_and_secret_cards() -> None:
-    from tharsis.games.on_mars import GAME
-    from tharsis.games.on_mars.state import OMState
-
     s = GAME.new(seed=4, seats=3, options={"first_settlers": True})
     assert isinstance(s, OMState)
     assert s.missions == list(FIRST_MISSIONS)
@@ -90,7 +88,7 @@ def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> Non
         for held in t.s.settlers.piles[HAND + c][:]:
             t.s.settlers.move(held, 0, 0)
     t.s.settlers.move(card, HAND, 1)
-    other = [b for b in range(5) if b not in ((1, 2, 3, 0), (2, 3, 4, 0), (3, 4, 1, 0), (4, 1, 2, 0))[card]][0]
+    other = next(b for b in range(5) if b not in SETTLER_BUILDINGS[card])
     settle(t.s, 0, other)
     assert t.s.tasks.piles[HAND] == []
     settle(t.s, 0, building)
@@ -134,7 +132,9 @@ def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
             s = play(s, 0, "pay water", "pay water")
     elif number in ("b5", "b6"):
         t.at(0, 1).goods(0, oxygen=2, mineral=0)
-        s = play(t.turn(0), 0, "act research", "develop shelter 3a", "develop shelter 4a", "pay oxygen", "done")
+        s = play(
+            t.turn(0), 0, "act research", "develop shelter 3a", "develop shelter 4a", "pay oxygen", "done"
+        )
         s = play(s, 0, "done") if "done" in options(s, 0) else s
     else:
         s = play(t.at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
