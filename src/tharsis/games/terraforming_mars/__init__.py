@@ -19,6 +19,7 @@ from tharsis.games.terraforming_mars.actions import (
 )
 from tharsis.games.terraforming_mars.bot import MarsAdvisor
 from tharsis.games.terraforming_mars.encode import encode
+from tharsis.games.terraforming_mars.lessons import FIRST
 from tharsis.games.terraforming_mars.rules.registry import STEPS
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import Game, switch
@@ -42,10 +43,13 @@ GAME: Final = Game(
         switch("draft", False),
         *[switch(f"beginner_{seat}", False) for seat in range(1, 6)],
     ),
-    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode"}),
+    capabilities=frozenset(
+        {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode", "lesson"}
+    ),
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=view.printed_cards,
     board=view.printed_board,
     encode=encode,
     advisor=MarsAdvisor,
+    lessons=(FIRST,),
 )

@@ -353,3 +353,19 @@ tm-log-score = { $seat } has { $n } points
 tm-end-scored = The planet is terraformed, and the points are counted.
 tm-end-solo-won = Mars is terraformed in time: you win.
 tm-end-solo-lost = Fourteen generations were not enough: you lose.
+
+# A guided first game
+tm-lesson-first-production = You start with 42 M€ and ten free cards. Early on, production pays best: Sponsors costs 6 M€ and brings 2 M€ in every generation to come.
+tm-lesson-first-second = You may take two actions in a turn. Mine raises your steel production; each steel pays 2 M€ towards cards with a building tag.
+tm-lesson-first-action-card = Blue cards stay useful: Tardigrades have an action that you can use once in every generation.
+tm-lesson-first-use = Use the action now. Every fourth microbe on the card is a point at the end.
+tm-lesson-first-power = Many cities and factories need energy production. A power plant is the cheapest way to get it.
+tm-lesson-first-pass = When you have nothing good left to do, pass. When all have passed, everybody produces and the next generation begins.
+tm-lesson-first-event = Asteroid warms the planet one step, and your terraform rating rises with it: one point, and one M€ more in every generation.
+tm-lesson-first-target = A red border means any one player. Removing plants is optional: you can also leave everybody alone.
+tm-lesson-first-outpost = Research Outpost is a city of your own and makes all later cards cheaper. A city is worth a point for each greenery beside it.
+tm-lesson-first-place = Look for a hex with a good bonus and free land around it. This one gives two plants and lies beside the oceans to come.
+tm-lesson-first-plants = Eight plants become a greenery: oxygen and your rating rise, the greenery is a point, and a city beside it scores too.
+tm-lesson-first-heat = Eight heat raise the temperature one step, and your rating with it.
+tm-lesson-first-milestone = You own three greeneries: claim Gardener for 8 M€. It is worth 5 points, and only three milestones can be claimed in all.
+tm-lesson-first-award = An award goes to whoever is best at the end, no matter who paid for it. Fund one you expect to win; the first costs 8 M€, later ones more.
