@@ -10,7 +10,6 @@ from typing import Final
 from tharsis.games.on_mars.actions import DONE, END_TURN
 from tharsis.games.on_mars.board import (
     CENTRE,
-    COLONISTS,
     COLUMN_OP,
     DISTANCE,
     HEXES,
@@ -49,6 +48,7 @@ WIDTH: Final = 12  # answers tried at each question on the way
 # What things are worth besides their printed OP.
 AT_HOME: Final = 0.55
 AT_WORK: Final = 0.2
+NOBODY_HOME: Final = 2.0
 RESOURCE: Final = (0.9, 0.5, 0.55, 0.55, 0.65)
 CRYSTAL: Final = 0.6
 SHELTER: Final = 2.2
@@ -170,8 +170,10 @@ def people(s: OMState, c: int, late: float) -> float:
     away = s.working[c]
     for group in range(5):
         away += s.slots[4 * group + c]
-    count = COLONISTS - s.supply[c]
-    worth = AT_HOME * s.quarters[c] + AT_WORK * away + 0.8 * count
+    count = min(s.quarters[c] + away, s.capacity(c))
+    worth = AT_HOME * s.quarters[c] + AT_WORK * min(away, s.capacity(c)) + 0.8 * count
+    if not s.quarters[c]:
+        worth -= NOBODY_HOME
     return worth * (1.0 - late) + quarters_points(s, c) * (0.3 + 0.7 * late) + MINER * s.miner.count(c)
 
 
