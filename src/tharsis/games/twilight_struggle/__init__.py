@@ -9,6 +9,7 @@ from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASO
 from .bot import TSAdvisor
 from .encode import encode
 from .importer import read_record
+from .lessons import FIRST
 from .state import TSState
 from .steps import STEPS
 from .tables import board_table, card_table
@@ -37,7 +38,7 @@ GAME: Final = Game(
         number("handicap", 0, 0, 8),
     ),
     capabilities=frozenset(
-        {"hidden", "simultaneous", "chance", "asides", "undo", "advisor", "encode", "import"}
+        {"hidden", "simultaneous", "chance", "asides", "undo", "advisor", "encode", "import", "lesson"}
     ),
     kinds=(SIDE, COUNTRY, REGION, CARD),
     cards=card_table,
@@ -45,6 +46,7 @@ GAME: Final = Game(
     encode=encode,
     advisor=TSAdvisor,
     importer=read_record,
+    lessons=(FIRST,),
 )
 
 __all__ = ["GAME", "RULES_VERSION"]

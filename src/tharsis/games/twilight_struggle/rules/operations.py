@@ -140,7 +140,7 @@ class ChooseOperation(Step[TSState]):
         return ChooseCoup(self.by, self.raw, self.china)
 
     def run(self, s: TSState) -> None:
-        if self.legal(s, self.by):
+        if self.influence_why(s) == LEGAL or self.legal(s, self.by):
             s.ask(self, self.by)
 
     def influence_why(self, s: TSState) -> int:

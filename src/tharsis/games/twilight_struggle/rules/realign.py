@@ -80,6 +80,8 @@ class Realignment(Step[TSState]):
 
     def possible(self, s: TSState) -> bool:
         """Whether another roll can be made anywhere."""
+        if self.used >= points(s, self.by, self.raw, self.china, self.asia, self.southeast):
+            return False
         enemy = s.influence[1 - self.by]
         for country in OPEN_AT[s.defcon] if self.area == NONE else AREAS[self.area]:
             if enemy[country] and self._why(s, country) == LEGAL:
