@@ -7,6 +7,7 @@ import pytest
 from rules.on_mars.story import at, built, goods, options, play, reason, tech_level
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import BUILDING_TILE
+from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import SPENT, OMState
 
@@ -207,3 +208,19 @@ def test_random_games_end_or_are_capped() -> None:
             s.apply(seat, choice.choice(s.legal(seat)))
         assert s.over
         assert s.invariants() == ""
+
+
+def test_the_lesson_can_be_followed_to_its_end() -> None:
+    """Every hint of the guided game becomes possible in turn when the others are followed."""
+    s = FIRST.start.build(GAME)
+    left = [hint.notation for hint in FIRST.hints]
+    for _ in range(60):
+        if not left:
+            break
+        seat = s.actor()
+        shown = [GAME.actions.notation(action) for action in s.legal(seat)]
+        wanted = next((n for n in (left[0], "done", shown[0]) if seat == 0 and n in shown), shown[0])
+        if wanted == left[0]:
+            left.pop(0)
+        s = s.play(seat, GAME.actions.parse(wanted))
+    assert left == []

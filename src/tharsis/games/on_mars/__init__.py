@@ -7,6 +7,7 @@ from tharsis.games.on_mars.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS,
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.cards import SOLO_GOALS
 from tharsis.games.on_mars.encode import encode
+from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.printed import CARD, printed_board, printed_cards
 from tharsis.games.on_mars.rules.registry import STEPS
 from tharsis.games.on_mars.state import OMState
@@ -35,7 +36,8 @@ GAME: Final = Game(
     kinds=(CARD,),
     cards=printed_cards,
     board=printed_board,
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode"}),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
     encode=encode,
     advisor=OMAdvisor,
+    lessons=(FIRST,),
 )

@@ -544,3 +544,16 @@ om-log-solo-result = Goal { $solo }: you finish { $margin } OP ahead of Lacerda.
 om-end-scored = The last round is over and everything is scored.
 om-end-solo-won = You reached your goal and beat Lacerda.
 om-end-solo-lost = The goal was not reached: Lacerda wins.
+
+# Guided first game
+om-lesson-construct = Your Bot stands on your Shelter. Construct a building: a Colonist goes onto the action.
+om-lesson-generator = A Generator costs a mineral and makes batteries. Each building pays for the next kind.
+om-lesson-complex = Beside another Generator it makes a Complex: two batteries and a Progress cube. Green has the Tech for it, and will be thanked with an oxygen or a development.
+om-lesson-benefit = The Colony needed it: points, and a benefit. Take movement for your Bots.
+om-lesson-bots = Bots build and upgrade on their hex and around it. Bring this one towards the centre.
+om-lesson-executive = Crystals buy one executive action a turn. Take a resource from the Warehouse.
+om-lesson-end = That is a turn. Crystals gained in it can be used from the next one on.
+om-lesson-travel = The Shuttle flies from your side: travel at no cost. Your Colonists come home.
+om-lesson-space = Turn Order spaces give benefits on arrival. This one sells a Tech tile.
+om-lesson-tech = The bottom row is free. A new Tech starts in column 1 of your Laboratory.
+om-lesson-research = In Orbit you learn, develop and resupply. Move your Tech to the right, then fly down and build.

@@ -1,0 +1,37 @@
+"""The guided first game: a round in the Colony and a journey to Orbit, explained step by step."""
+
+from typing import Final
+
+from tharsis.games.on_mars.scenario import Table
+from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
+
+
+class FirstGame(LessonStart):
+    """Blue stands in the Colony with what it needs for its first Generator; the Shuttle is about to fly."""
+
+    def build(self, game: Game) -> State:
+        table = Table(2, first_settlers=True).goods(0, mineral=2).crystals(0, 2).tech(1, "generator", "1a")
+        table.goal(0, "three_shelters", "level_three", "three_ships").goal(1, "two_research", "five_techs")
+        s = table.shuttle(1, 1).turn(0)
+        s.source = None
+        return s
+
+
+FIRST: Final = Lesson(
+    name="first",
+    seat=0,
+    start=FirstGame(),
+    hints=(
+        Hint("om-lesson-construct", "act construct_building"),
+        Hint("om-lesson-generator", "build generator"),
+        Hint("om-lesson-complex", "at f2"),
+        Hint("om-lesson-benefit", "benefit bots"),
+        Hint("om-lesson-bots", "move bot1 se"),
+        Hint("om-lesson-executive", "executive warehouse"),
+        Hint("om-lesson-end", "end-turn"),
+        Hint("om-lesson-travel", "travel"),
+        Hint("om-lesson-space", "space 3"),
+        Hint("om-lesson-tech", "take-tech bottom1"),
+        Hint("om-lesson-research", "act research"),
+    ),
+)
