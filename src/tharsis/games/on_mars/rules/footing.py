@@ -19,15 +19,9 @@ def tile_fits(s: OMState, c: int, at: int, collects: bool) -> bool:
     return not collects or s.tile[at] < 0 or usable(s, c, s.tile[at])
 
 
-def refuges(s: OMState, c: int, at: int, points: int, collects: bool) -> list[int]:
-    """Free hexes within reach of a unit that must leave its own, near ones first."""
-    found: list[int] = []
-    for hex_ in OUTWARDS[at]:
-        if DISTANCE[at * HEXES + hex_] > points:
-            break
-        if hex_ != at and not s.pieces[hex_] and tile_fits(s, c, hex_, collects):
-            found.append(hex_)
-    return found
+def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
+    """Whether a unit that must leave its hex may come to rest on this one."""
+    return not s.pieces[hex_] and tile_fits(s, c, hex_, collects)
 
 
 def can_settle(s: OMState, c: int, bots: int, rover: int, collecting: bool) -> bool:
@@ -43,8 +37,10 @@ def can_settle(s: OMState, c: int, bots: int, rover: int, collecting: bool) -> b
         if bots_settle(s, c, astray, bots, collecting, -1):
             return True
         astray.remove(rover_at)
-    for target in refuges(s, c, rover_at, rover, True):
-        if bots_settle(s, c, astray, bots, collecting, target):
+    for target in OUTWARDS[rover_at]:
+        if DISTANCE[rover_at * HEXES + target] > rover:
+            break
+        if is_refuge(s, c, target, True) and bots_settle(s, c, astray, bots, collecting, target):
             return True
     return False
 
@@ -81,13 +77,25 @@ def bots_settle(s: OMState, c: int, astray: list[int], points: int, collecting: 
         return True
     if len(astray) > 2:
         return False
-    for one in refuges(s, c, astray[0], points, collecting):
-        if one == taken:
+    start = astray[0]
+    for one in OUTWARDS[start]:
+        away = DISTANCE[start * HEXES + one]
+        if away > points:
+            break
+        if one == taken or not is_refuge(s, c, one, collecting):
             continue
-        if len(astray) == 1:
+        if len(astray) == 1 or second_settles(s, c, astray[1], points - away, collecting, taken, one):
             return True
-        left = points - DISTANCE[astray[0] * HEXES + one]
-        for two in refuges(s, c, astray[1], left, collecting):
-            if two != taken and two != one:
-                return True
+    return False
+
+
+def second_settles(
+    s: OMState, c: int, start: int, points: int, collecting: bool, taken: int, first: int
+) -> bool:
+    """The same for the second Bot, whose hex must also differ from the first one's."""
+    for two in OUTWARDS[start]:
+        if DISTANCE[start * HEXES + two] > points:
+            break
+        if two not in (taken, first) and is_refuge(s, c, two, collecting):
+            return True
     return False

@@ -73,18 +73,34 @@ class Move(Step[OMState]):
             for owner in range(s.companies):
                 if s.lab[9 * owner + ROVER_TECH] >= 0:
                     found.append(USE + owner)
+        calm = self.is_calm(s, seat)
         if self.bots:
             for u in range(BOTS):
                 if s.unit[5 * seat + u] >= 0:
-                    self.ways(s, seat, u, found)
+                    self.ways(s, seat, u, calm, found)
         if self.rover:
-            self.ways(s, seat, ROVER, found)
+            self.ways(s, seat, ROVER, calm, found)
         return found
 
-    def ways(self, s: OMState, c: int, u: int, found: list[int]) -> None:
+    def ways(self, s: OMState, c: int, u: int, calm: bool, found: list[int]) -> None:
+        """All directions in which a unit may go."""
+        at = s.unit[5 * c + u]
+        collects = u == ROVER or bool(self.bits & COLLECTING)
         for way in range(6):
-            if self.why_move(s, c, u, way) == LEGAL:
+            to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
+            if to < 0:
+                continue
+            plain = calm and not s.pieces[to] and not (collects and s.tile[to] >= 0)
+            if plain or self.affordable(s, c, u, at, to):
                 found.append(MOVE + 6 * u + way)
+
+    def is_calm(self, s: OMState, c: int) -> bool:
+        """Whether all own pieces are at rest: then a step onto free ground cannot strand anything."""
+        for u in range(5 * c, 5 * c + 5):
+            at = s.unit[u]
+            if at >= 0 and (s.pieces[at] > 1 or s.tile[at] >= 0):
+                return False
+        return True
 
     def why(self, s: OMState, seat: int, action: int) -> int:
         if action == DONE:
@@ -128,23 +144,7 @@ class Move(Step[OMState]):
         to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
         if to < 0:
             return OFF_MAP
-        collects = u == ROVER or bool(self.bits & COLLECTING)
-        if self.is_plain(s, c, at, to, u, collects):
-            return LEGAL
         return LEGAL if self.affordable(s, c, u, at, to) else STRANDED
-
-    def is_plain(self, s: OMState, c: int, at: int, to: int, u: int, collects: bool) -> bool:
-        """The common case: from a hex of its own to a free one while nothing else is astray."""
-        if s.pieces[to] or (collects and s.tile[to] >= 0):
-            return False
-        rover_at = s.unit[5 * c + ROVER]
-        if u != ROVER and rover_at >= 0 and s.tile[rover_at] >= 0:
-            return False
-        for other in range(5):
-            stands = s.unit[5 * c + other]
-            if stands >= 0 and stands != at and (s.pieces[stands] > 1 or s.tile[stands] >= 0):
-                return False
-        return at < 0 or s.pieces[at] == 1
 
     def affordable(self, s: OMState, c: int, u: int, at: int, to: int) -> bool:
         """Try the step and see whether the points left can put every own piece right."""
