@@ -136,9 +136,10 @@ def postgres(folder: Path) -> Iterator[str]:
     initialise = [str(binaries / "initdb"), "-D", str(data), "-U", "tharsis", "-A", "trust", "-E", "UTF8"]
     subprocess.run(_as_user(user, initialise), check=True, capture_output=True, cwd="/")
     options = ["-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    process = subprocess.Popen(
-        _as_user(user, [str(binaries / "postgres"), *options]), stderr=subprocess.DEVNULL, cwd="/"
-    )
+    with (folder.parent / "postgres.log").open("w") as log:
+        process = subprocess.Popen(
+            _as_user(user, [str(binaries / "postgres"), *options]), stderr=log, cwd="/"
+        )
     ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-U", "tharsis"]
     wait_until(lambda: subprocess.run(ready, capture_output=True).returncode == 0)
     try:
