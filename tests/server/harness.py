@@ -80,11 +80,11 @@ class Server:
         self._port = free_port()
         self.url = f"http://127.0.0.1:{self._port}"
         given = {"data": folder, "rate_limit": 0, "login_limit": 0, **settings}
-        self._environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
+        self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
         self.pid = 0
 
     def start(self) -> "Server":
-        self.pid = self._launcher.start({**self._environment, "THARSIS_PORT": str(self._port)}, self.log)
+        self.pid = self._launcher.start({**self.environment, "THARSIS_PORT": str(self._port)}, self.log)
         wait_until(self.healthy)
         return self
 

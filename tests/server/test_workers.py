@@ -4,8 +4,8 @@ import random
 from pathlib import Path
 
 import pytest
-from server.harness import Launcher, Server, postgres, redis
 
+from server.harness import Launcher, Server, postgres, redis
 from tharsis.client import Client
 from tharsis.kernel import TharsisError
 from tharsis.server.settings import Settings
