@@ -101,7 +101,7 @@ class Hop(Question):
         self.bases: Final = bases
 
     def run(self, s: RDState) -> None:
-        if len(self.legal(s, 0)) > 1:
+        if self.legal(s, 0) != [act.DONE]:
             Question.run(self, s)
         else:
             self.arrive(s)

@@ -34,6 +34,8 @@ ALLIANCES: Final = ("none", "coin", "rebels")
 
 def seating(seats: int, order: str, alliance: str) -> list[int]:
     """1.1: which seat runs each Faction; -1 for a non-player."""
+    if seats == 4:
+        return [0, 1, 2, 3]
     if seats == 2 and alliance != "none":
         return [0, 0, 1, 1] if alliance == "coin" else [1, 1, 0, 0]
     if seats == 3 and alliance != "none":

@@ -1,0 +1,83 @@
+"""Helpers of the rule tests: arrange a table, play moves by their notation, read what came of it."""
+
+from tharsis.games.red_dust_rebellion import GAME
+from tharsis.games.red_dust_rebellion.board import SPACE_IDS
+from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
+from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
+from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, KINDS
+from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANY_NUMBER,
+    ANYWHERE,
+    SPECIAL,
+    BeginOperation,
+    StartSpecial,
+)
+from tharsis.games.red_dust_rebellion.scenario import RDScenario
+from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, RDState
+
+
+def table(**options) -> RDScenario:
+    """An empty Mars with four players and means for all."""
+    return RDScenario(**options).means(mg=30, rd=30, profits=10)
+
+
+def at(space: str) -> int:
+    return SPACE_IDS.index(space)
+
+
+def who(name: str) -> int:
+    return FACTION_IDS.index(name)
+
+
+def count(s: RDState, kind: str, space: str) -> int:
+    return s.at(at(space), KIND_IDS.index(kind))
+
+
+def available(s: RDState, kind: str) -> int:
+    return s.pieces[AVAILABLE * KINDS + KIND_IDS.index(kind)]
+
+
+def casualties(s: RDState, kind: str) -> int:
+    return s.pieces[CASUALTIES * KINDS + KIND_IDS.index(kind)]
+
+
+def level(s: RDState, space: str) -> int:
+    return s.level[at(space)]
+
+
+def play(s: RDState, *moves: str) -> RDState:
+    """Play moves in order, each by the seat that is asked; all must be legal."""
+    for move in moves:
+        seat = s.actor()
+        action = GAME.actions.parse(move)
+        refusal = s.why_not(seat, action)
+        assert refusal is None, f"{move}: {refusal} of {legal(s)}"
+        s.apply(seat, action)
+        assert not s.invariants()
+    return s
+
+
+def legal(s: RDState) -> list[str]:
+    return [GAME.actions.notation(action) for action in s.legal(s.actor())]
+
+
+def why(s: RDState, move: str) -> tuple[str, str]:
+    """Name and rule of the refusal of a move."""
+    refusal = s.why_not(s.actor(), GAME.actions.parse(move))
+    assert refusal is not None, f"{move} is legal"
+    return refusal.name, refusal.rule
+
+
+def operation(scene: RDScenario, faction: str, op: str, special: bool = True, most: int = ANY_NUMBER) -> RDState:
+    """The position at the first question of an Operation."""
+    flags = SPECIAL if special else 0
+    return scene.ask(BeginOperation(who(faction), OPERATION_IDS.index(op), most, ANYWHERE, flags))
+
+
+def activity(scene: RDScenario, faction: str, special: str) -> RDState:
+    return scene.ask(StartSpecial(who(faction), SPECIAL_IDS.index(special)))
+
+
+def event(scene: RDScenario, faction: str, card: str, side: str = "unshaded") -> RDState:
+    return scene.ask(PlayEvent(who(faction), EVENT_IDS.index(card), 0 if side == "unshaded" else 1))
