@@ -294,10 +294,11 @@ class OMState(State):
     def turn_order(self) -> list[int]:
         """2.6: the companies by Turn Order space."""
         order: list[int] = []
-        for number in range(1, 9):
-            for c in range(self.companies):
-                if self.space[c] == number:
-                    order.append(c)
+        for c in range(self.companies):
+            i = len(order)
+            while i > 0 and self.space[order[i - 1]] > self.space[c]:
+                i -= 1
+            order.insert(i, c)
         return order
 
     # -- what the kernel asks ---------------------------------------------------------------------

@@ -31,6 +31,8 @@ def short(s: OMState, c: int, units: Units) -> int:
     """0 when a company can pay all units, else what it lacks."""
     if not units or c == s.lacerda:
         return LEGAL
+    if len(units) == 1 and units[0] < ANY:  # the common case
+        return LEGAL if s.goods[5 * c + units[0]] or s.goods[5 * c] else NO_RESOURCES
     battery = water = plant = oxygen = minerals = free = coins = slots = colonists = 0
     for unit in units:
         if unit == 0:
@@ -58,14 +60,13 @@ def short(s: OMState, c: int, units: Units) -> int:
         return NO_CRYSTALS
     at = 5 * c
     left = 0
-    for need, have in (
-        (battery, s.goods[at + 1]), (water, s.goods[at + 2]),
-        (plant, s.goods[at + 3]), (oxygen, s.goods[at + 4]),
-    ):  # fmt: skip
-        if need > have:
-            minerals += need - have
+    needs = [battery, water, plant, oxygen]
+    for i in range(4):
+        over = s.goods[at + 1 + i] - needs[i]
+        if over < 0:
+            minerals -= over
         else:
-            left += have - need
+            left += over
     if free > left:
         minerals += free - left
     return LEGAL if minerals <= s.goods[at] else NO_RESOURCES

@@ -113,12 +113,11 @@ def produces(s: OMState, c: int, item: int) -> int:
 
 def production(s: OMState, c: int) -> list[Gain]:
     """8.4: one item from each Advanced Building, one mineral from each miner."""
-    steps: list[Gain] = []
-    for item in range(len(ITEMS)):
-        count = produces(s, c, item)
-        if count:
-            steps.append(Gain(c, item, count))
-    return steps
+    yields = [s.miner.count(c), 0, 0, 0, 0, 0]
+    for b in range(BLUEPRINTS):
+        if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
+            yields[PRODUCT[BLUEPRINT_TYPE[b]]] += 1
+    return [Gain(c, item, yields[item]) for item in range(len(ITEMS)) if yields[item]]
 
 
 class ProduceMore(Step[OMState]):
