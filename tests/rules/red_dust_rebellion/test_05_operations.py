@@ -4,7 +4,9 @@ import pytest
 
 from rules.red_dust_rebellion.desk import at, available, count, legal, level, operation, play, table, who, why
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.pieces import MG, RD
+from tharsis.games.red_dust_rebellion.orders import SECURE
+from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP, RD
+from tharsis.games.red_dust_rebellion.rules.gather import Gather
 from tharsis.games.red_dust_rebellion.state import IN_PLAY
 
 
@@ -92,8 +94,9 @@ def test_printed_example_of_secure():
 def test_control_of_the_start_counts_for_spaceports_and_stops():
     scene = table().put("hellas_chaos", mg_troop=3).put("sharma", mg_troop=1, rd_rebel=2).put("europa", mg_troop=1)
     s = operation(scene, "mg", "secure")
-    play(s, "pick sharma", "move mg_troop hellas_chaos", "count 3", "done", "pick europa")
-    assert why(s, "move mg_troop sharma") == ("out-of-reach", "5.3")
+    play(s, "pick sharma", "move mg_troop hellas_chaos", "count 3", "pick europa")
+    gather = Gather(MG, SECURE, at("europa"), False, ())
+    assert gather.piece_why(s, MG_TROOP, at("sharma")) == act.WHY_OUT_OF_REACH
 
 
 @pytest.mark.rule("RD 5.3")

@@ -29,9 +29,11 @@ class PublicRelations(SpecialRule):
             return act.WHY_NO_CONTROL
         if not s.at(space, SECURITY):
             return act.WHY_NO_SECURITY
-        if repair_why(s, CORP, space) == LEGAL or house_why(s, space) == LEGAL:
+        if repair_why(s, CORP, space) == LEGAL:
             return LEGAL
-        return act.WHY_NOTHING_TO_DO
+        if chosen and s.pr_housed:
+            return act.WHY_HOUSED_ALREADY
+        return LEGAL if house_why(s, space) == LEGAL else act.WHY_NOTHING_TO_DO
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.pr_housed = False
