@@ -193,9 +193,10 @@ class OMState(State):
         t.research = self.research[:]
         t.goal_done = self.goal_done[:]
         t.goals = self.goals.copy()
-        t.settlers = self.settlers.copy()
-        t.tasks = self.tasks.copy()
-        t.task_done = self.task_done[:]
+        if self.task_done:  # the First Colonists' cards; without them all share the empty piles
+            t.settlers = self.settlers.copy()
+            t.tasks = self.tasks.copy()
+            t.task_done = self.task_done[:]
         t.solo_bag = self.solo_bag[:]
         t.solo_discard = self.solo_discard[:]
         t.solo_card = self.solo_card
