@@ -328,7 +328,7 @@ class OwnerDecides(Step[OMState]):
                 s.ask(self, self.owner)
             else:  # 10.4: he has no use for oxygen; the lowest space is his choice
                 self.choose(s, self.owner, self.legal(s, self.owner)[-1])
-        else:
+        elif self.owner != s.lacerda:
             s.log(LOG_OXYGEN, self.owner)
             gain(s, self.owner, OXYGEN, 1)
 
