@@ -3,6 +3,7 @@
 from typing import Final
 
 from .board import US, USSR
+from .deck import OPS, SCORING
 from .rules.headline import can_headline, headline_options
 from .state import ACTION_PHASE, NONE, TSState
 
@@ -37,10 +38,23 @@ def _possible(s: TSState, seat: int) -> bool:
 
 
 def _likely(s: TSState, seat: int) -> bool:
-    """10.1.5: nobody holds more scoring cards than it has rounds for."""
+    """10.1.5: nobody holds more scoring cards than it has rounds for; and what events have told of a
+    hand holds for the cards that were in it."""
     for side in (US, USSR):
-        if side != seat:
-            to_come = s.phase != ACTION_PHASE or s.phasing != 1 - side or side == US
-            if s.scoring_cards(side) > s.rounds_left(side) + (1 if to_come else 0):
+        if side == seat:
+            continue
+        to_come = s.phase != ACTION_PHASE or s.phasing != 1 - side or side == US
+        if s.scoring_cards(side) > s.rounds_left(side) + (1 if to_come else 0):
+            return False
+        for card in s.hand(side):
+            if not s.cards.knows(seat, card) and _ruled_out(s, side, card):
                 return False
     return True
+
+
+def _ruled_out(s: TSState, side: int, card: int) -> bool:
+    """Whether an unseen card cannot have been in a hand since it lies there."""
+    arrived = s.cards.since[card]
+    if SCORING[card]:
+        return arrived <= s.no_scoring_at[side]
+    return OPS[card] > s.highest[side] and arrived <= s.highest_at[side]

@@ -85,6 +85,9 @@ class TSState(State):
         "owed",
         "oil_turn",
         "reached_two",
+        "no_scoring_at",
+        "highest",
+        "highest_at",
         "winner",
     )
 
@@ -118,6 +121,11 @@ class TSState(State):
         self.owed = NOBODY  # who must use Missile Envy for Ops
         self.oil_turn = 0
         self.reached_two = False  # DEFCON moved to 2 in this action round (NORAD)
+        # What an event told of a hand, and when by the clock of the cards: that it held no scoring cards
+        # but those shown, and no card of a higher printed value.
+        self.no_scoring_at: list[int] = [0, 0]
+        self.highest: list[int] = [4, 4]
+        self.highest_at: list[int] = [0, 0]
         self.winner = NOBODY
 
     def clone(self) -> "TSState":
@@ -149,6 +157,9 @@ class TSState(State):
         t.owed = self.owed
         t.oil_turn = self.oil_turn
         t.reached_two = self.reached_two
+        t.no_scoring_at = self.no_scoring_at[:]
+        t.highest = self.highest[:]
+        t.highest_at = self.highest_at[:]
         t.winner = self.winner
         return t
 

@@ -56,7 +56,7 @@ from ..rules.operations import ANY, FreeAttempt, Operations
 from ..rules.play import DRAWN, Mode, enemy_card
 from ..rules.scoring import DOMINATION, ScoreSoutheastAsia, ScoringCard, Tally
 from ..rules.space import Advance
-from ..rules.values import value
+from ..rules.values import note_highest, value
 from ..rules.victory import Gain, gain
 from ..state import HAND, LOOKED_AT, NONE, TABLE, TSState
 from .hands import DiscardAny, ShowHand, TakeDiscarded
@@ -252,6 +252,7 @@ class MissileEnvy(Step[TSState]):
         """Its event happens unless it is an enemy's: then its Ops are used. Missile Envy is owed."""
         by = self.by
         s.log(LOG_GIVEN, 1 - by, card)
+        note_highest(s, 1 - by, value(s, 1 - by, card))
         s.put(card, TABLE)
         s.put(d.MISSILE_ENVY, HAND + 1 - by)
         s.owed = 1 - by

@@ -51,6 +51,7 @@ class CambridgeFive(Step[TSState]):
                 s.log(LOG_SHOWN, US, card)
                 areas.append(SCORED_AREA[card])
         s.show()
+        s.no_scoring_at[US] = s.cards.clock
         if areas:
             s.do(CambridgePlacement(tuple(areas)))
 

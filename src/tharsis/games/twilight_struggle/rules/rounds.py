@@ -38,7 +38,7 @@ from ..deck import BEAR_TRAP, FIVE_YEAR_PLAN, MISSILE_ENVY, NORAD, QUAGMIRE, SCO
 from ..state import ACTION_PHASE, HAND, TABLE, TSState
 from .events import discard, end_effect
 from .play import OF_THE_ROUND, OWED, Mode, settle_bury_you
-from .values import value
+from .values import note_highest, value
 
 TRAPS: Final = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
 TRAP_VALUE: Final = 2
@@ -238,6 +238,7 @@ class TrappedRound(Step[TSState]):
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
         if action == PASS:
+            note_highest(s, self.by, TRAP_VALUE - 1)
             pass_round(s, self.by)
             return
         if action < DISCARD:

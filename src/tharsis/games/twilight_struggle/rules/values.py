@@ -19,6 +19,14 @@ def value(s: TSState, side: int, card: int) -> int:
     return 0 if SCORING[card] else max(1, raw_value(s, side, OPS[card]))
 
 
+def note_highest(s: TSState, side: int, worth: int) -> None:
+    """A hand has shown that it holds no card worth more than this: what that means in printed values."""
+    for printed in range(1, 5):
+        if max(1, raw_value(s, side, printed)) <= worth:
+            s.highest[side] = printed
+    s.highest_at[side] = s.cards.clock
+
+
 def points(s: TSState, side: int, raw: int, china: bool, asia: bool, southeast: bool) -> int:
     """7.4, 9.6: points of an operation that lies wholly in Asia or Southeast Asia so far."""
     if china and asia:
