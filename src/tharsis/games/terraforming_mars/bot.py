@@ -182,7 +182,7 @@ class MarsAdvisor(Advisor):
             worth = [judge.hold(action - KEEP) for action in legal]
             return legal[worth.index(max(worth))]
         budget = s.money(seat)
-        wanted = 2.5 + CARD_PRICE
+        wanted = CARD_PRICE + (7.0 if s.solo() else 2.5)
         if s.phase == SETUP:
             budget = start_money(s, seat) - START_RESERVE
         elif len(s.hand(seat)) > 8:

@@ -25,6 +25,8 @@ from tharsis.games.terraforming_mars.state import ACTION, RESOURCES, TMState
 VP: Final = 6.0
 CARD: Final = 3.0
 START_MONEY: Final = 25
+#: Share of a conversion that its resources are worth beforehand.
+THRIFT: Final = 0.8
 STEPS: Final = board.TEMPERATURE_GOAL + board.OXYGEN_GOAL + board.OCEANS_GOAL
 
 
@@ -43,10 +45,10 @@ class Judge:
         self.rating: Final = self.point + self.future
         self.money: Final = self._money_value()
         warm = s.temperature < board.TEMPERATURE_GOAL
-        heat = 0.9 if warm else 0.1
+        heat = (self.rating + self.step) / board.HEAT_PER_STEP * THRIFT if warm else 0.1
         if s.heat_pays[seat]:
             heat = max(heat, 0.95)
-        plants = 2.0 if s.oxygen < board.OXYGEN_GOAL else 1.5
+        plants = self.tile(board.GREENERY, board.GREENERY_RULE) / s.greenery_price[seat] * THRIFT
         #: One unit of each basic resource.
         self.unit: Final = (1.0, 1.7, 2.6, plants, 0.85 * heat + 0.15, heat)
 
@@ -55,7 +57,7 @@ class Judge:
         which suits the leader."""
         s = self.s
         if solo:
-            return 2.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
+            return 4.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
         mine = total(s, self.seat)
         best = max([total(s, other) for other in range(s.seats) if other != self.seat])
         if self.future > 3:
@@ -72,7 +74,7 @@ class Judge:
     def _money_value(self) -> float:
         """M€ in hand: early they buy what pays back, near the end they lose their worth."""
         if self.future >= 3:
-            return min(1.4, 1.0 + 0.05 * (self.future - 3))
+            return 1.0 + (0.1 if self.s.solo() else 0.05) * min(8.0, self.future - 3)
         return 0.35 + 0.2 * self.future
 
     def production(self, resource: int, n: int) -> float:
@@ -237,7 +239,7 @@ class Judge:
         if tile == board.GREENERY:
             return self.point * 1.6 + 2.0 + self.steps(board.OXYGEN_GOAL - self.s.oxygen, 1)
         if tile == board.CITY or tile == board.CAPITAL:
-            return self.point * (1.2 + 0.08 * self.future) + 3.0
+            return self.point * (2.0 + 0.08 * self.future) + 3.0
         return 3.0
 
     def hex(self, hex_: int, tile: int) -> float:
