@@ -227,6 +227,28 @@ def test_a_move_that_our_rules_refuse_is_reported_with_the_rule():
     assert (found.rule, found.ours) == ("8.1.5", "coup italy: defcon-region")
 
 
+def test_a_record_may_stop_after_any_line():
+    lines = GAME.splitlines()
+    for end in range(line_of(GAME, "Turn 1, Headline Phase"), len(lines)):
+        imported = read_record("\n".join(lines[:end]))
+        assert [str(c) for c in imported.contradictions] == [], lines[end - 1]
+
+
+def test_a_die_has_six_sides():
+    found = read_record(GAME.replace("SUCCESS: 4 [", "SUCCESS: 7 [")).contradictions
+    assert [(c.line, c.printed, c.ours) for c in found] == [(line_of(GAME, "SUCCESS: 4"), "7", "1 to 6")]
+
+
+def test_missile_envy_must_be_played_to_reveal_a_card():
+    text = SETUP + HEADLINES + COUP + "\nTurn 1, US AR1: Nasser*: Event: Missile Envy\nUSSR reveals NATO*"
+    found = read_record(text).contradictions[0]
+    assert (found.line, found.figure, found.ours) == (
+        line_of(text, "USSR reveals"),
+        "missile_envy",
+        "not played here",
+    )
+
+
 def test_what_our_rules_say_and_the_record_does_not_is_reported():
     altered = GAME.replace("DEFCON degrades to 4\nUS gains 1 VP", "US gains 1 VP")
     found = read_record(altered).contradictions[0]

@@ -41,7 +41,7 @@ class Recorded(Source):
         else:
             index = self.cursor.find("roll", side=DIE_OF.index(kind))
         if index >= 0:
-            return self.cursor.line(index).of["die"] - 1
+            return self.cursor.die(index, n)
         if not self.guesses:
             raise NeedOutcome(kind, n)
         return self.guesses.pop(0)

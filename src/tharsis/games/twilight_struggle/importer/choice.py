@@ -55,9 +55,19 @@ def answers(s: TSState, seat: int, cursor: Cursor) -> list[int]:
     return [action for _, action in sorted(ranked)]
 
 
+def runs_out(s: TSState, seat: int, cursor: Cursor) -> bool:
+    """A record that breaks off says nothing about the answer to this question."""
+    return cursor.breaks_off() and _meant(s, seat, cursor, _next(cursor)) < 0
+
+
+def _next(cursor: Cursor) -> int:
+    """The next line that tells what was done."""
+    return cursor.find("event", "influence", "target", "discards", "plays", *_OPERATIONS)
+
+
 def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
     """The record goes on with something that our rules refuse, or do not ask for."""
-    index = cursor.find("event", "influence", "target", "discards", "plays", *_OPERATIONS)
+    index = _next(cursor)
     action = _meant(s, seat, cursor, index)
     refusal = s.why_not(seat, action) if action >= 0 else None
     ours, rule = "another decision is due", "5.1"

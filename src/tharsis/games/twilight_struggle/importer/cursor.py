@@ -85,6 +85,10 @@ class Parted(Exception):
         self.contradiction: Final = contradiction
 
 
+class Unprinted(Parted):
+    """Our rules say something that the record does not."""
+
+
 def parts_of(sections: list[Section]) -> list[Section]:
     """The sections, with each cleanup joined to the round before it, and the setup to the first headlines."""
     parts: list[Section] = []
@@ -132,6 +136,10 @@ class Cursor:
         """Whether the record tells nothing more."""
         return self.at == len(self.parts) - 1 and self.first() < 0
 
+    def breaks_off(self) -> bool:
+        """Whether the record stops in this part, before the game is over."""
+        return self.at == len(self.parts) - 1 and self.find("wins") < 0
+
     def _enter(self, at: int) -> None:
         self.at = at
         self.cleaning = False
@@ -178,17 +186,32 @@ class Cursor:
             Contradiction(line.number, line.text, rule or _RULES.get(line.form, "5.0"), figure, printed, ours)
         )
 
-    def unprinted(self, entry: Entry) -> Parted:
-        """Our rules say something that the record does not."""
+    def unprinted(self, entry: Entry) -> Unprinted:
+        """The contradiction of an entry that no open line tells."""
         term = LOGS.terms[entry.key]
         index = self.first()
         printed = self.line(index).text if index >= 0 else "nothing"
-        return self.part_at(index, term.name, printed, describe(entry), term.rule)
+        return Unprinted(self.part_at(index, term.name, printed, describe(entry), term.rule).contradiction)
+
+    def die(self, index: int, sides: int) -> int:
+        """The outcome of a die that a line prints, counted from 0."""
+        pips = self.line(index).of["die"]
+        if not 1 <= pips <= sides:
+            raise self.part_at(index, "die", str(pips), f"1 to {sides}")
+        return pips - 1
 
     def feed(self, entry: Entry) -> None:
-        """Take the lines that an entry of our log makes true; raise `Parted` where it cannot."""
+        """Take the lines that an entry of our log makes true; raise `Parted` where it cannot. A record that
+        stops in mid-game may leave out what belongs to its last lines."""
         if self.ended():
             return
+        try:
+            self._tell(entry)
+        except Unprinted:
+            if not self.breaks_off():
+                raise
+
+    def _tell(self, entry: Entry) -> None:
         a = entry.args
         if entry.key in (LOG_ROUND, LOG_TURN):
             self._next_part(entry)

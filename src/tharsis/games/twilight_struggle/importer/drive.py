@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from tharsis.games.twilight_struggle import board
 from tharsis.games.twilight_struggle.importer.chance import Recorded
-from tharsis.games.twilight_struggle.importer.choice import announce, answers, no_answer
+from tharsis.games.twilight_struggle.importer.choice import announce, answers, no_answer, runs_out
 from tharsis.games.twilight_struggle.importer.cursor import Cursor, Parted, parts_of
 from tharsis.games.twilight_struggle.importer.hands import Hands, deal
 from tharsis.games.twilight_struggle.importer.movements import OutOfPlace
@@ -27,6 +27,7 @@ class _Branch:
     def __init__(self, s: TSState, move: tuple[int, int]) -> None:
         self.s: Final = s
         self.move: Final = move
+        self.ended = s.over or self.cursor.ended()
         self.tries: list[tuple[int, list[int]]] = []
 
     @property
@@ -73,7 +74,7 @@ class _Drive:
         self._arrive(cast(TSState, self.game.new(options=self.options, source=source)), (-1, -1))
         for _ in range(_PATIENCE):
             here = self.path[-1]
-            if here.s.over or here.cursor.ended():
+            if here.ended:
                 return self._report(self.path, [])
             if here.tries:
                 action, guesses = here.tries.pop(0)
@@ -89,10 +90,11 @@ class _Drive:
         self.path.append(branch)
         if len(self.path) >= len(self.furthest):
             self.furthest = self.path[:]
-        if s.over or branch.cursor.ended():
+        if branch.ended:
             return
         branch.tries = [(action, []) for action in answers(s, s.actor(), branch.cursor)]
         if not branch.tries:
+            branch.ended = runs_out(s, s.actor(), branch.cursor)
             self._note(no_answer(s, s.actor(), branch.cursor))
 
     def _try(self, here: _Branch, action: int, guesses: list[int]) -> None:

@@ -220,6 +220,8 @@ class Movements:
             self._hands[side] += 1
             return
         if self._event == deck.MISSILE_ENVY:
+            if deck.MISSILE_ENVY not in self._used:
+                raise OutOfPlace(line.number, deck.CARDS[deck.MISSILE_ENVY], "not played here")
             if not self._raised[side]:
                 higher = [deck.OPS[other] > deck.OPS[card] for other in range(len(deck.CARDS))]
                 self._shown_without(side, line.number, [card], higher)
@@ -234,7 +236,7 @@ class Movements:
             for other in section.lines
             if other.form == "reveals" and other.of["side"] == side
         ]
-        if self._event in _SHOWS_HAND:
+        if self._event in _SHOWS_HAND and len(shown) == self._hands[side]:
             self._shown_without(side, line.number, shown)
         if self._event == deck.THE_CAMBRIDGE_FIVE:
             self._shown_without(side, line.number, shown, deck.SCORING)
