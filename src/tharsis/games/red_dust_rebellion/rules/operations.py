@@ -111,7 +111,10 @@ class Operation(Question):
 
     def run(self, s: RDState) -> None:
         """K11: with no space left to choose and no Special Activity to add there is nothing to ask."""
-        if bits(self.chosen) >= self.most and not self.specials(s):
+        full = bits(self.chosen) >= self.most
+        if self.flags & FREE and self.chosen:
+            full = full or not self.any_space(s)
+        if full and not self.specials(s):
             self.finish(s)
         else:
             Question.run(self, s)
