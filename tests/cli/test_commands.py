@@ -119,6 +119,15 @@ def test_printed_data(tharsis, monkeypatch):
     assert json.loads(tharsis("board", "toy", "--json").output)[0]["id"] == "inn"
 
 
+@pytest.mark.parametrize("id", list(games()))
+def test_printed_data_of_every_game(tharsis, id):
+    for command in ("cards", "board"):
+        rows = json.loads(tharsis(command, id, "--json", language="ko").output)
+        assert rows
+        assert all(row["id"] for row in rows)
+    assert all(card["name"] and card["text"] for card in json.loads(tharsis("cards", id, "--json").output))
+
+
 def test_imports(tharsis, monkeypatch, tmp_path):
     file = tmp_path / "log.txt"
     file.write_text("a record")

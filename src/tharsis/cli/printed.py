@@ -58,8 +58,8 @@ def cards(id: GameId, json: Json = False) -> None:
     speaker = words()
     rows: list[dict[str, object]] = []
     for card in found.cards():
-        name = speaker.of(found, "card", str(card["id"]))
-        rows.append(card | {"name": name, "text": speaker.of(found, "card", str(card["id"]), "text")})
+        text = speaker.of(found, "card", str(card["id"]), "text")
+        rows.append({"id": card["id"], "name": speaker.card(found, card)} | card | {"text": text})
     _show(rows, json)
 
 

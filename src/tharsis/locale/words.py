@@ -113,6 +113,13 @@ class Words:
     def name(self, game: Game) -> str:
         return self.of(game, "name")
 
+    def card(self, game: Game, card: Mapping[str, object]) -> str:
+        """The name of a printed card, whose deck may be a kind of its own."""
+        self.learn(game)
+        id = str(card["id"])
+        known = self.has(key(game.prefix, "card", id))
+        return self.of(game, "card" if known else str(card.get("deck")), id)
+
     def thing(self, game: Game, value: object) -> object:
         """An operand as it goes over the wire, in words: ``country/poland`` is Poland, numbers stay."""
         if not isinstance(value, str):
