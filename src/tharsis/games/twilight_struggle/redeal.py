@@ -7,7 +7,7 @@ from .deck import OPS, SCORING
 from .rules.headline import can_headline, headline_options
 from .state import ACTION_PHASE, NONE, TSState
 
-SOFT_TRIES: Final = 20
+SOFT_TRIES: Final = 50
 HARD_TRIES: Final = 1000
 
 
