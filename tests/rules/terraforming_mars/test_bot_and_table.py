@@ -1,0 +1,115 @@
+"""The bot, the guided game, views and scenarios."""
+
+import json
+
+import pytest
+
+from rules.terraforming_mars.workshop import workshop
+from tharsis.games.terraforming_mars import GAME
+from tharsis.games.terraforming_mars.bot import MarsAdvisor
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, number_of
+from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.state import TMState
+from tharsis.kernel import ImpossiblePosition, Rng, playout
+
+
+def bot_game(seed: int, seats: int, bots: tuple[int, ...]) -> TMState:
+    """A game in which some seats follow the advisor and the others play at random."""
+    s = GAME.new(seed=seed, seats=seats)
+    assert isinstance(s, TMState)
+    advisor, rng = MarsAdvisor(), Rng()
+    rng.seed(seed)
+    while not s.over:
+        seat = s.actor()
+        legal = s.legal(seat)
+        if seat in bots:
+            s.apply(seat, advisor.choose(s.redeal(seat, rng.word()), seat, legal))
+        else:
+            s.apply(seat, legal[rng.below(len(legal))])
+    return s
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_bot_beats_random_players(seats: int) -> None:
+    for seed in range(3):
+        s = bot_game(seed, seats, (seed % seats,))
+        assert s.result().winners == [seed % seats]
+
+
+def test_the_bot_wins_some_solo_games() -> None:
+    assert any(bot_game(seed, 1, (0,)).result().reason == "solo-won" for seed in range(1000, 1010))
+
+
+def test_the_bot_claims_milestones_and_funds_awards() -> None:
+    s = bot_game(1, 2, (0, 1))
+    assert max(s.milestones) >= 0
+    assert max(s.awards) >= 0
+
+
+def test_the_guided_game_starts_with_its_hand_and_first_hint() -> None:
+    lesson = GAME.lessons[0]
+    s = lesson.start.build(GAME)
+    assert isinstance(s, TMState)
+    assert s.actors() == [lesson.seat]
+    s = act(s, "play sponsors", "play mine", "pass", "play tardigrades", "use tardigrades")
+    assert s.on_card(number_of("tardigrades")) == 1
+
+
+def test_a_view_is_json_and_hides_other_hands() -> None:
+    s = workshop().hand(0, "comet").hand(1, "virus").turn()
+    for seat in (-1, 0, 1):
+        json.dumps(s.look(seat))
+    assert s.look(0)["hand"] == [{"id": "comet", "price": 21}]
+    assert s.look(-1)["hand"] == []
+    assert "virus" not in json.dumps(s.look(0))
+    assert s.look(0)["players"][1]["hand"] == 1  # type: ignore[index]
+
+
+def test_cards_picked_for_sale_still_count_for_the_others() -> None:
+    s = act(workshop().hand(0, "comet", "mine").turn(), "sell-patents", "discard comet")
+    assert s.look(1)["players"][0]["hand"] == 2  # type: ignore[index]
+
+
+def test_printed_parts_for_pages() -> None:
+    assert GAME.cards is not None
+    cards = {str(card["id"]): card for card in GAME.cards()}
+    assert len(cards) == len(ASSET_IDS) == 221
+    assert cards["asteroid"]["tags"] == ["space", "event"]
+    assert cards["birds"]["needs"] == [{"what": "oxygen", "of": "", "at_least": 13}]
+    colours = [card["color"] for card in cards.values()]
+    assert [colours.count(c) for c in ("green", "blue", "red", "corporation")] == [112, 59, 37, 13]
+
+
+def test_random_games_conserve_cards_and_agree_with_their_log() -> None:
+    for seed in range(4):
+        s = GAME.new(seed=seed, seats=2 + seed % 3, options={"draft": seed % 2 == 1})
+        assert isinstance(s, TMState)
+        rng = Rng()
+        rng.seed(seed)
+        while not s.over:
+            playout(s, rng, 1)
+            assert not s.invariants()
+        raised = [20] * s.seats
+        tiles = 0
+        for entry in s.entries():
+            key = GAME.logs.terms[entry.key].name
+            if key == "rating":
+                raised[entry.args[0]] += entry.args[1]
+            tiles += key == "tile"
+        assert raised == s.rating
+        assert tiles == sum(tile != 0 for tile in s.tile)
+
+
+def test_impossible_positions_are_refused() -> None:
+    with pytest.raises(ImpossiblePosition, match="no card 'moon'"):
+        Mars(2).hand(0, "moon")
+    with pytest.raises(ImpossiblePosition, match="no hex"):
+        Mars(2).tile("city", "r9c9", 0)
+    with pytest.raises(ImpossiblePosition, match="no resource"):
+        Mars(2).stock(0, gold=1)
+    with pytest.raises(ImpossiblePosition, match="cannot be"):
+        Mars(2).corporation(0, "mine")
+    with pytest.raises(ImpossiblePosition, match="production"):
+        Mars(2).production(0, money=-6).turn()
+    with pytest.raises(ImpossiblePosition, match="can lie on"):
+        Mars(2).tile("city", "r3c3", 0).tile("city", "r3c3", 1)
