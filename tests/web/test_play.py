@@ -83,6 +83,7 @@ def test_the_smallest_phone_shows_everything(new_player: NewPlayer) -> None:
 def test_a_game_with_the_keyboard_alone(player: Player) -> None:
     page = player.page
     page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
         if "Play now" in (page.evaluate("document.activeElement.textContent") or ""):

@@ -21,7 +21,8 @@ export interface Game {
 export interface Clock { kind: 'move' | 'player'; seconds: number; increment: number; then: 'bot' | 'resign' }
 export interface Seat { seat: number; kind: 'person' | 'bot' | 'open'; name: string | null; bot?: string; connected: boolean }
 export interface Result {
-  how: 'rules' | 'resign' | 'time' | 'abandoned'; reason: string | null; seat: number | null; ranks: number[]; scores: number[];
+  how: 'rules' | 'resign' | 'time' | 'abandoned'; reason: string | null; seat: number | null;
+  ranks: number[] | null; scores: number[] | null;
 }
 export interface TableCard {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;

@@ -80,8 +80,9 @@ export class Scene {
   resultWords(): string {
     const result = this.view?.result;
     if (!result) return '';
-    const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [this.seatName(seat)] : []));
-    const shared = winners.length === result.ranks.length && winners.length > 1;
+    const ranks = result.ranks ?? [];
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [this.seatName(seat)] : []));
+    const shared = winners.length === ranks.length && winners.length > 1;
     const who = shared ? t('web-draw') : t('web-wins', { who: winners.join(', ') });
     const how = result.reason ? t(`${this.prefix}-end-${result.reason}`) : t(`web-ended-${result.how}`);
     return result.how === 'abandoned' ? how : `${who} · ${how}`;
