@@ -9,8 +9,6 @@ from tharsis.games.terraforming_mars.rules.cubes import animal_holder
 from tharsis.games.terraforming_mars.rules.tiles import OFF_MARS, cities_beside, tiles_beside
 from tharsis.games.terraforming_mars.state import DISCOUNTS, TMState
 
-ANY_TILE: Final = -1
-
 
 class Discount(Ongoing):
     """8.1.2: cards with a tag (or all cards, at ``ANY_CARD``) cost less."""

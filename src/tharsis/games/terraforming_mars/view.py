@@ -4,8 +4,9 @@ from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATIONS, PROJECTS
 from tharsis.games.terraforming_mars.printed import CARDS, NEED_IDS, NEED_PRODUCTION, NEED_TAGS, Card, Need
 from tharsis.games.terraforming_mars.rules import scoring
+from tharsis.games.terraforming_mars.rules.generation import Draft
 from tharsis.games.terraforming_mars.rules.playing import price_of
-from tharsis.games.terraforming_mars.rules.projects import project_price
+from tharsis.games.terraforming_mars.rules.projects import SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
     award_price,
@@ -51,7 +52,7 @@ def look(s: TMState, seat: int) -> dict[str, object]:
     solo = s.solo()
     phase = "over" if s.over else PHASE_IDS[s.phase]
     draft = bool(s.options["draft"]) and not solo
-    if phase == "research" and draft and _drafting(s):
+    if isinstance(s.asking, Draft):
         phase = "draft"
     return {
         "phase": phase,
@@ -82,10 +83,6 @@ def look(s: TMState, seat: int) -> dict[str, object]:
         "choosing": _choosing(s, seat),
         "revealed": None if s.turned < 0 else ASSET_IDS[s.turned],
     }
-
-
-def _drafting(s: TMState) -> bool:
-    return s.asking is not None and type(s.asking).__name__ == "Draft"
 
 
 def _hex(s: TMState, hex_: int) -> dict[str, object]:
@@ -161,7 +158,7 @@ def _player(s: TMState, seat: int) -> dict[str, object]:
 
 def _selling(s: TMState) -> bool:
     """While cards are picked for sale, others still count them as in hand."""
-    return s.asking is not None and type(s.asking).__name__ == "SellPatents"
+    return isinstance(s.asking, SellPatents)
 
 
 def _card(s: TMState, seat: int, card: int) -> dict[str, object]:
