@@ -38,7 +38,7 @@ def install_games(folder: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1.0\n")
     toys = [
         "toy = toy:GAME",
-        *[f"toy-{name.lower()} = server.toys:{name}" for name in ("CRASH", "LESSON", "SLEEP")],
+        *[f"toy-{name.lower()} = server.toys:{name}" for name in ("CRASH", "LESSON", "RECORD", "SLEEP")],
     ]
     (info / "entry_points.txt").write_text("\n".join(["[tharsis.games]", *toys]))
 
@@ -79,7 +79,7 @@ class Server:
         self._launcher = launcher
         self._port = free_port()
         self.url = f"http://127.0.0.1:{self._port}"
-        given = {"data": folder, "rate_limit": 0, "login_limit": 0, **settings}
+        given = {"data": folder, "rate_limit": 0, "login_limit": 0, "log_json": True, **settings}
         self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
         self.pid = 0
 
@@ -114,7 +114,7 @@ class Server:
     def complaints(self) -> list[str]:
         """Lines of the log that speak of our own faults."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
-        return [line for line in lines if "error" in line.lower() or "Traceback" in line]
+        return [line for line in lines if '"level": "error"' in line or line.startswith("ERROR:")]
 
 
 def _as_user(user: str, command: list[str]) -> list[str]:

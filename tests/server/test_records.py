@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from server.harness import Server, wait_until
+from server.toys import RECORD, Start
 from tharsis.client import Client, Refused
 from tharsis.kernel import games
 from tharsis.kernel.replay import read
@@ -67,6 +68,19 @@ def test_a_forged_or_broken_record_is_refused_with_the_first_bad_move(guest: Gue
     assert imported(ana, game="toy", text="1. e4", format="record")["state"] == "failed"
     with pytest.raises(Refused):
         guest("Ben").request("GET", "/imports/nothing")
+
+
+def test_records_of_other_programs(guest: Guest) -> None:
+    """What a record tells is kept as far as it goes; where it parts from the rules, its line is named."""
+    ana = guest("Ana")
+    bids = [RECORD.actions.notation(Start().build(RECORD).legal(seat)[0]) for seat in (0, 1)]
+    lines = [f"{seat} {bid}" for seat, bid in enumerate(bids)]
+    good = imported(ana, game="toy-record", format="record", text="\n".join(lines))
+    assert good["state"] == "done"
+    assert ana.request("GET", f"/tables/{good['table']}/replay")["last"] == 2
+    bad = imported(ana, game="toy-record", format="record", text="\n".join([lines[0], "1 bid c99"]))
+    assert bad["state"] == "failed"
+    assert str(bad["error"]).startswith("line 2:")
 
 
 def test_a_running_game_gives_only_its_own_seats_record(guest: Guest) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.harness import Server
 from tharsis.client import Client, Refused
@@ -86,6 +87,17 @@ def test_the_last_to_leave_takes_the_table_away(guest: Guest) -> None:
     table = ana.create("toy", seats=["me", "open"])["id"]
     assert ana.request("POST", f"/tables/{table}/leave", {"seat": 0}) == {"removed": True}
     refused("unknown", ana, "GET", f"/tables/{table}")
+
+
+def test_who_waits_at_a_removed_table_is_sent_off(guest: Guest) -> None:
+    ana = guest("Ana")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    with guest("Ben").sit_down(table) as waiting:
+        ana.request("DELETE", f"/tables/{table}")
+        with pytest.raises(ConnectionClosed) as closed:
+            waiting.wait()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
 
 
 def test_only_the_host_removes_or_fills(guest: Guest) -> None:

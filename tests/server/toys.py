@@ -3,7 +3,8 @@
 import os
 from typing import Any, Final
 
-from tharsis.kernel import Advisor, Game, Hint, Lesson, LessonStart, State
+from tharsis.kernel import Advisor, Game, Hint, IllegalMove, Lesson, LessonStart, Match, State
+from tharsis.kernel.imports import Contradiction, Imported
 from toy import GAME as TOY
 
 
@@ -38,6 +39,21 @@ def _first_bids() -> tuple[Hint, ...]:
     return tuple(Hint(f"hint-{i}", TOY.actions.notation(bid)) for i, bid in enumerate(hand[:2]))
 
 
+def read_lines(text: str) -> Imported:
+    """Another program's record: a seat and a move a line, of the game with seed 7."""
+    match = Match(Start().build(RECORD))
+    wrong: list[Contradiction] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        seat, _, move = line.partition(" ")
+        try:
+            match.play(int(seat), move)
+        except IllegalMove as error:
+            wrong.append(Contradiction(number, line, "2.1", "move", move, str(error)))
+            break
+    return Imported(match, len(match.moves), wrong, match.state.over, [])
+
+
+RECORD: Final = variant("toy-record", importer=read_lines)
 CRASH: Final = variant("toy-crash", advisor=Crasher)
 SLEEP: Final = variant("toy-sleep", advisor=Sleeper)
 LESSON: Final = variant("toy-lesson", lessons=(Lesson("first", 0, Start(), _first_bids()),))

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 import uvicorn
 from rich.console import Console
+from rich.table import Column
 from rich.table import Table as Grid
 from sqlalchemy import delete, select
 
@@ -120,7 +121,7 @@ def list_tables(
     if as_json:
         out.print_json(data=cards)
         return
-    grid = Grid("id", "game", "state", "seats", "last move")
+    grid = Grid(Column("id", min_width=16, no_wrap=True), "game", "state", "seats", "last move")
     for shown in cards:
         seats = ", ".join(seat["name"] or seat["bot"] or "open" for seat in shown["seats"])
         grid.add_row(shown["id"], shown["game"], shown["state"], seats, shown["moved"])

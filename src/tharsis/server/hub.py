@@ -93,6 +93,16 @@ class Hub:
         await self._refresh(table_id)
         await self.bus.publish({"table": table_id, "what": "moved"})
 
+    async def removed(self, table_id: str) -> None:
+        """A table was taken away: whoever still looks at it is sent off."""
+        self._send_off(table_id)
+        await self.bus.publish({"table": table_id, "what": "removed"})
+
+    def _send_off(self, table_id: str) -> None:
+        room = self.rooms.pop(table_id, None)
+        for connection in list(room.connections) if room else []:
+            connection.dismiss(4404)
+
     async def _refresh(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
         if room is None:
@@ -110,6 +120,8 @@ class Hub:
         try:
             if news["what"] == "moved":
                 await self._refresh(news["table"])
+            elif news["what"] == "removed":
+                self._send_off(news["table"])
             elif news["what"] == "presence":
                 room.here = await self.bus.present(news["table"])
                 room.show_card()

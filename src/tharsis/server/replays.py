@@ -181,7 +181,6 @@ def _foreign(game_id: str, text: str) -> Any:
     if found.importer is None:
         raise TharsisError(f"{game_id} reads no records of other programs")
     imported = found.importer(text)
-    if not imported.complete:
-        first = imported.contradictions[0] if imported.contradictions else "the record cannot be followed"
-        raise TharsisError(str(first))
+    if imported.contradictions and not imported.complete:
+        raise TharsisError(str(imported.contradictions[0]))
     return record(imported.match)

@@ -47,7 +47,7 @@ class Connection:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(self._farewell)
 
-    async def finish(self, code: int = 1000) -> None:
+    def dismiss(self, code: int) -> None:
         """Send what is waiting, then close."""
         if not self._writer.done():
             self._farewell = code
@@ -55,6 +55,10 @@ class Connection:
                 self._queue.put_nowait(None)
             except asyncio.QueueFull:
                 self._writer.cancel()
+
+    async def finish(self, code: int = 1000) -> None:
+        """The same, and wait for it."""
+        self.dismiss(code)
         await asyncio.wait([self._writer])
 
 

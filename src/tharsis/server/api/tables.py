@@ -127,6 +127,7 @@ async def remove(house: TheHouse, person: SomePerson, table: TableId) -> dict[st
         if found.state != "open":
             raise Problem("not-open", "the game has begun", state=found.state)
         await session.delete(found)
+    await house.hub.removed(table)
     return {"removed": True}
 
 
@@ -144,7 +145,10 @@ async def leave(house: TheHouse, person: SomePerson, table: TableId, body: OneSe
     if shown["state"] == "open":
         async with house.db.write() as session:
             gone = await lobby.get_up(session, table, person.id, body.seat)
-        return {"removed": True} if gone else Card(**await _changed(house, table, person))
+        if gone:
+            await house.hub.removed(table)
+            return {"removed": True}
+        return Card(**await _changed(house, table, person))
     await _hand_over_own(house, shown, body.seat, None)
     return Card(**await card_of(house, table, person))
 
