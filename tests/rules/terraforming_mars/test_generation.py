@@ -174,3 +174,44 @@ def test_sold_and_bought_cards_are_known_to_their_owner_only() -> None:
     """TM-9: discards are face down."""
     s = act(Mars(2).hand(0, "mine", "comet").turn(), "sell-patents", "discard comet", "discard mine", "done")
     assert s.cards.seen[number_of("comet")] == 1
+
+
+@pytest.mark.rule("TM 10.3")
+def test_who_passes_a_packet_knows_it_until_a_card_is_taken() -> None:
+    """TM-7: the first level of knowledge: what I hold and what I passed in this round."""
+    s = act(Mars(3, draft=True).turn(), "pass", "pass", "pass")
+    for seat in range(3):
+        s = act(s, keep(s, seat))
+    passed = s.packet(1)[:]
+    for seed in range(20):
+        dealt = s.redeal(0, seed)
+        assert isinstance(dealt, TMState)
+        assert dealt.packet(1) == passed
+        assert dealt.packet(0) == s.packet(0)
+    s = act_as(s, 1, GAME.actions.parse("keep " + ASSET_IDS[passed[0]]))
+    found = set()
+    for seed in range(20):
+        dealt = s.redeal(0, seed)
+        assert isinstance(dealt, TMState)
+        assert len(dealt.packet(1)) == len(passed) - 1
+        found.add(tuple(dealt.packet(1)))
+    assert len(found) > 1
+
+
+@pytest.mark.rule("TM 6.7")
+def test_a_redeal_renews_secret_choices_that_could_be_paid() -> None:
+    """A seat that kept nine cards cannot have chosen PhoboLog."""
+    for seed in range(40):
+        s = GAME.new(seed=seed, seats=2)
+        assert isinstance(s, TMState)
+        if number_of("phobolog") - 208 in s.charters.piles[2]:
+            continue
+        s.apply(1, s.legal(1)[0])
+        for _ in range(9):
+            s.apply(1, s.legal(1)[0])
+        for again in range(10):
+            dealt = s.redeal(0, again)
+            assert isinstance(dealt, TMState)
+            chosen = dealt.charters.piles[7][0]
+            assert chosen != number_of("phobolog") - 208
+            assert not dealt.invariants()
