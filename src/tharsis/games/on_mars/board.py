@@ -72,14 +72,14 @@ RESEARCH_HEXES: Final[list[list[int]]] = [[_INDEX[cell] for cell in pair] for pa
 STACK: Final = 6
 SHELTER_TILES: Final = 5
 #: The unit of cost for each type; a Mine takes a Colonist instead.
-BUILDING_COST: Final = (MINER, MINERAL, BATTERY, WATER, PLANT, OXYGEN)
+BUILDING_COST: Final[list[int]] = [MINER, MINERAL, BATTERY, WATER, PLANT, OXYGEN]
 #: What each type produces: a Shelter crystals.
-PRODUCT: Final = (0, 1, 2, 3, 4, 5)
+PRODUCT: Final[list[int]] = [0, 1, 2, 3, 4, 5]
 
 # -- Laboratory -----------------------------------------------------------------------------------
 
 LAB_IDS: Final = ("1a", "1b", "2a", "2b", "2c", "3a", "3b", "4a", "4b", "4c", "5a", "5b", "6a")
-LAB_LEVEL: Final = (1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6)
+LAB_LEVEL: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6]
 LAB_RIGHT: Final[tuple[tuple[int, ...], ...]] = (
     (2, 3), (3, 4), (5,), (5, 6), (6,), (7, 8), (8, 9), (10,), (10, 11), (11,), (12,), (12,), (),
 )  # fmt: skip
@@ -89,7 +89,7 @@ LAB_START: Final = 3
 COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = (
     (), (), (ANY,), (OXYGEN,), (OXYGEN,), (OXYGEN, ANY), (OXYGEN, COIN),
 )  # fmt: skip
-COLUMN_OP: Final = (0, 1, 2, 3, 4, 5, 9)
+COLUMN_OP: Final[list[int]] = [0, 1, 2, 3, 4, 5, 9]
 
 # -- Tech grid and Warehouse ----------------------------------------------------------------------
 
@@ -98,26 +98,26 @@ GRID_COST: Final[tuple[tuple[int, ...], ...]] = (
     (BATTERY, ANY), (BATTERY, ANY), (BATTERY, ANY), (BATTERY,), (BATTERY,), (BATTERY,), (), (),
 )  # fmt: skip
 #: From the bottom row upwards, each row from the left.
-GRID_REFILL: Final = designed.GRID_REFILL
+GRID_REFILL: Final[list[int]] = list(designed.GRID_REFILL)
 
 # -- actions with Colonist slots ------------------------------------------------------------------
 
 SLOTS: Final = 3
 #: Slot group of each main action, or -1; the last group has one slot for each company.
-SLOT_GROUP: Final = (-1, 0, -1, 1, -1, -1, 2, 3, -1, 4)
-SLOT_ACTIONS: Final = (1, 3, 6, 7, 9)
+SLOT_GROUP: Final[list[int]] = [-1, 0, -1, 1, -1, -1, 2, 3, -1, 4]
+SLOT_ACTIONS: Final[list[int]] = [1, 3, 6, 7, 9]
 HIRE_GROUP: Final = 4
-SLOT_SIDE: Final = (ORBIT, ORBIT, COLONY, COLONY, COLONY)
-ACTION_SIDE: Final = (ORBIT, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY, COLONY)
+SLOT_SIDE: Final[list[int]] = [ORBIT, ORBIT, COLONY, COLONY, COLONY]
+ACTION_SIDE: Final[list[int]] = [ORBIT, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY, COLONY]
 
 # -- Turn Order, Shuttle --------------------------------------------------------------------------
 
 SPACES: Final = 8
 #: By number 1..8 (0 unused): the side and the benefit.
-SPACE_SIDE: Final = (-1, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY)
-SPACE_BENEFIT: Final = (0, *[effect(name) for name in designed.SPACE_BENEFITS])
+SPACE_SIDE: Final[list[int]] = [-1, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY]
+SPACE_BENEFIT: Final[list[int]] = [0, *[effect(name) for name in designed.SPACE_BENEFITS]]
 #: Shuttle space after a flight, by Colony level.
-LANDING: Final = (0, 1, 2, 3, 3, 3)
+LANDING: Final[list[int]] = [0, 1, 2, 3, 3, 3]
 
 # -- Life Support System --------------------------------------------------------------------------
 
@@ -136,9 +136,9 @@ MARKERS: Final = 8
 SHIP_COST: Final[tuple[int, ...]] = (PLANT, WATER)
 SHIP_OP: Final = 3
 #: OP of the highest Colonist in the Living Quarters, by their number.
-QUARTERS_OP: Final = (0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21)
+QUARTERS_OP: Final[list[int]] = [0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21]
 #: OP for cubes in the Progress area.
-PROGRESS_OP: Final = (0, 1, 2, 4, 7, 11)
+PROGRESS_OP: Final[list[int]] = [0, 1, 2, 4, 7, 11]
 
 #: Executive actions from the top Depot space down: crystals and effect; the last uses an Advanced Building.
 EXECUTIVE_IDS: Final = (
@@ -151,11 +151,11 @@ EXECUTIVE_IDS: Final = (
     "warehouse",
     "building",
 )
-EXECUTIVE_COST: Final = (4, 4, 3, 3, 3, 2, 2, 2)
-EXECUTIVE_EFFECT: Final = (
+EXECUTIVE_COST: Final[list[int]] = [4, 4, 3, 3, 3, 2, 2, 2]
+EXECUTIVE_EFFECT: Final[list[int]] = [
     *[effect(name) for name in (
         "develop_free", "move_rover", "blueprint", "upgrade", "mineral", "move_bots", "warehouse_resource",
     )],
     0,
-)  # fmt: skip
+]  # fmt: skip
 BUILDING_SLOT: Final = 7

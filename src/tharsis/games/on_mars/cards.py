@@ -62,7 +62,7 @@ BLUEPRINT_TYPE: Final = tuple([BUILDINGS.index(building) for _, _, building, _ i
 BLUEPRINT_EFFECT: Final = tuple([effect(name) for _, _, _, name in _BLUEPRINTS])
 RADAR: Final = BLUEPRINT_IDS.index("radar")
 #: OP of a built Blueprint by level; an unbuilt one costs as much.
-BLUEPRINT_OP: Final = (0, 3, 0, 5)
+BLUEPRINT_OP: Final[list[int]] = [0, 3, 0, 5]
 DISPLAY: Final = 12
 
 # -- Scientists: left to right on their board -----------------------------------------------------
@@ -76,7 +76,7 @@ SCIENTIST_COST: Final[tuple[tuple[int, ...], ...]] = (
     (WATER, WATER), (PLANT, PLANT), (OXYGEN, OXYGEN),
 )  # fmt: skip
 #: Scientist i works in buildings of type i and scores those of the next type.
-SCIENTIST_SCORES: Final = (1, 2, 3, 4, 5, 0)
+SCIENTIST_SCORES: Final[list[int]] = [1, 2, 3, 4, 5, 0]
 SCIENTIST_OP: Final = 3
 
 # -- Earth Contracts: six upgrades, six deliveries ------------------------------------------------
@@ -86,15 +86,15 @@ CONTRACTS: Final = len(CONTRACT_IDS)
 DELIVERIES: Final = 6
 CONTRACT_COST: Final[tuple[int, ...]] = (COIN,)
 #: Upgrade contracts: the type whose Complex of four needs an own Advanced Building.
-CONTRACT_TYPE: Final = (1, 2, 3, 4, 5, 0)
+CONTRACT_TYPE: Final[list[int]] = [1, 2, 3, 4, 5, 0]
 CONTRACT_COMPLEX: Final = 4
 #: Delivery contracts: minerals, the other item, how many of it.
-DELIVERY_MINERALS: Final = (4, 2, 2, 2, 2, 2)
-DELIVERY_ITEM: Final = (MINERAL, BATTERY, WATER, OXYGEN, PLANT, CRYSTAL)
-DELIVERY_COUNT: Final = (0, 3, 3, 3, 3, 3)
+DELIVERY_MINERALS: Final[list[int]] = [4, 2, 2, 2, 2, 2]
+DELIVERY_ITEM: Final[list[int]] = [MINERAL, BATTERY, WATER, OXYGEN, PLANT, CRYSTAL]
+DELIVERY_COUNT: Final[list[int]] = [0, 3, 3, 3, 3, 3]
 #: OP when complete and when not: upgrades, deliveries.
-CONTRACT_OP: Final = (12, 9)
-CONTRACT_PENALTY: Final = (6, 4)
+CONTRACT_OP: Final[list[int]] = [12, 9]
+CONTRACT_PENALTY: Final[list[int]] = [6, 4]
 
 # -- missions: crystals for each contribution, requirement for 2 (and solo), 3, 4 players ---------
 
@@ -112,13 +112,13 @@ _MISSIONS: Final = (
 
 MISSION_IDS: Final = tuple([name for name, _, _, _ in _MISSIONS])
 MISSION_CRYSTALS: Final = tuple([crystals for _, crystals, _, _ in _MISSIONS])
-MISSION_NEEDS: Final = tuple([needs for _, _, needs, _ in _MISSIONS])
+MISSION_NEEDS: Final[list[list[int]]] = [list(needs) for _, _, needs, _ in _MISSIONS]
 #: The action beside which the mission's marker lies.
 MISSION_ACTION: Final = tuple([action for _, _, _, action in _MISSIONS])
 SHORT_MISSIONS: Final = tuple([MISSION_IDS.index(name) for name in designed.SHORT_MISSIONS])
 LONG_MISSIONS: Final = tuple([i for i in range(len(MISSION_IDS)) if i not in SHORT_MISSIONS])
 #: The First Colonists play Blueprints, Scientists, Research.
-FIRST_MISSIONS: Final = (1, 7, 0)
+FIRST_MISSIONS: Final[list[int]] = [1, 7, 0]
 
 # -- Private Goals: the second reward; the first is the same on all -------------------------------
 
@@ -155,8 +155,6 @@ TILE_IDS: Final = (
 TILE_EFFECT: Final = (
     *[effect(name) for name in _DISCOVERIES], *[effect("two_developments_free")] * 4,
 )  # fmt: skip
-#: Discovery tiles that give resources; Lacerda passes them by.
-RESOURCE_TILES: Final = (13, 14, 15, 16, 17)
 
 #: Arrow directions of each building tile, at type * 6 + tile.
 ARROWS: Final[list[list[int]]] = [
@@ -170,17 +168,17 @@ REWARDS: Final = len(REWARD_IDS)
 
 # -- First Colonists ------------------------------------------------------------------------------
 
-SETTLER_SPACES: Final = (2, 3, 4, 6, 7, 8)
+SETTLER_SPACES: Final[list[int]] = [2, 3, 4, 6, 7, 8]
 #: Building types on cards A1 to A4; each has the Mine.
-SETTLER_BUILDINGS: Final = ((1, 2, 3, 0), (2, 3, 4, 0), (3, 4, 1, 0), (4, 1, 2, 0))
+SETTLER_BUILDINGS: Final[list[list[int]]] = [[1, 2, 3, 0], [2, 3, 4, 0], [3, 4, 1, 0], [4, 1, 2, 0]]
 TASK_IDS: Final = ("b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8")
 TASK_REWARD: Final = tuple([ITEMS.index(name) for name in designed.TASK_REWARDS])
 
 # -- solo deck: mission A, B or C; whether Lacerda travels; his action ----------------------------
 
 SOLO_CARDS: Final = 12
-SOLO_MISSION: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)
-SOLO_TRAVELS: Final = (True, False, True, True, True, False, True, True, False, True, True, True)
-SOLO_ACTION: Final = (2, 2, 1, 3, 1, 3, 1, 2, 1, 2, 1, 3)
+SOLO_MISSION: Final[list[int]] = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]
+SOLO_TRAVELS: Final[list[bool]] = [True, False, True, True, True, False, True, True, False, True, True, True]
+SOLO_ACTION: Final[list[int]] = [2, 2, 1, 3, 1, 3, 1, 2, 1, 2, 1, 3]
 SOLO_GOALS: Final = ("first_colonists", "next_generation", "hunky_dory", "martian_potato")
-SOLO_MARGIN: Final = (1, 10, 20, 30)
+SOLO_MARGIN: Final[list[int]] = [1, 10, 20, 30]

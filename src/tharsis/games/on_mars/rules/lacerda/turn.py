@@ -35,14 +35,14 @@ from tharsis.games.on_mars.terms import (
 from tharsis.kernel import LEGAL, Step
 
 #: Main action and effect by side and number of the solo card.
-ACTIONS: Final = (
-    (OBTAIN_BLUEPRINT, LEARN_TECHNOLOGY, RESEARCH),
-    (CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE),
-)
-EFFECTS: Final = (
-    (effect("blueprint"), effect("technology"), effect("two_developments")),
-    (effect("construct_any"), effect("upgrade_boosted"), effect("hire")),
-)
+ACTIONS: Final[list[list[int]]] = [
+    [OBTAIN_BLUEPRINT, LEARN_TECHNOLOGY, RESEARCH],
+    [CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE],
+]
+EFFECTS: Final[list[list[int]]] = [
+    [effect("blueprint"), effect("technology"), effect("two_developments")],
+    [effect("construct_any"), effect("upgrade_boosted"), effect("hire")],
+]
 
 
 class LacerdaTurn(Step[OMState]):
