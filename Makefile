@@ -18,7 +18,8 @@ play: install $(if $(WEB),web)
 install: .make/installed
 
 .make/installed: pyproject.toml constraints.txt setup.py
-	scripts/ensure $(PYTHON)=python3-venv cc=gcc
+	scripts/ensure $(PYTHON)=python3
+	@$(PYTHON) -c 'import ensurepip' || scripts/ensure no-ensurepip=python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/pip install -q -c constraints.txt pip setuptools wheel
 	THARSIS_COMPILE=0 $(BIN)/pip install -q -c constraints.txt -e '.[dev]'
@@ -54,6 +55,9 @@ kit: compiled
 		tests/conformance/test_toy.py -k keeps_the_law
 
 compiled: install
+	scripts/ensure cc=gcc
+	@test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || \
+		scripts/ensure no-headers=python3-dev
 	THARSIS_COMPILE=$${THARSIS_COMPILE:-all} $(BIN)/python setup.py -q build --build-lib build/compiled
 	mkdir -p build/compiled/toy && cp -ru tests/toy/. build/compiled/toy
 
