@@ -69,7 +69,9 @@ def why(s: RDState, move: str) -> tuple[str, str]:
     return refusal.name, refusal.rule
 
 
-def operation(scene: RDScenario, faction: str, op: str, special: bool = True, most: int = ANY_NUMBER) -> RDState:
+def operation(
+    scene: RDScenario, faction: str, op: str, special: bool = True, most: int = ANY_NUMBER
+) -> RDState:
     """The position at the first question of an Operation."""
     flags = SPECIAL if special else 0
     return scene.ask(BeginOperation(who(faction), OPERATION_IDS.index(op), most, ANYWHERE, flags))

@@ -2,14 +2,32 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import activity, at, available, casualties, count, level, operation, play, table, who, why
+from rules.red_dust_rebellion.desk import (
+    activity,
+    at,
+    available,
+    casualties,
+    count,
+    level,
+    operation,
+    play,
+    table,
+    who,
+    why,
+)
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import ADJACENT, EG_CONTROLLER, IS_DESERT, MARS, WILDERNESS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG_TROOP, MG, RD, SATELLITE
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.earthgov import arrive, move_confidence
-from tharsis.games.red_dust_rebellion.rules.forces import BY_ASSAULT, BY_ATTACK, BY_RAID, place_why, removal_why
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    BY_ASSAULT,
+    BY_ATTACK,
+    BY_RAID,
+    place_why,
+    removal_why,
+)
 from tharsis.games.red_dust_rebellion.rules.people import (
     HouseOrRepair,
     damage,
@@ -134,7 +152,12 @@ def test_a_hand_is_seen_by_its_owner_alone():
 
 @pytest.mark.rule("RD 1.6")
 def test_a_gift_makes_one_more_space_payable_and_a_refusal_ends_it():
-    scene = table(transfers=True).means(rd=0, mg=5).put("gandhi", rd_rebel=1, mg_troop=1).put("sharma", rd_rebel=1)
+    scene = (
+        table(transfers=True)
+        .means(rd=0, mg=5)
+        .put("gandhi", rd_rebel=1, mg_troop=1)
+        .put("sharma", rd_rebel=1)
+    )
     scene.s.acting = RD
     scene.s.resources[RD] = 1
     s = operation(scene, "rd", "campaign")
@@ -191,8 +214,12 @@ def test_red_dust_sets_eg_minus_and_corporations_choose():
     play(s, "repair marth")
     assert not s.eg_plus
     assert s.resources[RD] == 28
-    s = table().damage(marth=1).means(displaced=2).put("marth", security=1).ask(
-        HouseOrRepair(CORP, 1 << at("marth"), True)
+    s = (
+        table()
+        .damage(marth=1)
+        .means(displaced=2)
+        .put("marth", security=1)
+        .ask(HouseOrRepair(CORP, 1 << at("marth"), True))
     )
     play(s, "repair marth", "choose eg_plus")
     assert s.eg_plus

@@ -22,7 +22,7 @@ from tharsis.games.red_dust_rebellion.rules.flashpoint import (
     TerraformingPhase,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import remove
-from tharsis.games.red_dust_rebellion.rules.redeploy import Relocate, RedeployPhase
+from tharsis.games.red_dust_rebellion.rules.redeploy import RedeployPhase, Relocate
 from tharsis.games.red_dust_rebellion.rules.sequence import EventRound, NextCard
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
 
@@ -196,7 +196,11 @@ def test_confidence_moves_with_its_marker_and_earth_sends_more():
     s = table().confidence(4, plus=True).put("radau", satellite=1).s
     ConfidencePhase().run(s)
     assert s.eg_box == 5
-    assert (count(s, "eg_troop", "earth"), count(s, "supply", "earth"), count(s, "population", "earth")) == (3, 2, 1)
+    assert (count(s, "eg_troop", "earth"), count(s, "supply", "earth"), count(s, "population", "earth")) == (
+        3,
+        2,
+        1,
+    )
     assert count(s, "satellite", "orbit") == 1
 
 
@@ -224,7 +228,11 @@ def test_attrition_and_conversion():
     scene.put("marth", rd_base=1, rd_rebel=2).damage(marth=1).put("europa", conversion=1)
     s = scene.ask(AttritionPhase())
     play(s, "remove active_rd radau")
-    assert (count(s, "mg_troop", "radau"), count(s, "security", "radau"), count(s, "eg_troop", "radau")) == (1, 0, 1)
+    assert (count(s, "mg_troop", "radau"), count(s, "security", "radau"), count(s, "eg_troop", "radau")) == (
+        1,
+        0,
+        1,
+    )
     assert count(s, "rd_rebel", "radau") == 1
     assert count(s, "rd_rebel", "marth") == 2
     assert count(s, "cr_rebel", "europa") == 1
@@ -325,7 +333,7 @@ def test_the_third_storm_ends_the_game_after_redeploy():
 
 @pytest.mark.rule("RD 4.3")
 def test_a_reset_hides_everybody_and_opens_new_cards():
-    scene = table(bare=False).put("radau", active_cr=1).hand("tipoff")
+    scene = table(bare=False).put("radau", active_cr=1).hand("tipoff").campaign("comms_cutoff")
     s = scene.s
     used = s.campaigns.piles[3][:]
     s.upcoming = 48

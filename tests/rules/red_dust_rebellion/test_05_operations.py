@@ -55,7 +55,11 @@ def test_printed_example_of_logistics():
     play(s, "pick earth", *["place security earth"] * 3, "place specops earth", "done")
     play(s, "pick transit", "done")
     play(s, *["move security earth"] * 3, "move specops earth", "move supply earth", "done")
-    assert (count(s, "eg_troop", "phobos"), count(s, "security", "transit"), count(s, "supply", "transit")) == (2, 3, 1)
+    assert (
+        count(s, "eg_troop", "phobos"),
+        count(s, "security", "transit"),
+        count(s, "supply", "transit"),
+    ) == (2, 3, 1)
     assert count(s, "population", "earth") == 1
     play(s, "pick marth", "pick radau")
     assert s.profits == 7
@@ -74,7 +78,13 @@ def test_a_second_specops_costs_a_profit_and_comms_may_be_cut():
 
 @pytest.mark.rule("RD 5.3")
 def test_printed_example_of_secure():
-    scene = table().confidence(6).put("pavonis_mons", eg_troop=2).put("shenzhou", mg_troop=5).put("europa", mg_troop=1)
+    scene = (
+        table()
+        .confidence(6)
+        .put("pavonis_mons", eg_troop=2)
+        .put("shenzhou", mg_troop=5)
+        .put("europa", mg_troop=1)
+    )
     scene.put("tenzing", rd_rebel=3).put("tereshkova", rd_rebel=5).put("shepard", rd_rebel=4)
     scene.put("phobos", eg_troop=4).put("orbit", satellite=1)
     scene.s.rodgers = True
@@ -83,7 +93,11 @@ def test_printed_example_of_secure():
     play(s, "pick tereshkova", "move mg_troop shenzhou", "count 4", "done")
     play(s, "pick shepard")
     play(s, "choose drop_pods", "move eg_troop phobos", "count 4", "done", "done")
-    assert (count(s, "active_rd", "tenzing"), count(s, "active_rd", "tereshkova"), count(s, "active_rd", "shepard")) == (2, 4, 4)
+    assert (
+        count(s, "active_rd", "tenzing"),
+        count(s, "active_rd", "tereshkova"),
+        count(s, "active_rd", "shepard"),
+    ) == (2, 4, 4)
     while s.asking is not None:
         play(s, "done")
     assert s.resources[MG] == 21
@@ -92,7 +106,12 @@ def test_printed_example_of_secure():
 
 @pytest.mark.rule("RD 5.3")
 def test_control_of_the_start_counts_for_spaceports_and_stops():
-    scene = table().put("hellas_chaos", mg_troop=3).put("sharma", mg_troop=1, rd_rebel=2).put("europa", mg_troop=1)
+    scene = (
+        table()
+        .put("hellas_chaos", mg_troop=3)
+        .put("sharma", mg_troop=1, rd_rebel=2)
+        .put("europa", mg_troop=1)
+    )
     s = operation(scene, "mg", "secure")
     play(s, "pick sharma", "move mg_troop hellas_chaos", "count 3", "pick europa")
     gather = Gather(MG, SECURE, at("europa"), False, ())
@@ -117,8 +136,12 @@ def test_campaign_cards_hinder_secure():
 
 @pytest.mark.rule("RD 5.4")
 def test_printed_example_of_recon():
-    scene = table().confidence(3).put("shenzhou", security=5, mg_troop=1).put("europa", security=4, eg_troop=3)
-    scene.put("new_cordoba", specops=1).put("trouvelot", cr_rebel=1).storm(trouvelot=2).put("orbit", satellite=1)
+    scene = (
+        table().confidence(3).put("shenzhou", security=5, mg_troop=1).put("europa", security=4, eg_troop=3)
+    )
+    scene.put("new_cordoba", specops=1).put("trouvelot", cr_rebel=1).storm(trouvelot=2).put(
+        "orbit", satellite=1
+    )
     scene.damage(marth=1).means(displaced=1)
     s = operation(scene, "corp", "recon")
     play(s, "pick marth", "move security shenzhou", "count 3", "done")
@@ -139,7 +162,12 @@ def test_the_wilderness_needs_two_units_a_rebel_and_masks_hide_two_more():
     s = operation(scene, "mg", "recon")
     play(s, "pick wilderness", "move mg_troop radau", "count 5", "done", "done")
     assert count(s, "active_cr", "wilderness") == 2
-    scene = table().put("radau", mg_troop=5).put("wilderness", cr_rebel=4, cr_base=1).capability("genetic_masking")
+    scene = (
+        table()
+        .put("radau", mg_troop=5)
+        .put("wilderness", cr_rebel=4, cr_base=1)
+        .capability("genetic_masking")
+    )
     s = operation(scene, "mg", "recon")
     play(s, "pick wilderness", "move mg_troop radau", "count 5", "done", "done")
     assert count(s, "active_cr", "wilderness") == 1
@@ -163,7 +191,11 @@ def test_printed_example_of_assault():
     assert count(s, "active_rd", "gandhi") == 0
     play(s, "done") if "choose bombard" in legal(s) else None
     play(s, "pick sharma", "choose bombard")
-    assert (count(s, "active_rd", "sharma"), count(s, "rd_base", "sharma"), s.damage[at("sharma")]) == (1, 1, 1)
+    assert (count(s, "active_rd", "sharma"), count(s, "rd_base", "sharma"), s.damage[at("sharma")]) == (
+        1,
+        1,
+        1,
+    )
     assert s.actor() == who("rd")
     play(s, "done", "done")
     play(s, "suppress coronae_montes", "remove cr_rebel coronae_montes", "pick wilderness")
@@ -187,7 +219,11 @@ def test_mercenaries_and_replies_red_dust_first():
 
 @pytest.mark.rule("RD 5.5")
 def test_in_a_desert_only_dug_in_red_dust_replies():
-    scene = table().put("radau", mg_troop=1, active_rd=2, rd_base=1).put("marth", mg_troop=1, active_rd=2, dug_in=1)
+    scene = (
+        table()
+        .put("radau", mg_troop=1, active_rd=2, rd_base=1)
+        .put("marth", mg_troop=1, active_rd=2, dug_in=1)
+    )
     s = operation(scene, "mg", "assault")
     play(s, "pick radau")
     assert s.actor() == who("mg")
@@ -199,7 +235,9 @@ def test_in_a_desert_only_dug_in_red_dust_replies():
 @pytest.mark.rule("RD 5.5")
 @pytest.mark.card("RD enhanced_metabolism", "RD deep_tunneling", "RD mothers_of_mars")
 def test_cards_that_answer_an_assault():
-    scene = table().confidence(6).put("gandhi", mg_troop=1, active_cr=3).put("orbit", satellite=1).level(gandhi=1)
+    scene = (
+        table().confidence(6).put("gandhi", mg_troop=1, active_cr=3).put("orbit", satellite=1).level(gandhi=1)
+    )
     scene.capability("enhanced_metabolism", "deep_tunneling").campaign("mothers_of_mars").dice(6, 6)
     s = operation(scene, "mg", "assault")
     play(s, "pick gandhi")
@@ -219,7 +257,12 @@ def test_corporations_raise_specops_first():
 
 @pytest.mark.rule("RD 5.6")
 def test_printed_example_of_rally():
-    scene = table().put("new_cordoba", cr_base=1, cr_rebel=1).put("trouvelot", cr_base=1).hand("water_reserves", "converts")
+    scene = (
+        table()
+        .put("new_cordoba", cr_base=1, cr_rebel=1)
+        .put("trouvelot", cr_base=1)
+        .hand("water_reserves", "converts")
+    )
     scene.script_chance(act.DRAW_ASSET, 13)
     s = operation(scene, "cr", "rally")
     play(s, "pick rutherford", "pick new_cordoba", "choose rebels", "count 3")
@@ -238,10 +281,14 @@ def test_bases_for_two_rebels_digging_in_and_cards():
     assert count(s, "dug_in", "alpheus_colles") == 1
     play(s, "done", "pick radau")
     assert count(s, "dug_in", "radau") == 1
-    s = operation(table().put("europa", active_cr=1).capability("neural_conditioning").hand("tipoff"), "cr", "rally")
+    s = operation(
+        table().put("europa", active_cr=1).capability("neural_conditioning").hand("tipoff"), "cr", "rally"
+    )
     play(s, "pick europa")
     assert legal(s) == ["choose rebel", "choose rebels", "choose hide"]
-    s = operation(table().put("europa", satellite=1).capability("mps_uplink_hacked").hand("tipoff"), "cr", "rally")
+    s = operation(
+        table().put("europa", satellite=1).capability("mps_uplink_hacked").hand("tipoff"), "cr", "rally"
+    )
     play(s, "pick europa")
     assert max(int(m.split()[1]) for m in legal(s)) == 3
 
@@ -249,7 +296,9 @@ def test_bases_for_two_rebels_digging_in_and_cards():
 @pytest.mark.rule("RD 5.7")
 def test_printed_example_of_march():
     scene = table().put("gandhi", rd_rebel=6).put("shepard", rd_rebel=2).put("tenzing", mg_troop=5)
-    scene.put("noctis_labyrinthus", rd_rebel=2).put("tereshkova", mg_troop=3).level(syria_planum=1, tereshkova=1)
+    scene.put("noctis_labyrinthus", rd_rebel=2).put("tereshkova", mg_troop=3).level(
+        syria_planum=1, tereshkova=1
+    )
     s = operation(scene, "rd", "march")
     play(s, "pick tenzing", "move rd_rebel gandhi", "count 4", "done")
     play(s, "pick syria_planum", "move rd_rebel noctis_labyrinthus", "count 1", "done")
@@ -273,7 +322,9 @@ def test_a_rebel_marches_once_and_the_wilderness_hides_it():
 @pytest.mark.rule("RD 5.8")
 def test_printed_example_of_travel():
     scene = table().put("alpheus_colles", active_cr=5).put("wilderness", cr_base=1, conversion=1, cr_rebel=1)
-    scene.put("tharsis_tholus", mg_troop=3).level(tharsis_tholus=1).storm(trouvelot=2).hand("subdermal_weaponry")
+    scene.put("tharsis_tholus", mg_troop=3).level(tharsis_tholus=1).storm(trouvelot=2).hand(
+        "subdermal_weaponry"
+    )
     s = operation(scene, "cr", "travel")
     play(s, "pick alpheus_colles", "pick wilderness", "move active_cr alpheus_colles", "count 5")
     assert count(s, "cr_rebel", "wilderness") == 6
@@ -306,7 +357,13 @@ def test_printed_example_of_attack():
 @pytest.mark.rule("RD 5.9")
 @pytest.mark.card("RD subdermal_weaponry", "RD ares_rockets")
 def test_reclaimer_attacks_with_cards_and_a_base_for_a_terraforming_base():
-    scene = table().put("marth", cr_rebel=6, terraforming=1).dice(6, 1).hand("tipoff").capability("subdermal_weaponry")
+    scene = (
+        table()
+        .put("marth", cr_rebel=6, terraforming=1)
+        .dice(6, 1)
+        .hand("tipoff")
+        .capability("subdermal_weaponry")
+    )
     s = operation(scene, "cr", "attack")
     play(s, "pick marth", "choose base", "done", "pay tipoff")
     assert (count(s, "cr_base", "marth"), count(s, "terraforming", "marth")) == (1, 0)
@@ -318,7 +375,9 @@ def test_reclaimer_attacks_with_cards_and_a_base_for_a_terraforming_base():
 
 @pytest.mark.rule("RD 5.10")
 def test_printed_example_of_campaign():
-    scene = table().put("tenzing", active_rd=1).put("pavonis_mons", active_rd=1).put("syria_planum", rd_rebel=1)
+    scene = (
+        table().put("tenzing", active_rd=1).put("pavonis_mons", active_rd=1).put("syria_planum", rd_rebel=1)
+    )
     scene.level(pavonis_mons=-1, syria_planum=2).confidence(3, plus=True)
     scene.script_chance(act.DRAW_CAMPAIGN, 9)
     s = operation(scene, "rd", "campaign")
@@ -360,12 +419,16 @@ def test_preach_takes_a_settler_before_it_damages():
 
 
 @pytest.mark.rule("RD 5.1", "RD 5.0")
-@pytest.mark.card("RD general_strike", "RD water_reclamation_workers", "RD red_wave_elections", "RD torture_video_leaks")
+@pytest.mark.card(
+    "RD general_strike", "RD water_reclamation_workers", "RD red_wave_elections", "RD torture_video_leaks"
+)
 def test_campaign_cards_that_change_prices_shifts_and_control():
     s = operation(table().put("europa", mg_troop=1).campaign("general_strike"), "mg", "train")
     play(s, "pick europa", "count 1", "done", "done")
     assert s.resources[MG] == 26
-    s = operation(table().put("europa", mg_troop=1).level(europa=1).campaign("water_reclamation_workers"), "mg", "train")
+    s = operation(
+        table().put("europa", mg_troop=1).level(europa=1).campaign("water_reclamation_workers"), "mg", "train"
+    )
     assert "shift europa" not in legal(play(s, "pick europa", "count 1", "done"))
     scene = table().put("europa", rd_rebel=1).level(europa=1).campaign("red_wave_elections")
     s = operation(scene, "rd", "campaign")
@@ -376,7 +439,9 @@ def test_campaign_cards_that_change_prices_shifts_and_control():
 
 
 @pytest.mark.rule("RD 5.2", "RD 1.4")
-@pytest.mark.card("RD prison_labor_revolt", "RD dock_workers_lockout", "RD earth_based_endorsements", "RD comms_cutoff")
+@pytest.mark.card(
+    "RD prison_labor_revolt", "RD dock_workers_lockout", "RD earth_based_endorsements", "RD comms_cutoff"
+)
 def test_campaign_cards_of_trade():
     scene = table().put("radau", security=2).campaign("prison_labor_revolt")
     s = operation(scene, "corp", "recon")

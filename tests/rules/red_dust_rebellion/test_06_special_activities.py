@@ -2,7 +2,19 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import activity, at, available, count, legal, level, operation, play, table, who, why
+from rules.red_dust_rebellion.desk import (
+    activity,
+    at,
+    available,
+    count,
+    legal,
+    level,
+    operation,
+    play,
+    table,
+    who,
+    why,
+)
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.pieces import MG, RD
 from tharsis.games.red_dust_rebellion.rules.people import damage
@@ -90,7 +102,14 @@ def test_printed_example_of_public_relations():
     scene = table().put("hellas_chaos", security=4, cr_rebel=1, rd_rebel=1).damage(hellas_chaos=1)
     scene.means(displaced=2, profits=0).hand("tipoff", "loyalty")
     s = activity(scene, "corp", "public_relations")
-    play(s, "pick hellas_chaos", "repair hellas_chaos", "choose eg_plus", "house hellas_chaos", "choose eg_minus")
+    play(
+        s,
+        "pick hellas_chaos",
+        "repair hellas_chaos",
+        "choose eg_plus",
+        "house hellas_chaos",
+        "choose eg_minus",
+    )
     assert (s.profits, s.population(at("hellas_chaos")), s.resources[RD]) == (2, 2, 27)
     assert s.actor() == who("cr")
     play(s, "discard loyalty")
@@ -190,7 +209,11 @@ def test_printed_example_of_red_dust_ambush():
     play(s, "ambush tenzing")
     assert why(s, "dice 6 1") == ("low-die-first", "6.9")
     play(s, "dice 1 6")
-    assert (count(s, "mg_troop", "tenzing"), s.damage[at("tenzing")], count(s, "active_rd", "tenzing")) == (1, 0, 1)
+    assert (count(s, "mg_troop", "tenzing"), s.damage[at("tenzing")], count(s, "active_rd", "tenzing")) == (
+        1,
+        0,
+        1,
+    )
     assert s.special_used
 
 
@@ -245,5 +268,9 @@ def test_printed_example_of_reclaimer_ambush():
     scene = table().put("tenzing", cr_rebel=4, mg_troop=3, security=1).hand("tipoff")
     s = operation(scene, "cr", "attack")
     play(s, "ambush tenzing", "dice 1 1", *["remove mg_troop tenzing"] * 3)
-    assert (s.damage[at("tenzing")], count(s, "security", "tenzing"), count(s, "active_cr", "tenzing")) == (1, 0, 1)
+    assert (s.damage[at("tenzing")], count(s, "security", "tenzing"), count(s, "active_cr", "tenzing")) == (
+        1,
+        0,
+        1,
+    )
     assert act.ATTACK_DIE >= 0

@@ -29,7 +29,9 @@ def asset(scene, card):
         ("weapons_cache", "attack"),
     ],
 )
-@pytest.mark.card("RD the_trackless_wastes", "RD water_reserves", "RD hidden_forces", "RD storm_riders", "RD tipoff")
+@pytest.mark.card(
+    "RD the_trackless_wastes", "RD water_reserves", "RD hidden_forces", "RD storm_riders", "RD tipoff"
+)
 @pytest.mark.card("RD ideologues", "RD sympathizers", "RD weapons_cache")
 def test_some_cards_are_worth_one_more(card, op):
     for other, name in enumerate(OPERATION_IDS):
@@ -70,7 +72,11 @@ def test_children_of_the_desert():
 def test_weaponized_asteroid():
     s = asset(table().put("europa", mg_troop=3, cr_rebel=2), "weaponized_asteroid")
     play(s, "pick europa", *["remove mg_troop europa"] * 3)
-    assert (s.damage[at("europa")], count(s, "mg_troop", "europa"), count(s, "cr_rebel", "europa")) == (2, 0, 2)
+    assert (s.damage[at("europa")], count(s, "mg_troop", "europa"), count(s, "cr_rebel", "europa")) == (
+        2,
+        0,
+        2,
+    )
 
 
 @pytest.mark.card("RD the_reclaimer_faith")
@@ -121,12 +127,19 @@ def test_loyalty():
 def test_remote_base():
     s = asset(table(), "remote_base")
     play(s, "pick wilderness")
-    assert (count(s, "conversion", "wilderness"), count(s, "cr_rebel", "wilderness"), len(s.hand())) == (1, 2, 1)
+    assert (count(s, "conversion", "wilderness"), count(s, "cr_rebel", "wilderness"), len(s.hand())) == (
+        1,
+        2,
+        1,
+    )
 
 
 @pytest.mark.card("RD pilgrimage")
 def test_pilgrimage():
-    s = asset(table().put("ascraeus_mons", cr_rebel=1).put("tharsis_tholus", cr_rebel=1).means(displaced=2), "pilgrimage")
+    s = asset(
+        table().put("ascraeus_mons", cr_rebel=1).put("tharsis_tholus", cr_rebel=1).means(displaced=2),
+        "pilgrimage",
+    )
     play(s, "pick europa", "move cr_rebel ascraeus_mons", "move cr_rebel tharsis_tholus", "count 3")
     assert (count(s, "cr_rebel", "europa"), s.damage[at("europa")], s.displaced) == (2, 1, 0)
     assert ASSET_IDS.index("pilgrimage") in s.assets.piles[DISCARD]

@@ -2,7 +2,19 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, casualties, count, event, legal, level, play, table, who, why
+from rules.red_dust_rebellion.desk import (
+    at,
+    available,
+    casualties,
+    count,
+    event,
+    legal,
+    level,
+    play,
+    table,
+    who,
+    why,
+)
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.cards.printed import EG_MARK, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import CR, KINDS, MG, RD
@@ -88,7 +100,11 @@ def test_usss_challenger():
 
 @pytest.mark.card("RD satellite_network_updated")
 def test_satellite_network_updated():
-    s = event(table().confidence(3).put("orbit", satellite=2).put("europa", satellite=1), "mg", "satellite_network_updated")
+    s = event(
+        table().confidence(3).put("orbit", satellite=2).put("europa", satellite=1),
+        "mg",
+        "satellite_network_updated",
+    )
     assert (s.eg_box, count(s, "satellite", "orbit")) == (5, 4)
     scene = table().put("europa", satellite=1, rd_rebel=2).put("gandhi", rd_rebel=1, mg_troop=1).dice(1, 6)
     s = event(scene, "rd", "satellite_network_updated", "shaded")
@@ -160,7 +176,13 @@ def test_the_security_of_mars_act():
     assert (count(s, "active_rd", "europa"), s.eligible >> RD & 1, s.sits_out) == (3, 0, 1 << RD)
     scene = table().put("europa", mg_troop=3, security=3).put("marth", corp_base=1)
     s = event(scene, "rd", "the_security_of_mars_act", "shaded")
-    play(s, "pick europa", *["move mg_troop europa", "pick marth"] * 2, *["move security europa", "pick marth"] * 2, "done")
+    play(
+        s,
+        "pick europa",
+        *["move mg_troop europa", "pick marth"] * 2,
+        *["move security europa", "pick marth"] * 2,
+        "done",
+    )
     assert (count(s, "mg_troop", "marth"), count(s, "security", "marth")) == (2, 2)
 
 
@@ -174,7 +196,11 @@ def test_red_wednesday_riots():
     assert count(s, "active_rd", "radau") == 0
     s = event(table().put("europa", mg_troop=4), "rd", "red_wednesday_riots", "shaded")
     play(s, "pick europa", "count 2", "ambush europa", "dice 1 1")
-    assert (count(s, "mg_troop", "europa"), count(s, "rd_rebel", "europa"), count(s, "active_rd", "europa")) == (0, 2, 0)
+    assert (
+        count(s, "mg_troop", "europa"),
+        count(s, "rd_rebel", "europa"),
+        count(s, "active_rd", "europa"),
+    ) == (0, 2, 0)
 
 
 @pytest.mark.card("RD the_bombing_of_maglev_77")
@@ -214,7 +240,11 @@ def test_shenzhou():
     scene = table().put("shenzhou", rd_rebel=2, rd_base=1).level(shenzhou=-2).put("marth", cr_rebel=1)
     s = event(scene, "corp", "shenzhou")
     play(s, "choose profits")
-    assert (count(s, "rd_rebel", "shenzhou"), count(s, "rd_base", "shenzhou"), level(s, "shenzhou")) == (0, 1, 0)
+    assert (count(s, "rd_rebel", "shenzhou"), count(s, "rd_base", "shenzhou"), level(s, "shenzhou")) == (
+        0,
+        1,
+        0,
+    )
     assert (count(s, "active_cr", "marth"), s.profits) == (1, 13)
     s = event(table().means(displaced=4), "cr", "shenzhou", "shaded")
     play(s, "count 5")
@@ -236,7 +266,11 @@ def test_corporate_militarization_prefers_room_for_the_base():
     s = event(table().put("radau", rd_base=2, rd_rebel=1), "corp", "corporate_militarization")
     assert why(s, "pick radau") == ("more-elsewhere", "7.4")
     play(s, "pick marth")
-    assert (count(s, "specops", "marth"), count(s, "security", "marth"), count(s, "corp_base", "marth")) == (2, 2, 1)
+    assert (count(s, "specops", "marth"), count(s, "security", "marth"), count(s, "corp_base", "marth")) == (
+        2,
+        2,
+        1,
+    )
     s = event(table(), "rd", "corporate_militarization", "shaded")
     play(s, "count 4")
     assert (s.pieces[GONE * KINDS + 4], s.profits, available(s, "specops")) == (4, 6, 4)
@@ -267,7 +301,11 @@ def test_future_of_law_enforcement():
     assert (count(s, "mg_troop", "europa"), s.profits) == (6, 13)
     s = event(table().put("europa", mg_troop=1, security=1), "rd", "future_of_law_enforcement", "shaded")
     play(s, "remove mg_troop europa", "name rd", "remove security europa", "name cr")
-    assert (count(s, "rd_rebel", "europa"), count(s, "cr_rebel", "europa"), casualties(s, "security")) == (1, 1, 1)
+    assert (count(s, "rd_rebel", "europa"), count(s, "cr_rebel", "europa"), casualties(s, "security")) == (
+        1,
+        1,
+        1,
+    )
 
 
 @pytest.mark.rule("RD 7.2")
@@ -283,7 +321,11 @@ def test_the_one_card_asks_the_named_faction():
     s = event(table(), "rd", "the_one_card", "shaded")
     play(s, "pick europa", "place rd_rebel pavonis_mons", "place rd_rebel europa", "pick gandhi")
     play(s, *["place cr_rebel sharma"] * 2)
-    assert (level(s, "europa"), count(s, "rd_rebel", "pavonis_mons"), count(s, "cr_rebel", "sharma")) == (-1, 1, 2)
+    assert (level(s, "europa"), count(s, "rd_rebel", "pavonis_mons"), count(s, "cr_rebel", "sharma")) == (
+        -1,
+        1,
+        2,
+    )
 
 
 @pytest.mark.card("RD the_slush_fund_scandal")
@@ -291,7 +333,9 @@ def test_the_slush_fund_scandal():
     s = event(table().put("europa", rd_rebel=1, active_cr=1), "mg", "the_slush_fund_scandal")
     play(s, "remove rd_rebel europa", "name mg", "remove active_cr europa", "name corp")
     assert (count(s, "mg_troop", "europa"), count(s, "security", "europa")) == (1, 1)
-    s = event(table().put("marth", corp_base=1, security=2, specops=1), "rd", "the_slush_fund_scandal", "shaded")
+    s = event(
+        table().put("marth", corp_base=1, security=2, specops=1), "rd", "the_slush_fund_scandal", "shaded"
+    )
     play(s, "pick marth", "remove security marth", "remove specops marth", "done")
     assert (s.force(at("marth"), 1), level(s, "marth"), s.profits) == (1, -1, 8)
 

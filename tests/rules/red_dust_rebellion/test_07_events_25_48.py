@@ -2,7 +2,19 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, casualties, count, event, legal, level, play, table, who, why
+from rules.red_dust_rebellion.desk import (
+    at,
+    available,
+    casualties,
+    count,
+    event,
+    legal,
+    level,
+    play,
+    table,
+    who,
+    why,
+)
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.pieces import CORP, MG, RD
 from tharsis.games.red_dust_rebellion.state import IN_PLAY, OUT, RAGING
@@ -13,14 +25,21 @@ def test_nano_surveillance_drones():
     s = event(table().put("marth", corp_base=1, security=1, rd_rebel=1), "corp", "nano_surveillance_drones")
     play(s, "name corp", "pick marth")
     assert s.rebel_forces(at("marth")) == 0
-    s = event(table().put("europa", mg_troop=2, security=1).level(tenzing=1), "rd", "nano_surveillance_drones", "shaded")
+    s = event(
+        table().put("europa", mg_troop=2, security=1).level(tenzing=1),
+        "rd",
+        "nano_surveillance_drones",
+        "shaded",
+    )
     play(s, "pick europa", "pick tenzing", "move mg_troop europa", "move security europa", "done")
     assert (count(s, "mg_troop", "tenzing"), count(s, "security", "tenzing")) == (1, 1)
 
 
 @pytest.mark.card("RD emissions_law_reform_passed")
 def test_emissions_law_reform_passed():
-    s = event(table().put("marth", corp_base=2).put("europa", corp_base=1), "corp", "emissions_law_reform_passed")
+    s = event(
+        table().put("marth", corp_base=2).put("europa", corp_base=1), "corp", "emissions_law_reform_passed"
+    )
     play(s, "place terraforming marth", "place terraforming marth")
     assert (s.profits, count(s, "terraforming", "marth")) == (12, 2)
     scene = table().put("marth", terraforming=1, security=1).put("radau", cr_rebel=3)
@@ -54,7 +73,9 @@ def test_refugee_crisis():
 def test_printing_weapons():
     s = play(event(table(), "mg", "printing_weapons"), "choose red_dust")
     assert (s.resources[RD], s.sits_out) == (25, 1 << RD)
-    s = play(event(table().hand("tipoff", "loyalty", "converts"), "mg", "printing_weapons"), "choose reclaimers")
+    s = play(
+        event(table().hand("tipoff", "loyalty", "converts"), "mg", "printing_weapons"), "choose reclaimers"
+    )
     assert len(s.hand()) == 1
     s = event(table(), "rd", "printing_weapons", "shaded")
     play(s, "pick marth", *["place rd_rebel marth"] * 3, "place cr_rebel marth", "name rd")
@@ -142,7 +163,11 @@ def test_outpost_discovery():
     play(s, "name rd", "pick radau", "move mg_troop europa", "done", "pick marth")
     while s.asking is not None:
         play(s, "move rd_rebel radau") if "move rd_rebel radau" in legal(s) else play(s, "done")
-    assert (count(s, "mg_troop", "radau"), count(s, "rd_base", "marth"), count(s, "rd_rebel", "marth")) == (1, 1, 2)
+    assert (count(s, "mg_troop", "radau"), count(s, "rd_base", "marth"), count(s, "rd_rebel", "marth")) == (
+        1,
+        1,
+        2,
+    )
 
 
 @pytest.mark.card("RD bipartisan_resolution")
@@ -174,7 +199,9 @@ def test_hammer_the_machines():
     assert s.actor() == who("corp")
     play(s, "pick europa", "pick europa")
     assert (s.rebel_forces(at("europa")), s.profits) == (0, 15)
-    s = play(event(table(), "rd", "hammer_the_machines", "shaded"), "pick europa", "pick gandhi", "pick sharma")
+    s = play(
+        event(table(), "rd", "hammer_the_machines", "shaded"), "pick europa", "pick gandhi", "pick sharma"
+    )
     assert (s.profits, level(s, "gandhi"), s.damage[at("sharma")]) == (7, -1, 1)
 
 
@@ -194,7 +221,11 @@ def test_gandhi_sharma():
     s = event(table(), "mg", "gandhi_sharma")
     assert (level(s, "gandhi"), level(s, "sharma"), s.sits_out) == (1, 1, 1 << RD)
     s = event(table().put("sharma", mg_troop=2, mg_base=1), "rd", "gandhi_sharma", "shaded")
-    assert (count(s, "rd_rebel", "sharma"), count(s, "rd_base", "sharma"), s.force(at("sharma"), MG)) == (2, 1, 0)
+    assert (count(s, "rd_rebel", "sharma"), count(s, "rd_base", "sharma"), s.force(at("sharma"), MG)) == (
+        2,
+        1,
+        0,
+    )
 
 
 @pytest.mark.card("RD the_martians")
@@ -246,7 +277,12 @@ def test_the_mystery_of_outpost_27():
     scene = table().put("marth", corp_base=2, security=1, rd_rebel=1).damage(marth=1)
     s = event(scene, "corp", "the_mystery_of_outpost_27")
     play(s, "pick marth")
-    assert (count(s, "corp_base", "marth"), s.rebel_forces(at("marth")), s.profits, s.stays) == (1, 0, 16, 1 << CORP)
+    assert (count(s, "corp_base", "marth"), s.rebel_forces(at("marth")), s.profits, s.stays) == (
+        1,
+        0,
+        16,
+        1 << CORP,
+    )
     scene = table().put("marth", corp_base=2, rd_rebel=1).put("radau", corp_base=1)
     assert event(scene, "rd", "the_mystery_of_outpost_27", "shaded").profits == 8
     assert casualties(s, "security") == 1

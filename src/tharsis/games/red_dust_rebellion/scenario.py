@@ -30,8 +30,23 @@ class RDScenario(Scenario[RDState]):
         state = GAME.new(seed=1, seats=seats, options={"factions": factions, "transfers": transfers})
         assert isinstance(state, RDState)
         super().__init__(state)
+        self.first_round()
         if bare:
             self.clear()
+
+    def first_round(self) -> None:
+        """The printed setup, before anybody has acted and any card is drawn."""
+        s = self.s
+        arrange(s)
+        s.agenda.clear()
+        s.asked = s.acted = s.sits_out = s.stays = s.slot = s.first_did = 0
+        s.acting = -1
+        s.owed = 0
+        s.special_used = False
+        s.flashpoint = s.storm_rounds = s.profits = 0
+        s.rodgers = False
+        s.curiosity = [card for card in range(24) if s.is_np(card // 6)]
+        s.known_tail = []
 
     def clear(self) -> "RDScenario":
         """Everything Available, nobody anywhere; Satellites on Earth."""
@@ -41,9 +56,6 @@ class RDScenario(Scenario[RDState]):
         s.resources = kept
         s.pieces[AVAILABLE * KINDS + SATELLITE] = 0
         s.add(EARTH, SATELLITE, INVENTORY[SATELLITE])
-        for pile in (s.campaigns, s.assets):
-            for card in pile.piles[HAND][:] + pile.piles[IN_PLAY][:]:
-                pile.into_deck(card, s.everyone())
         s.displaced = 0
         return self
 

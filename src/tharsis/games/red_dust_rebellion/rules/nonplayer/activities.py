@@ -44,7 +44,7 @@ from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, puri
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
 from tharsis.kernel import LEGAL, Step
 
-CODE: Final = {name: code for code, name in enumerate(ACTIVITY_IDS)}
+CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}
 _SPECIAL: Final = {
     "mg_petition_eg": "petition",
     "mg_petition_supply": "petition",

@@ -83,7 +83,7 @@ from tharsis.games.red_dust_rebellion.rules.train import train_why
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
 from tharsis.kernel import LEGAL, Step
 
-CODE: Final = {name: code for code, name in enumerate(BLOCK_IDS)}
+CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(BLOCK_IDS)}
 OPERATION_OF: Final = tuple(
     [
         {"train": TRAIN, "secure": SECURE, "recon": RECON, "assault": ASSAULT, "logistics": LOGISTICS,

@@ -36,7 +36,7 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
 from tharsis.kernel import LEGAL
 
-CODE: Final = {name: code for code, name in enumerate(CONDITION_IDS)}
+CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_IDS)}
 
 
 def roll(s: RDState, dice: int) -> int:
