@@ -68,6 +68,15 @@ def test_a_view_is_json_and_hides_other_hands() -> None:
 def test_cards_picked_for_sale_still_count_for_the_others() -> None:
     s = act(workshop().hand(0, "comet", "mine").turn(), "sell-patents", "discard comet")
     assert s.look(1)["players"][0]["hand"] == 2  # type: ignore[index]
+    assert s.look(1)["choosing"] is None
+    shown = {
+        "corporations": [],
+        "corporation": None,
+        "cards": ["comet", "mine"],
+        "kept": ["comet"],
+        "price": 0,
+    }
+    assert s.look(0)["choosing"] == shown
 
 
 def test_printed_parts_for_pages() -> None:

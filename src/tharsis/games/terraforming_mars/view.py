@@ -4,7 +4,8 @@ from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATIONS, PROJECTS
 from tharsis.games.terraforming_mars.printed import CARDS, NEED_IDS, NEED_PRODUCTION, NEED_TAGS, Card, Need
 from tharsis.games.terraforming_mars.rules import scoring
-from tharsis.games.terraforming_mars.rules.generation import Draft
+from tharsis.games.terraforming_mars.rules.drawing import BuyOne
+from tharsis.games.terraforming_mars.rules.generation import Draft, Research
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.rules.projects import SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
@@ -14,6 +15,7 @@ from tharsis.games.terraforming_mars.rules.rewards import (
     milestone_standing,
     milestones_left,
 )
+from tharsis.games.terraforming_mars.rules.setup import ChooseStart, is_beginner
 from tharsis.games.terraforming_mars.state import (
     CHOSEN,
     DEALT,
@@ -134,7 +136,7 @@ def _player(s: TMState, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "corporation": ASSET_IDS[corporation] if corporation >= 0 else None,
-        "beginner": bool(s.options[f"beginner_{seat + 1}"]),
+        "beginner": is_beginner(s, seat),
         "rating": s.rating[seat],
         "stock": _amounts(s.stock, seat),
         "production": _amounts(s.production, seat),
@@ -191,22 +193,29 @@ def _hand(s: TMState, seat: int) -> list[dict[str, object]]:
 
 
 def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
-    """Cards in front of a seat to choose from: at the start, in research, in the draft, or looked at."""
+    """Cards in front of a seat to choose from: at the start, in research, in the draft, looked at, or to
+    sell, those picked already among them; ``price`` is what keeping one costs."""
     if seat < 0:
         return None
-    cards = s.packet(seat)
+    selling = _selling(s) and s.actor() == seat
+    cards = s.hand(seat) if selling else s.packet(seat)
     kept = s.cards.piles[PICK + seat] + s.kept(seat)
     dealt = s.charters.piles[DEALT + seat] if s.phase == SETUP else []
     chosen = s.charters.piles[CHOSEN + seat]
     if not cards and not kept and not dealt and not chosen:
         return None
+    bought = isinstance(s.asking, (ChooseStart, Research, BuyOne))
     return {
         "corporations": [ASSET_IDS[PROJECTS + charter] for charter in sorted(dealt + chosen)],
         "corporation": ASSET_IDS[PROJECTS + chosen[0]] if chosen else None,
-        "cards": [ASSET_IDS[card] for card in cards],
+        "cards": [ASSET_IDS[card] for card in sorted(cards + kept)],
         "kept": [ASSET_IDS[card] for card in sorted(kept)],
-        "price": board.CARD_PRICE if s.phase != SETUP or not s.options[f"beginner_{seat + 1}"] else 0,
+        "price": board.CARD_PRICE if bought and not _beginner(s, seat) else 0,
     }
+
+
+def _beginner(s: TMState, seat: int) -> bool:
+    return s.phase == SETUP and is_beginner(s, seat)
 
 
 def deal_anew(s: TMState, seat: int) -> None:
