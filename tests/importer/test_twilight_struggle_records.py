@@ -1,10 +1,13 @@
 """Importing game records: small ones of our own writing, and the samples where they are at hand (TS-14)."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from tharsis.cli import app
 from tharsis.games.twilight_struggle import board, deck
 from tharsis.games.twilight_struggle.importer import hands, parse, read_record
 from tharsis.kernel import BadReplay
@@ -275,3 +278,29 @@ def test_the_first_coup_die_altered_by_hand_is_reported_with_its_line(text):
     altered = words.replace(die, str(int(die) % 6 + 1), 1)
     found = read_record(text.replace(words, altered, 1)).contradictions
     assert [(c.line, c.rule) for c in found] == [(line_of(text, words), "6.3.2")]
+
+
+def run(*words):
+    return CliRunner(env={"THARSIS_LANG": "en"}).invoke(
+        app, ["import", "twilight-struggle", *map(str, words)]
+    )
+
+
+def test_the_command_counts_figures_and_writes_a_replay(tmp_path):
+    file = tmp_path / "game.txt"
+    file.write_text(GAME)
+    result = run(file, "--replay", tmp_path / "game.json")
+    assert result.exit_code == 0
+    assert result.output.splitlines()[-1] == "checked 49 figures, 0 contradictions"
+    assert json.loads((tmp_path / "game.json").read_text())["game"] == "twilight-struggle"
+
+
+def test_the_command_fails_on_a_contradiction_and_lists_it(tmp_path):
+    file = tmp_path / "game.txt"
+    file.write_text(GAME.replace("SUCCESS: 4 [", "SUCCESS: 5 ["))
+    result = run(file)
+    assert result.exit_code == 1
+    assert result.output.splitlines()[-1].endswith("1 contradictions")
+    assert f"line {line_of(GAME, 'SUCCESS: 4')}: " in result.output
+    listed = json.loads(run(file, "--json").output)["contradictions"]
+    assert [(c["rule"], c["printed"], c["ours"]) for c in listed] == [("6.3.2", "3", "4")]

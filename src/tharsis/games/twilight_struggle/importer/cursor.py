@@ -32,6 +32,7 @@ from tharsis.games.twilight_struggle.actions import (
 )
 from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, Line, Section
+from tharsis.games.twilight_struggle.importer.parted import Parted, Unprinted, describe
 from tharsis.games.twilight_struggle.rules.rounds import ESCAPE
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction, Entry
@@ -75,18 +76,6 @@ _RULES: Final = {
     "reshuffle": "4.3",
     "wins": "10.3",
 }
-
-
-class Parted(Exception):
-    """Record and rules part here."""
-
-    def __init__(self, contradiction: Contradiction) -> None:
-        super().__init__(str(contradiction))
-        self.contradiction: Final = contradiction
-
-
-class Unprinted(Parted):
-    """Our rules say something that the record does not."""
 
 
 def parts_of(sections: list[Section]) -> list[Section]:
@@ -330,7 +319,7 @@ class Cursor:
             self._nothing_before(index)
             self.check(index, "country", self.line(index).of["country"], a[1])
             index = self._expect(entry, "war-roll")
-            self.check(index, "modifier", of_mod(self.line(index)), -a[3])
+            self.check(index, "modifier", self.line(index).of.get("mod", 0), -a[3])
             self.check(index, "needed", self.line(index).of["needed"], a[4])
             self.check(index, "victory", self.line(index).of["won"], int(a[2] - a[3] >= a[4]))
         elif entry.key == LOG_REALIGN:
@@ -424,15 +413,3 @@ class Cursor:
                 self.check(
                     i, f"{who} influence in {board.COUNTRIES[country]}", line.of[who], rows[other][country]
                 )
-
-
-def of_mod(line: Line) -> int:
-    """The modifier printed on a line, or none."""
-    return line.of.get("mod", 0)
-
-
-def describe(entry: Entry) -> str:
-    """An entry of our log in plain words, for a report."""
-    term = LOGS.terms[entry.key]
-    values = [str(value).rpartition("/")[2] for value in term.values(entry.args).values()]
-    return " ".join([term.name, *values])

@@ -9,10 +9,11 @@ from typing import Final, cast
 from tharsis.games.twilight_struggle import board
 from tharsis.games.twilight_struggle.importer.chance import Recorded
 from tharsis.games.twilight_struggle.importer.choice import announce, answers, no_answer, runs_out
-from tharsis.games.twilight_struggle.importer.cursor import Cursor, Parted, parts_of
+from tharsis.games.twilight_struggle.importer.cursor import Cursor, parts_of
 from tharsis.games.twilight_struggle.importer.hands import Hands, deal
 from tharsis.games.twilight_struggle.importer.movements import OutOfPlace
 from tharsis.games.twilight_struggle.importer.parse import Section, read
+from tharsis.games.twilight_struggle.importer.parted import Parted
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import BadReplay, Contradiction, Game, Imported, Match, NeedOutcome, TapeSource
 from tharsis.kernel.chance import outcomes
