@@ -57,7 +57,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TERRAFORMING,
     UPGRADED,
 )
-from tharsis.kernel import Cards, State
+from tharsis.kernel import NO_ACTIONS, Cards, State
 
 # Rows of the piece grid after the spaces.
 AVAILABLE: Final = 28
@@ -98,7 +98,7 @@ class RDState(State):
         "profits", "flashpoint", "rodgers", "current", "upcoming", "events", "pile", "pile_drawn",
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
-        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "acting", "refused", "seat_by",
+        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused", "seat_by",
         "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
     )  # fmt: skip
 
@@ -143,6 +143,7 @@ class RDState(State):
         self.special_used = False  # this turn's Special Activity is spent
         self.travel_goals = -1  # where the running Travel may go (Asset 7)
         self.frozen: list[int] = []  # Control at the start of the running move: COIN, -, RD, CR masks
+        self.trading = False  # whether this table allows transfers
         self.acting = -1  # the Faction executing something, for transfers
         self.refused = 0  # Factions that refused it a transfer
         self.seat_by: list[int] = []  # by faction; -1 for a non-player
@@ -194,6 +195,7 @@ class RDState(State):
         t.special_used = self.special_used
         t.travel_goals = self.travel_goals
         t.frozen = self.frozen[:]
+        t.trading = self.trading
         t.acting = self.acting
         t.refused = self.refused
         t.seat_by = self.seat_by[:]
@@ -225,8 +227,8 @@ class RDState(State):
         return fault(self)
 
     def asides(self, seat: int) -> list[int]:
-        if not self.acting >= 0:
-            return []
+        if not self.trading or self.acting < 0:
+            return NO_ACTIONS
         from tharsis.games.red_dust_rebellion.rules.transfers import possible
 
         return possible(self, seat)

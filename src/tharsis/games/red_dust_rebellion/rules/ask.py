@@ -119,10 +119,13 @@ class PieceQuestion(Question):
         """The pieces one may choose, as kind and space in one number."""
         found: list[int] = []
         mask = self.mask(s)
+        placing = self.verb() == act.PLACE
         for space in range(SPACES):
             if mask >> space & 1:
+                row = space * KINDS
                 for kind in range(KINDS):
-                    if self.piece_why(s, kind, space) == LEGAL:
+                    there = placing or s.pieces[row + kind] > 0
+                    if there and self.piece_why(s, kind, space) == LEGAL:
                         found.append(kind * SPACES + space)
         return found
 

@@ -25,6 +25,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     FORCE_KINDS,
     FORTIFIED,
     HIDDEN,
+    INVENTORY,
     IS_BASE,
     IS_UNIT,
     KINDS,
@@ -50,6 +51,9 @@ BY_ATTACK: Final = 2
 BY_RAID: Final = 3
 BY_STORM: Final = 4
 BY_SETUP_STORM: Final = 5
+
+#: Inventory of the units that may be lifted; each is Available or on the map, never a casualty.
+POOL: Final = [INVENTORY.get(kind, 0) for kind in range(KINDS)]
 
 
 def place(s: RDState, kind: int, space: int) -> bool:
@@ -188,14 +192,9 @@ def may_lift(s: RDState, by: int, kind: int) -> bool:
 
 
 def liftable(s: RDState, kind: int, to: int) -> int:
-    """How many units of a plain kind lie elsewhere on Mars and Phobos."""
-    found = 0
-    for space in range(MARS_AND_PHOBOS):
-        if space != to:
-            for other in range(FORCE_KINDS):
-                if PLAIN[other] == kind:
-                    found += s.at(space, other)
-    return found
+    """How many units of a plain kind (Troops, Rebels) lie elsewhere on Mars and Phobos."""
+    here = s.troops(to) if kind == MG_TROOP else s.rebels(to, OWNER[kind])
+    return POOL[kind] - s.available(kind) - here
 
 
 def placeable(s: RDState, by: int, kind: int, space: int) -> int:

@@ -17,13 +17,19 @@ from tharsis.games.red_dust_rebellion.pieces import (
     KINDS,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question, SpaceQuestion
-from tharsis.games.red_dust_rebellion.rules.gather import Gather, movable, move_units, turn_movers
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, arrived, movable, move_units, turn_movers
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
+from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import CALM, RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 TRAVELLERS: Final = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
+
+
+def marchers(s: RDState, by: int, space: int) -> bool:
+    """Whether a Rebel there has not moved yet."""
+    return s.rebels(space, by) > arrived(s, space, HIDDEN[by]) + arrived(s, space, ACTIVE[by])
 
 
 class March(OperationRule):
@@ -34,9 +40,15 @@ class March(OperationRule):
             return act.WHY_MARS_ONLY
         if s.sealed(space, o.by):
             return act.WHY_STORM
-        if Gather(o.by, MARCH, space, False, ()).legal(s, 0) == [act.DONE]:
-            return act.WHY_OUT_OF_REACH
-        return LEGAL
+        near = NEAR_MASK[space]
+        for other in range(MARS):
+            if near >> other & 1 and marchers(s, o.by, other) and not s.sealed(other, o.by):
+                return LEGAL
+        reach = origins(s, o.by, space)
+        for other in range(MARS):
+            if reach >> other & 1 and marchers(s, o.by, other):
+                return LEGAL
+        return act.WHY_OUT_OF_REACH
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [Gather(o.by, MARCH, space, False, ())]

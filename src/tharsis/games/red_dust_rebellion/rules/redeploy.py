@@ -10,6 +10,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_AND_PHOBOS,
     NO_CONTROLLER,
     PHOBOS,
+    SPACES,
     WILDERNESS,
 )
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -130,12 +131,24 @@ class Relocate(PieceQuestion):
     def mask(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
 
+    def pieces(self, s: RDState) -> list[int]:
+        found: list[int] = []
+        fit = goals(s, self.role)
+        for space in range(MARS_AND_PHOBOS):
+            for kind in KINDS_OF[self.role]:
+                if s.at(space, kind) and self.goal_why(s, kind, space, fit) == LEGAL:
+                    found.append(kind * SPACES + space)
+        return found
+
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
+        return self.goal_why(s, kind, space, goals(s, self.role))
+
+    def goal_why(self, s: RDState, kind: int, space: int, fit: int) -> int:
         if kind not in KINDS_OF[self.role]:
             return act.WHY_NOT_YOURS
         if not movable(s, space, kind):
             return act.WHY_NO_SUCH_PIECE
-        if not goals(s, self.role) & ~(1 << space):
+        if not fit & ~(1 << space):
             return act.WHY_NO_GOAL
         if self.role == EG and space == PHOBOS:
             return act.WHY_MARS_ONLY
@@ -143,10 +156,10 @@ class Relocate(PieceQuestion):
 
     def done_why(self, s: RDState) -> int:
         for space in range(MARS):
-            if must_go(s, self.role, space):
-                for kind in KINDS_OF[self.role]:
-                    if self.piece_why(s, kind, space) == LEGAL:
-                        return act.WHY_MUST_LEAVE
+            for kind in KINDS_OF[self.role]:
+                waiting = s.at(space, kind) and must_go(s, self.role, space)
+                if waiting and self.piece_why(s, kind, space) == LEGAL:
+                    return act.WHY_MUST_LEAVE
         return LEGAL
 
     def take(self, s: RDState, kind: int, space: int) -> None:
@@ -171,6 +184,10 @@ class RelocateTo(SpaceQuestion):
             self.take(s, only.bit_length() - 1)
         else:
             Question.run(self, s)
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        fit = goals(s, self.role) & ~(1 << self.origin)
+        return [act.PICK + space for space in range(MARS_AND_PHOBOS) if fit >> space & 1]
 
     def space_why(self, s: RDState, space: int) -> int:
         if space == self.origin or not goals(s, self.role) >> space & 1:

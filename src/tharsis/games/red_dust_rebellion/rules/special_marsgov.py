@@ -116,10 +116,9 @@ def stops(s: RDState, extra: int) -> int:
 
 
 def may_stop(s: RDState, space: int, extra: int) -> bool:
-    limit = 2 if s.controller() == MG else 1
-    if stops(s, extra) >> space & 1:
+    if space == PHOBOS or s.at(space, MG_BASE) or extra >> space & 1:
         return True
-    return extra.bit_count() < limit
+    return extra.bit_count() < (2 if s.controller() == MG else 1)
 
 
 class Load(PieceQuestion):
@@ -140,7 +139,7 @@ class Load(PieceQuestion):
         return (1 << MARS_AND_PHOBOS) - 1
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
-        if kind != MG_TROOP and kind != FORTIFIED and not (kind == EG_TROOP and s.controller() == MG):
+        if kind > FORTIFIED and not (kind == EG_TROOP and s.controller() == MG):
             return act.WHY_NOT_YOURS
         if s.sealed(space, MG):
             return act.WHY_STORM

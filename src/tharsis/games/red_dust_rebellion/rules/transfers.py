@@ -13,13 +13,9 @@ from tharsis.kernel import LEGAL, NOT_NOW, Prompt
 AMOUNTS: Final = 12
 
 
-def enabled(s: RDState) -> bool:
-    return bool(s.options["transfers"])
-
-
 def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
     """1.6: who may give whom how much; each pair is asked once in an action."""
-    if not enabled(s):
+    if not s.trading:
         return act.WHY_NO_TRANSFERS
     if s.acting < 0 or taker != s.acting:
         return act.WHY_NOT_EXECUTING
@@ -38,7 +34,7 @@ def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
 
 def possible(s: RDState, seat: int) -> list[int]:
     """What a seat may request for its executing Faction, or offer to another."""
-    if not enabled(s):
+    if not s.trading:
         return []
     found: list[int] = []
     mine = s.seat_by[s.acting] == seat
