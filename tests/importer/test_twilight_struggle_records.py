@@ -1,4 +1,4 @@
-"""Importing game records: small ones of our own writing, and the samples where they are at hand (TS-14)."""
+"""Importing game records: small ones of our own writing, and the samples where they are at hand."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Reads game records of the digital edition and checks them, figure by figure, against our rules (TS-14)."""
+"""Reads game records of the digital edition and checks them, figure by figure, against our rules."""
 
 from tharsis.kernel import Imported
 

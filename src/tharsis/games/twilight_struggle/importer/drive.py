@@ -1,4 +1,4 @@
-"""Plays a record by our rules and compares every figure it prints (TS-14).
+"""Plays a record by our rules and compares every figure it prints.
 
 At each question the answers that fit the next lines are tried on clones, the likeliest first; where the
 record is silent (dice of the Olympic Games), the outcomes are tried too. What our rules log must fit.

@@ -1,4 +1,4 @@
-"""Deals every card to a hand in time for its first sighting (TS-14)."""
+"""Deals every card to a hand in time for its first sighting."""
 
 from typing import Final
 

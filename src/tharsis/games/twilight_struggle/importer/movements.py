@@ -1,4 +1,4 @@
-"""First pass over a record: how cards move, as far as it tells (TS-14).
+"""First pass over a record: how cards move, as far as it tells.
 
 A record shows a card when it is used or revealed, never when it is dealt. From all sightings follows, for
 each *stay* of a card, in which deals it may have come into the hand: not before it lay in the draw pile,
