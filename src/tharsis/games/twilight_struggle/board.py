@@ -209,6 +209,7 @@ START: Final = (
     },
     {"syria": 1, "iraq": 1, "north_korea": 3, "east_germany": 3, "finland": 1},
 )
+START_ROWS: Final[list[list[int]]] = [[row.get(name, 0) for name in COUNTRIES] for row in START]
 FREE_POINTS: Final = (7, 6)
 FREE_COUNTRIES: Final = (WESTERN_EUROPE, EASTERN_EUROPE)
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from tharsis.kernel import LEGAL, NO_ACTIONS, Cards, State
+from tharsis.kernel import LEGAL, NO_ACTIONS, AnyStep, Cards, State
 
 from .actions import (
     CANCEL_CRISIS,
@@ -167,6 +167,10 @@ class TSState(State):
         from .rules.setup import lay_out
 
         lay_out(self)
+
+    def next(self, step: AnyStep) -> None:
+        """`do` for a single step, without the price of a tuple."""
+        self.agenda.append(step)
 
     # -- influence --------------------------------------------------------------------------------
 

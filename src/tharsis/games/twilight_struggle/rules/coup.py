@@ -91,10 +91,16 @@ def coup_why(s: TSState, by: int, country: int, free: bool) -> int:
     return protected(s, by, country)
 
 
-def open_targets(s: TSState, by: int) -> list[int]:
-    """8.1.5: countries with enemy influence in regions that DEFCON leaves open."""
+def open_targets(s: TSState, by: int, verb: int) -> list[int]:
+    """8.1.5: a verb with each country of enemy influence in the regions that DEFCON leaves open."""
     enemy = s.influence[1 - by]
-    return [country for country in OPEN_AT[s.defcon] if enemy[country]]
+    return [verb + country for country in OPEN_AT[s.defcon] if enemy[country]]
+
+
+def any_target(s: TSState, by: int) -> bool:
+    """Whether there is one."""
+    enemy = s.influence[1 - by]
+    return any(enemy[country] for country in OPEN_AT[s.defcon])
 
 
 def shielded(s: TSState, by: int) -> bool:
@@ -113,7 +119,7 @@ def begin_coup(s: TSState, by: int, country: int, ops: int, free: bool) -> None:
     if s.crisis == 1 - by:
         s.do(CrisisWindow(1 - by, country), Coup(by, country, ops, free))
     else:
-        s.do(Coup(by, country, ops, free))
+        s.next(Coup(by, country, ops, free))
 
 
 class Coup(Step[TSState]):

@@ -40,7 +40,7 @@ from ..board import (
     WITHIN,
 )
 from ..state import NONE, TSState
-from .coup import begin_coup, coup_why, open_targets, realign_why, shielded, target_figures
+from .coup import any_target, begin_coup, coup_why, open_targets, realign_why, shielded, target_figures
 from .realign import Realignment
 from .values import has_bonus, in_asia, in_southeast, points, raw_value
 
@@ -115,9 +115,8 @@ class Operations(Step[TSState]):
         self.may_decline: Final = may_decline
 
     def run(self, s: TSState) -> None:
-        s.reach = find_reach(s, self.by)
         raw = raw_value(s, self.by, self.printed)
-        s.do(ChooseOperation(self.by, raw, self.china, self.kinds, self.may_decline))
+        s.next(ChooseOperation(self.by, raw, self.china, self.kinds, self.may_decline))
 
 
 class ChooseOperation(Step[TSState]):
@@ -144,28 +143,36 @@ class ChooseOperation(Step[TSState]):
             s.ask(self, self.by)
 
     def influence_why(self, s: TSState) -> int:
+        """6.1: two points always buy a marker beside the own superpower; else one must look."""
         if not self.kinds & PLACING:
             return NO_OPERATION
-        return LEGAL if self.placement().possible(s) else NO_TARGET
+        if self.raw >= 2 and (self.by != USSR or s.chernobyl == NONE):
+            return LEGAL
+        return LEGAL if self.placement().possible(s, find_reach(s, self.by)) else NO_TARGET
 
     def realignment_why(self, s: TSState) -> int:
         if not self.kinds & REALIGNING:
             return NO_OPERATION
+        if not shielded(s, self.by):
+            return LEGAL if any_target(s, self.by) else NO_TARGET
         return LEGAL if self.realignment().possible(s) else NO_TARGET
 
     def coup_why(self, s: TSState) -> int:
         if not self.kinds & COUPS:
             return NO_OPERATION
+        if not shielded(s, self.by):
+            return LEGAL if any_target(s, self.by) else NO_TARGET
         return LEGAL if self.coup().possible(s) else NO_TARGET
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         found: list[int] = []
         if self.influence_why(s) == LEGAL:
             found.append(INFLUENCE)
-        if self.coup_why(s) == LEGAL:
-            found.append(COUP_ATTEMPT)
-        if self.realignment_why(s) == LEGAL:
-            found.append(REALIGNMENT)
+        if any_target(s, self.by):
+            if self.coup_why(s) == LEGAL:
+                found.append(COUP_ATTEMPT)
+            if self.realignment_why(s) == LEGAL:
+                found.append(REALIGNMENT)
         if self.may_decline:
             found.append(DECLINE)
         return found
@@ -186,7 +193,9 @@ class ChooseOperation(Step[TSState]):
     def country_why(self, s: TSState, seat: int, action: int) -> int:
         """A country is named after the kind; what forbids it then is told already."""
         if action < PLACE + COUNTRY.size:
-            reason = self.placement().why(s, seat, action) if self.kinds & PLACING else NO_OPERATION
+            reach = find_reach(s, self.by)
+            country = action - PLACE
+            reason = self.placement().place_in(s, country, reach) if self.kinds & PLACING else NO_OPERATION
         elif action < COUP + COUNTRY.size:
             reason = self.coup().why(s, seat, action) if self.kinds & COUPS else NO_OPERATION
         else:
@@ -200,11 +209,12 @@ class ChooseOperation(Step[TSState]):
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
         if action == INFLUENCE:
-            s.do(self.placement())
+            s.reach = find_reach(s, self.by)
+            s.next(self.placement())
         elif action == COUP_ATTEMPT:
-            s.do(self.coup())
+            s.next(self.coup())
         elif action == REALIGNMENT:
-            s.do(self.realignment())
+            s.next(self.realignment())
         else:
             s.log(LOG_DECLINED, self.by)
 
@@ -232,10 +242,10 @@ class ChooseCoup(Step[TSState]):
         return False
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        found = open_targets(s, self.by)
+        found = open_targets(s, self.by, COUP)
         if shielded(s, self.by):
-            found = [c for c in found if coup_why(s, self.by, c, False) == LEGAL]
-        return [COUP + country for country in found]
+            return [action for action in found if coup_why(s, self.by, action - COUP, False) == LEGAL]
+        return found
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if COUP <= action < COUP + COUNTRY.size:
@@ -276,12 +286,12 @@ class Placement(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, southeast) - self.spent
 
     def run(self, s: TSState) -> None:
-        if self.possible(s):
+        if self.possible(s, s.reach):
             s.ask(self, self.by)
 
-    def possible(self, s: TSState) -> bool:
-        """Whether the points left buy a marker anywhere."""
-        return any(place_why(s, self.by, c, self.left(s, c)) == LEGAL for c in s.reach)
+    def possible(self, s: TSState, reach: list[int]) -> bool:
+        """Whether the points left buy a marker anywhere within reach."""
+        return any(place_why(s, self.by, c, self.left(s, c)) == LEGAL for c in reach)
 
     def places(self, s: TSState) -> list[int]:
         """6.1: where the next marker may go."""
@@ -295,8 +305,11 @@ class Placement(Step[TSState]):
     def why(self, s: TSState, seat: int, action: int) -> int:
         if not PLACE <= action < PLACE + COUNTRY.size:
             return NOT_NOW
-        country = action - PLACE
-        if country not in s.reach:
+        return self.place_in(s, action - PLACE, s.reach)
+
+    def place_in(self, s: TSState, country: int, reach: list[int]) -> int:
+        """6.1.1, 6.1.2: whether the next marker may go into a country."""
+        if country not in reach:
             return NO_VARIANT if country == CHINESE_CIVIL_WAR else NO_REACH
         return place_why(s, self.by, country, self.left(s, country))
 
@@ -314,7 +327,7 @@ class Placement(Step[TSState]):
         asia = self.asia and in_asia(country)
         southeast = self.southeast and in_southeast(country)
         if spent < points(s, self.by, self.raw, self.china, asia, southeast):
-            s.do(Placement(self.by, self.raw, self.china, spent, asia, southeast))
+            s.next(Placement(self.by, self.raw, self.china, spent, asia, southeast))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         best = points(s, self.by, self.raw, self.china, self.asia, self.southeast)

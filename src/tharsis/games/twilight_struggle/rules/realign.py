@@ -88,17 +88,6 @@ class Realignment(Step[TSState]):
                 return True
         return False
 
-    def targets(self, s: TSState) -> list[int]:
-        """6.2.1: where the next roll may be made."""
-        if self.area == NONE and not has_bonus(s, self.by, self.china):
-            if self.used >= max(1, self.raw):
-                return []
-            found = open_targets(s, self.by)
-            if not shielded(s, self.by):
-                return found
-            return [c for c in found if realign_why(s, self.by, c, False) == LEGAL]
-        return [c for c in AREAS[self.area if self.area != NONE else ANYWHERE] if self._why(s, c) == LEGAL]
-
     def _why(self, s: TSState, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
             return NO_AREA
@@ -113,7 +102,11 @@ class Realignment(Step[TSState]):
         return points(s, self.by, self.raw, self.china, asia, self.southeast and in_southeast(country))
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        found = [REALIGN + country for country in self.targets(s)]
+        if self.area == NONE and not has_bonus(s, self.by, self.china) and not shielded(s, self.by):
+            found = open_targets(s, self.by, REALIGN)
+        else:
+            area = AREAS[self.area if self.area != NONE else ANYWHERE]
+            found = [REALIGN + country for country in area if self._why(s, country) == LEGAL]
         if self.used:
             found.append(DONE)
         return found

@@ -63,7 +63,7 @@ class Round(Step[TSState]):
         s.phase = ACTION_PHASE
         s.round = self.number
         s.phasing = side
-        s.do(EndRound(self.number, side))
+        s.next(EndRound(self.number, side))
         if self.number > s.rounds(side):
             return
         s.reached_two = False
@@ -71,9 +71,9 @@ class Round(Step[TSState]):
         if s.recording:
             s.log(LOG_ROUND, side, self.number)
         if s.in_effect[TRAPS[side]]:
-            s.do(TrappedRound(side))
+            s.next(TrappedRound(side))
         else:
-            s.do(ChooseCard(side))
+            s.next(ChooseCard(side))
 
 
 class ChooseCard(Step[TSState]):
@@ -149,7 +149,7 @@ class ChooseCard(Step[TSState]):
         came = OWED if s.owed == self.by and card == MISSILE_ENVY else OF_THE_ROUND
         if card != THE_CHINA_CARD:
             s.put(card, TABLE)
-        s.do(Mode(self.by, card, came))
+        s.next(Mode(self.by, card, came))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_CARD, (self.by, s.round))
@@ -276,9 +276,9 @@ class EndRound(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if self.side == USSR:
-            s.do(Round(self.number, US))
+            s.next(Round(self.number, US))
         elif self.number < LAST_ROUND:
-            s.do(Round(self.number + 1, USSR))
+            s.next(Round(self.number + 1, USSR))
         if s.reached_two:
             s.reached_two = False
             if s.in_effect[NORAD] and s.controls(US, CANADA):

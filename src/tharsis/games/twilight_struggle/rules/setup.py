@@ -5,8 +5,7 @@ from typing import Final
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 from ..actions import ASK_HANDICAP, ASK_SETUP, COUNTRY, NO_HANDICAP, NO_SETUP, PLACE
-from ..board import COUNTRIES, FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START, US, USSR
-from ..board import COUNTRY as COUNTRY_BY_NAME
+from ..board import FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START_ROWS, US, USSR
 from ..deck import CARDS, EARLY
 from ..state import PLACES, RESERVE, TSState
 from .headline import Headlines
@@ -17,10 +16,7 @@ from .turn import CheckMilitaryOps, deal, join_era
 def lay_out(s: TSState) -> None:
     """3.1 to 3.4: the printed start, then the free influence of both sides."""
     s.cards.lay(len(CARDS), PLACES, 2, RESERVE)
-    s.influence = [[0] * len(COUNTRIES), [0] * len(COUNTRIES)]
-    for side in (US, USSR):
-        for name, points in START[side].items():
-            s.influence[side][COUNTRY_BY_NAME[name]] = points
+    s.influence = [START_ROWS[US][:], START_ROWS[USSR][:]]
     s.count_near()
     s.in_effect = [False for _ in CARDS]
     if s.options["chinese_civil_war"]:
