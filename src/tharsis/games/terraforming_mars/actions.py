@@ -19,7 +19,7 @@ MILESTONE: Final = Kind("milestone", board.MILESTONE_IDS)
 AWARD: Final = Kind("award", board.AWARD_IDS)
 
 # Ways of an "either … or" (8.1.3, 8.5).
-WAY_IDS: Final = (
+WAY_IDS: Final[tuple[str, ...]] = (
     "plants", "microbes", "animals", "titanium", "steel", "megacredits", "energy", "add", "spend", "card",
 )  # fmt: skip
 WAY: Final = Kind("way", WAY_IDS)
@@ -35,7 +35,7 @@ WAY_SPEND: Final = 8
 WAY_CARD: Final = 9
 
 # Effects that can be due at once, in the player's order (8.1.3).
-DUE_IDS: Final = (
+DUE_IDS: Final[tuple[str, ...]] = (
     "ocean", "greenery", "city", "special_tile", "claim", "draw", "look", "choice", "remove",
     "remove_animals", "decrease", "add_microbes", "add_animals", "add_any", "viral_enhancers",
     "olympus_conference", "mars_university", "copy", "convert", "prey", "flooding",

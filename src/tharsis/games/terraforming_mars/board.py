@@ -5,10 +5,10 @@ from typing import Final
 LAND: Final = 0
 OCEAN_AREA: Final = 1
 NOCTIS_AREA: Final = 2
-AREA_IDS: Final = ("land", "ocean", "noctis")
+AREA_IDS: Final[tuple[str, ...]] = ("land", "ocean", "noctis")
 
 # Basic resources, in the order of the player board (4).
-RESOURCE_IDS: Final = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+RESOURCE_IDS: Final[tuple[str, ...]] = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 MEGACREDITS: Final = 0
 STEEL: Final = 1
 TITANIUM: Final = 2
@@ -17,7 +17,7 @@ ENERGY: Final = 4
 HEAT: Final = 5
 
 # Tags, as listed in the book (5.1); EVENT only marks the red cards and is never counted.
-TAG_IDS: Final = (
+TAG_IDS: Final[tuple[str, ...]] = (
     "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city",
 )  # fmt: skip
 BUILDING: Final = 0
@@ -34,14 +34,14 @@ EVENT: Final = 10
 TAGS: Final = 10
 
 # Special resources, which lie on cards (5.8).
-CUBE_IDS: Final = ("animal", "microbe", "science", "fighter")
+CUBE_IDS: Final[tuple[str, ...]] = ("animal", "microbe", "science", "fighter")
 ANIMALS: Final = 0
 MICROBES: Final = 1
 SCIENCES: Final = 2
 FIGHTERS: Final = 3
 
 # Tiles (3). A capital is a city; the ten others after it are special tiles.
-TILE_IDS: Final = (
+TILE_IDS: Final[tuple[str, ...]] = (
     "none", "ocean", "greenery", "city", "capital", "natural_preserve", "mining_area", "mining_rights",
     "commercial_district", "nuclear_zone", "industrial_center", "ecological_zone", "lava_flows",
     "mohole_area", "restricted_area",
@@ -63,7 +63,7 @@ MOHOLE_AREA: Final = 13
 RESTRICTED_AREA: Final = 14
 
 #: id, area, printed bonus (steel, titanium, plants, cards), name
-_MAP: Final = (
+_MAP: Final[tuple[tuple[str, int, int, int, int, int, str], ...]] = (
     ("r1c1", LAND, 2, 0, 0, 0, ""),
     ("r1c2", OCEAN_AREA, 2, 0, 0, 0, ""),
     ("r1c3", LAND, 0, 0, 0, 0, ""),
@@ -127,13 +127,13 @@ _MAP: Final = (
     ("r9c5", OCEAN_AREA, 0, 2, 0, 0, ""),
 )
 
-HEX_IDS: Final = tuple([row[0] for row in _MAP])
+HEX_IDS: Final[tuple[str, ...]] = tuple([row[0] for row in _MAP])
 HEXES: Final = len(HEX_IDS)
 AREA: Final[list[int]] = [row[1] for row in _MAP]
 #: Printed bonus by hex: a list over the six basic resources, and cards to draw.
 BONUS: Final[list[list[int]]] = [[0, row[2], row[3], row[4], 0, 0] for row in _MAP]
 BONUS_CARDS: Final[list[int]] = [row[5] for row in _MAP]
-HEX_NAMES: Final = tuple([row[6] for row in _MAP])
+HEX_NAMES: Final[tuple[str, ...]] = tuple([row[6] for row in _MAP])
 NOCTIS_HEX: Final = HEX_IDS.index("r5c3")
 #: The four named volcanoes: ordinary land, save for Lava Flows.
 VOLCANIC: Final[list[bool]] = [
@@ -150,7 +150,7 @@ def _axial(hex_id: str) -> tuple[int, int]:
 
 
 #: From the top-left neighbour clockwise, as the solo rules count (10.2.1).
-_CLOCKWISE: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+_CLOCKWISE: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 def _neighbours() -> list[list[int]]:
@@ -166,7 +166,7 @@ NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 TEMPERATURE_GOAL: Final = 19
 OXYGEN_GOAL: Final = 14
 OCEANS_GOAL: Final = 9
-HEAT_STEPS: Final = (3, 5)  # -24 °C and -20 °C: heat production +1
+HEAT_STEPS: Final[tuple[int, ...]] = (3, 5)  # -24 °C and -20 °C: heat production +1
 OCEAN_STEP: Final = 15  # 0 °C: place an ocean
 WARM_STEP: Final = 8  # 8 % oxygen: temperature +1
 
@@ -176,7 +176,7 @@ def degrees(step: int) -> int:
     return 2 * step - 30
 
 
-MILESTONE_IDS: Final = ("terraformer", "mayor", "gardener", "builder", "planner")
+MILESTONE_IDS: Final[tuple[str, ...]] = ("terraformer", "mayor", "gardener", "builder", "planner")
 TERRAFORMER: Final = 0
 MAYOR: Final = 1
 GARDENER: Final = 2
@@ -186,7 +186,7 @@ MILESTONE_GOALS: Final[list[int]] = [35, 3, 3, 8, 16]
 MILESTONE_PRICE: Final = 8
 MILESTONE_LIMIT: Final = 3
 
-AWARD_IDS: Final = ("landlord", "banker", "scientist", "thermalist", "miner")
+AWARD_IDS: Final[tuple[str, ...]] = ("landlord", "banker", "scientist", "thermalist", "miner")
 LANDLORD: Final = 0
 BANKER: Final = 1
 SCIENTIST: Final = 2
@@ -195,7 +195,7 @@ MINER: Final = 4
 AWARD_PRICES: Final[list[int]] = [8, 14, 20]
 
 #: Standard projects besides selling patents (8.2).
-STANDARD_IDS: Final = ("power_plant", "asteroid", "aquifer", "greenery", "city")
+STANDARD_IDS: Final[tuple[str, ...]] = ("power_plant", "asteroid", "aquifer", "greenery", "city")
 POWER_PLANT: Final = 0
 ASTEROID: Final = 1
 AQUIFER: Final = 2

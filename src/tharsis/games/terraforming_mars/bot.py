@@ -50,7 +50,7 @@ from tharsis.games.terraforming_mars.state import RESOURCES, SETUP, TMState
 from tharsis.kernel import Advisor, State
 
 #: How well the corporations do, in M€ beside their money, in printed order.
-CHARTER_WORTH: Final = (8, 14, 16, 12, 12, 14, 14, 24, 12, 18, 14, 12)
+CHARTER_WORTH: Final[tuple[int, ...]] = (8, 14, 16, 12, 12, 14, 14, 24, 12, 18, 14, 12)
 #: Money a seat likes to keep for its first cards.
 START_RESERVE: Final = 18
 #: What an action is taken to cost at least, when actions are compared by what they bring for their price.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-PROJECT_IDS: Final = (
+PROJECT_IDS: Final[tuple[str, ...]] = (
     "colonizer_training_camp", "asteroid_mining_consortium", "deep_well_heating", "cloud_seeding",
     "search_for_life", "inventors_guild", "martian_rails", "capital", "asteroid", "comet", "big_asteroid",
     "water_import_from_europa", "space_elevator", "development_center", "equatorial_magnetizer",
@@ -45,7 +45,7 @@ PROJECT_IDS: Final = (
     "medical_lab", "ai_central",
 )  # fmt: skip
 
-CORPORATION_IDS: Final = (
+CORPORATION_IDS: Final[tuple[str, ...]] = (
     "credicor", "ecoline", "helion", "interplanetary_cinematics", "inventrix", "mining_guild", "phobolog",
     "tharsis_republic", "thorgate", "united_nations_mars_initiative", "saturn_systems", "teractor",
     "beginner_corporation",
@@ -54,7 +54,7 @@ CORPORATION_IDS: Final = (
 PROJECTS: Final = 208
 CORPORATIONS: Final = 13
 #: Everything that can lie before a player: the projects, then the corporations.
-ASSET_IDS: Final = PROJECT_IDS + CORPORATION_IDS
+ASSET_IDS: Final[tuple[str, ...]] = PROJECT_IDS + CORPORATION_IDS
 ASSETS: Final = PROJECTS + CORPORATIONS
 BEGINNER: Final = ASSETS - 1
 

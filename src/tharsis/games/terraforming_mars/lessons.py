@@ -7,11 +7,11 @@ from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.kernel import Game, Hint, Lesson, LessonStart, Script, State
 
 #: Ten cards that show what the game offers, for the learner; then ten for the opponent.
-HAND: Final = (
+HAND: Final[tuple[str, ...]] = (
     "mine", "power_plant", "sponsors", "asteroid", "research_outpost", "domed_crater", "adapted_lichen",
     "grass", "tardigrades", "ghg_factories",
 )  # fmt: skip
-OPPOSITE: Final = (
+OPPOSITE: Final[tuple[str, ...]] = (
     "solar_power", "cartel", "comet", "urbanized_area", "lichen", "bushes", "archaebacteria",
     "carbonate_processing", "windmills", "trees",
 )  # fmt: skip

@@ -17,7 +17,15 @@ NEED_TAGS: Final = 3
 NEED_PRODUCTION: Final = 4
 NEED_GREENERY: Final = 5
 NEED_CITIES: Final = 6
-NEED_IDS: Final = ("temperature", "oxygen", "oceans", "tag", "production", "greenery", "cities")
+NEED_IDS: Final[tuple[str, ...]] = (
+    "temperature",
+    "oxygen",
+    "oceans",
+    "tag",
+    "production",
+    "greenery",
+    "cities",
+)
 
 
 class Need:

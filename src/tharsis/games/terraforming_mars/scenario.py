@@ -26,7 +26,7 @@ from tharsis.games.terraforming_mars.state import (
 )
 from tharsis.kernel import Game, Scenario
 
-NAMES: Final = ("money", *board.RESOURCE_IDS[1:])
+NAMES: Final[tuple[str, ...]] = ("money", *board.RESOURCE_IDS[1:])
 
 
 class Mars(Scenario[TMState]):

@@ -38,7 +38,7 @@ RESEARCH: Final = 1
 ACTION: Final = 2
 PRODUCTION: Final = 3
 FINAL: Final = 4
-PHASE_IDS: Final = ("setup", "research", "action", "production", "final")
+PHASE_IDS: Final[tuple[str, ...]] = ("setup", "research", "action", "production", "final")
 
 NOBODY: Final = -1
 NEUTRAL: Final = 7  # owner of the solo game's neutral tiles (10.2.1)

@@ -28,8 +28,8 @@ WITH_TITANIUM: Final = 2
 STEEL_STAGE: Final = 0
 TITANIUM_STAGE: Final = 1
 HEAT_STAGE: Final = 2
-BASES: Final = (PAY_STEEL, PAY_TITANIUM, PAY_HEAT)
-SPANS: Final = (MOST_STEEL, MOST_TITANIUM, MOST_HEAT)
+BASES: Final[tuple[int, ...]] = (PAY_STEEL, PAY_TITANIUM, PAY_HEAT)
+SPANS: Final[tuple[int, ...]] = (MOST_STEEL, MOST_TITANIUM, MOST_HEAT)
 
 
 def means(s: TMState, seat: int, metals: int, reserve: int) -> int:

@@ -84,10 +84,10 @@ def reading(s: TMState, seat: int, need: Need) -> int:
     return s.own_greeneries(seat) if need.kind == NEED_GREENERY else s.cities()
 
 
-_TOO_LOW: Final = (
+_TOO_LOW: Final[tuple[int, ...]] = (
     TOO_COLD, OXYGEN_LOW, OCEANS_FEW, TAGS_FEW, PRODUCTION_NEEDED, GREENERY_NEEDED, CITIES_NEEDED,
 )  # fmt: skip
-_TOO_HIGH: Final = (TOO_WARM, OXYGEN_HIGH, OCEANS_MANY)
+_TOO_HIGH: Final[tuple[int, ...]] = (TOO_WARM, OXYGEN_HIGH, OCEANS_MANY)
 
 
 def need_fault(s: TMState, seat: int, need: Need) -> int:

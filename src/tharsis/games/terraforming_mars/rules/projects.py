@@ -26,8 +26,8 @@ from tharsis.games.terraforming_mars.rules.tracks import raise_temperature
 from tharsis.games.terraforming_mars.state import HAND, KEPT, RESOURCES, TMState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
-_TILE_OF: Final = (0, 0, board.OCEAN, board.GREENERY, board.CITY)
-_RULE_OF: Final = (0, 0, board.OCEAN_RULE, board.GREENERY_RULE, board.CITY_RULE)
+_TILE_OF: Final[tuple[int, ...]] = (0, 0, board.OCEAN, board.GREENERY, board.CITY)
+_RULE_OF: Final[tuple[int, ...]] = (0, 0, board.OCEAN_RULE, board.GREENERY_RULE, board.CITY_RULE)
 
 
 def project_price(s: TMState, seat: int, project: int) -> int:
