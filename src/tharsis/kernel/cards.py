@@ -8,13 +8,25 @@ after the card was last known in the deck. Dealing the most restricted cards fir
 allowed place, gives every possible arrangement the same chance.
 """
 
-from bisect import bisect_left, insort
 from typing import Final
 
 from tharsis.kernel.chance import Rng
 
 #: Arrival time of the places in a deck: later than anything.
 ALWAYS: Final = 1 << 30
+
+
+def _index(pile: list[int], card: int) -> int:
+    """Where a card stands, or belongs, in a pile; compiled, quicker than a call of bisect."""
+    low = 0
+    high = len(pile)
+    while low < high:
+        middle = (low + high) >> 1
+        if pile[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 class Cards:
@@ -58,7 +70,7 @@ class Cards:
     def move(self, card: int, to: int, seen: int) -> None:
         """Move a card to a place where the seats of the mask know it."""
         home = self.piles[self.place[card]]
-        home.pop(bisect_left(home, card))
+        home.pop(_index(home, card))
         self._arrive(card, to, seen)
 
     def moved(self, card: int, to: int, seen: int) -> None:
@@ -66,7 +78,8 @@ class Cards:
         self._arrive(card, to, seen)
 
     def _arrive(self, card: int, to: int, seen: int) -> None:
-        insort(self.piles[to], card)
+        pile = self.piles[to]
+        pile.insert(_index(pile, card), card)
         self.place[card] = to
         self.seen[card] = seen
         self.clock += 1

@@ -120,7 +120,9 @@ class Replay:
 def outcome_text(game: "Game", kind: int, value: int) -> str:
     """An outcome of chance as replays and tables keep it: ``die 4``, ``deal fidel``."""
     term = game.chances.terms[kind]
-    return f"{term.name} {term.kinds[0].ids[value] if term.kinds and term.kinds[0].size else value}"
+    named = bool(term.kinds and term.kinds[0].size)
+    outcome = term.kinds[0].ids[value] if named else str(value)
+    return f"{term.name} {outcome}"
 
 
 def record(match: Match, names: list[str] | None = None) -> Replay:
