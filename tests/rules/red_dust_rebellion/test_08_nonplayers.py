@@ -42,6 +42,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import (
     next_card,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
+from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 from tharsis.games.red_dust_rebellion.scenario import watch
 
 
@@ -227,14 +228,14 @@ def test_activation_rolls_and_rescues():
     scene = alone().np_dice(4, 3, 2).totals(mg=2)
     s = scene.s
     s.recording = True
-    block = Block(MG, ASSAULT, False, 3, 0, 0, 1, at("europa"))
+    block = Block(MG, ASSAULT, False, 3, 0, 0, 1, at("europa"), 0)
     assert block.passes(s)
     assert not block.passes(s)
     assert block.passes(s)
     assert s.totals[MG] == 1
-    assert not blocks.rolls(s, CORP, ASSAULT, 0, 0, 3)
-    assert not blocks.rolls(s, CR, ATTACK, 0, 0, 0)
-    assert blocks.rolls(s, CR, ATTACK, 0, 0, 1)
+    assert not blocks.rolls(s, CORP, ASSAULT, 0, 0, 3, 3)
+    assert not blocks.rolls(s, CR, ATTACK, 0, 0, 0, 0)
+    assert blocks.rolls(s, CR, ATTACK, 0, 0, 1, 1)
 
 
 @pytest.mark.rule("RD 8.5.4")
@@ -356,11 +357,11 @@ def test_redeployments():
 @pytest.mark.rule("RD 8.6")
 def test_operations_in_their_order():
     scene = alone().put("europa", mg_troop=2).means(displaced=2).level(europa=1).np_dice(1, 1)
-    s = scene.ask(Block(MG, TRAIN, True, 3, 0, 0, 0, -1))
+    s = scene.ask(Block(MG, TRAIN, True, 3, 0, 0, 0, -1, 0))
     assert count(s, "mg_troop", "europa") == 6
     assert (s.population(at("europa")), s.displaced) == (4, 0)
     scene = alone().put("marth", rd_rebel=3).put("radau", rd_base=1).np_dice(1)
-    s = scene.ask(Block(RD, RALLY, True, 2, 0, 0, 0, -1))
+    s = scene.ask(Block(RD, RALLY, True, 2, 0, 0, 0, -1, 0))
     assert (count(s, "rd_base", "marth"), count(s, "dug_in", "radau") + count(s, "dug_in", "marth")) in (
         (1, 1),
         (0, 1),
@@ -383,7 +384,7 @@ def test_every_block_runs_from_the_first_setup(block):
         if op == LOGISTICS:
             s.do(blocks.NonPlayerLogistics(False))
         else:
-            s.do(Block(by, op, False, 3, 0, 0, 0, -1))
+            s.do(Block(by, op, False, 3, 0, 0, 0, -1, 0))
         s.advance()
         assert not s.invariants()
     assert op in (RECON, PREACH) or op >= 0
@@ -442,3 +443,69 @@ def test_whole_games_among_four_non_players_end_well():
     assert len(ends) > 1
     assert len(ASSET_IDS) == 30
     assert act.NP_DIE >= 0
+
+
+def story():
+    """The printed example of play: all four Factions are non-players."""
+    scene = table(bare=False, seats=1).campaign("earth_based_endorsements").storm(shepard=1, pavonis_mons=1)
+    scene.card("the_security_of_mars_act", "nano_surveillance_drones").totals(mg=0, rd=2, cr=3).means(
+        profits=0
+    )
+    scene.s.seat_by = [-1, -1, -1, -1]
+    scene.s.curiosity = list(range(24))
+    scene.s.pile_drawn = 2
+    scene.s.do(EventRound())
+    return scene
+
+
+def through(s, card):
+    """Run to the end of a card's round."""
+    while s.current == EVENT_IDS.index(card) and not s.over:
+        s.agenda.pop().run(s)
+    assert not s.invariants()
+
+
+@pytest.mark.rule("RD 8.5.2", "RD 8.6", "RD 8.7")
+def test_the_printed_story():
+    """Event 11: Reclaimers, card U: Rally and Ransack; MarsGov, card A: Limited Train. Event 25:
+    Corporations, card J: Public Relations and Logistics; Red Dust, card R: Limited Rally."""
+    scene = story()
+    s = scene.s
+    scene.script_chance(act.NP_CARD_DRAW, 6, 18, 0, 8, 15, 19)
+    scene.script_chance(act.DRAW_EVENT, 4, 27, 44)
+    scene.np_dice(2, 2, 3, 1, 1, 4, 1, 3, 1, 1, 2, 3, 5, 1, 1, 5, 1)
+    through(s, "the_security_of_mars_act")
+    assert count(s, "cr_base", "wilderness") == 2
+    assert (count(s, "conversion", "ascraeus_mons"), count(s, "conversion", "new_cordoba")) == (1, 1)
+    for space in ("radau", "noctis_labyrinthus"):
+        assert count(s, "cr_rebel", space) == 1, space
+    assert count(s, "active_cr", "coronae_montes") == 1
+    assert s.totals[CR] == 3
+    assert (count(s, "mg_troop", "coronae_montes"), s.damage[at("coronae_montes")]) == (6, 0)
+    assert (level(s, "coronae_montes"), s.eg_plus) == (1, True)
+
+    through(s, "nano_surveillance_drones")
+    assert (s.damage[at("marth")], s.damage[at("hellas_chaos")]) == (0, 0)
+    assert (count(s, "terraforming", "marth"), count(s, "terraforming", "hellas_chaos")) == (1, 1)
+    assert (s.totals[MG], s.totals[RD]) == (3, 5)
+    assert (
+        count(s, "satellite", "transit"),
+        count(s, "eg_troop", "transit"),
+        count(s, "security", "transit"),
+    ) == (2, 2, 1)
+    assert s.population(at("marth")) + s.population(at("hellas_chaos")) == 3
+    assert s.profits == 0
+    assert count(s, "rd_base", "sharma") == 2
+    assert count(s, "dug_in", "noctis_labyrinthus") == 1
+
+    through(s, "satellite_network_updated")
+    assert (s.eg_box, count(s, "satellite", "orbit")) == (5, 4)
+    assert s.rebels(at("radau"), RD) + s.bases(at("radau"), RD) == 0
+    assert s.rebels(at("noctis_labyrinthus"), RD) + s.bases(at("noctis_labyrinthus"), RD) == 0
+    assert count(s, "cr_rebel", "coronae_montes") == 0
+    assert count(s, "active_cr", "tenzing") == 1
+
+    scene.storms_at((1, 1), (1, 2), (5, 5))
+    while not isinstance(s.agenda[-1], EventRound):
+        s.agenda.pop().run(s)
+    assert (s.eg_box, s.controller(), s.profits, s.flashpoint) == (6, MG, 3, 0)

@@ -98,8 +98,8 @@ class RDState(State):
         "profits", "flashpoint", "rodgers", "current", "upcoming", "events", "pile", "pile_drawn",
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
-        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused", "seat_by",
-        "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
+        "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused",
+        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
     )  # fmt: skip
 
     def __init__(self) -> None:

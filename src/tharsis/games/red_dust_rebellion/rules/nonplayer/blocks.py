@@ -211,6 +211,11 @@ def most(s: RDState, values: list[int], spaces: list[int]) -> int:
     return tie(s, [space for i, space in enumerate(spaces) if values[i] == best])
 
 
+def upgrades(s: RDState, space: int, nth: int) -> bool:
+    """8.6, Reclaimer Rally: every second space of this stage upgrades a Base."""
+    return s.at(space, CR_BASE) > 0 and (nth % 2 == 1 or not s.available(UNIT[CR]))
+
+
 def alternate(s: RDState, spaces: list[int], count: int) -> int:
     """8.6, Reclaimer Rally: Rebels in one space, a Base upgraded in the next, and so on."""
     rebels = [space for space in spaces if s.available(UNIT[CR])]
@@ -220,7 +225,7 @@ def alternate(s: RDState, spaces: list[int], count: int) -> int:
     return select(s, CR, t.PLACE_OR_UPGRADE_BASES, upgrades)
 
 
-def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int) -> bool:
+def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth: int) -> bool:
     """8.5.4: whether an Activation roll follows this space."""
     if by == CORP or (by == CR and count == 0):
         return False
@@ -228,7 +233,7 @@ def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int) -> b
         return False
     if op == RALLY and stage <= 1:
         return False
-    return not (op == RALLY and by == CR and stage == 2 and count % 2 == 1)
+    return not (op == RALLY and by == CR and stage == 2 and upgrades(s, space, nth))
 
 
 def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
@@ -265,7 +270,7 @@ def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
         place(s, BASE[by], space)
     elif stage == 3:
         hide(s, by, space)
-    elif by == CR and s.at(space, CR_BASE) and (stage == 1 or count % 2 == 1 or not s.available(UNIT[CR])):
+    elif by == CR and s.at(space, CR_BASE) and (stage == 1 or upgrades(s, space, count)):
         upgrade(s, CR, space, CONVERSION)
         s.do(DrawAssets(1))
     else:

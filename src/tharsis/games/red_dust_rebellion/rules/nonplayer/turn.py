@@ -332,7 +332,7 @@ class Card(Step[RDState]):
         if op == LOGISTICS:
             return [blocks.NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
-        return [Block(self.by, op, limited, an, 0, chosen, 0, NEVER), self.go_on(op)]
+        return [Block(self.by, op, limited, an, 0, chosen, 0, NEVER, 0), self.go_on(op)]
 
     def special(self, s: RDState, box: tuple[int, ...]) -> None:
         """8.5.3: the first Special Activity of the box that has an effect."""
@@ -379,7 +379,16 @@ class Block(Step[RDState]):
     """8.5.3, 8.5.4: the stages of an Operation, space by space, with Activation rolls between."""
 
     def __init__(
-        self, by: int, op: int, limited: bool, an: int, stage: int, chosen: int, count: int, rolled: int
+        self,
+        by: int,
+        op: int,
+        limited: bool,
+        an: int,
+        stage: int,
+        chosen: int,
+        count: int,
+        rolled: int,
+        began: int,
     ) -> None:
         self.by: Final = by
         self.op: Final = op
@@ -389,6 +398,7 @@ class Block(Step[RDState]):
         self.chosen: Final = chosen
         self.count: Final = count
         self.rolled: Final = rolled  # the space after which a roll is due, or -1
+        self.began: Final = began  # how many spaces came before this stage
 
     def run(self, s: RDState) -> None:
         most = 99
@@ -410,14 +420,15 @@ class Block(Step[RDState]):
 
     def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
         by = self.by
-        space = blocks.choose_space(s, by, self.op, stage, spaces, self.count)
-        roll = blocks.rolls(s, by, self.op, stage, space, self.count)
+        began = self.began if stage == self.stage else self.count
+        nth = self.count - began
+        space = blocks.choose_space(s, by, self.op, stage, spaces, nth)
+        roll = blocks.rolls(s, by, self.op, stage, space, self.count, nth)
         chosen = self.chosen | 1 << space
         after = stage + 1 if self.op == ASSAULT and stage == 1 else stage
-        s.do(
-            Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, space if roll else NEVER)
-        )
-        blocks.act_in(s, by, self.op, stage, space, self.count, self.chosen)
+        due = space if roll else NEVER
+        s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, due, began))
+        blocks.act_in(s, by, self.op, stage, space, nth, self.chosen)
 
     def passes(self, s: RDState) -> bool:
         """8.5.4: above the Activation Number; MarsGov and Reclaimers may rescue a failure."""
