@@ -2,8 +2,7 @@
 
 from typing import Final
 
-PROJECT_IDS: Final[tuple[str, ...]] = tuple(
-    """
+_PROJECTS: Final = """
     colonizer_training_camp asteroid_mining_consortium deep_well_heating cloud_seeding search_for_life
     inventors_guild martian_rails capital asteroid comet big_asteroid water_import_from_europa
     space_elevator development_center equatorial_magnetizer domed_crater noctis_city methane_from_titan
@@ -38,15 +37,14 @@ PROJECT_IDS: Final[tuple[str, ...]] = tuple(
     power_infrastructure indentured_workers lagrange_observatory terraforming_ganymede
     immigration_shuttles restricted_area immigrant_city energy_tapping underground_detonations soletta
     technology_demonstration rad_chem_factory special_design medical_lab ai_central
-    """.split()
-)
+"""
+PROJECT_IDS: Final[tuple[str, ...]] = tuple(_PROJECTS.split())
 
-CORPORATION_IDS: Final[tuple[str, ...]] = tuple(
-    """
+_CORPORATIONS: Final = """
     credicor ecoline helion interplanetary_cinematics inventrix mining_guild phobolog tharsis_republic
     thorgate united_nations_mars_initiative saturn_systems teractor beginner_corporation
-    """.split()
-)
+"""
+CORPORATION_IDS: Final[tuple[str, ...]] = tuple(_CORPORATIONS.split())
 
 PROJECTS: Final = 208
 CORPORATIONS: Final = 13
