@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 
 from tharsis.server import catalogue, clocks
 from tharsis.server.chat import NOTICE
-from tharsis.server.database import Database
+from tharsis.server.database import Database, changed
 from tharsis.server.live import SERVER
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
@@ -126,11 +126,13 @@ async def hand_over(hub: "Hub", room: "Room", seat: int, bot: str, resigned: boo
         table = await session.get(Table, live.id, with_for_update=True)
         if table is None or table.state != "running":
             raise Problem("finished", "the game is over")
-        await session.execute(
+        done = await session.execute(
             update(Seat)
-            .where(Seat.table_id == live.id, Seat.seat == seat)
+            .where(Seat.table_id == live.id, Seat.seat == seat, Seat.kind == "person")
             .values(kind="bot", bot=bot, person=None, link=None, left=None, since=None, resigned=resigned)
         )
+        if not changed(done):
+            raise Problem("taken", "a bot has this seat already")
         table.bots_owe = table.bots_owe or seat in table.actors
         seats = await session.scalars(select(Seat).where(Seat.table_id == live.id))
         table.deadline = clocks.deadline(list(seats))

@@ -1,6 +1,7 @@
 """All tables that this worker has awake, and what it does about bots, clocks and news from other workers."""
 
 import asyncio
+import contextlib
 
 from sqlalchemy import select, update
 
@@ -198,15 +199,19 @@ class Hub:
             )
             ids = list(due)
         for table_id in ids:
-            room = await self.room(table_id)
-            live = room.live
-            async with live.lock:
-                await live.catch_up()
-            if live.table.state != "running" or live.table.clock is None:
-                continue
-            for seat in clocks.flagged(live.seats, now()):
-                log.info("time is up", table=table_id, seat=seat)
-                await agreements.lose_seat(self, room, seat, "time", to_bot=live.table.clock["then"] == "bot")
+            # Another worker may have seen to it meanwhile.
+            with contextlib.suppress(Problem):
+                await self._run_out_clock(await self.room(table_id))
+
+    async def _run_out_clock(self, room: Room) -> None:
+        live = room.live
+        async with live.lock:
+            await live.catch_up()
+        if live.table.state != "running" or live.table.clock is None:
+            return
+        for seat in clocks.flagged(live.seats, now()):
+            log.info("time is up", table=live.id, seat=seat)
+            await agreements.lose_seat(self, room, seat, "time", to_bot=live.table.clock["then"] == "bot")
 
     async def take_over_bots(self) -> None:
         """Tables whose bots nobody has looked after for a while: their worker died, or a bot failed."""

@@ -177,7 +177,8 @@ class Session:
             return []
         undone = max((at for at, move in enumerate(match.moves, 1) if move.text == UNDO), default=0)
         undone += match.state.moves - len(match.moves)
-        return match.state.entries()[: hello.log] if hello.position >= undone else []
+        known = undone <= hello.position <= match.state.position(self.connection.seat)
+        return match.state.entries()[: hello.log] if known else []
 
     def _look(self, seat: int) -> None:
         self.connection.seat = self._own_eyes(seat)
