@@ -93,7 +93,9 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
     """People who come to the page, each with a browser of their own."""
     opened: list[BrowserContext] = []
 
-    def come(language: str = "en", theme: str = "dark", size: tuple[int, int] = (1440, 900), **kept: str) -> Player:
+    def come(
+        language: str = "en", theme: str = "dark", size: tuple[int, int] = (1440, 900), **kept: str
+    ) -> Player:
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": size[0], "height": size[1]},
@@ -105,7 +107,9 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
         opened.append(context)
         wishes = {"language": language, "theme": theme, "pace": "instant", **kept}
         for name, value in wishes.items():
-            context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')")
+            context.add_init_script(
+                f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')"
+            )
         return Player(context.new_page())
 
     yield come

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 #: Longer than anything takes; a test that fails says so in the end.
-PATIENCE = 120_000
+PATIENCE = 60_000
 GAME = "Twilight Struggle"
 
 Pick = Callable[[Locator], Locator]
@@ -121,7 +121,9 @@ class Player:
 
     def expect_no_overflow(self) -> None:
         """Nothing sticks out of the screen."""
-        width = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        width = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
         assert width == 0
 
     def expect_legal(self) -> None:

@@ -43,6 +43,7 @@ def test_cards_have_their_number_side_value_war_and_star() -> None:
     rows = re.findall(pattern, (DRAWN / "cards.ts").read_text())
     drawn = {id: (int(number), side, int(ops), war, bool(star)) for number, id, side, ops, war, star in rows}
     printed = {
-        str(row["id"]): (row["number"], row["side"], row["ops"], row["era"], row["starred"]) for row in GAME.cards()
+        str(row["id"]): (row["number"], row["side"], row["ops"], row["era"], row["starred"])
+        for row in GAME.cards()
     }
     assert drawn == printed

@@ -11,7 +11,15 @@ PICTURE = Path(__file__).parents[2] / "docs" / "images" / "table.png"
 def test_a_picture_of_the_table(new_player: NewPlayer) -> None:
     player = new_player()
     player.play_at_once()
-    for country in ("west_germany", "west_germany", "west_germany", "west_germany", "italy", "italy", "italy"):
+    for country in (
+        "west_germany",
+        "west_germany",
+        "west_germany",
+        "west_germany",
+        "italy",
+        "italy",
+        "italy",
+    ):
         player.decide(f"space/{country}")
     for _ in range(12):
         player.decide()

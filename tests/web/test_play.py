@@ -33,9 +33,13 @@ def test_a_move_is_undone_until_it_is_final(player: Player) -> None:
     player.play_at_once()
     place = player.thing("space/france")
     player.decide("space/france")
-    expect(place).to_have_attribute("aria-label", "France, stability 3, battleground, US 1, USSR 0: Place influence in France")
+    expect(place).to_have_attribute(
+        "aria-label", "France, stability 3, battleground, US 1, USSR 0: Place influence in France"
+    )
     player.page.get_by_role("button", name="Undo").click()
-    expect(place).to_have_attribute("aria-label", "France, stability 3, battleground, US 0, USSR 0: Place influence in France")
+    expect(place).to_have_attribute(
+        "aria-label", "France, stability 3, battleground, US 0, USSR 0: Place influence in France"
+    )
     expect(player.page.get_by_label("The decision")).to_contain_text("place 7 more")
 
 
@@ -52,7 +56,9 @@ def test_a_final_move_is_confirmed_first(player: Player) -> None:
     player.thing(card).click()
     player.wait("chosen")
     player.page.keyboard.press("Enter")
-    player.page.wait_for_function("before => Number(document.querySelector('[data-phase]').dataset.position) > before", arg=before)
+    player.page.wait_for_function(
+        "before => Number(document.querySelector('[data-phase]').dataset.position) > before", arg=before
+    )
 
 
 def test_a_phone_plays_by_tapping(new_player: NewPlayer) -> None:

@@ -32,7 +32,8 @@ def open_table(host: Player) -> str:
     """A table with an open seat, and the link to that seat."""
     host.page.goto("/")
     host.page.locator("article", has_text=GAME).get_by_role("button", name="Set up").click()
-    host.page.get_by_label("Soviet Union").select_option("open")
+    seat = host.page.get_by_role("dialog").locator("label", has_text="Soviet Union").first
+    seat.locator("select").select_option("open")
     host.page.get_by_role("button", name="Open the table").click()
     host.page.get_by_role("button", name="Invite by link").click()
     link = host.page.get_by_role("textbox", name="Invite by link")

@@ -30,7 +30,7 @@ def test_a_turn_in_korean_has_no_untranslated_word(new_player: NewPlayer) -> Non
     player = new_player(language="ko")
     player.page.goto("/")
     expect_words(player)
-    player.page.get_by_role("button", name="바로 시작").click()
+    player.page.locator("article", has_text="황혼의 투쟁").get_by_role("button", name="바로 시작").click()
     for _ in range(14):
         if player.wait("asked", "over") == "over":
             break
