@@ -143,13 +143,12 @@ class Spread(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         for country in AREAS[self.area] if self.left else NOWHERE:
-            if self._why(s, country) == LEGAL:
+            if self.country_why(s, country) == LEGAL:
                 s.ask(self, self.side)
                 return
 
-    def _why(self, s: TSState, country: int) -> int:
-        if not WITHIN[self.area][country]:
-            return NO_AREA
+    def country_why(self, s: TSState, country: int) -> int:
+        """What bars a country of the area."""
         if self.barred == NOT_ENEMY_CONTROLLED and s.controls(1 - self.side, country):
             return NO_ENEMY_CONTROL
         if count(self.picks, country) >= self.cap:
@@ -161,7 +160,7 @@ class Spread(Step[TSState]):
     def legal(self, s: TSState, seat: int) -> list[int]:
         found: list[int] = [DONE] if self.optional else []
         for country in AREAS[self.area]:
-            if self._why(s, country) == LEGAL:
+            if self.country_why(s, country) == LEGAL:
                 found.append(PLACE + country)
         return found
 
@@ -169,7 +168,8 @@ class Spread(Step[TSState]):
         if action == DONE:
             return LEGAL if self.optional else NO_DECLINE
         if PLACE <= action < PLACE + COUNTRY.size:
-            return self._why(s, action - PLACE)
+            country = action - PLACE
+            return self.country_why(s, country) if WITHIN[self.area][country] else NO_AREA
         return NOT_NOW
 
     def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
@@ -230,13 +230,12 @@ class Strip(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         for country in AREAS[self.area] if self.left else NOWHERE:
-            if self._why(s, country) == LEGAL:
+            if self.country_why(s, country) == LEGAL:
                 s.ask(self, self.by)
                 return
 
-    def _why(self, s: TSState, country: int) -> int:
-        if not WITHIN[self.area][country]:
-            return NO_AREA
+    def country_why(self, s: TSState, country: int) -> int:
+        """What bars a country of the area."""
         if s.influence[1 - self.by][country] == 0:
             return NO_INFLUENCE
         if count(self.picks, country) >= self.cap:
@@ -248,7 +247,7 @@ class Strip(Step[TSState]):
     def legal(self, s: TSState, seat: int) -> list[int]:
         found: list[int] = [DONE] if self.optional else []
         for country in AREAS[self.area]:
-            if self._why(s, country) == LEGAL:
+            if self.country_why(s, country) == LEGAL:
                 found.append(REMOVE + country)
         return found
 
@@ -256,7 +255,8 @@ class Strip(Step[TSState]):
         if action == DONE:
             return LEGAL if self.optional else NO_DECLINE
         if REMOVE <= action < REMOVE + COUNTRY.size:
-            return self._why(s, action - REMOVE)
+            country = action - REMOVE
+            return self.country_why(s, country) if WITHIN[self.area][country] else NO_AREA
         return NOT_NOW
 
     def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:

@@ -30,20 +30,27 @@ def headline_why(s: TSState, side: int, card: int) -> int:
         return NO_HEADLINE_CHINA
     if s.cards.place[card] != HAND + side:
         return NO_CARD_HERE
+    return held_why(s, side, card, s.must_score(side))
+
+
+def held_why(s: TSState, side: int, card: int, must_score: bool) -> int:
+    """The same for a card in hand."""
     if card == UN_INTERVENTION:
         return NO_HEADLINE_UN
     if card == MISSILE_ENVY and s.owed == side:
         return NO_HEADLINE_OWED
-    return NO_MUST_SCORE if not SCORING[card] and s.must_score(side) else LEGAL
+    return NO_MUST_SCORE if must_score and not SCORING[card] else LEGAL
 
 
 def headline_options(s: TSState, side: int) -> list[int]:
     """The cards a side can choose."""
-    return [card for card in s.hand(side) if headline_why(s, side, card) == LEGAL]
+    must_score = s.must_score(side)
+    return [card for card in s.hand(side) if held_why(s, side, card, must_score) == LEGAL]
 
 
 def can_headline(s: TSState, side: int) -> bool:
-    return any(headline_why(s, side, card) == LEGAL for card in s.hand(side))
+    must_score = s.must_score(side)
+    return any(held_why(s, side, card, must_score) == LEGAL for card in s.hand(side))
 
 
 class Headlines(Step[TSState]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, AnyStep, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 from ..actions import (
     ASK_CANCEL,
@@ -188,17 +188,16 @@ class Mode(Step[TSState]):
     def queue(self, s: TSState, action: int) -> None:
         """5.2: event, operations, or both in the order chosen; then the card is put away."""
         card = self.card
-        event: AnyStep = EventOf(card, self.by)
         if action == EVENT:
-            s.do(event, Dispose(card))
+            s.do(EventOf(card, self.by), Dispose(card))
             return
         operations = Operations(self.by, PRINTED[card], card == THE_CHINA_CARD, ANY, False)
         if action == OPS:
             s.do(operations, Dispose(card))
         elif action == EVENT_FIRST:
-            s.do(event, operations, Dispose(card))
+            s.do(EventOf(card, self.by), operations, Dispose(card))
         else:
-            s.do(operations, event, Dispose(card))
+            s.do(operations, EventOf(card, self.by), Dispose(card))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_MODE, (self.by, self.card))
