@@ -1,7 +1,7 @@
 """A small client for a Tharsis server: docs/protocol.md in Python.
 
 with Client("http://localhost:8000", name="Ana") as ana:
-    table = ana.create("ts", seats=["me", "bot:heuristic"])
+    table = ana.create("twilight-struggle", seats=["me", "bot:heuristic"])
     with ana.sit_down(table["id"]) as seat:
         while seat.wait():
             seat.move(seat.legal[0])
