@@ -133,7 +133,11 @@ class TSState(State):
         self.copy_base(t)
         t.cards = self.cards.copy()
         t.influence = [self.influence[0][:], self.influence[1][:]]
-        t.near = [row if row is begin else row[:] for row, begin in zip(self.near, self.start, strict=True)]
+        us, ussr = self.near[US], self.near[USSR]
+        t.near = [
+            us if us is self.start[US] else us[:],
+            ussr if ussr is self.start[USSR] else ussr[:],
+        ]
         t.start = self.start[:]
         t.reach = self.reach
         t.defcon = self.defcon
