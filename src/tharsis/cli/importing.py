@@ -17,18 +17,19 @@ def import_record(
     json: Json = False,
     replay: Annotated[Path | None, typer.Option(help=say("cli-arg-replay"))] = None,
 ) -> None:
-    """Read a record; fails when a figure it prints contradicts the rules."""
+    """Read a record and write its replay; fails when a figure it prints contradicts the rules."""
     found = find(id)
     if found.importer is None:
         raise BadOption(say("cli-no-importer", game=id))
     imported = found.importer(read_text(file))
-    if replay is not None:
-        replay.write_text(record(imported.match).text(), encoding="utf-8")
+    path = replay or Path(f"{file.stem}.replay.json")
+    path.write_text(record(imported.match).text(), encoding="utf-8")
     if json:
         show_json(imported.as_json())
     else:
         for line in [*imported.notes, *imported.contradictions]:
             console.print(str(line), markup=False, soft_wrap=True)
+        console.print(say("cli-replay-written", path=str(path)), markup=False, soft_wrap=True)
         console.print(
             say("cli-imported", checked=imported.checked, contradictions=len(imported.contradictions))
         )

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.markdown import Markdown
+from rich.markup import escape
 
 from tharsis.bots import Bot
 from tharsis.cli.common import console, say, words
@@ -83,13 +84,12 @@ class Session:
         if prompt is not None:
             rule = s.game.prompts.terms[prompt.key].rule
             console.print()
-            console.print(
-                f"[bold]{words().seat(seat)}: {words().prompt(s.game, prompt)}[/]  [dim]{_rule(rule)}[/]"
-            )
+            told = escape(f"{words().seat(seat)}: {words().prompt(s.game, prompt)}")
+            console.print(f"[bold]{told}[/]  [dim]{_rule(rule)}[/]")
         self.shown = s.legal(seat)
         for number, action in enumerate(self.shown, 1):
             notation = s.game.actions.notation(action)
-            console.print(f"{number:4d}  {words().action(s.game, action)}  [dim]{notation}[/]")
+            console.print(f"{number:4d}  {escape(words().action(s.game, action))}  [dim]{notation}[/]")
 
     def obey(self, seat: int, line: str) -> bool:
         """Do what a line says; true when the position changed."""
@@ -150,7 +150,7 @@ class Session:
         s = self.match.state
         for entry in s.entries():
             rule = _rule(s.game.logs.terms[entry.key].rule)
-            console.print(f"{words().entry(s, entry, seat)} [dim]{rule}[/]")
+            console.print(f"{escape(words().entry(s, entry, seat))} [dim]{rule}[/]")
 
     def save(self, name: str) -> None:
         """Write the game so far as a replay file, which ``--resume`` reads back."""
