@@ -124,7 +124,7 @@ class Gather(Question):
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         if action == act.DONE:
-            return LEGAL if len(self.legal(s, seat)) == 1 else self.done_why()
+            return LEGAL if self.legal(s, seat) == [act.DONE] else self.done_why()
         if act.is_piece(action, act.MOVE):
             piece = action - act.MOVE
             return self.piece_why(s, piece // act.SPACE_SIZE, piece % act.SPACE_SIZE)

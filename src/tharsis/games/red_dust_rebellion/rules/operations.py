@@ -193,7 +193,7 @@ class Operation(Question):
                 return act.WHY_NO_SPECIAL_NOW
             return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, False)
         if action == act.DONE:
-            return LEGAL if len(self.legal(s, seat)) == 1 else self.done_why(s)
+            return LEGAL if self.legal(s, seat) == [act.DONE] else self.done_why(s)
         return NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
