@@ -129,6 +129,7 @@ def test_printed_data_of_every_game(tharsis, id):
 
 
 def test_imports(tharsis, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / "log.txt"
     file.write_text("a record")
     assert "reads no records" in tharsis("import", "toy", str(file)).output
@@ -144,6 +145,7 @@ def test_imports(tharsis, monkeypatch, tmp_path):
     result = tharsis("import", "toy", str(file), "--json")
     assert result.exit_code == 0
     assert json.loads(result.output)["checked"] == 9
+    assert (tmp_path / "log.replay.json").exists()
 
 
 def test_bench_writes_and_compares_ratios(tharsis, tmp_path):

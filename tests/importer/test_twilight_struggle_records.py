@@ -295,7 +295,8 @@ def test_the_command_counts_figures_and_writes_a_replay(tmp_path):
     assert json.loads((tmp_path / "game.json").read_text())["game"] == "twilight-struggle"
 
 
-def test_the_command_fails_on_a_contradiction_and_lists_it(tmp_path):
+def test_the_command_fails_on_a_contradiction_and_lists_it(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / "game.txt"
     file.write_text(GAME.replace("SUCCESS: 4 [", "SUCCESS: 5 ["))
     result = run(file)

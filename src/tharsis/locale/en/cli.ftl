@@ -110,3 +110,4 @@ cli-no-such-number = Choose a number from 1 to { $last }.
 cli-why-what = Say which action: why NOTATION
 cli-why-allowed = This is allowed.
 cli-saved = Saved as { $file }.
+cli-replay-written = The replay is in { $path }.

@@ -110,3 +110,4 @@ cli-no-such-number = 1에서 { $last }까지의 번호를 고르세요.
 cli-why-what = 어떤 행동인지 적으세요: why 기보
 cli-why-allowed = 할 수 있습니다.
 cli-saved = { $file }{ JOSA($file, "으로/로") } 저장했습니다.
+cli-replay-written = 리플레이를 { $path }에 저장했습니다.
