@@ -21,7 +21,7 @@ install: .make/installed
 	scripts/ensure $(PYTHON)=python3
 	@$(PYTHON) -c 'import ensurepip' || scripts/ensure no-ensurepip=python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install -q -c constraints.txt pip setuptools wheel
+	$(BIN)/pip install -q --upgrade -c constraints.txt pip setuptools wheel
 	THARSIS_COMPILE=0 $(BIN)/pip install -q -c constraints.txt -e '.[dev]'
 	@mkdir -p .make && touch $@
 
