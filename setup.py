@@ -90,7 +90,7 @@ def extensions() -> list[Any]:
     # Where gcc sees an uninitialised value, mypyc has mistranslated something; other warnings are noise.
     arguments = ["-Wno-error", "-Werror=maybe-uninitialized", "-include", str(once_only())]
     for extension in built:
-        extension.extra_compile_args += arguments
+        extension.extra_compile_args = [*extension.extra_compile_args, *arguments]
     return built
 
 
