@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from web.player import PATIENCE, Player
 
 import tharsis
+from web.player import PATIENCE, Player
 
 STATIC = Path(tharsis.__file__).parent / "server" / "static"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
@@ -105,7 +105,7 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
         )
         context.set_default_timeout(PATIENCE)
         opened.append(context)
-        wishes = {"language": language, "theme": theme, "pace": "instant", **kept}
+        wishes = {"language": language, "theme": theme, "pace": "instant"}
         for name, value in wishes.items():
             context.add_init_script(
                 f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')"

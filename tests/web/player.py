@@ -80,17 +80,17 @@ class Player:
         before = self.position
         self.thing(target or self._random.choice(self.legal())).click()
         self._pick_from_menu()
-        self._settle(before)
+        self.settle(before)
         if self.phase == "chosen":
             self.confirm()
-            self._settle(before)
+            self.settle(before)
 
     def _pick_from_menu(self) -> None:
         items = self.page.locator('[role="menu"] [data-legal]')
         if items.count() > 0:
             self._random.choice(items.all()).click()
 
-    def _settle(self, before: int) -> None:
+    def settle(self, before: int) -> None:
         """Until the click has done something: it waits for confirmation, or the game has moved on."""
         self.page.wait_for_function(
             """before => {

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from web.conftest import NewPlayer
 from web.player import Player
 

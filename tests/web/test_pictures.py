@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from playwright.sync_api import expect
+
 from web.conftest import NewPlayer
 
 PICTURE = Path(__file__).parents[2] / "docs" / "images" / "table.png"

@@ -1,6 +1,9 @@
 """Playing through the page: by clicking, tapping, or with the keyboard alone."""
 
+import re
+
 from playwright.sync_api import expect
+
 from web.conftest import NewPlayer
 from web.player import Player
 
@@ -33,13 +36,9 @@ def test_a_move_is_undone_until_it_is_final(player: Player) -> None:
     player.play_at_once()
     place = player.thing("space/france")
     player.decide("space/france")
-    expect(place).to_have_attribute(
-        "aria-label", "France, stability 3, battleground, US 1, USSR 0: Place influence in France"
-    )
+    expect(place).to_have_attribute("aria-label", re.compile("US 1, USSR 0"))
     player.page.get_by_role("button", name="Undo").click()
-    expect(place).to_have_attribute(
-        "aria-label", "France, stability 3, battleground, US 0, USSR 0: Place influence in France"
-    )
+    expect(place).to_have_attribute("aria-label", re.compile("US 0, USSR 0"))
     expect(player.page.get_by_label("The decision")).to_contain_text("place 7 more")
 
 
@@ -56,9 +55,8 @@ def test_a_final_move_is_confirmed_first(player: Player) -> None:
     player.thing(card).click()
     player.wait("chosen")
     player.page.keyboard.press("Enter")
-    player.page.wait_for_function(
-        "before => Number(document.querySelector('[data-phase]').dataset.position) > before", arg=before
-    )
+    player.settle(before)
+    assert player.position > before
 
 
 def test_a_phone_plays_by_tapping(new_player: NewPlayer) -> None:
@@ -107,10 +105,10 @@ def test_a_game_with_the_keyboard_alone(player: Player) -> None:
         before = player.position
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        player._settle(before)
+        player.settle(before)
         if player.phase == "chosen":
             page.keyboard.press("Enter")
-            player._settle(before)
+            player.settle(before)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     player.expect_no_faults()

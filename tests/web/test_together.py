@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
+
 from web.conftest import NewPlayer, Server
 from web.player import GAME, Player
 
@@ -88,7 +89,7 @@ def public_cards(look: dict[str, Any]) -> list[str]:
 
 
 def test_a_spectator_sees_no_hand(new_player: NewPlayer) -> None:
-    us, ussr, us_wire, ussr_wire = sit_down(new_player)
+    us, _ussr, us_wire, ussr_wire = sit_down(new_player)
     watcher = new_player()
     wire = Wire(watcher)
     watcher.page.goto(us.page.url)
@@ -101,7 +102,7 @@ def test_simultaneous_decisions_show_who_still_thinks(new_player: NewPlayer) -> 
     us, ussr, *_ = sit_down(new_player)
     place_setup(us, ussr)
     us.wait("asked")
-    us.decide([target for target in us.legal() if target.startswith("card/")][0])
+    us.decide(next(target for target in us.legal() if target.startswith("card/")))
     us.wait("waiting")
     expect(us.page.get_by_label("The decision")).to_contain_text("Waiting for USSR")
     us.page.get_by_role("button", name="Undo").click()

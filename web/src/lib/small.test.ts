@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { beside } from './beside';
+import { diceIn } from './dice';
+import { hurryTime, watchTime } from './pace';
+
+describe('a panel beside a thing', () => {
+  const screen = { w: 1000, h: 800 };
+  it('stands above it', () => expect(beside({ left: 400, top: 300, width: 100, height: 40 }, { w: 200, h: 100 }, screen)).toEqual({ x: 350, y: 192 }));
+  it('goes below where there is no room', () => expect(beside({ left: 400, top: 20, width: 100, height: 40 }, { w: 200, h: 100 }, screen).y).toBe(68));
+  it('never leaves the screen', () => expect(beside({ left: 990, top: 300, width: 10, height: 10 }, { w: 200, h: 100 }, screen).x).toBe(792));
+});
+
+describe('dice in the log', () => {
+  it('are numbers of one to six under their label', () => {
+    expect(diceIn({ args: { side: 'side/us', die: 4, modifier: 2 } })).toEqual([4]);
+    expect(diceIn({ args: { die_us: 6, die_ussr: 1, now: 3 } })).toEqual([6, 1]);
+    expect(diceIn({ args: { die: 9, diet: 3 } })).toEqual([]);
+  });
+});
+
+describe('watching others', () => {
+  it('takes time for each entry, never too long, and none at once', () => {
+    expect(watchTime(1, 'calm')).toBe(550);
+    expect(watchTime(50, 'calm')).toBe(1800);
+    expect(watchTime(3, 'instant')).toBe(0);
+  });
+  it('hurries when much is waiting', () => expect(hurryTime(600, 12)).toBe(300));
+});
