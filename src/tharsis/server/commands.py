@@ -14,7 +14,7 @@ from rich.table import Column
 from rich.table import Table as Grid
 from sqlalchemy import delete, select
 
-from tharsis.kernel import TharsisError
+from tharsis.kernel import TharsisError, games
 from tharsis.server import history, lobby, logs, replays
 from tharsis.server.card import card
 from tharsis.server.database import Database, changed
@@ -36,6 +36,8 @@ def serve(
 ) -> None:
     """Serve tables to browsers. Everything can also be set by environment: THARSIS_PORT, …"""
     settings = _settings(host=host, port=port, database=database, redis=redis, workers=workers, data=data)
+    if not games():
+        out.print("No games are installed: the lobby will be empty.")
     settings.secret = settings.signing_key()
     logs.configure(settings)
     asyncio.run(_upgrade(settings))

@@ -1,6 +1,7 @@
 """Structured logs and Prometheus metrics."""
 
 import logging
+import sys
 
 import structlog
 from prometheus_client import Counter, Gauge, Histogram
@@ -26,7 +27,8 @@ REMINDERS = Counter("tharsis_reminders_total", "Reminders sent", ["channel", "ou
 def configure(settings: Settings) -> None:
     """Lines for people on a terminal, JSON for machines."""
     level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
-    last = structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer()
+    plain = structlog.dev.ConsoleRenderer(colors=sys.stdout.isatty())
+    last = structlog.processors.JSONRenderer() if settings.log_json else plain
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
