@@ -61,9 +61,11 @@ AnyStep = Step[Any]
 def operands(step: AnyStep) -> list[object]:
     """A step's operands in the order of its constructor, compiled or not."""
     names: list[str] = []
-    for name in getattr(type(step), "__mypyc_attrs__", ()):
-        if not name.startswith("_"):
-            names.append(name)
+    # A compiled class lists its own fields before its bases'; in the sources it is the other way round.
+    for cls in reversed(type(step).__mro__):
+        for name in cls.__dict__.get("__mypyc_attrs__", ()):
+            if not name.startswith("_") and name not in names:
+                names.append(name)
     for name in getattr(step, "__dict__", {}):
         if name not in names:
             names.append(name)
