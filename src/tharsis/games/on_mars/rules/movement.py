@@ -62,7 +62,8 @@ class Move(Step[OMState]):
 
     def legal(self, s: OMState, seat: int) -> list[int]:
         found: list[int] = []
-        if self.why_done(s, seat) == LEGAL:
+        calm = self.is_calm(s, seat)
+        if calm or self.why_done(s, seat) == LEGAL:
             found.append(DONE)
         if not self.bits & STARTED and s.purse(seat):
             if self.bits & BOOST_FOR_BOTS:
@@ -73,7 +74,6 @@ class Move(Step[OMState]):
             for owner in range(s.companies):
                 if s.lab[9 * owner + ROVER_TECH] >= 0:
                     found.append(USE + owner)
-        calm = self.is_calm(s, seat)
         if self.bots:
             for u in range(BOTS):
                 if s.unit[5 * seat + u] >= 0:
@@ -83,14 +83,17 @@ class Move(Step[OMState]):
         return found
 
     def ways(self, s: OMState, c: int, u: int, calm: bool, found: list[int]) -> None:
-        """All directions in which a unit may go."""
+        """All directions in which a unit may go. While all pieces are at rest, a unit that has another
+        point left can step back, so that only its last step needs a closer look."""
         at = s.unit[5 * c + u]
         collects = u == ROVER or bool(self.bits & COLLECTING)
+        can_return = calm and at >= 0 and (self.rover if u == ROVER else self.bots) > 1
+        start = 6 * (CENTRE if at < 0 else at)
         for way in range(6):
-            to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
+            to = BESIDE[start + way]
             if to < 0:
                 continue
-            plain = calm and not s.pieces[to] and not (collects and s.tile[to] >= 0)
+            plain = can_return or (calm and not s.pieces[to] and not (collects and s.tile[to] >= 0))
             if plain or self.affordable(s, c, u, at, to):
                 found.append(MOVE + 6 * u + way)
 

@@ -71,7 +71,9 @@ class EndTurn(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         c = self.company
-        if c == s.lacerda:
+        if not s.uses and -1 not in s.post and not update_due(s):
+            lay_down(s, c)
+        elif c == s.lacerda:
             s.do(SettleUses(), ColonyUpdate(), LayDown(c))
         else:
             s.do(SettleUses(), Refill(c), ColonyUpdate(), LayDown(c))
@@ -97,8 +99,12 @@ class LayDown(Step[OMState]):
         self.company: Final = company
 
     def run(self, s: OMState) -> None:
-        s.laid[self.company] = 1
-        s.active = -1
+        lay_down(s, self.company)
+
+
+def lay_down(s: OMState, c: int) -> None:
+    s.laid[c] = 1
+    s.active = -1
 
 
 class PhaseEnd(Step[OMState]):
