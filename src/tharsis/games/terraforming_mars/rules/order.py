@@ -91,7 +91,7 @@ def step_of(item: int) -> AnyStep:
     if due == DUE_DRAW:
         return Draw(seat, arg)
     if due == DUE_REMOVE:
-        return Remove(seat, arg // 32, arg // 2 % 16, arg % 2 == 1)
+        return Remove(seat, arg // 32, arg // 2 % 16, arg % 2)
     if due == DUE_DECREASE:
         return Decrease(seat, arg // 16, arg % 16)
     if due == DUE_CHOICE:

@@ -46,9 +46,9 @@ def lose(s: TMState, seat: int, resource: int, n: int) -> None:
 
 
 class Remove(Step[TMState]):
-    """8.1.4: remove (or steal) up to so much of a resource from one player; yourself and nobody allowed."""
+    """8.1.4: remove (or, with ``steal``, take) up to so much of a resource from one player or nobody."""
 
-    def __init__(self, seat: int, resource: int, most: int, steal: bool) -> None:
+    def __init__(self, seat: int, resource: int, most: int, steal: int) -> None:
         self.seat: Final = seat
         self.resource: Final = resource
         self.most: Final = most
@@ -102,7 +102,7 @@ class Remove(Step[TMState]):
 class RemoveAmount(Step[TMState]):
     """8.1.4: how much of it; the neutral opponent of the solo game has plenty (10.2.4)."""
 
-    def __init__(self, seat: int, victim: int, resource: int, most: int, steal: bool) -> None:
+    def __init__(self, seat: int, victim: int, resource: int, most: int, steal: int) -> None:
         self.seat: Final = seat
         self.victim: Final = victim
         self.resource: Final = resource
@@ -292,7 +292,7 @@ class FloodRemoval(Step[TMState]):
 
     def choose(self, s: TMState, seat: int, action: int) -> None:
         if action != TARGET_NOBODY:
-            s.do(RemoveAmount(seat, action - TARGET, board.MEGACREDITS, self.most, False))
+            s.do(RemoveAmount(seat, action - TARGET, board.MEGACREDITS, self.most, 0))
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_FLOODING, (self.most,))
