@@ -41,7 +41,11 @@ BONUS_STEPS = {
 
 
 def _seat(seat: int) -> object:
-    return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
+    if seat == NOBODY:
+        return None
+    if seat == NEUTRAL:
+        return "neutral"
+    return seat
 
 
 def _amounts(numbers: list[int], seat: int) -> dict[str, int]:
