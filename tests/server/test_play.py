@@ -197,6 +197,28 @@ def test_undo_by_consent(two_seats: Two) -> None:
     assert "roll" in winner.legal
 
 
+def test_a_bot_agrees_to_undo_at_once(guest: Guest) -> None:
+    ana = guest("Ana")
+    with won_a_prize(ana) as seat:
+        seat.move("roll")
+        rolled = seat.view["position"]
+        seat.ask({"type": "propose", "seat": 0, "about": "undo"})
+        while seat.view["position"] <= rolled or "roll" not in seat.legal:
+            seat.receive()
+        seat.move("roll")
+
+
+def won_a_prize(client: Client) -> SeatedClient:
+    """A seat against a bot that has just won a prize; luck may need another table."""
+    while True:
+        seat = client.sit_down(client.create("toy", seats=["me", "bot:random"])["id"])
+        while seat.wait() and "roll" not in seat.legal:
+            seat.move(seat.legal[0])
+        if not seat.over:
+            return seat
+        seat.close()
+
+
 def next_proposals(seat: SeatedClient) -> list[dict[str, object]]:
     while True:
         message = seat.receive()

@@ -175,6 +175,8 @@ class Hub:
         except Problem as problem:
             if problem.code not in ("stale", "not-yours", "finished"):
                 raise
+            async with live.lock:
+                await live.catch_up()
             return
         await self.moved(room)
 
