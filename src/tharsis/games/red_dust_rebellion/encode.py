@@ -1,4 +1,4 @@
-"""The observation of a seat as numbers, for learning: its own Factions first is left to the reader's net."""
+"""The observation of a seat as numbers, for learning."""
 
 from tharsis.games.red_dust_rebellion.board import EG_TOP, MARS, SPACES, TRACK_END
 from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS

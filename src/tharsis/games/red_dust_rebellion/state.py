@@ -10,7 +10,6 @@ from tharsis.games.red_dust_rebellion.board import (
     IS_LABYRINTH,
     MARS,
     MARS_AND_PHOBOS,
-    NO_CONTROLLER,
     PHOBOS,
     SPACES,
     STORM_MARKERS,
@@ -547,6 +546,3 @@ class RDState(State):
         self.totals = [0] * 4
         self.frozen = [0] * 4
         self.order = [0, 1, 2, 3]
-
-
-__all__ = ["NO_CONTROLLER", "RDState"]
