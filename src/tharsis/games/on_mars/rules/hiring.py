@@ -54,15 +54,15 @@ def can_hire(s: OMState, c: int, bits: int, extra: int) -> bool:
 
 def hireable(s: OMState, c: int, extra: int) -> Units | None:
     """3.3: what the action will still need besides the extra cost, or None when no card is payable."""
+    first: Units | None = None
     for post in range(SCIENTISTS):
         if why_hire(s, c, post, EITHER, extra) == LEGAL:
             cost = card_cost(s.post[post])
             if COIN not in cost and WORKER not in cost:
                 return ()
-    for post in range(SCIENTISTS):
-        if why_hire(s, c, post, EITHER, extra) == LEGAL:
-            return card_cost(s.post[post])
-    return None
+            if first is None:
+                first = cost
+    return first
 
 
 class Hire(Step[OMState]):
