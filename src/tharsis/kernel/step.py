@@ -73,8 +73,10 @@ def operands(step: AnyStep) -> list[object]:
 
 
 def _operand(value: object) -> object:
-    """A saved operand: an int, or a tuple of operands."""
-    if type(value) is int or type(value) is bool:
+    """A saved operand: a flag, an int, or a tuple of operands."""
+    if isinstance(value, bool):  # first and alone: compiled code would take it for an int
+        return value
+    if type(value) is int:
         return value
     if isinstance(value, list | tuple):
         return tuple([_operand(v) for v in value])
