@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 class Tally:
     """What happened, over all tables."""
 
+    since: float = 0
     waits: list[float] = field(default_factory=list)
     echoes: list[float] = field(default_factory=list)
     games: int = 0
@@ -103,10 +104,12 @@ class Person:
         if answer["type"] == "error":
             self._refused(answer["error"])
             return
-        self.tally.waits.append(time.monotonic() - sent)
+        accepted = time.monotonic()
         while self.view["position"] < answer["position"]:
             await self._receive(line)
-        self.tally.echoes.append(time.monotonic() - sent)
+        if sent >= self.tally.since:
+            self.tally.waits.append(accepted - sent)
+            self.tally.echoes.append(time.monotonic() - sent)
 
     def _refused(self, error: dict[str, Any]) -> None:
         if error["code"] == "stale":
@@ -149,13 +152,14 @@ def own_server(folder: Path) -> Any:
 
 
 async def run(url: str, arguments: argparse.Namespace) -> Tally:
-    """Everybody arrives and sets up a table; the measured time begins when all are there."""
+    """Everybody arrives and sets up a table; the measured time begins when all have sat down."""
     tally = Tally()
     async with httpx.AsyncClient(base_url=url + "/api", timeout=120) as http:
         people = [Person(http, arguments, tally) for _ in range(arguments.tables)]
         for person in people:
             await person.arrive()
-        until = time.monotonic() + arguments.seconds
+        tally.since = time.monotonic() + arguments.warm_up
+        until = tally.since + arguments.seconds
         ends = await asyncio.gather(*[person.play(until) for person in people], return_exceptions=True)
     tally.errors += [repr(end) for end in ends if end is not None]
     return tally
@@ -189,6 +193,7 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm-up", type=float, default=10, help="seconds before the measured ones")
     parser.add_argument("--pace", type=float, default=5, help="mean seconds a person thinks")
     parser.add_argument("--game", default="twilight-struggle")
     parser.add_argument("--bot", default="heuristic")
