@@ -53,9 +53,9 @@ ACTIONS: Final = _table.close()
 
 CHANCES: Final = Lexicon("chance")
 DIE: Final = CHANCES.add("die")
-DIE_OF: Final = (CHANCES.add("die-us"), CHANCES.add("die-ussr"))
-DEAL_TO: Final = (CHANCES.add("deal-us"), CHANCES.add("deal-ussr"))
-FROM_HAND: Final = (CHANCES.add("from-us-hand"), CHANCES.add("from-ussr-hand"))
+DIE_OF: Final[tuple[int, ...]] = (CHANCES.add("die-us"), CHANCES.add("die-ussr"))
+DEAL_TO: Final[tuple[int, ...]] = (CHANCES.add("deal-us"), CHANCES.add("deal-ussr"))
+FROM_HAND: Final[tuple[int, ...]] = (CHANCES.add("from-us-hand"), CHANCES.add("from-ussr-hand"))
 LOOK_AT: Final = CHANCES.add("look-at")
 
 REASONS: Final = Lexicon("why")

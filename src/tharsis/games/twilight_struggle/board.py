@@ -8,7 +8,7 @@ from typing import Final
 US: Final = 0
 USSR: Final = 1
 NOBODY: Final = 2
-SIDES: Final = ("us", "ussr")
+SIDES: Final[tuple[str, ...]] = ("us", "ussr")
 
 EUROPE: Final = 0
 ASIA: Final = 1
@@ -16,7 +16,14 @@ MIDDLE_EAST: Final = 2
 AFRICA: Final = 3
 CENTRAL_AMERICA: Final = 4
 SOUTH_AMERICA: Final = 5
-REGIONS: Final = ("europe", "asia", "middle_east", "africa", "central_america", "south_america")
+REGIONS: Final[tuple[str, ...]] = (
+    "europe",
+    "asia",
+    "middle_east",
+    "africa",
+    "central_america",
+    "south_america",
+)
 
 # 2.1.1: sub-regions are marks on a country; Austria and Finland carry both halves of Europe.
 WEST: Final = 1
@@ -210,12 +217,12 @@ START: Final = (
     {"syria": 1, "iraq": 1, "north_korea": 3, "east_germany": 3, "finland": 1},
 )
 START_ROWS: Final[list[list[int]]] = [[row.get(name, 0) for name in COUNTRIES] for row in START]
-FREE_POINTS: Final = (7, 6)
-FREE_COUNTRIES: Final = (WESTERN_EUROPE, EASTERN_EUROPE)
+FREE_POINTS: Final[tuple[int, ...]] = (7, 6)
+FREE_COUNTRIES: Final[tuple[list[int], ...]] = (WESTERN_EUROPE, EASTERN_EUROPE)
 
 # 10.1.1: presence, domination, control; control of Europe wins the game.
 EUROPE_CONTROL: Final = 0
-REGION_VP: Final = (
+REGION_VP: Final[tuple[tuple[int, ...], ...]] = (
     (3, 7, EUROPE_CONTROL),
     (3, 7, 9),
     (3, 5, 7),
@@ -226,17 +233,8 @@ REGION_VP: Final = (
 SOUTHEAST_ASIA_VP: Final[list[int]] = [2 if COUNTRIES[c] == "thailand" else 1 for c in SOUTHEAST_ASIA]
 
 # 6.4: the Space Race, box by box (box 0 is the start).
-SPACE_BOXES: Final = (
-    "start",
-    "earth_satellite",
-    "animal_in_space",
-    "man_in_space",
-    "man_in_earth_orbit",
-    "lunar_orbit",
-    "eagle_bear_has_landed",
-    "space_shuttle",
-    "space_station",
-)
+# Start, Earth Satellite, Animal in Space, Man in Space, Man in Earth Orbit, Lunar Orbit, Eagle/Bear Has
+# Landed, Space Shuttle, Space Station: Ops needed, highest roll, VP of the first and the second there.
 SPACE_OPS: Final[list[int]] = [0, 2, 2, 2, 2, 3, 3, 3, 4]
 SPACE_ROLL: Final[list[int]] = [0, 3, 4, 3, 4, 3, 4, 3, 2]
 SPACE_FIRST: Final[list[int]] = [0, 2, 0, 2, 0, 3, 0, 4, 2]
@@ -263,13 +261,8 @@ TURKEY: Final = COUNTRY["turkey"]
 WEST_GERMANY: Final = COUNTRY["west_germany"]
 EAST_GERMANY: Final = COUNTRY["east_germany"]
 POLAND: Final = COUNTRY["poland"]
-CZECHOSLOVAKIA: Final = COUNTRY["czechoslovakia"]
-HUNGARY: Final = COUNTRY["hungary"]
 ROMANIA: Final = COUNTRY["romania"]
-YUGOSLAVIA: Final = COUNTRY["yugoslavia"]
-BULGARIA: Final = COUNTRY["bulgaria"]
 LEBANON: Final = COUNTRY["lebanon"]
-SYRIA: Final = COUNTRY["syria"]
 ISRAEL: Final = COUNTRY["israel"]
 JORDAN: Final = COUNTRY["jordan"]
 IRAQ: Final = COUNTRY["iraq"]
@@ -278,16 +271,11 @@ GULF_STATES: Final = COUNTRY["gulf_states"]
 SAUDI_ARABIA: Final = COUNTRY["saudi_arabia"]
 EGYPT: Final = COUNTRY["egypt"]
 LIBYA: Final = COUNTRY["libya"]
-SUDAN: Final = COUNTRY["sudan"]
-INDIA: Final = COUNTRY["india"]
-PAKISTAN: Final = COUNTRY["pakistan"]
 JAPAN: Final = COUNTRY["japan"]
 TAIWAN: Final = COUNTRY["taiwan"]
 SOUTH_KOREA: Final = COUNTRY["south_korea"]
-THAILAND: Final = COUNTRY["thailand"]
 VIETNAM: Final = COUNTRY["vietnam"]
 ANGOLA: Final = COUNTRY["angola"]
-BOTSWANA: Final = COUNTRY["botswana"]
 SOUTH_AFRICA: Final = COUNTRY["south_africa"]
 SE_AFRICAN_STATES: Final = COUNTRY["se_african_states"]
 CUBA: Final = COUNTRY["cuba"]

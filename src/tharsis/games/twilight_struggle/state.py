@@ -48,7 +48,7 @@ SETUP_PHASE: Final = 0
 HEADLINE_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 END_PHASE: Final = 3
-PHASES: Final = ("setup", "headline", "action", "end")
+PHASES: Final[tuple[str, ...]] = ("setup", "headline", "action", "end")
 
 # Cuban Missile Crisis: where each threatened side can pay to end it.
 REFUGES: Final[list[list[int]]] = [[WEST_GERMANY, TURKEY], [CUBA]]

@@ -40,7 +40,7 @@ from .events import discard, end_effect
 from .play import OF_THE_ROUND, OWED, Mode, settle_bury_you
 from .values import note_highest, value
 
-TRAPS: Final = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
+TRAPS: Final[tuple[int, ...]] = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
 TRAP_VALUE: Final = 2
 ESCAPE: Final = 4
 LAST_ROUND: Final = 8
