@@ -95,7 +95,7 @@ def test_two_tabs_never_break_anything(guest: Guest) -> None:
             position = tab.view["position"]
             message = {"type": "move", "seat": 0, "position": position, "moves": [tab.legal[0]]}
             tab.ask(message)
-            with pytest.raises(Refused, match="stale|finished"):
+            with pytest.raises(Refused, match=r"stale|finished"):
                 other.ask(message)
         assert one.view["result"] is not None
 
