@@ -33,7 +33,7 @@ HEX_IDS: Final[tuple[str, ...]] = tuple(
 )
 HEXES: Final = len(CELLS)
 
-DIRECTION_IDS: Final = ("n", "ne", "se", "s", "sw", "nw")
+DIRECTION_IDS: Final[tuple[str, ...]] = ("n", "ne", "se", "s", "sw", "nw")
 DIRECTIONS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 _INDEX: Final = {cell: i for i, cell in enumerate(CELLS)}
@@ -78,7 +78,21 @@ PRODUCT: Final[list[int]] = [0, 1, 2, 3, 4, 5]
 
 # -- Laboratory -----------------------------------------------------------------------------------
 
-LAB_IDS: Final = ("1a", "1b", "2a", "2b", "2c", "3a", "3b", "4a", "4b", "4c", "5a", "5b", "6a")
+LAB_IDS: Final[tuple[str, ...]] = (
+    "1a",
+    "1b",
+    "2a",
+    "2b",
+    "2c",
+    "3a",
+    "3b",
+    "4a",
+    "4b",
+    "4c",
+    "5a",
+    "5b",
+    "6a",
+)
 LAB_LEVEL: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6]
 LAB_RIGHT: Final[tuple[tuple[int, ...], ...]] = (
     (2, 3), (3, 4), (5,), (5, 6), (6,), (7, 8), (8, 9), (10,), (10, 11), (11,), (12,), (12,), (),
@@ -93,7 +107,16 @@ COLUMN_OP: Final[list[int]] = [0, 1, 2, 3, 4, 5, 9]
 
 # -- Tech grid and Warehouse ----------------------------------------------------------------------
 
-GRID_IDS: Final = ("top1", "top2", "top3", "middle1", "middle2", "middle3", "bottom1", "bottom2")
+GRID_IDS: Final[tuple[str, ...]] = (
+    "top1",
+    "top2",
+    "top3",
+    "middle1",
+    "middle2",
+    "middle3",
+    "bottom1",
+    "bottom2",
+)
 GRID_COST: Final[tuple[tuple[int, ...], ...]] = (
     (BATTERY, ANY), (BATTERY, ANY), (BATTERY, ANY), (BATTERY,), (BATTERY,), (BATTERY,), (), (),
 )  # fmt: skip
@@ -141,7 +164,7 @@ QUARTERS_OP: Final[list[int]] = [0, 0, 0, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21]
 PROGRESS_OP: Final[list[int]] = [0, 1, 2, 4, 7, 11]
 
 #: Executive actions from the top Depot space down: crystals and effect; the last uses an Advanced Building.
-EXECUTIVE_IDS: Final = (
+EXECUTIVE_IDS: Final[tuple[str, ...]] = (
     "develop",
     "rover",
     "blueprint",

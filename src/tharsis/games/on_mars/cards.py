@@ -67,7 +67,7 @@ DISPLAY: Final = 12
 
 # -- Scientists: left to right on their board -----------------------------------------------------
 
-SCIENTIST_IDS: Final = (
+SCIENTIST_IDS: Final[tuple[str, ...]] = (
     "geologist", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer",
 )  # fmt: skip
 SCIENTISTS: Final = len(SCIENTIST_IDS)
@@ -81,7 +81,20 @@ SCIENTIST_OP: Final = 3
 
 # -- Earth Contracts: six upgrades, six deliveries ------------------------------------------------
 
-CONTRACT_IDS: Final = ("u1", "u2", "u3", "u4", "u5", "u6", "d1", "d2", "d3", "d4", "d5", "d6")
+CONTRACT_IDS: Final[tuple[str, ...]] = (
+    "u1",
+    "u2",
+    "u3",
+    "u4",
+    "u5",
+    "u6",
+    "d1",
+    "d2",
+    "d3",
+    "d4",
+    "d5",
+    "d6",
+)
 CONTRACTS: Final = len(CONTRACT_IDS)
 DELIVERIES: Final = 6
 CONTRACT_COST: Final[tuple[int, ...]] = (COIN,)
@@ -122,7 +135,7 @@ FIRST_MISSIONS: Final[list[int]] = [1, 7, 0]
 
 # -- Private Goals: the second reward; the first is the same on all -------------------------------
 
-GOAL_IDS: Final = (
+GOAL_IDS: Final[tuple[str, ...]] = (
     "four_blueprints", "three_advanced", "three_mines", "three_discoveries", "large_complex",
     "four_of_a_kind", "three_shelters", "level_three", "seven_colonists", "five_techs", "three_ships",
     "two_research", "scientist_and_contract", "marked_spaces", "three_cubes", "two_complexes",
@@ -138,7 +151,7 @@ GOAL_SECOND_REWARD: Final = tuple([effect(name) for name in (
 
 # -- tiles on the map: 19 Discovery tiles, then Research A to D -----------------------------------
 
-_DISCOVERIES: Final = (
+_DISCOVERIES: Final[tuple[str, ...]] = (
     "two_developments", "construct_mine", "construct_generator", "construct_water_extractor",
     "construct_greenhouse", "construct_oxygen_condenser", "construct_shelter", "two_upgrades",
     "construct_any", "hire", "two_blueprints", "two_from_warehouse", "three_crystals",
@@ -146,13 +159,13 @@ _DISCOVERIES: Final = (
 )  # fmt: skip
 
 DISCOVERIES: Final = len(_DISCOVERIES)
-TILE_IDS: Final = (
+TILE_IDS: Final[tuple[str, ...]] = (
     "develop", "build_mine", "build_generator", "build_water_extractor", "build_greenhouse",
     "build_oxygen_condenser", "build_shelter", "upgrade", "build_any", "hire", "blueprints", "warehouse",
     "crystals", "minerals", "batteries", "water", "plants", "oxygen", "tech",
     "research_a", "research_b", "research_c", "research_d",
 )  # fmt: skip
-TILE_EFFECT: Final = (
+TILE_EFFECT: Final[tuple[int, ...]] = (
     *[effect(name) for name in _DISCOVERIES], *[effect("two_developments_free")] * 4,
 )  # fmt: skip
 
@@ -163,7 +176,16 @@ ARROWS: Final[list[list[int]]] = [
 
 # -- LSS reward tiles -----------------------------------------------------------------------------
 
-REWARD_IDS: Final = ("tech", "ships", "advanced", "mines", "bots", "discoveries", "shelters", "colonists")
+REWARD_IDS: Final[tuple[str, ...]] = (
+    "tech",
+    "ships",
+    "advanced",
+    "mines",
+    "bots",
+    "discoveries",
+    "shelters",
+    "colonists",
+)
 REWARDS: Final = len(REWARD_IDS)
 
 # -- First Colonists ------------------------------------------------------------------------------
@@ -171,7 +193,7 @@ REWARDS: Final = len(REWARD_IDS)
 SETTLER_SPACES: Final[list[int]] = [2, 3, 4, 6, 7, 8]
 #: Building types on cards A1 to A4; each has the Mine.
 SETTLER_BUILDINGS: Final[list[list[int]]] = [[1, 2, 3, 0], [2, 3, 4, 0], [3, 4, 1, 0], [4, 1, 2, 0]]
-TASK_IDS: Final = ("b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8")
+TASK_IDS: Final[tuple[str, ...]] = ("b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8")
 TASK_REWARD: Final = tuple([ITEMS.index(name) for name in designed.TASK_REWARDS])
 
 # -- solo deck: mission A, B or C; whether Lacerda travels; his action ----------------------------

@@ -32,7 +32,7 @@ ARROWS: Final[tuple[tuple[tuple[str, ...], ...], ...]] = (
 
 #: Benefits of the Laboratory spaces 1a, 1b, 2a … 6a. Column 1 is printed so; a mineral in column 3 and a
 #: Blueprint in column 5 too; the rest is ours.
-LAB_BENEFITS: Final = (
+LAB_BENEFITS: Final[tuple[str, ...]] = (
     "warehouse", "crystal",
     "nothing", "nothing", "nothing",
     "mineral", "move_bots",
@@ -42,13 +42,13 @@ LAB_BENEFITS: Final = (
 )  # fmt: skip
 
 #: Benefits of Turn Order spaces 1 to 8. Space 4 is known; 1, 2, 3 and 5 are inferred; 6, 7 and 8 are ours.
-SPACE_BENEFITS: Final = (
+SPACE_BENEFITS: Final[tuple[str, ...]] = (
     "nothing", "warehouse", "technology", "buy_colonist",
     "nothing", "move_bots", "warehouse", "blueprint",
 )  # fmt: skip
 
 #: Missions for the short pile; the others are long. Four of the nine are known.
-SHORT_MISSIONS: Final = ("blueprints", "bots", "discovery", "techs", "scientists")
+SHORT_MISSIONS: Final[tuple[str, ...]] = ("blueprints", "bots", "discovery", "techs", "scientists")
 
 #: Laboratory spaces that Private Goal 14 marks: those of column 4.
 GOAL_14_SPACES: Final = (7, 8, 9)
@@ -57,16 +57,25 @@ GOAL_14_SPACES: Final = (7, 8, 9)
 MINERAL_TILE: Final = "two_minerals"
 
 #: Rewards of First Colonist cards B1 to B8; only the last is known.
-TASK_REWARDS: Final = ("battery", "crystal", "oxygen", "mineral", "plant", "water", "crystal", "crystal")
+TASK_REWARDS: Final[tuple[str, ...]] = (
+    "battery",
+    "crystal",
+    "oxygen",
+    "mineral",
+    "plant",
+    "water",
+    "crystal",
+    "crystal",
+)
 
 #: Tech grid spaces in the order of refilling: rows from the bottom as printed, each row from the left.
-GRID_REFILL: Final = (6, 7, 3, 4, 5, 0, 1, 2)
+GRID_REFILL: Final[tuple[int, ...]] = (6, 7, 3, 4, 5, 0, 1, 2)
 
 #: Display places of level-1 Blueprints: the bottom row; level 3 takes the top row.
 LEVEL_1_ROW: Final = 0
 
 #: Lacerda moves a tile with two free targets to the more useful benefit, in this order.
-LACERDA_BENEFITS: Final = (
+LACERDA_BENEFITS: Final[tuple[str, ...]] = (
     "blueprint_boosted",
     "upgrade_boosted",
     "crystal",

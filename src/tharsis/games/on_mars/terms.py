@@ -12,7 +12,7 @@ PLANT: Final = 3
 OXYGEN: Final = 4
 CRYSTAL: Final = 5
 RESOURCES: Final = 5
-ITEMS: Final = ("mineral", "battery", "water", "plant", "oxygen", "crystal")
+ITEMS: Final[tuple[str, ...]] = ("mineral", "battery", "water", "plant", "oxygen", "crystal")
 
 # What one unit of a cost is, besides a resource by its number: see rules/payment.py.
 ANY: Final = 5
@@ -28,13 +28,20 @@ WATER_EXTRACTOR: Final = 2
 GREENHOUSE: Final = 3
 OXYGEN_CONDENSER: Final = 4
 SHELTER: Final = 5
-BUILDINGS: Final = ("mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser", "shelter")
+BUILDINGS: Final[tuple[str, ...]] = (
+    "mine",
+    "generator",
+    "water_extractor",
+    "greenhouse",
+    "oxygen_condenser",
+    "shelter",
+)
 
 # Technologies: one for each type of building, then three more.
 ROVER_TECH: Final = 6
 SHIP_TECH: Final = 7
 UPGRADE_TECH: Final = 8
-TECHS: Final = (*BUILDINGS, "rover", "ship", "upgrade")
+TECHS: Final[tuple[str, ...]] = (*BUILDINGS, "rover", "ship", "upgrade")
 
 # Board sides.
 ORBIT: Final = 0
@@ -52,7 +59,7 @@ CONSTRUCT_BUILDING: Final = 6
 UPGRADE_BUILDING: Final = 7
 WELCOME_SHIP: Final = 8
 HIRE: Final = 9
-MAIN_ACTIONS: Final = (
+MAIN_ACTIONS: Final[tuple[str, ...]] = (
     "landing_pod", "obtain_blueprint", "learn_technology", "research", "resupply",
     "control_center", "construct_building", "upgrade_building", "welcome_ship", "hire",
 )  # fmt: skip
@@ -60,7 +67,7 @@ MAIN_ACTIONS: Final = (
 # Units on the map, by number within a company: four Bots, then the Rover.
 BOTS: Final = 4
 ROVER: Final = 4
-UNITS: Final = ("bot1", "bot2", "bot3", "bot4", "rover")
+UNITS: Final[tuple[str, ...]] = ("bot1", "bot2", "bot3", "bot4", "rover")
 
 # Missions.
 RESEARCH_MISSION: Final = 0
@@ -84,7 +91,7 @@ DISCOVERY_TASK: Final = 6
 BLUEPRINT_TASK: Final = 7
 
 # Effects: everything a tile, a space, a card or an executive action can do.
-EFFECTS: Final = (
+EFFECTS: Final[tuple[str, ...]] = (
     "nothing",
     "crystal", "two_crystals_boosted", "three_crystals",
     "mineral", "two_minerals", "three_minerals",

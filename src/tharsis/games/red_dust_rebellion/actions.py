@@ -26,7 +26,7 @@ UNITS: Final = Number("count", 0, 30)
 AMOUNT: Final = Number("amount", 1, 12)
 DIE: Final = Number("die", 1, 6)
 
-CHOICE_IDS: Final = (
+CHOICE_IDS: Final[tuple[str, ...]] = (
     "rebel",
     "rebels",
     "base",
@@ -136,7 +136,13 @@ def is_piece(action: int, verb: int) -> bool:
     return verb <= action < verb + 20 * SPACE_SIZE
 
 
-LEVEL_IDS: Final = ("active_opposition", "passive_opposition", "neutral", "passive_support", "active_support")
+LEVEL_IDS: Final[tuple[str, ...]] = (
+    "active_opposition",
+    "passive_opposition",
+    "neutral",
+    "passive_support",
+    "active_support",
+)
 LEVEL: Final = Kind("level", LEVEL_IDS)
 NP_SIDE: Final = Kind("npcard", NP_SIDE_IDS)
 CONDITION: Final = Kind("condition", CONDITION_IDS)

@@ -54,8 +54,8 @@ SECTOR_SPACES: Final[tuple[tuple[str, int, int, int, str], ...]] = (
 )
 # fmt: on
 
-OFF_SECTOR: Final = ("wilderness", "phobos", "transit", "earth", "orbit")
-SPACE_IDS: Final = (*[row[0] for row in SECTOR_SPACES], *OFF_SECTOR)
+OFF_SECTOR: Final[tuple[str, ...]] = ("wilderness", "phobos", "transit", "earth", "orbit")
+SPACE_IDS: Final[tuple[str, ...]] = (*[row[0] for row in SECTOR_SPACES], *OFF_SECTOR)
 SPACES: Final = 28
 MARS: Final = 24  # the spaces on Mars are 0..23
 MARS_AND_PHOBOS: Final = 25
@@ -140,9 +140,9 @@ RODGERS_LINE: Final = 4
 LINE_MASK: Final = [mask_of(list(line[3])) for line in LINES]
 
 # Storm rolls (3.2, 4.2): white die, then black die.
-_ARABIA: Final = (NEW_CORDOBA, RUTHERFORD, RADAU, TROUVELOT, MARTH, SHENZHOU)
-_HELLAS: Final = (ALPHEUS_COLLES, CORONAE_MONTES, HELLAS_CHAOS, HELLAS_CHAOS, GANDHI, SHARMA)
-STORM_ROLL: Final = (
+_ARABIA: Final[tuple[int, ...]] = (NEW_CORDOBA, RUTHERFORD, RADAU, TROUVELOT, MARTH, SHENZHOU)
+_HELLAS: Final[tuple[int, ...]] = (ALPHEUS_COLLES, CORONAE_MONTES, HELLAS_CHAOS, HELLAS_CHAOS, GANDHI, SHARMA)
+STORM_ROLL: Final[tuple[tuple[int, ...], ...]] = (
     _ARABIA,
     _ARABIA,
     (ASCRAEUS_MONS, THARSIS_THOLUS, NOCTIS_LABYRINTHUS, SINAI_PLANUM, DAEDALIA_PLANUM, ARSIA_MONS),
@@ -154,11 +154,11 @@ STORM_MARKERS: Final = 6
 
 # EarthGov Confidence (1.2), box 0 at the bottom: value, Controller, EG Troops, Supply, Population.
 NO_CONTROLLER: Final = -1
-EG_VALUE: Final = (0, 0, 1, 1, 2, 4, 6, 8, 10)
-EG_CONTROLLER: Final = (NO_CONTROLLER, 1, 1, 1, 1, 1, 0, 0, 0)
-EG_TROOPS: Final = (0, 6, 6, 4, 4, 3, 2, 1, 0)
-EG_SUPPLY: Final = (0, 1, 1, 1, 2, 2, 2, 3, 3)
-EG_POPULATION: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3)
+EG_VALUE: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 4, 6, 8, 10)
+EG_CONTROLLER: Final[tuple[int, ...]] = (NO_CONTROLLER, 1, 1, 1, 1, 1, 0, 0, 0)
+EG_TROOPS: Final[tuple[int, ...]] = (0, 6, 6, 4, 4, 3, 2, 1, 0)
+EG_SUPPLY: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 2, 3, 3)
+EG_POPULATION: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 2, 3)
 EG_TOP: Final = 8
 EG_START: Final = 3
 
@@ -167,7 +167,7 @@ SUPPLY_LIMIT: Final = 12
 FLASHPOINT_STEPS: Final = 5
 HAND_LIMIT: Final = 6
 # 4.3: Reclaimer cards drawn by Bases on the map.
-CARDS_BY_BASES: Final = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6)
+CARDS_BY_BASES: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6)
 
 MG_START: Final = 18
 RD_START: Final = 14

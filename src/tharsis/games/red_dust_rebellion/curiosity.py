@@ -3,7 +3,7 @@
 from typing import Final
 
 # fmt: off
-CONDITION_IDS: Final = (
+CONDITION_IDS: Final[tuple[str, ...]] = (
     "displaced_any",
     "2d6_le_available_mg_troops",
     "1d6_le_available_mg_troops",
@@ -51,7 +51,7 @@ CONDITION_IDS: Final = (
     "asset_total_below_3",
 )
 
-BLOCK_IDS: Final = (
+BLOCK_IDS: Final[tuple[str, ...]] = (
     "mg_train",
     "mg_secure",
     "mg_recon",
@@ -71,7 +71,7 @@ BLOCK_IDS: Final = (
     "cr_ambush_then_attack",
 )
 
-ACTIVITY_IDS: Final = (
+ACTIVITY_IDS: Final[tuple[str, ...]] = (
     "mg_entrench",
     "mg_transport",
     "mg_petition_eg",
@@ -88,13 +88,13 @@ ACTIVITY_IDS: Final = (
 )
 
 # Lines of the eligibility table: what a non-player does (8.5.2).
-LINE_IDS: Final = ("event", "asset_event", "op_only", "pass", "op_and_special", "limited_op")
+LINE_IDS: Final[tuple[str, ...]] = ("event", "asset_event", "op_only", "pass", "op_and_special", "limited_op")
 
 # Side, Activation Number (0: no rolls), boxes from the top. "check" goes on if true, else draws a new
 # card or flips this one; "branch" names the Operation for true and false; "do" an Operation; "add" a
 # Special Activity, the first that has an effect, each with a condition after a colon; "else" the same
 # unless one was done above.
-SIDES: Final = (
+SIDES: Final[tuple[tuple[str | int, ...], ...]] = (
     ("A", 3,
         "check displaced_any draw",
         "check 2d6_le_available_mg_troops flip",
@@ -292,6 +292,6 @@ SIDES: Final = (
 )
 # fmt: on
 
-SIDE_IDS: Final = tuple([row[0] for row in SIDES])
+SIDE_IDS: Final = tuple([str(row[0]) for row in SIDES])
 CARDS: Final = 24
 FRONTS: Final = 6  # cards of each Faction, in the order mg, corp, rd, cr

@@ -4,7 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 
-OPERATION_IDS: Final = (
+OPERATION_IDS: Final[tuple[str, ...]] = (
     "train",
     "logistics",
     "secure",
@@ -30,7 +30,7 @@ CAMPAIGN: Final = 9
 PREACH: Final = 10
 NO_OP: Final = -1
 
-SPECIAL_IDS: Final = (
+SPECIAL_IDS: Final[tuple[str, ...]] = (
     "entrench",
     "petition",
     "transport",
@@ -72,7 +72,7 @@ SPECIALS_OF: Final = (
 )
 AMBUSH_OF: Final = {RD: AMBUSH_RD, CR: AMBUSH_CR}
 #: The Operations a Special Activity may accompany (6.0), by Special Activity.
-GOES_WITH: Final = (
+GOES_WITH: Final[tuple[tuple[int, ...], ...]] = (
     (TRAIN, SECURE, RECON),
     (SECURE, RECON, ASSAULT),
     (TRAIN, SECURE, RECON, ASSAULT),
@@ -87,8 +87,20 @@ GOES_WITH: Final = (
     (ATTACK,),
 )
 #: How many spaces a Special Activity may take; 0: it takes none.
-SPECIAL_SPACES: Final = (2, 0, 0, 2, 2, 2, 4, 2, 2, 2, 2, 2)
-RULE_OF_OPERATION: Final = ("5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "5.9", "5.10", "5.11")
+SPECIAL_SPACES: Final[tuple[int, ...]] = (2, 0, 0, 2, 2, 2, 4, 2, 2, 2, 2, 2)
+RULE_OF_OPERATION: Final[tuple[str, ...]] = (
+    "5.1",
+    "5.2",
+    "5.3",
+    "5.4",
+    "5.5",
+    "5.6",
+    "5.7",
+    "5.8",
+    "5.9",
+    "5.10",
+    "5.11",
+)
 COST: Final = (3, 0, 1, 1)  # Resources per space by Faction; Corporations never pay any
 COIN_FACTIONS: Final = (MG, CORP)
 REBEL_FACTIONS: Final = (RD, CR)

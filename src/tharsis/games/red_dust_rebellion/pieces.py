@@ -7,11 +7,11 @@ CORP: Final = 1
 RD: Final = 2
 CR: Final = 3
 EG: Final = 4
-FACTION_IDS: Final = ("mg", "corp", "rd", "cr", "eg")
+FACTION_IDS: Final[tuple[str, ...]] = ("mg", "corp", "rd", "cr", "eg")
 PLAYABLE: Final = 4
 
 # Columns of the piece grid. Hidden and Active, basic and upgraded, loose and Fortified are separate kinds.
-KIND_IDS: Final = (
+KIND_IDS: Final[tuple[str, ...]] = (
     "mg_troop",
     "fortified",
     "mg_base",
@@ -56,9 +56,30 @@ SUPPLY: Final = 18
 POPULATION: Final = 19
 FORCE_KINDS: Final = 18  # kinds that belong to a Faction; the two markers follow them
 
-OWNER: Final = (MG, MG, MG, CORP, CORP, CORP, CORP, CORP, EG, EG, RD, RD, RD, RD, CR, CR, CR, CR, EG, EG)
+OWNER: Final[tuple[int, ...]] = (
+    MG,
+    MG,
+    MG,
+    CORP,
+    CORP,
+    CORP,
+    CORP,
+    CORP,
+    EG,
+    EG,
+    RD,
+    RD,
+    RD,
+    RD,
+    CR,
+    CR,
+    CR,
+    CR,
+    EG,
+    EG,
+)
 #: The state in which a piece is placed (1.3), and in which it lies in Available.
-PLAIN: Final = (0, 0, 2, 3, 4, 4, 6, 6, 8, 9, 10, 10, 12, 12, 14, 14, 16, 16, 18, 19)
+PLAIN: Final[tuple[int, ...]] = (0, 0, 2, 3, 4, 4, 6, 6, 8, 9, 10, 10, 12, 12, 14, 14, 16, 16, 18, 19)
 IS_BASE: Final = [kind in (2, 6, 7, 12, 13, 16, 17) for kind in range(KINDS)]
 IS_UNIT: Final = [kind in (0, 1, 3, 4, 5, 8, 10, 11, 14, 15) for kind in range(KINDS)]
 IS_CUBE: Final = [kind in (0, 1, 3, 8) for kind in range(KINDS)]
@@ -78,7 +99,7 @@ UPGRADED: Final = (-1, TERRAFORMING, DUG_IN, CONVERSION)
 #: What a Faction places as its ordinary unit.
 UNIT: Final = (MG_TROOP, SECURITY, RD_REBEL, CR_REBEL)
 #: All units of a Faction that can move in its Operations; EG Troops follow their Controller.
-OWN_UNITS: Final = (
+OWN_UNITS: Final[tuple[tuple[int, ...], ...]] = (
     (MG_TROOP, FORTIFIED),
     (SECURITY, SPECOPS, ACTIVE_SPECOPS),
     (RD_REBEL, ACTIVE_RD),

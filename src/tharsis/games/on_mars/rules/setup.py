@@ -59,7 +59,7 @@ from tharsis.games.on_mars.state import BOX, HAND, OMState
 from tharsis.games.on_mars.terms import ITEMS, MINE, SHELTER, TECHS
 from tharsis.kernel import Prompt, Step
 
-TECH_SET: Final = (0, 1, 2, 3, 4, 6, 7, 8)
+TECH_SET: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 7, 8)
 ALL_SHIPS: Final = 31
 
 

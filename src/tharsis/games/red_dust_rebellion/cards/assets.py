@@ -69,7 +69,7 @@ from tharsis.games.red_dust_rebellion.rules.people import damage
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
-COIN_UNITS: Final = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
+COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
 
 
 def asset(number: int, *parts: Part) -> None:

@@ -10,7 +10,7 @@ NONE: Final = 9  # the card has no shaded text
 # fmt: off
 # Number, id, Flashpoint, Faction order, non-player symbols of mg corp rd cr
 # (* Critical, . Performed, x Not Performed), EG marker of the unshaded and the shaded text (1: EG+, -1: EG-).
-EVENT_ROWS: Final = (
+EVENT_ROWS: Final[tuple[tuple[int, str, int, str, str, int, int], ...]] = (
     ( 1, "green_new_deal",                  0, "mg corp rd cr", "*.**",  0,    0),
     ( 2, "earthgov_declares_emergency",     1, "mg corp rd cr", ".x**",  1,   -1),
     ( 3, "terran_loyalties_tested",         1, "mg corp rd cr", "..xx",  1,   -1),
@@ -79,7 +79,7 @@ RESOURCE: Final = 2
 
 # fmt: off
 # Number, id, kind, value in Resources, Operation for which it is worth one more, non-player star.
-ASSET_ROWS: Final = (
+ASSET_ROWS: Final[tuple[tuple[int, str, int, int, int, bool], ...]] = (
     ( 1, "subdermal_weaponry",       CAPABILITY, 2, NO_OP,  False),
     ( 2, "dust_adaptation",          CAPABILITY, 2, NO_OP,  False),
     ( 3, "enhanced_metabolism",      CAPABILITY, 2, NO_OP,  False),
@@ -134,7 +134,7 @@ AI_UNLEASHED: Final = 23
 GENETIC_MASKING: Final = 24
 ARES_ROCKETS: Final = 25
 
-CAMPAIGN_IDS: Final = (
+CAMPAIGN_IDS: Final[tuple[str, ...]] = (
     "construction_workers_guild",
     "prison_labor_revolt",
     "dock_workers_lockout",

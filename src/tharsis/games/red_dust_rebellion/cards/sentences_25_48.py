@@ -67,9 +67,9 @@ from tharsis.games.red_dust_rebellion.rules.people import damage, shift
 from tharsis.games.red_dust_rebellion.state import IN_PLAY, OUT, RAGING, RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt
 
-COIN_UNITS: Final = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
-ALL_UNITS: Final = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
-REBEL_FORCES: Final = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
+COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
+ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
+REBEL_FORCES: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
 
 
 class TerraformOne(Part):

@@ -20,7 +20,7 @@ from tharsis.games.red_dust_rebellion.state import AVAILABLE, DECK, HAND, PLACES
 from tharsis.kernel import Step
 
 #: In which order seats take Factions; those left over are non-players (1.1).
-TAKING_ORDERS: Final = (
+TAKING_ORDERS: Final[tuple[str, ...]] = (
     "mg_rd_corp_cr",
     "mg_corp_cr_rd",
     "mg_cr_rd_corp",

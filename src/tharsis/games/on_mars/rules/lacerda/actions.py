@@ -43,8 +43,8 @@ from tharsis.kernel import Step
 #: Laboratory benefits from the most to the least useful to him.
 BENEFIT_ORDER: Final = tuple([effect(name) for name in LACERDA_BENEFITS])
 #: Grid spaces from the cheapest row, each from the left.
-CHEAPEST: Final = (6, 7, 3, 4, 5, 0, 1, 2)
-WAREHOUSE_ORDER: Final = (CRYSTAL, 1, 2, 3, 4)
+CHEAPEST: Final[tuple[int, ...]] = (6, 7, 3, 4, 5, 0, 1, 2)
+WAREHOUSE_ORDER: Final[tuple[int, ...]] = (CRYSTAL, 1, 2, 3, 4)
 
 # -- Orbit ----------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.state import APPROACHING, COIN, RDState
 
 VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
-_MOST: Final = (
+_MOST: Final[tuple[int, ...]] = (
     t.MOST_SUPPORT,
     t.MOST_REBELS,
     t.MOST_POPULATION,
@@ -176,7 +176,7 @@ def vulnerable_base(s: RDState, faction: int, space: int) -> bool:
 
 # 8.5.8: the order of pieces; units that protect a Vulnerable enemy Base come right after the Bases.
 _GUARDS: Final = 7
-_RANK: Final = (14, 14, 6, 13, 19, 20, 1, 0, 10, 8, 16, 18, 5, 4, 15, 17, 3, 2, 22, 21)
+_RANK: Final[tuple[int, ...]] = (14, 14, 6, 13, 19, 20, 1, 0, 10, 8, 16, 18, 5, 4, 15, 17, 3, 2, 22, 21)
 
 
 def rank(s: RDState, by: int, kind: int, space: int) -> int:

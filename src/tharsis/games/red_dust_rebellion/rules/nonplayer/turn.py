@@ -77,7 +77,7 @@ def _box(text: str) -> tuple[int, ...]:
 
 
 BOXES: Final = tuple([tuple([_box(str(text)) for text in row[2:]]) for row in SIDES])
-ACTIVATION: Final = tuple([row[1] for row in SIDES])
+ACTIVATION: Final = tuple([int(row[1]) for row in SIDES])
 AMBUSH_THEN_ATTACK: Final = blocks.CODE["cr_ambush_then_attack"]
 
 
