@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -123,39 +124,31 @@ def _as_user(user: str, command: list[str]) -> list[str]:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; yields its URL."""
+def postgres(log: Path) -> Iterator[str]:
+    """A PostgreSQL of our own; yields its URL. Its data lie outside pytest's folders, whose permissions
+    every further run of pytest resets, while PostgreSQL runs as another user."""
     binaries = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     user = "postgres"
-    folder.mkdir(parents=True)
-    if os.geteuid() == 0:
-        account = pwd.getpwnam(user)
-        os.chown(folder, account.pw_uid, account.pw_gid)
-        _open_way(folder)
-    data, port = folder / "data", free_port()
-    initialise = [str(binaries / "initdb"), "-D", str(data), "-U", "tharsis", "-A", "trust", "-E", "UTF8"]
-    subprocess.run(_as_user(user, initialise), check=True, capture_output=True, cwd="/")
-    options = ["-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    with (folder.parent / "postgres.log").open("w") as log:
-        process = subprocess.Popen(
-            _as_user(user, [str(binaries / "postgres"), *options]), stderr=log, cwd="/"
-        )
-    ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-U", "tharsis"]
-    wait_until(lambda: subprocess.run(ready, capture_output=True).returncode == 0)
-    try:
-        yield f"postgresql://tharsis@127.0.0.1:{port}/postgres"
-    finally:
-        stop = [str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
-        subprocess.run(_as_user(user, stop), check=True, capture_output=True, cwd="/")
-        process.wait()
-
-
-def _open_way(folder: Path) -> None:
-    """Let another user pass through the folders above."""
-    for parent in folder.parents:
-        mode = parent.stat().st_mode
-        if not mode & 0o001:
-            parent.chmod(mode | 0o001)
+    with tempfile.TemporaryDirectory(prefix="tharsis-") as name:
+        folder = Path(name)
+        if os.geteuid() == 0:
+            account = pwd.getpwnam(user)
+            os.chown(folder, account.pw_uid, account.pw_gid)
+        data, port = folder / "data", free_port()
+        initialise = [str(binaries / "initdb"), "-D", str(data), "-U", "tharsis", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(_as_user(user, initialise), check=True, capture_output=True, cwd="/")
+        options = ["-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
+        with log.open("w") as lines:
+            command = _as_user(user, [str(binaries / "postgres"), *options])
+            process = subprocess.Popen(command, stderr=lines, cwd="/")
+        ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-U", "tharsis"]
+        wait_until(lambda: subprocess.run(ready, capture_output=True).returncode == 0)
+        try:
+            yield f"postgresql://tharsis@127.0.0.1:{port}/postgres"
+        finally:
+            stop = [str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
+            subprocess.run(_as_user(user, stop), check=True, capture_output=True, cwd="/")
+            process.wait()
 
 
 @contextlib.contextmanager

@@ -146,7 +146,7 @@ async def test_migrations_lead_to_the_models(db: Database) -> None:
 
 
 async def test_migrations_lead_to_the_models_on_postgresql(tmp_path: Path) -> None:
-    with postgres(tmp_path / "postgres") as url:
+    with postgres(tmp_path / "postgres.log") as url:
         made = Database(Settings(data=tmp_path, database=url))
         await made.upgrade()
         async with made.engine.connect() as connection:

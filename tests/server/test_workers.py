@@ -13,7 +13,7 @@ from tharsis.server.settings import Settings
 
 def test_two_workers_serve_one_table(launcher: Launcher, tmp_path: Path) -> None:
     """Whichever worker a socket lands on: everybody sees the same game, chat and company."""
-    with postgres(tmp_path / "postgres") as database, redis(tmp_path / "redis") as news:
+    with postgres(tmp_path / "postgres.log") as database, redis(tmp_path / "redis") as news:
         server = Server(launcher, tmp_path / "server", database=database, redis=news, workers=2).start()
         with Client(server.url, name="Ana") as ana, Client(server.url, name="Ben") as ben:
             table = ana.create("toy", seats=["me", "open", "bot:random"])["id"]
