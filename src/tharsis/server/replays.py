@@ -14,7 +14,6 @@ from tharsis.kernel.view import entry_json
 from tharsis.server import catalogue, history
 from tharsis.server.models import Move, Seat, Snapshot, Table
 from tharsis.server.problems import Problem
-from tharsis.server.room import common
 
 Json = dict[str, Any]
 #: Replays kept in memory.
@@ -50,9 +49,7 @@ class Past:
 
     def view(self, at: int, seat: int) -> Json:
         s = self.states[at]
-        entries = s.entries()
-        start = common(self.states[at - 1].entries(), entries) if at else 0
-        fresh = [entry_json(s, entry, seat) for entry in entries[start:]]
+        entries = [entry_json(s, entry, seat) for entry in s.entries()]
         last = at == len(self.states) - 1
         return {
             "type": "view",
@@ -63,7 +60,7 @@ class Past:
             "can_retract": False,
             "can_ask": False,
             "since": 0,
-            "log": {"from": start, "entries": fresh},
+            "log": {"from": 0, "entries": entries},
             "clock": None,
             "guide": None,
             "result": self.table.result if last else None,

@@ -141,8 +141,8 @@ export class Scene {
 
   /** Show a position, and let what the new entries name glow for a moment. */
   protected show(view: View): void {
-    const fresh = view.log.entries;
-    this.log = [...this.log.slice(0, view.log.from), ...fresh];
+    const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
+    this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];
     const told = this.view !== null;
     this.view = view;
     this.eyes = view.seat;
