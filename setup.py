@@ -21,6 +21,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/tharsis")
 #: Parts of a game that never run in an inner loop: they stay Python, which keeps the build short.
 COLD = ("importer/", "scenario.py", "lesson.py", "lessons.py")
+#: Games that run as Python sources: Red Dust Rebellion's tables make C that takes gcc too long.
+UNCOMPILED = ("red_dust_rebellion",)
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
 BOT_CORE = ("bot.py", "search.py")
 
@@ -29,6 +31,8 @@ def groups() -> dict[str, list[str]]:
     """The extension groups: kernel, each game that is there, the search core of the bots, the toy."""
     found = {"kernel": sorted(map(str, SOURCE.glob("kernel/*.py")))}
     for game in sorted(SOURCE.glob("games/*/__init__.py")):
+        if game.parent.name in UNCOMPILED:
+            continue
         found[game.parent.name] = [str(path) for path in sorted(game.parent.rglob("*.py")) if hot(path)]
     core = [str(SOURCE / "bots" / name) for name in BOT_CORE if (SOURCE / "bots" / name).exists()]
     if core:

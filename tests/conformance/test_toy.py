@@ -144,7 +144,7 @@ def test_legal_actions_without_reason_are_caught(monkeypatch):
 
 def test_a_question_without_prompt_is_caught(monkeypatch):
     monkeypatch.setattr(Prize, "prompt", lambda self, s, seat: None)
-    caught("questions", says="Prize has no prompt")
+    caught("questions", says="Prize has no prompt|Prompt object expected")
     assert PROMPTS.code("prize") >= 0
 
 
