@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameFace } from '../games';
 import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
-import { has, moveWords, t, thing } from './words.svelte';
+import { has, moveWords, nameSeats, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
 const GLOW_MS = 1600;
@@ -34,7 +34,9 @@ export class Scene {
   /** The rule opened in the rules panel. */
   rule = $state<string | null>(null);
 
-  constructor(readonly face: GameFace) {}
+  constructor(readonly face: GameFace) {
+    nameSeats((seat) => this.seatName(seat));
+  }
 
   get prefix(): string {
     return this.face.prefix;
@@ -68,12 +70,26 @@ export class Scene {
     this.peeked = id && element ? { id, box: element.getBoundingClientRect() } : null;
   }
 
+  /** The side a seat plays, where the game gives sides names. */
+  sideName(seat: number): string | null {
+    const ref = this.face.seat?.(seat).ref.split('/')[1];
+    const key = `${this.prefix}-board-${ref}`;
+    return has(key) ? t(key) : null;
+  }
+
+  /** Who sits there; where several have one name, each carries its number. */
+  personName(seat: number): string {
+    const names = (this.card?.seats ?? []).map(({ kind, bot, name }, i) =>
+      kind === 'bot' ? t(`bot-${bot ?? 'heuristic'}`) : (name ?? t('seat', { number: i + 1 })),
+    );
+    const name = names[seat] ?? t('seat', { number: seat + 1 });
+    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+  }
+
   /** A seat in words: its side, and who sits there. */
   seatName(seat: number): string {
-    const face = this.face.seat?.(seat);
-    const person = this.card?.seats[seat];
-    const who = person?.kind === 'bot' ? t(`bot-${person.bot ?? 'heuristic'}`) : (person?.name ?? t('seat', { number: seat + 1 }));
-    return face ? `${t(`${this.prefix}-board-${face.ref.split('/')[1]}`)} (${who})` : who;
+    const side = this.sideName(seat);
+    return side ? `${side} (${this.personName(seat)})` : this.personName(seat);
   }
 
   /** How the game ended. */

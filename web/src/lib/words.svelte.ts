@@ -52,11 +52,18 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return pattern ? (speech.bundle?.formatPattern(pattern, args, faults) ?? key) : key;
 }
 
+let seatWords = (seat: number): string => t('seat', { number: seat + 1 });
+
+/** Who sits where is known at the table alone; it says how its seats are called. */
+export function nameSeats(words: (seat: number) => string): void {
+  seatWords = words;
+}
+
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
 /** The name of a thing of a game: `thing("ts", "country/iran")`. */
 export function thing(prefix: string, ref: string): string {
-  if (ref.startsWith('seat/')) return t('seat', { number: Number(ref.slice(5)) + 1 });
+  if (ref.startsWith('seat/')) return seatWords(Number(ref.slice(5)));
   return t(`${prefix}-${dashed(ref.replace('/', '-'))}`);
 }
 
