@@ -6,6 +6,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.encode import encode
+from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
@@ -33,11 +34,12 @@ GAME: Final = Game(
         choice("alliance", *ALLIANCES),
         switch("transfers", False),
     ),
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode"}),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
     cards=card_table,
     board=board_table,
     encode=encode,
     advisor=RDAdvisor,
+    lessons=(FIRST,),
 )
 
 __all__ = ["GAME", "RULES_VERSION"]
