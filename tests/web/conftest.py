@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -94,18 +95,22 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
     opened: list[BrowserContext] = []
 
     def come(
-        language: str = "en", theme: str = "dark", size: tuple[int, int] = (1440, 900), **kept: str
+        language: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = (1440, 900),
+        pace: str = "instant",
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Player:
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 700,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         context.set_default_timeout(PATIENCE)
         opened.append(context)
-        wishes = {"language": language, "theme": theme, "pace": "instant"}
+        wishes = {"language": language, "theme": theme, "pace": pace}
         for name, value in wishes.items():
             context.add_init_script(
                 f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', '{value}')"

@@ -27,6 +27,8 @@ export interface GameFace {
   hand?: (look: never, eyes: number) => Cards;
   /** The cards on the table before everybody: being resolved, or lying ready face down. */
   stage?: (look: never) => Cards;
+  /** The `home` where a piece (`card/fidel`, `influence/us`) lies while no `piece` is drawn for it. */
+  lies?: (look: never, piece: string, eyes: number) => string | null;
   seat?: (seat: number) => SeatFace;
   /** Which target a named thing is drawn as, where its kind is called otherwise: country/iran is space/iran. */
   targetOf?: (ref: string) => string;

@@ -1,7 +1,9 @@
 /** What a board draws: a position seen by somebody, live or from a record, and how it answers when touched. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 import type { GameFace } from '../games';
+import { watchPieces } from './flight';
 import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
+import { settings } from './settings.svelte';
 import { has, moveWords, nameSeats, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
@@ -155,8 +157,22 @@ export class Scene {
     return seats.find((face) => face && Object.values(entry.args).includes(face.ref))?.colour ?? '#fff';
   }
 
+  /** Where a piece lies that the board does not draw. */
+  private whereabouts(view: View): (kind: string) => string | null {
+    return (kind) => this.face.lies?.(view.table as never, kind, view.seat) ?? null;
+  }
+
+  /** Let the pieces travel from the position that is shown to the next, unless it is seen with other eyes. */
+  private travelTo(view: View): void {
+    const [from, to] = [this.view, view];
+    if (!from || from.seat !== to.seat) return;
+    const depart = watchPieces(settings.pace, this.whereabouts(from));
+    if (depart) void tick().then(() => depart(this.whereabouts(to)));
+  }
+
   /** Show a position, and let what the new entries name glow for a moment. */
-  protected show(view: View): void {
+  protected show(view: View, still = false): void {
+    if (!still) this.travelTo(view);
     const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
     this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];
     const told = this.view !== null;

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameFace } from '../games';
 import { Fault } from './api';
+import { landAll } from './flight';
 import { hurryTime, watchTime } from './pace';
 import type { ChatLine, Choice, Incoming, LogEntry, Preview, Proposal, View, WireError } from './protocol';
 import { Scene } from './scene.svelte';
@@ -111,7 +112,8 @@ export class LiveTable extends Scene {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const view of this.queue) this.show(view);
+    landAll();
+    for (const view of this.queue) this.show(view, true);
     this.queue = [];
     this.settle();
   }

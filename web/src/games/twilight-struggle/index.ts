@@ -1,7 +1,7 @@
 import type { GameFace } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { powerOf, POWERS, type Look } from './look';
+import { powerOf, POWERS, seatOf, type Look } from './look';
 import Odds from './Odds.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
@@ -25,6 +25,13 @@ const face: GameFace = {
     const faceDown = headlines.filter(({ chosen, card }) => chosen && !card).length;
     const shown = headlines.flatMap(({ card }) => (card ? [card] : []));
     return { cards: [...new Set([...shown, ...look.table, ...look.looked_at])], hidden: faceDown };
+  },
+  lies: (look: Look, piece, eyes) => {
+    const [kind, id = ''] = piece.split('/');
+    if (kind === 'influence') return `power/${id}`;
+    if (look.discard.includes(id)) return 'discard';
+    if (look.removed.includes(id)) return 'removed';
+    return look.phase === 'action' && look.phasing && seatOf(look.phasing) !== eyes ? `seat/${seatOf(look.phasing)}` : 'deck';
   },
   seat: (seat) => ({
     ref: `side/${powerOf(seat) ?? 'us'}`,
