@@ -77,7 +77,9 @@ def variants(game: Game) -> list[Variant]:
         values = option.choices
         if option.type == "number":
             values = (option.choices[0], option.choices[-1])
-        found += [Variant(game, 0, {option.name: value}) for value in values if value != option.default]
+        low, high = option.seats
+        seats = min(max(2, low, game.seats[0]), high, game.seats[1])
+        found += [Variant(game, seats, {option.name: value}) for value in values if value != option.default]
     return found
 
 

@@ -14,6 +14,9 @@ from tharsis.kernel.chance import Rng
 
 #: Arrival time of the places in a deck: later than anything.
 ALWAYS: Final = 1 << 30
+# What there is before cards are laid. Shared by all: a copy pays for no lists but its own.
+NO_PILES: Final[list[list[int]]] = []
+NO_NUMBERS: Final[list[int]] = []
 
 
 def _index(pile: list[int], card: int) -> int:
@@ -30,18 +33,19 @@ def _index(pile: list[int], card: int) -> int:
 
 
 class Cards:
-    """All cards of one kind. Place 0 is the deck."""
+    """All cards of one kind. Place 0 is the deck. There are none until `lay`."""
 
     def __init__(self) -> None:
         self.seats = 0
         self.clock = 0
-        self.piles: list[list[int]] = []
-        self.place: list[int] = []
-        self.seen: list[int] = []
-        self.since: list[int] = []
-        self.decked: list[int] = []
+        self.piles = NO_PILES
+        self.place = NO_NUMBERS
+        self.seen = NO_NUMBERS
+        self.since = NO_NUMBERS
+        # These two change seldom, so copies share them: replaced, never changed in place.
+        self.decked = NO_NUMBERS
         # When a seat alone last saw the card in the deck, at seat * size + card; empty until needed.
-        self.peeked: list[int] = []
+        self.peeked = NO_NUMBERS
 
     def lay(self, size: int, places: int, seats: int, start: int) -> None:
         """Put all cards, face up for all, into one place."""
@@ -53,7 +57,7 @@ class Cards:
         self.seen = [0 if start == 0 else (1 << seats) - 1] * size
         self.since = [ALWAYS if start == 0 else 0] * size
         self.decked = [0] * size
-        self.peeked = []
+        self.peeked = NO_NUMBERS
 
     def copy(self) -> "Cards":
         t = Cards()
@@ -63,8 +67,8 @@ class Cards:
         t.place = self.place[:]
         t.seen = self.seen[:]
         t.since = self.since[:]
-        t.decked = self.decked[:]
-        t.peeked = self.peeked[:]
+        t.decked = self.decked
+        t.peeked = self.peeked
         return t
 
     def move(self, card: int, to: int, seen: int) -> None:
@@ -90,10 +94,10 @@ class Cards:
         self.move(card, 0, 0)
         self.since[card] = ALWAYS
         if known_by == (1 << self.seats) - 1:
+            self.decked = self.decked[:]
             self.decked[card] = self.clock
             return
-        if not self.peeked:
-            self.peeked = [0] * (self.seats * len(self.place))
+        self.peeked = self.peeked[:] if self.peeked else [0] * (self.seats * len(self.place))
         for seat in range(self.seats):
             if known_by >> seat & 1:
                 self.peeked[seat * len(self.place) + card] = self.clock

@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.actions import Actions, Kind, Lexicon
 from tharsis.kernel.advisor import Advisor
-from tharsis.kernel.chance import Source
+from tharsis.kernel.chance import Rng, Source
 from tharsis.kernel.errors import BadOption, RulesError, UnknownGame
 from tharsis.kernel.imports import Imported
 from tharsis.kernel.options import Option, Value, settle
@@ -112,6 +112,9 @@ class Game:
         s.options = settle(self.options, options or {})
         s.seats = count
         s.aside_base = self.actions.aside_base
+        s.agenda = []
+        s.answers = []
+        s.rng = Rng()
         s.rng.seed(seed)
         s.source = source
         s.setup()

@@ -7,14 +7,22 @@ from tharsis.kernel.errors import BadOption
 
 Value = bool | int | str
 
+ANY_SEATS: Final[tuple[int, int]] = (1, 99)
+
 
 class Option:
-    """One choice made when a table is set up: a switch, a number in a span, or one of some words."""
+    """One choice made when a table is set up: a switch, a number in a span, or one of some words.
 
-    def __init__(self, name: str, default: Value, choices: tuple[Value, ...]) -> None:
+    ``seats`` says with how many seats, least and most, it makes a difference.
+    """
+
+    def __init__(
+        self, name: str, default: Value, choices: tuple[Value, ...], seats: tuple[int, int] = ANY_SEATS
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.seats: Final = seats
         self.check(default)
 
     @property
@@ -47,20 +55,26 @@ class Option:
         )
 
     def as_json(self) -> dict[str, object]:
-        return {"name": self.name, "type": self.type, "default": self.default, "choices": list(self.choices)}
+        return {
+            "name": self.name,
+            "type": self.type,
+            "default": self.default,
+            "choices": list(self.choices),
+            "seats": list(self.seats),
+        }
 
 
-def switch(name: str, default: bool) -> Option:
-    return Option(name, default, (False, True))
+def switch(name: str, default: bool, seats: tuple[int, int] = ANY_SEATS) -> Option:
+    return Option(name, default, (False, True), seats)
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
-    return Option(name, default, tuple(range(low, high + 1)))
+def number(name: str, default: int, low: int, high: int, seats: tuple[int, int] = ANY_SEATS) -> Option:
+    return Option(name, default, tuple(range(low, high + 1)), seats)
 
 
-def choice(name: str, *words: str) -> Option:
+def choice(name: str, *words: str, seats: tuple[int, int] = ANY_SEATS) -> Option:
     """One of some words; the first is the default."""
-    return Option(name, words[0], words)
+    return Option(name, words[0], words, seats)
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:

@@ -60,23 +60,26 @@ class State:
     """Everything about one running game, as plain data.
 
     A game adds its fields, names them in ``FIELDS`` (saved and digested) and copies them in `clone`.
+    States come from `Game.new` or `clone`, which fill in what is only declared here: a fresh list that a
+    clone throws away at once would cost more than copying it.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     game: "Game"
     options: dict[str, bool | int | str]
+    agenda: list[AnyStep]
+    rng: Rng
+    answers: list[int]  # by seat: moves within the open question for several
 
     def __init__(self) -> None:
         self.seats = 0
-        self.agenda: list[AnyStep] = []
         self.asking: AnyStep | None = None
         self.owing = 0  # mask of seats that owe an answer
         self.parallel = False  # the open question is for several seats at once
         self.closed = False  # an answer to such a question is being taken: no chance, no log
         self.over = False
         self.ending = -1
-        self.rng = Rng()
         self.source: Source | None = None
         self.tape: Outcome | None = None
         self.journal: Entry | None = None
@@ -84,7 +87,6 @@ class State:
         self.moves = 0
         self.mover = -1
         self.fence = 0  # moves up to here cannot be undone
-        self.answers: list[int] = []  # by seat: moves within the open question for several
         self.aside_base = 1 << 60
 
     # -- what a game defines ------------------------------------------------------------------

@@ -12,6 +12,8 @@ export interface Person {
 export interface Option {
   name: string; type: 'switch' | 'number' | 'choice'; default: boolean | number | string;
   choices: (boolean | number | string)[];
+  /** With how many seats, least and most, the option makes a difference. */
+  seats: [number, number];
 }
 export interface Game {
   id: string; prefix: string; seats: [number, number]; rules_version: number;

@@ -31,7 +31,7 @@ GAME: Final = Game(
         choice("length", "short", "long"),
         switch("first_settlers", False),
         switch("short_ending", False),
-        choice("solo_goal", *SOLO_GOALS),
+        choice("solo_goal", *SOLO_GOALS, seats=(1, 1)),
     ),
     kinds=(CARD,),
     cards=printed_cards,

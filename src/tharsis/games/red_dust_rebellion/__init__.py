@@ -30,8 +30,8 @@ GAME: Final = Game(
     ends=ENDS,
     folder=Path(__file__).parent,
     options=(
-        choice("factions", *TAKING_ORDERS),
-        choice("alliance", *ALLIANCES),
+        choice("factions", *TAKING_ORDERS, seats=(1, 3)),
+        choice("alliance", *ALLIANCES, seats=(2, 3)),
         switch("transfers", False),
     ),
     capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),

@@ -40,8 +40,8 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     options=(
         switch("corporate_era", True),
-        switch("draft", False),
-        *[switch(f"beginner_{seat}", False) for seat in range(1, 6)],
+        switch("draft", False, seats=(2, 5)),
+        *[switch(f"beginner_{seat}", False, seats=(seat, 5)) for seat in range(1, 6)],
     ),
     capabilities=frozenset(
         {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode", "lesson"}

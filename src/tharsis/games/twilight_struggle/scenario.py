@@ -147,7 +147,7 @@ class Position(Scenario[TSState]):
         """Cards whose lasting effect is in force."""
         for name in names:
             card = self.card(name)
-            self.s.in_effect[card] = True
+            self.s.set_effect(card, True)
             self.s.cards.move(card, DISPLAY if card == SHUTTLE_DIPLOMACY else REMOVED, BOTH)
         return self
 

@@ -91,42 +91,40 @@ class TSState(State):
         "winner",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.cards = Cards()
-        self.influence: list[list[int]] = []  # by side, by country
-        # By side, by country: how many of it and its neighbours hold influence of the side, and one more
-        # beside the own superpower; and the same when the round or headline began (6.1.1).
-        self.near: list[list[int]] = []
-        self.start: list[list[int]] = []
-        self.reach: list[int] = []  # where the operation under way may place
-        self.defcon = 5
-        self.vp = 0  # positive: the US is ahead
-        self.turn = 0
-        self.round = 0
-        self.phase = SETUP_PHASE
-        self.phasing = NOBODY
-        self.military_ops: list[int] = [0, 0]
-        self.space: list[int] = [0, 0]
-        self.tries: list[int] = [0, 0]
-        self.china = USSR
-        self.china_up = True
-        self.civil_war = False  # 12.1: the space of the variant is open
-        self.committed: list[int] = [NONE, NONE]  # headlines chosen in secret, still in hand
-        self.in_effect: list[bool] = []  # by card
-        self.red_scare: list[int] = [0, 0]  # by side that suffers
-        self.death_squads: list[int] = [0, 0]  # by side: on its coups in Latin America
-        self.crisis = NOBODY  # the side the Cuban Missile Crisis threatens
-        self.chernobyl = NONE  # the region closed to Soviet Ops
-        self.owed = NOBODY  # who must use Missile Envy for Ops
-        self.oil_turn = 0
-        self.reached_two = False  # DEFCON moved to 2 in this action round (NORAD)
-        # What an event told of a hand, and when by the clock of the cards: that it held no scoring cards
-        # but those shown, and no card of a higher printed value.
-        self.no_scoring_at: list[int] = [0, 0]
-        self.highest: list[int] = [4, 4]
-        self.highest_at: list[int] = [0, 0]
-        self.winner = NOBODY
+    cards: Cards
+    influence: list[list[int]]  # by side, by country
+    # By side, by country: how many of it and its neighbours hold influence of the side, and one more
+    # beside the own superpower; and the same when the round or headline began (6.1.1).
+    near: list[list[int]]
+    start: list[list[int]]
+    reach: list[int]  # where the operation under way may place
+    defcon: int
+    vp: int  # positive: the US is ahead
+    turn: int
+    round: int
+    phase: int
+    phasing: int
+    military_ops: list[int]
+    space: list[int]
+    tries: list[int]
+    china: int
+    china_up: bool
+    civil_war: bool  # 12.1: the space of the variant is open
+    committed: list[int]  # headlines chosen in secret, still in hand
+    in_effect: list[bool]  # by card; shared by clones, so changed by `set_effect` only
+    red_scare: list[int]  # by side that suffers
+    death_squads: list[int]  # by side: on its coups in Latin America
+    crisis: int  # the side the Cuban Missile Crisis threatens
+    chernobyl: int  # the region closed to Soviet Ops
+    owed: int  # who must use Missile Envy for Ops
+    oil_turn: int
+    reached_two: bool  # DEFCON moved to 2 in this action round (NORAD)
+    # What an event told of a hand, and when by the clock of the cards: that it held no scoring cards
+    # but those shown, and no card of a higher printed value.
+    no_scoring_at: list[int]
+    highest: list[int]
+    highest_at: list[int]
+    winner: int
 
     def clone(self) -> "TSState":
         t = TSState()
@@ -138,7 +136,7 @@ class TSState(State):
             us if us is self.start[US] else us[:],
             ussr if ussr is self.start[USSR] else ussr[:],
         ]
-        t.start = self.start[:]
+        t.start = self.start
         t.reach = self.reach
         t.defcon = self.defcon
         t.vp = self.vp
@@ -153,7 +151,7 @@ class TSState(State):
         t.china_up = self.china_up
         t.civil_war = self.civil_war
         t.committed = self.committed[:]
-        t.in_effect = self.in_effect[:]
+        t.in_effect = self.in_effect
         t.red_scare = self.red_scare[:]
         t.death_squads = self.death_squads[:]
         t.crisis = self.crisis
@@ -168,8 +166,34 @@ class TSState(State):
         return t
 
     def setup(self) -> None:
+        """3.0: the table with its markers at the start; then the rules lay out the rest."""
         from .rules.setup import lay_out
 
+        self.reach = []
+        self.defcon = 5
+        self.vp = 0
+        self.turn = 0
+        self.round = 0
+        self.phase = SETUP_PHASE
+        self.phasing = NOBODY
+        self.military_ops = [0, 0]
+        self.space = [0, 0]
+        self.tries = [0, 0]
+        self.china = USSR
+        self.china_up = True
+        self.civil_war = False
+        self.committed = [NONE, NONE]
+        self.red_scare = [0, 0]
+        self.death_squads = [0, 0]
+        self.crisis = NOBODY
+        self.chernobyl = NONE
+        self.owed = NOBODY
+        self.oil_turn = 0
+        self.reached_two = False
+        self.no_scoring_at = [0, 0]
+        self.highest = [4, 4]
+        self.highest_at = [0, 0]
+        self.winner = NOBODY
         lay_out(self)
 
     def next(self, step: AnyStep) -> None:
@@ -252,6 +276,12 @@ class TSState(State):
             if SCORING[card]:
                 count += 1
         return count
+
+    def set_effect(self, card: int, on: bool) -> None:
+        """The event of a card begins or ceases to last."""
+        if self.in_effect[card] != on:
+            self.in_effect = self.in_effect[:]
+            self.in_effect[card] = on
 
     # -- rounds -----------------------------------------------------------------------------------
 

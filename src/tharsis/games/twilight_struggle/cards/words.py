@@ -91,7 +91,7 @@ class TakeEffect(Step[TSState]):
         self.card: Final = card
 
     def run(self, s: TSState) -> None:
-        s.in_effect[self.card] = True
+        s.set_effect(self.card, True)
 
 
 class EndEffect(Step[TSState]):

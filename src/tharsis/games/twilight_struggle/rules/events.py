@@ -152,7 +152,7 @@ def move_china(s: TSState, to: int, face_up: bool) -> None:
 def end_effect(s: TSState, card: int) -> None:
     """7.3: an effect in force is cancelled."""
     if s.in_effect[card]:
-        s.in_effect[card] = False
+        s.set_effect(card, False)
         s.log(LOG_EFFECT_ENDS, card)
 
 

@@ -210,7 +210,7 @@ def cancel_event(s: TSState, by: int, card: int) -> None:
     s.do(Operations(by, PRINTED[card], False, ANY, False), Dispose(card))
     note_war_card(s, by, card)
     if s.in_effect[U2_INCIDENT]:
-        s.in_effect[U2_INCIDENT] = False
+        s.set_effect(U2_INCIDENT, False)
         s.log(LOG_EFFECT_ENDS, U2_INCIDENT)
         s.do(Gain(USSR, 1))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
 
 from ..actions import ASK_HANDICAP, ASK_SETUP, COUNTRY, NO_HANDICAP, NO_SETUP, PLACE
 from ..board import FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START_ROWS, US, USSR
@@ -15,6 +15,7 @@ from .turn import CheckMilitaryOps, deal, join_era
 
 def lay_out(s: TSState) -> None:
     """3.1 to 3.4: the printed start, then the free influence of both sides."""
+    s.cards = Cards()
     s.cards.lay(len(CARDS), PLACES, 2, RESERVE)
     s.influence = [START_ROWS[US][:], START_ROWS[USSR][:]]
     s.count_near()

@@ -231,7 +231,7 @@ class EndTurn(Step[TSState]):
             s.china_up = True
             s.log(LOG_CHINA_UP, s.china)
         for card in TURN_EFFECTS:
-            s.in_effect[card] = False
+            s.set_effect(card, False)
         s.red_scare = [0, 0]
         s.death_squads = [0, 0]
         s.crisis = NOBODY
