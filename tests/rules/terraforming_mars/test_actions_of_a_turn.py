@@ -1,6 +1,7 @@
 """Chapter 8: the seven kinds of action."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,60 @@ def test_a_batch_of_payments_gives_the_same_table() -> None:
     for notation in batch:
         single = act(single, notation)
     assert act(s, *batch).digest() == single.digest()
+
+
+def asked_to_pay(mars: Mars, card: str) -> Any:
+    """What the page is told when a card is to be paid in several ways."""
+    return act(mars.hand(0, card).turn(), f"play {card}").look(0)["payment"]
+
+
+@pytest.mark.rule("TM 8.1.2")
+def test_every_way_to_pay_is_listed_and_can_be_paid() -> None:
+    mars = Mars(2).corporation(0, "helion").stock(0, money=20, steel=3, titanium=2, heat=4)
+    asked = act(mars.hand(0, "space_elevator").turn(), "play space_elevator")
+    payment: Any = asked.look(0)["payment"]
+    assert asked.look(1)["payment"] is None
+    found = set()
+    for steel in asked.legal(0):
+        after_steel = act(asked, GAME.actions.notation(steel))
+        for titanium in payment_options(after_steel, "pay-titanium"):
+            after_titanium = act(after_steel, titanium) if titanium else after_steel
+            for heat in payment_options(after_titanium, "pay-heat"):
+                after = act(after_titanium, heat) if heat else after_titanium
+                paid = [a - b for a, b in zip(asked.stock[:6], after.stock[:6], strict=True)]
+                found.add((paid[1], paid[2], paid[5]))
+    assert {tuple(way) for way in payment["ways"]} == found
+
+
+def payment_options(s: TMState, verb: str) -> list[str]:
+    """The answers to the question for one means of payment, or nothing where it is not asked."""
+    found = [notation for notation in options(s) if notation.startswith(verb)]
+    return found or [""]
+
+
+@pytest.mark.rule("TM 8.1.2")
+def test_the_sensible_mix_loses_nothing_and_keeps_money() -> None:
+    steel = asked_to_pay(Mars(2).stock(0, money=30, steel=9), "deep_well_heating")  # 13 M€
+    assert (steel["price"], steel["worth"]["steel"], steel["sensible"]) == (13, 2, [6, 0, 0])
+    odd = asked_to_pay(Mars(2).stock(0, money=30, titanium=9), "asteroid")  # 14 M€: four titanium and 2 M€
+    assert odd["sensible"] == [0, 4, 0]
+
+
+@pytest.mark.rule("TM 8.1.2")
+def test_the_sensible_mix_keeps_heat_while_it_can_warm_the_planet() -> None:
+    helion = Mars(2).corporation(0, "helion").stock(0, money=10, heat=8)
+    cold = asked_to_pay(helion, "adapted_lichen")  # 9 M€
+    assert cold["sensible"] == [0, 0, 0]
+    helion = Mars(2).temperature(8).corporation(0, "helion").stock(0, money=10, heat=8)
+    assert asked_to_pay(helion, "adapted_lichen")["sensible"] == [0, 0, 8]
+
+
+@pytest.mark.rule("TM 8.1.2")
+def test_a_payment_says_what_for_and_which_discounts_were_in_force() -> None:
+    mars = Mars(2).in_play(0, "earth_catapult", "shuttles", "anti_gravity_technology")
+    payment = asked_to_pay(mars.stock(0, money=30, titanium=2), "asteroid")
+    assert (payment["for"], payment["cost"], payment["price"]) == ("card/asteroid", 14, 8)
+    assert payment["discounts"] == [{"tag": "space", "less": 2}, {"tag": None, "less": 4}]
 
 
 @pytest.mark.rule("TM 8.1.3")

@@ -6,6 +6,7 @@ import pytest
 
 from rules.terraforming_mars.workshop import refusal
 from tharsis.games.terraforming_mars import GAME
+from tharsis.games.terraforming_mars.actions import LOG_INCOME
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, number_of
 from tharsis.games.terraforming_mars.rules.generation import DealResearch
 from tharsis.games.terraforming_mars.scenario import Mars, act
@@ -106,6 +107,8 @@ def test_production() -> None:
     mars = Mars(2).production(0, money=2, steel=1, titanium=3, plants=1, energy=1, heat=1)
     s = act(mars.stock(0, energy=2).turn(), "pass", "pass")
     assert s.stock[:6] == [22, 1, 3, 1, 1, 3]
+    told = [entry.args for entry in s.entries() if entry.key == LOG_INCOME]
+    assert told == [(0, 22, 1, 3, 1, 1, 3), (1, 20, 0, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("TM 10.3")

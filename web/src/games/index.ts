@@ -23,6 +23,8 @@ export interface GameFace {
   Odds?: Component<{ look: never; choice: Choice }>;
   /** The score and the way to victory in one line. */
   Score?: Component<{ look: never }>;
+  /** How the points came about, shown with the result; seats come in the order of their ranks. */
+  Result?: Component<{ look: never; order: number[] }>;
   /** The cards in the tray of a seat, and how many more it holds face down. */
   hand?: (look: never, eyes: number) => Cards;
   /** The cards on the table before everybody: being resolved, or lying ready face down. */
@@ -34,6 +36,8 @@ export interface GameFace {
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */
   thingOf?: (target: string) => string;
+  /** Verbs that the board asks in a form of its own, so that they are no buttons. */
+  forms?: string[];
   /** Log entries that open a chapter: a turn, a round. */
   headings?: string[];
   /** A turn of the game, to step through records. */

@@ -167,11 +167,15 @@ export class LiveTable extends Scene {
   }
 
   async commit(choice: Choice): Promise<void> {
+    return this.play([choice.do], choice);
+  }
+
+  /** Make several moves as one, all or none: a payment, a subset. */
+  async play(moves: string[], sending: Choice = { do: moves.join(' '), verb: '', target: '', args: {} }): Promise<void> {
     if (this.sending) return;
-    this.sending = choice;
+    this.sending = sending;
     this.chosen = null;
-    const seat = this.eyes;
-    await this.ask({ type: 'move', seat, position: this.view?.position, moves: [choice.do] });
+    await this.ask({ type: 'move', seat: this.eyes, position: this.view?.position, moves });
     this.sending = null;
   }
 

@@ -221,6 +221,10 @@ LOG_CUBES_NEUTRAL: Final = LOGS.add("cubes-neutral", "10.2.4", SEAT, CUBE)
 LOG_DISCARDED: Final = LOGS.add("discarded", "8.1.3", SEAT, CARD)
 LOG_COPIED: Final = LOGS.add("copied", "8.1.1", SEAT, ASSET)
 LOG_PRODUCED: Final = LOGS.add("produced", "7.4", COUNT)
+LOG_INCOME: Final = LOGS.add(
+    "income", "7.4", SEAT, ("megacredits", COUNT), ("steel", COUNT), ("titanium", COUNT), ("plants", COUNT),
+    ("energy", COUNT), ("heat", COUNT),
+)  # fmt: skip
 LOG_FINAL: Final = LOGS.add("final", "9.2")
 LOG_SCORE: Final = LOGS.add("score", "9.3", SEAT, COUNT)
 

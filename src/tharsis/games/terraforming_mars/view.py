@@ -4,10 +4,12 @@ from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATIONS, PROJECTS
 from tharsis.games.terraforming_mars.printed import CARDS, NEED_IDS, NEED_PRODUCTION, NEED_TAGS, Card, Need
 from tharsis.games.terraforming_mars.rules import scoring
+from tharsis.games.terraforming_mars.rules.card_actions import Gains
 from tharsis.games.terraforming_mars.rules.drawing import BuyOne
 from tharsis.games.terraforming_mars.rules.generation import Draft, Research
-from tharsis.games.terraforming_mars.rules.playing import price_of
-from tharsis.games.terraforming_mars.rules.projects import SellPatents, project_price
+from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
+from tharsis.games.terraforming_mars.rules.playing import Played, price_of
+from tharsis.games.terraforming_mars.rules.projects import Built, SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
     award_price,
@@ -17,10 +19,12 @@ from tharsis.games.terraforming_mars.rules.rewards import (
 )
 from tharsis.games.terraforming_mars.rules.setup import ChooseStart, is_beginner
 from tharsis.games.terraforming_mars.state import (
+    ANY_CARD,
     CHOSEN,
     DEALT,
     DECK,
     DISCARD,
+    DISCOUNTS,
     NEUTRAL,
     NOBODY,
     PHASE_IDS,
@@ -87,6 +91,7 @@ def look(s: TMState, seat: int) -> dict[str, object]:
         "players": [_player(s, other) for other in range(s.seats)],
         "hand": _hand(s, seat),
         "choosing": _choosing(s, seat),
+        "payment": _payment(s, seat),
         "revealed": None if s.turned < 0 else ASSET_IDS[s.turned],
     }
 
@@ -220,6 +225,42 @@ def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
 
 def _beginner(s: TMState, seat: int) -> bool:
     return s.phase == SETUP and is_beginner(s, seat)
+
+
+def _payment(s: TMState, seat: int) -> dict[str, object] | None:
+    """8.1.2: what the seat is asked to pay, every way to do it as steel, titanium and heat, and the sensible
+    one; ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
+    asked = s.asking
+    if not isinstance(asked, Payment) or asked.seat != seat:
+        return None
+    ways = mixes(s, asked)
+    best = sensible(s, ways)
+    due = s.agenda[-1] if s.agenda else None
+    played = CARDS[due.card] if isinstance(due, Played) else None
+    return {
+        "for": _paid_for(due),
+        "cost": played.cost if played else None,
+        "discounts": _discounts(s, seat, played) if played else [],
+        "price": asked.rest,
+        "asked": ("steel", "titanium", "heat")[asked.stage],
+        "worth": {"steel": s.steel_value[seat], "titanium": s.titanium_value[seat], "heat": 1},
+        "ways": [[way.steel, way.titanium, way.heat] for way in ways],
+        "sensible": [best.steel, best.titanium, best.heat],
+    }
+
+
+def _paid_for(due: object) -> str | None:
+    if isinstance(due, (Played, Gains)):
+        return f"card/{ASSET_IDS[due.card]}"
+    return f"project/{board.STANDARD_IDS[due.project]}" if isinstance(due, Built) else None
+
+
+def _discounts(s: TMState, seat: int, card: Card) -> list[dict[str, object]]:
+    at = seat * DISCOUNTS
+    found = [{"tag": board.TAG_IDS[tag], "less": s.discounts[at + tag]} for tag in card.tags]
+    found.append({"tag": None, "less": s.discounts[at + ANY_CARD]})
+    found.append({"tag": "next", "less": s.next_discount[seat]})
+    return [row for row in found if row["less"]]
 
 
 def deal_anew(s: TMState, seat: int) -> None:

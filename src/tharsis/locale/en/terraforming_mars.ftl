@@ -346,6 +346,7 @@ tm-log-discarded = { $seat } discards { $card }
 tm-log-discarded-hidden = { $seat } discards a card
 tm-log-copied = { $seat } copies { $card }
 tm-log-produced = Production of generation { $n }
+tm-log-income = { $seat } receives { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants } plants, { $energy } energy, { $heat } heat
 tm-log-final = Mars is done: last greeneries, then the points
 tm-log-score = { $seat } has { $n } points
 

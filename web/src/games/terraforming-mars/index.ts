@@ -4,6 +4,7 @@ import Card from './Card.svelte';
 import { loadCards } from './cards';
 import { SEATS, type Look } from './look';
 import Score from './Score.svelte';
+import Scoring from './Scoring.svelte';
 import Seat from './Seat.svelte';
 
 await loadCards();
@@ -14,9 +15,11 @@ const face: GameFace = {
   Card,
   Seat,
   Score,
+  Result: Scoring,
   hand: (look: Look) => ({ cards: look.hand.map((card) => card.id), hidden: 0 }),
   stage: (look: Look) => ({ cards: look.revealed ? [look.revealed] : [], hidden: 0 }),
   seat: (seat) => ({ ref: `seat/${seat}`, ...SEATS[seat % SEATS.length]! }),
+  forms: ['pay-steel', 'pay-titanium', 'pay-heat'],
   headings: ['generation'],
   turnOf: (look: Look) => `${look.generation}`,
 };

@@ -10,6 +10,8 @@ export interface Hex {
 }
 export interface InPlay { id: string; resource: string | null; resources: number; used: boolean; points: number }
 export interface Score { rating: number; awards: number; milestones: number; greeneries: number; cities: number; cards: number; total: number }
+/** The categories of points, in the order in which they are counted (9.3). */
+export const POINTS = ['rating', 'awards', 'milestones', 'greeneries', 'cities', 'cards'] as const;
 export interface Player {
   seat: number; corporation: string | null; rating: number; stock: Stock; production: Stock;
   tags: Record<string, number>; hand: number; cards: InPlay[]; corporation_used: boolean; events: string[];
@@ -17,6 +19,12 @@ export interface Player {
 }
 export interface Choosing {
   corporations: string[]; corporation: string | null; cards: string[]; kept: string[]; price: number;
+}
+/** Units of steel, titanium and heat; M€ fill up. */
+export type Mix = [steel: number, titanium: number, heat: number];
+export interface Payment {
+  for: string | null; cost: number | null; discounts: { tag: string | null; less: number }[]; price: number; asked: string;
+  worth: Record<'steel' | 'titanium' | 'heat', number>; ways: Mix[]; sensible: Mix;
 }
 export interface Look {
   phase: string; generation: number; last_generation: number | null; first: number; active: number | null; solo: boolean;
@@ -26,7 +34,7 @@ export interface Look {
   milestones: { id: string; goal: number; owner: number | null; standing: number[] }[]; milestone_price: number;
   awards: { id: string; funder: number | null; standing: number[]; points: number[] }[]; award_price: number | null;
   projects: { id: string; price: number }[]; players: Player[];
-  hand: { id: string; price: number }[]; choosing: Choosing | null; revealed: string | null;
+  hand: { id: string; price: number }[]; choosing: Choosing | null; payment: Payment | null; revealed: string | null;
 }
 
 /** Seats by colour and shape; the shape is for eyes that do not tell colours apart. */

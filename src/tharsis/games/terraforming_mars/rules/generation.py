@@ -17,6 +17,7 @@ from tharsis.games.terraforming_mars.actions import (
     LOG_BOUGHT,
     LOG_FINAL,
     LOG_GENERATION,
+    LOG_INCOME,
     LOG_PRODUCED,
     LOG_SCORE,
     NOT_OFFERED,
@@ -227,24 +228,30 @@ class Production(Step[TMState]):
 
     def run(self, s: TMState) -> None:
         s.phase = PRODUCTION
+        s.log(LOG_PRODUCED, s.generation)
         for seat in range(s.seats):
-            at = seat * RESOURCES
-            s.stock[at + board.HEAT] += s.stock[at + board.ENERGY]
-            s.stock[at + board.ENERGY] = 0
-            s.stock[at] += s.rating[seat]
-            for resource in range(RESOURCES):
-                s.stock[at + resource] += s.production[at + resource]
+            self.produce(s, seat)
             s.next_discount[seat] = 0
             s.next_shift[seat] = 0
         s.used = 0
         s.raised = 0
-        s.log(LOG_PRODUCED, s.generation)
         if self.last(s):
             s.phase = FINAL
             s.log(LOG_FINAL)
             s.do(FinalGreenery(0))
         else:
             s.do(PlayerOrder())
+
+    def produce(self, s: TMState, seat: int) -> None:
+        """7.4: the rating pays M€, energy left over warms, and each track gives."""
+        at = seat * RESOURCES
+        income = s.production[at : at + RESOURCES]
+        income[board.MEGACREDITS] += s.rating[seat]
+        income[board.HEAT] += s.stock[at + board.ENERGY]
+        s.stock[at + board.ENERGY] = 0
+        for resource in range(RESOURCES):
+            s.stock[at + resource] += income[resource]
+        s.log(LOG_INCOME, seat, income[0], income[1], income[2], income[3], income[4], income[5])
 
     def last(self, s: TMState) -> bool:
         """9.1, 10.2.5: the planet is finished; alone, after exactly fourteen generations."""

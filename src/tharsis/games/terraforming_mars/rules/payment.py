@@ -123,9 +123,15 @@ class Payment(Step[TMState]):
         units = 0 if rest <= money else (rest - money + titanium - 1) // titanium
         return units * titanium - rest >= s.steel_value[self.seat]
 
+    def amounts(self, s: TMState) -> list[int]:
+        """How many units of what is asked may be paid."""
+        if self.rest <= 0:
+            return [0]
+        return [n for n in range(self.low(s), self.high(s) + 1) if not self.wasteful(s, n)]
+
     def legal(self, s: TMState, seat: int) -> list[int]:
         base = BASES[self.stage]
-        return [base + n for n in range(self.low(s), self.high(s) + 1) if not self.wasteful(s, n)]
+        return [base + n for n in self.amounts(s)]
 
     def why(self, s: TMState, seat: int, action: int) -> int:
         n = action - BASES[self.stage]
@@ -143,10 +149,47 @@ class Payment(Step[TMState]):
 
     def take(self, s: TMState, n: int) -> None:
         """Pay so many units of what is asked, and go on with the rest."""
-        rest = self.rest - n * self.worth(s)
         resource = (board.STEEL, board.TITANIUM, board.HEAT)[self.stage]
         spend(s, self.seat, resource, n)
-        s.do(Payment(self.seat, rest, self.metals, self.reserve, self.stage + 1))
+        s.do(self.after(s, n))
+
+    def after(self, s: TMState, n: int) -> "Payment":
+        """What is to pay once so many units have been taken."""
+        return Payment(self.seat, self.rest - n * self.worth(s), self.metals, self.reserve, self.stage + 1)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt((ASK_STEEL, ASK_TITANIUM, ASK_HEAT)[self.stage], (self.rest,))
+
+
+class Mix:
+    """One way to pay: units of steel, titanium and heat; M€ fill up, and what is paid too much is lost."""
+
+    def __init__(self, steel: int, titanium: int, heat: int, rest: int) -> None:
+        self.steel: Final = steel
+        self.titanium: Final = titanium
+        self.heat: Final = heat
+        self.money: Final = max(rest, 0)
+        self.lost: Final = max(-rest, 0)
+
+
+def mixes(s: TMState, asked: Payment) -> list[Mix]:
+    """8.1.2: every way to pay what is asked from here on."""
+    found: list[Mix] = []
+    for steel in asked.amounts(s) if asked.stage == STEEL_STAGE else [0]:
+        metal = asked.after(s, steel) if asked.stage == STEEL_STAGE else asked
+        for titanium in metal.amounts(s) if metal.stage == TITANIUM_STAGE else [0]:
+            last = metal.after(s, titanium) if metal.stage == TITANIUM_STAGE else metal
+            for heat in last.amounts(s):
+                found.append(Mix(steel, titanium, heat, last.rest - heat))
+    return found
+
+
+def sensible(s: TMState, ways: list[Mix]) -> Mix:
+    """The mix most would choose: nothing lost, heat kept while it can warm the planet, then M€ kept."""
+    heat = 1 if s.temperature < board.TEMPERATURE_GOAL else -1
+    best = ways[0]
+    for way in ways:
+        price = (way.lost, heat * way.heat, way.money, way.titanium)
+        if price < (best.lost, heat * best.heat, best.money, best.titanium):
+            best = way
+    return best
