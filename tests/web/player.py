@@ -26,10 +26,22 @@ class Player:
 
     # -- coming and going -------------------------------------------------------------------------
 
-    def play_at_once(self) -> str:
+    def play_at_once(self, game: str = GAME) -> str:
         """Two clicks at most: from the lobby to a game against a bot. Answers the table's address."""
         self.page.goto("/")
-        self.page.locator("article", has_text=GAME).get_by_role("button", name="Play now").click()
+        self.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
+        self.wait("asked")
+        return self.page.url
+
+    def set_up(self, game: str, players: int, *switches: str) -> str:
+        """From the lobby to a table with oneself first, bots elsewhere and some options switched on."""
+        self.page.goto("/")
+        self.page.locator("article", has_text=game).get_by_role("button", name="Set up").click()
+        form = self.page.get_by_role("dialog")
+        form.get_by_label("Players").select_option(str(players))
+        for switch in switches:
+            form.get_by_label(switch).check()
+        form.get_by_role("button", name="Open the table").click()
         self.wait("asked")
         return self.page.url
 
@@ -77,6 +89,7 @@ class Player:
     def decide(self, target: str | None = None) -> None:
         """Make the decision that is asked: click a glowing thing, pick from its menu, confirm."""
         self.wait("asked")
+        self.dismiss()
         before = self.position
         self.thing(target or self._random.choice(self.legal())).click()
         self._pick_from_menu()
@@ -84,6 +97,11 @@ class Player:
         if self.phase == "chosen":
             self.confirm()
             self.settle(before)
+
+    def dismiss(self) -> None:
+        """Close what a board shows between two decisions: a summary, a turn of fate."""
+        for shown in self.page.locator("[data-dismiss]").all():
+            shown.click()
 
     def _pick_from_menu(self) -> None:
         items = self.page.locator('[role="menu"] [data-legal]')

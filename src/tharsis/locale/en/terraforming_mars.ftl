@@ -346,7 +346,23 @@ tm-log-discarded = { $seat } discards { $card }
 tm-log-discarded-hidden = { $seat } discards a card
 tm-log-copied = { $seat } copies { $card }
 tm-log-produced = Production of generation { $n }
-tm-log-income = { $seat } receives { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants } plants, { $energy } energy, { $heat } heat
+tm-log-income =
+    { $seat } receives { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] {", "}{ $steel } steel
+    }{ $titanium ->
+        [0] {""}
+       *[other] {", "}{ $titanium } titanium
+    }{ $plants ->
+        [0] {""}
+       *[other] {", "}{ $plants } plants
+    }{ $energy ->
+        [0] {""}
+       *[other] {", "}{ $energy } energy
+    }{ $heat ->
+        [0] {""}
+       *[other] {", "}{ $heat } heat
+    }
 tm-log-final = Mars is done: last greeneries, then the points
 tm-log-score = { $seat } has { $n } points
 

@@ -340,7 +340,23 @@ tm-log-discarded = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "�
 tm-log-discarded-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 버림
 tm-log-copied = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 복사
 tm-log-produced = { $n }세대 생산 단계
-tm-log-income = { $seat }: { $megacredits } M€, 강철 { $steel }, 티타늄 { $titanium }, 식물 { $plants }, 에너지 { $energy }, 열 { $heat } 생산
+tm-log-income =
+    { $seat } 생산: { $megacredits } M€{ $steel ->
+        [0] {""}
+       *[other] {", "}강철 { $steel }
+    }{ $titanium ->
+        [0] {""}
+       *[other] {", "}티타늄 { $titanium }
+    }{ $plants ->
+        [0] {""}
+       *[other] {", "}식물 { $plants }
+    }{ $energy ->
+        [0] {""}
+       *[other] {", "}에너지 { $energy }
+    }{ $heat ->
+        [0] {""}
+       *[other] {", "}열 { $heat }
+    }
 tm-log-final = 마지막 녹화 사업 후 승점을 계산함
 tm-log-score = { $seat }: 승점 { $n }점
 
