@@ -4,8 +4,6 @@ from typing import Final
 
 from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    AMOUNT,
-    AMOUNT_RANGE,
     ASK_COPY,
     ASK_EXCHANGE,
     ASK_INSULATE,
@@ -29,6 +27,7 @@ from tharsis.games.terraforming_mars.actions import (
 )
 from tharsis.games.terraforming_mars.deck import ASSETS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.rules.amounts import HowMuch
 from tharsis.games.terraforming_mars.rules.cubes import take_cubes
 from tharsis.games.terraforming_mars.rules.drawing import draw_cards
 from tharsis.games.terraforming_mars.rules.payment import spend
@@ -226,36 +225,13 @@ class CopyBox(Step[TMState]):
         return Prompt(ASK_COPY)
 
 
-class Convert(Step[TMState]):
+class Convert(HowMuch):
     """8.1.3: Insulation turns any number of heat production, at least one, into M€ production."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def high(self, s: TMState) -> int:
         return min(MOST, s.production[self.seat * RESOURCES + board.HEAT])
 
-    def run(self, s: TMState) -> None:
-        if self.high(s) > 1:
-            s.ask(self, self.seat)
-        elif self.high(s) == 1:
-            self.turn(s, 1)
-
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [AMOUNT + n for n in range(1, self.high(s) + 1)]
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not AMOUNT <= action <= AMOUNT + MOST:
-            return NOT_NOW
-        return LEGAL if 1 <= action - AMOUNT <= self.high(s) else AMOUNT_RANGE
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return 1, self.high(s)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        self.turn(s, action - AMOUNT)
-
-    def turn(self, s: TMState, n: int) -> None:
+    def take(self, s: TMState, n: int) -> None:
         s.produce(self.seat, board.HEAT, -n)
         s.produce(self.seat, board.MEGACREDITS, n)
 
@@ -263,36 +239,13 @@ class Convert(Step[TMState]):
         return Prompt(ASK_INSULATE)
 
 
-class SellEnergy(Step[TMState]):
+class SellEnergy(HowMuch):
     """8.5: Power Infrastructure turns any number of energy, at least one, into as many M€."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def high(self, s: TMState) -> int:
         return min(MOST, s.stock[self.seat * RESOURCES + board.ENERGY])
 
-    def run(self, s: TMState) -> None:
-        if self.high(s) > 1:
-            s.ask(self, self.seat)
-        elif self.high(s) == 1:
-            self.sell(s, 1)
-
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [AMOUNT + n for n in range(1, self.high(s) + 1)]
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not AMOUNT <= action <= AMOUNT + MOST:
-            return NOT_NOW
-        return LEGAL if 1 <= action - AMOUNT <= self.high(s) else AMOUNT_RANGE
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return 1, self.high(s)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        self.sell(s, action - AMOUNT)
-
-    def sell(self, s: TMState, n: int) -> None:
+    def take(self, s: TMState, n: int) -> None:
         spend(s, self.seat, board.ENERGY, n)
         s.gain(self.seat, board.MEGACREDITS, n)
 

@@ -4,8 +4,6 @@ from typing import Final
 
 from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    AMOUNT,
-    AMOUNT_RANGE,
     ASK_ADD,
     ASK_ADD_ANY,
     ASK_CUBE_AMOUNT,
@@ -14,7 +12,6 @@ from tharsis.games.terraforming_mars.actions import (
     CUBES_PROTECTED,
     LOG_CUBES_LOST,
     LOG_CUBES_NEUTRAL,
-    MOST,
     NO_NEUTRAL,
     NOT_A_HOLDER,
     ON,
@@ -24,6 +21,7 @@ from tharsis.games.terraforming_mars.actions import (
 )
 from tharsis.games.terraforming_mars.deck import PROJECTS, number_of
 from tharsis.games.terraforming_mars.printed import CARDS, HOLDERS
+from tharsis.games.terraforming_mars.rules.amounts import HowMuch
 from tharsis.games.terraforming_mars.rules.targets import protected
 from tharsis.games.terraforming_mars.state import NOBODY, TMState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -160,36 +158,19 @@ class RemoveCubes(Step[TMState]):
         return Prompt(ASK_REMOVE_CUBES, (self.cube, self.most))
 
 
-class RemoveCubesAmount(Step[TMState]):
+class RemoveCubesAmount(HowMuch):
     """8.1.4: how many of them."""
 
     def __init__(self, seat: int, card: int, most: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.most: Final = most
 
     def high(self, s: TMState) -> int:
         return min(self.most, s.on_card(self.card))
 
-    def run(self, s: TMState) -> None:
-        if self.high(s) > 1:
-            s.ask(self, self.seat)
-        else:
-            take_cubes(s, self.card, 1)
-
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [AMOUNT + n for n in range(1, self.high(s) + 1)]
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not AMOUNT <= action <= AMOUNT + MOST:
-            return NOT_NOW
-        return LEGAL if 1 <= action - AMOUNT <= self.high(s) else AMOUNT_RANGE
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return 1, self.high(s)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        take_cubes(s, self.card, action - AMOUNT)
+    def take(self, s: TMState, n: int) -> None:
+        take_cubes(s, self.card, n)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_CUBE_AMOUNT, (CARDS[self.card].holds,))

@@ -4,8 +4,6 @@ from typing import Final
 
 from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    AMOUNT,
-    AMOUNT_RANGE,
     ASK_AMOUNT,
     ASK_DECREASE,
     ASK_FLOODING,
@@ -16,7 +14,6 @@ from tharsis.games.terraforming_mars.actions import (
     LOG_PRODUCTION_NEUTRAL,
     LOG_STOLEN,
     LOG_STOLEN_NEUTRAL,
-    MOST,
     NO_NEUTRAL,
     PLACE,
     TARGET,
@@ -28,6 +25,7 @@ from tharsis.games.terraforming_mars.actions import (
 )
 from tharsis.games.terraforming_mars.board import NEIGHBOURS
 from tharsis.games.terraforming_mars.deck import number_of
+from tharsis.games.terraforming_mars.rules.amounts import HowMuch
 from tharsis.games.terraforming_mars.rules.tiles import hex_fault, hexes_for, lay_tile
 from tharsis.games.terraforming_mars.state import NEUTRAL, RESOURCES, TMState
 from tharsis.kernel import LEGAL, NOT_NOW, SEAT, Prompt, Step
@@ -99,11 +97,11 @@ class Remove(Step[TMState]):
         return Prompt(ASK_STEAL if self.steal else ASK_REMOVE, (self.resource, self.most))
 
 
-class RemoveAmount(Step[TMState]):
+class RemoveAmount(HowMuch):
     """8.1.4: how much of it; the neutral opponent of the solo game has plenty (10.2.4)."""
 
     def __init__(self, seat: int, victim: int, resource: int, most: int, steal: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.victim: Final = victim
         self.resource: Final = resource
         self.most: Final = most
@@ -113,26 +111,6 @@ class RemoveAmount(Step[TMState]):
         if self.victim == NEUTRAL:
             return self.most
         return min(self.most, s.stock[self.victim * RESOURCES + self.resource])
-
-    def run(self, s: TMState) -> None:
-        if self.high(s) > 1:
-            s.ask(self, self.seat)
-        else:
-            self.take(s, 1)
-
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [AMOUNT + n for n in range(1, self.high(s) + 1)]
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not AMOUNT <= action <= AMOUNT + MOST:
-            return NOT_NOW
-        return LEGAL if 1 <= action - AMOUNT <= self.high(s) else AMOUNT_RANGE
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return 1, self.high(s)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        self.take(s, action - AMOUNT)
 
     def take(self, s: TMState, n: int) -> None:
         if self.victim != NEUTRAL:

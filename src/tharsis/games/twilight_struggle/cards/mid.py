@@ -300,7 +300,7 @@ class SouthAfricanUnrest(Step[TSState]):
         if country == b.SOUTH_AFRICA:
             s.change(USSR, country, 1)
         else:
-            spread(d.SOUTH_AFRICAN_UNREST, USSR, b.BESIDE_SOUTH_AFRICA, 2, 2).place(s, country)
+            spread(d.SOUTH_AFRICAN_UNREST, USSR, b.BESIDE_SOUTH_AFRICA, 2, 2).pick(s, country)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_ADD, (USSR, d.SOUTH_AFRICAN_UNREST, 1))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
 
 from ..actions import (
     ASK_ADD,
@@ -113,11 +113,9 @@ def count(picks: tuple[int, ...], country: int) -> int:
     return found
 
 
-class Spread(Step[TSState]):
-    """7.1: a side adds influence pick by pick, ``points`` each, at most ``cap`` picks a country.
-
-    With ``optional`` it may stop; where nothing more is possible it stops by itself.
-    """
+class Picks(Step[TSState]):
+    """7.1: a side picks countries of an area one by one, each at most ``cap`` times, until ``left`` picks
+    are made or none is possible. With ``optional`` it may stop before."""
 
     def __init__(
         self,
@@ -141,14 +139,56 @@ class Spread(Step[TSState]):
         self.optional: Final = optional
         self.picks: Final = picks
 
+    def verb(self) -> int:
+        """The action that picks the first country."""
+        raise RulesError(f"{type(self).__name__} has no verb")
+
+    def country_why(self, s: TSState, country: int) -> int:
+        """What bars a country of the area."""
+        raise RulesError(f"{type(self).__name__} bars nothing")
+
+    def pick(self, s: TSState, country: int) -> None:
+        """Change the country, then put the question again."""
+        raise RulesError(f"{type(self).__name__} picks nothing")
+
     def run(self, s: TSState) -> None:
         for country in AREAS[self.area] if self.left else NOWHERE:
             if self.country_why(s, country) == LEGAL:
                 s.ask(self, self.side)
                 return
 
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        found: list[int] = [DONE] if self.optional else []
+        verb = self.verb()
+        for country in AREAS[self.area]:
+            if self.country_why(s, country) == LEGAL:
+                found.append(verb + country)
+        return found
+
+    def why(self, s: TSState, seat: int, action: int) -> int:
+        if action == DONE:
+            return LEGAL if self.optional else NO_DECLINE
+        country = action - self.verb()
+        if 0 <= country < COUNTRY.size:
+            return self.country_why(s, country) if WITHIN[self.area][country] else NO_AREA
+        return NOT_NOW
+
+    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        country = action - self.verb()
+        return (country, self.cap * self.points) if reason == NO_MORE_HERE else (country,)
+
+    def choose(self, s: TSState, seat: int, action: int) -> None:
+        if action != DONE:
+            self.pick(s, action - self.verb())
+
+
+class Spread(Picks):
+    """7.1: a side adds influence, ``points`` a pick."""
+
+    def verb(self) -> int:
+        return PLACE
+
     def country_why(self, s: TSState, country: int) -> int:
-        """What bars a country of the area."""
         if self.barred == NOT_ENEMY_CONTROLLED and s.controls(1 - self.side, country):
             return NO_ENEMY_CONTROL
         if count(self.picks, country) >= self.cap:
@@ -157,31 +197,7 @@ class Spread(Step[TSState]):
             return NO_AREA
         return LEGAL
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found: list[int] = [DONE] if self.optional else []
-        for country in AREAS[self.area]:
-            if self.country_why(s, country) == LEGAL:
-                found.append(PLACE + country)
-        return found
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL if self.optional else NO_DECLINE
-        if PLACE <= action < PLACE + COUNTRY.size:
-            country = action - PLACE
-            return self.country_why(s, country) if WITHIN[self.area][country] else NO_AREA
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        country = action - PLACE
-        return (country, self.cap * self.points) if reason == NO_MORE_HERE else (country,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DONE:
-            self.place(s, action - PLACE)
-
-    def place(self, s: TSState, country: int) -> None:
-        """One pick, then the question again."""
+    def pick(self, s: TSState, country: int) -> None:
         s.change(self.side, country, self.points)
         if self.left > 1:
             s.do(
@@ -202,41 +218,14 @@ class Spread(Step[TSState]):
         return Prompt(ASK_ADD, (self.side, self.card, self.left * self.points))
 
 
-class Strip(Step[TSState]):
-    """7.1: a side takes enemy influence away pick by pick, ``points`` each, at most ``cap`` picks a
-    country, until ``left`` picks are made or nothing is left to take."""
+class Strip(Picks):
+    """7.1: a side takes enemy influence away, ``points`` a pick."""
 
-    def __init__(
-        self,
-        card: int,
-        by: int,
-        area: int,
-        left: int,
-        points: int,
-        cap: int,
-        barred: int,
-        optional: bool,
-        picks: tuple[int, ...],
-    ) -> None:
-        self.card: Final = card
-        self.by: Final = by
-        self.area: Final = area
-        self.left: Final = left
-        self.points: Final = points
-        self.cap: Final = cap
-        self.barred: Final = barred
-        self.optional: Final = optional
-        self.picks: Final = picks
-
-    def run(self, s: TSState) -> None:
-        for country in AREAS[self.area] if self.left else NOWHERE:
-            if self.country_why(s, country) == LEGAL:
-                s.ask(self, self.by)
-                return
+    def verb(self) -> int:
+        return REMOVE
 
     def country_why(self, s: TSState, country: int) -> int:
-        """What bars a country of the area."""
-        if s.influence[1 - self.by][country] == 0:
+        if s.influence[1 - self.side][country] == 0:
             return NO_INFLUENCE
         if count(self.picks, country) >= self.cap:
             return NO_MORE_HERE
@@ -244,34 +233,10 @@ class Strip(Step[TSState]):
             return NO_AREA
         return LEGAL
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found: list[int] = [DONE] if self.optional else []
-        for country in AREAS[self.area]:
-            if self.country_why(s, country) == LEGAL:
-                found.append(REMOVE + country)
-        return found
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL if self.optional else NO_DECLINE
-        if REMOVE <= action < REMOVE + COUNTRY.size:
-            country = action - REMOVE
-            return self.country_why(s, country) if WITHIN[self.area][country] else NO_AREA
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        country = action - REMOVE
-        return (country, self.cap * self.points) if reason == NO_MORE_HERE else (country,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DONE:
-            self.take(s, action - REMOVE)
-
-    def take(self, s: TSState, country: int) -> None:
-        """One pick, then the question again."""
+    def pick(self, s: TSState, country: int) -> None:
         rest = Strip(
             self.card,
-            self.by,
+            self.side,
             self.area,
             self.left - 1,
             self.points,
@@ -280,10 +245,10 @@ class Strip(Step[TSState]):
             self.optional,
             (*self.picks, country),
         )
-        s.do(Remove(1 - self.by, country, self.points), rest)
+        s.do(Remove(1 - self.side, country, self.points), rest)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_TAKE_AWAY, (self.by, self.card, self.left))
+        return Prompt(ASK_TAKE_AWAY, (self.side, self.card, self.left))
 
 
 def spread(card: int, side: int, area: int, picks: int, cap: int) -> Spread:
@@ -291,6 +256,6 @@ def spread(card: int, side: int, area: int, picks: int, cap: int) -> Spread:
     return Spread(card, side, area, picks, 1, cap, NONE_BARRED, False, ())
 
 
-def strip(card: int, by: int, area: int, picks: int, cap: int) -> Strip:
+def strip(card: int, side: int, area: int, picks: int, cap: int) -> Strip:
     """So many enemy points out of an area, at most ``cap`` a country."""
-    return Strip(card, by, area, picks, 1, cap, NONE_BARRED, False, ())
+    return Strip(card, side, area, picks, 1, cap, NONE_BARRED, False, ())
