@@ -1,7 +1,8 @@
 """Tharsis: heavy strategy board games, complete and by the rulebook.
 
 >>> import tharsis
->>> tharsis.compiled() in (True, False)
+>>> s = tharsis.game("terraforming-mars").new(seed=7, seats=3)
+>>> tharsis.playout(s, tharsis.Rng()) > 0 and s.over
 True
 """
 
@@ -34,13 +35,18 @@ if os.environ.get("THARSIS_PURE", "0") not in ("", "0"):
     sys.meta_path.insert(0, _PureFinder)
 
 
+# Only now: the switch above decides which kernel this is.
+from tharsis.kernel import Rng, game, games, playout, state  # noqa: E402
+
+
 def compiled() -> bool:
     """Whether the compiled kernel is running."""
-    from tharsis.kernel import state
-
     return not str(state.__file__).endswith(".py")
 
 
 def version() -> str:
     """The version, and which of the two builds runs."""
     return f"tharsis {__version__} ({'compiled' if compiled() else 'pure Python'})"
+
+
+__all__ = ["Rng", "__version__", "compiled", "game", "games", "playout", "version"]
