@@ -15,10 +15,12 @@ export interface GameFace {
   prefix: string;
   /** The board, drawn from the game's own picture of the table. */
   Board?: Component<{ look: never }, { fit?: () => void }>;
-  /** A card by id, in three sizes. */
+  /** A card in three sizes, by its id or, where a game has several decks, by its reference (`asset/loyalty`). */
   Card?: Component<{ id: string; size: 'small' | 'medium' | 'large' }>;
   /** What a seat has and is worth, for the rail. */
   Seat?: Component<{ look: never; seat: number }>;
+  /** What lies beside the board and belongs to no seat: order of play, cards in force; below the seats in the rail. */
+  Beside?: Component<{ look: never }>;
   /** What a choice is likely to bring (odds, costs), before it is made. */
   Odds?: Component<{ look: never; choice: Choice }>;
   /** The score and the way to victory in one line. */
@@ -31,7 +33,8 @@ export interface GameFace {
   stage?: (look: never) => Cards;
   /** The `home` where a piece (`card/fidel`, `influence/us`) lies while no `piece` is drawn for it. */
   lies?: (look: never, piece: string, eyes: number) => string | null;
-  seat?: (seat: number) => SeatFace;
+  /** A seat's sign; it may depend on who plays what at this table. */
+  seat?: (seat: number, look?: never) => SeatFace;
   /** Which target a named thing is drawn as, where its kind is called otherwise: country/iran is space/iran. */
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */

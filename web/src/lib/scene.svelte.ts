@@ -1,6 +1,6 @@
 /** What a board draws: a position seen by somebody, live or from a record, and how it answers when touched. */
 import { getContext, setContext, tick } from 'svelte';
-import type { GameFace } from '../games';
+import type { GameFace, SeatFace } from '../games';
 import { watchPieces } from './flight';
 import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
 import { settings } from './settings.svelte';
@@ -72,11 +72,17 @@ export class Scene {
     this.peeked = id && element ? { id, box: element.getBoundingClientRect() } : null;
   }
 
+  /** How a seat is marked at this table. */
+  seatFace(seat: number): SeatFace | undefined {
+    return this.face.seat?.(seat, (this.view?.table ?? undefined) as never);
+  }
+
   /** The side a seat plays, where the game gives sides names. */
   sideName(seat: number): string | null {
-    const ref = this.face.seat?.(seat).ref.split('/')[1];
-    const key = `${this.prefix}-board-${ref}`;
-    return has(key) ? t(key) : null;
+    const ref = this.seatFace(seat)?.ref ?? '';
+    const keys = [`${this.prefix}-board-${ref.split('/')[1]}`, `${this.prefix}-${ref.replace('/', '-')}`];
+    const key = keys.find(has);
+    return key ? t(key) : null;
   }
 
   /** Who sits there; where several have one name, each carries its number. */
@@ -153,7 +159,7 @@ export class Scene {
 
   /** The colour of the seat whose side an entry names, else white. */
   private colourOf(entry: LogEntry): string {
-    const seats = (this.card?.seats ?? []).map(({ seat }) => this.face.seat?.(seat));
+    const seats = (this.card?.seats ?? []).map(({ seat }) => this.seatFace(seat));
     return seats.find((face) => face && Object.values(entry.args).includes(face.ref))?.colour ?? '#fff';
   }
 

@@ -104,6 +104,17 @@ def card(number: int) -> dict[str, object] | None:
     return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
 
 
+def chosen(s: RDState) -> list[str]:
+    """The spaces that are part of the Operation or Special Activity being carried out."""
+    from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
+
+    mask = 0
+    for step in s.agenda if s.asking is None else [*s.agenda, s.asking]:
+        if isinstance(step, (Operation, SpecialSpaces)):
+            mask |= step.chosen
+    return [SPACE_IDS[space] for space in range(SPACES) if mask >> space & 1]
+
+
 def table(s: RDState, seat: int) -> dict[str, object]:
     controller = EG_CONTROLLER[s.eg_box]
     hidden_hand = s.is_np(CR)
@@ -143,6 +154,7 @@ def table(s: RDState, seat: int) -> dict[str, object]:
         },
         "curiosity": [SIDE_IDS[2 * number] for number in s.known_tail],
         "owed": s.owed,
+        "chosen": chosen(s),
     }
 
 

@@ -1,27 +1,33 @@
 import type { GameFace } from '..';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import type { Look } from './look';
+import { COLOURS, factionsOf, type Faction, type Look } from './look';
+import { PIECES } from './pieces';
 import Score from './Score.svelte';
-import Seat from './Seat.svelte';
 
-const SEATS = [
-  { colour: '#3f7fd6', shape: 'square' },
-  { colour: '#e3b23a', shape: 'diamond' },
-  { colour: '#d3443a', shape: 'hexagon' },
-  { colour: '#e8842c', shape: 'triangle' },
-] as const;
+const SHAPES: Record<Faction, 'square' | 'diamond' | 'hexagon' | 'triangle'> = { mg: 'square', corp: 'diamond', rd: 'hexagon', cr: 'triangle' };
+const SIDES = ['event/unshaded', 'event/shaded'];
+const refs = (deck: string, ids: string[]): string[] => ids.filter(Boolean).map((id) => `${deck}/${id}`);
 
 const face: GameFace = {
   prefix: 'rd',
+  Beside,
   Board,
   Card,
-  Seat,
   Score,
-  hand: (look: Look) => ({ cards: look.assets.hand.filter(Boolean), hidden: 0 }),
-  stage: (look: Look) => ({ cards: look.assets.in_play, hidden: 0 }),
-  seat: (seat) => ({ ref: `seat/${seat}`, ...SEATS[seat % SEATS.length]! }),
-  headings: ['event'],
+  hand: (look: Look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
+  stage: (look: Look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
+  lies: (_look: Look, piece) => {
+    const side = PIECES[piece.split('/')[1] ?? '']?.side;
+    return side === 'corp' || side === 'eg' ? 'casualties' : side ? `faction/${side}` : null;
+  },
+  seat: (seat, look?: Look) => {
+    const [faction, ...more] = look ? factionsOf(look, seat) : [];
+    return { ref: faction && more.length === 0 ? `faction/${faction}` : `seat/${seat}`, colour: COLOURS[faction ?? 'eg'], shape: faction ? SHAPES[faction] : 'round' };
+  },
+  thingOf: (target) => (SIDES.includes(target) ? target.replace('event', 'side') : target),
+  headings: ['next-card', 'flashpoint', 'dust-storm'],
   turnOf: (look: Look) => `${look.storm_rounds}.${look.events_left}`,
 };
 

@@ -1,12 +1,38 @@
-/** Where everything lies on the board: outlines whose shared borders are exactly the adjacencies, slots, tracks. */
+/** Where everything lies on the map: outlines whose shared borders are exactly the adjacencies, and their slots. */
 export type XY = [number, number];
 export interface Box { x: number; y: number; w: number; h: number }
+/** `head` is where the name begins, `room` how wide it may be before it breaks, `pieces` where units stand. */
 export interface Place {
-  id: string; sector: string; kind: 'desert' | 'labyrinth'; spaceport: boolean; path: string; centre: XY; label: XY; dice: XY | null;
-  control: XY; support: XY | null; infrastructure: XY[]; green: number; bases: XY[]; storm: XY | null; pieces: Box[]; roll: string;
+  id: string; sector: string; kind: 'desert' | 'labyrinth'; roll: string; green: number; grey: number;
+  path: string; centre: XY; head: XY; room: number; pieces: Box[];
 }
+/** Where the marks of a space lie. */
+export interface Slots { control: XY; name: XY; support: XY; infrastructure: XY[]; bases: XY[]; storm: XY; tick: XY }
 
-export const CANVAS = { w: 1600, h: 1050 };
+/** The outlines are given on a larger sheet; the map begins at its `top`. */
+export const CANVAS = { w: 1300, h: 1004, top: 44 };
+export const LINE = 22;
+const BOX = 26;
+const STATION = 34;
+
+const row = (x: number, y: number, step: number, n: number): XY[] => Array.from({ length: n }, (_, i) => [x + step * i, y]);
+
+export function slotsOf(place: Place, lines: number): Slots {
+  const [x, y] = place.kind === 'labyrinth' ? place.centre : place.head;
+  const boxes = place.green + place.grey;
+  if (place.kind === 'labyrinth') {
+    return {
+      control: [x + 50, y + 47], name: [x, y - 68], storm: [x - 50, y + 47], tick: [x + 72, y - 40], support: [x - 52, y - 38],
+      infrastructure: row(x - 26, y - 38, BOX, boxes), bases: row(x - 17, y + 47, STATION, 2),
+    };
+  }
+  const below = y + LINE * lines + 22;
+  const stations = place.id === 'wilderness' ? row(x + 17, below + 6, 42, 6) : row(x + 94, below, 32, 2);
+  return {
+    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + 158, below], tick: [x + 12, y + 12], support: [x + 13, below],
+    infrastructure: row(x + 40, below, BOX, boxes), bases: stations,
+  };
+}
 
 export const SECTORS: { id: string; frame: Box; banner: Box }[] = [
   { id: 'tharsis_montes', frame: {x: 24, y: 282, w: 740, h: 748}, banner: {x: 294, y: 258, w: 200, h: 24} },
@@ -16,172 +42,124 @@ export const SECTORS: { id: string; frame: Box; banner: Box }[] = [
 
 export const PLACES: Place[] = [
   {
-    id: 'ascraeus_mons', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '3·1',
+    id: 'ascraeus_mons', sector: 'tharsis_montes', kind: 'desert', roll: '3·1', green: 1, grey: 1, centre: [164, 352],
     path: 'M24 408 L24 282 L600 282 L600 412 L458.9 412 A80 80 0 1 0 332.5 501.2 L299.3 540.5 L24 408 Z',
-    centre: [164, 352], label: [112, 306], dice: [176, 306], control: [48, 306], support: [52, 336],
-    infrastructure: [[77, 336], [102, 336]], green: 1, bases: [[140, 336], [172, 336]], storm: [208, 336],
-    pieces: [{ x: 36, y: 356, w: 254, h: 46 }, { x: 478, y: 296, w: 112, h: 104 }],
+    head: [34, 288], room: 470, pieces: [{ x: 34, y: 352, w: 252, h: 52 }, { x: 470, y: 290, w: 124, h: 112 }],
   },
   {
-    id: 'tharsis_tholus', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '3·2',
+    id: 'tharsis_tholus', sector: 'tharsis_montes', kind: 'desert', roll: '3·2', green: 1, grey: 1, centre: [684, 368],
     path: 'M600 282 L764 282 L764 656 L706 656 L600 412 L600 282 Z',
-    centre: [684, 368], label: [672.5, 306], dice: [724, 306], control: [622, 306], support: [622, 336],
-    infrastructure: [[647, 336], [672, 336]], green: 1, bases: [[706, 336], [736, 336]], storm: [748, 306],
-    pieces: [{ x: 618, y: 358, w: 136, h: 78 }, { x: 672, y: 446, w: 82, h: 108 }],
+    head: [608, 288], room: 122, pieces: [{ x: 608, y: 378, w: 150, h: 58 }, { x: 672, y: 440, w: 86, h: 120 }],
   },
   {
-    id: 'noctis_labyrinthus', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '3·3',
+    id: 'noctis_labyrinthus', sector: 'tharsis_montes', kind: 'desert', roll: '3·3', green: 1, grey: 1, centre: [560, 506],
     path: 'M600 412 L706 656 L600 900 L458.9 900 A80 80 0 0 0 435.5 810.8 L514.5 717.2 A80 80 0 1 0 514.5 594.8 L435.5 501.2 A80 80 0 0 0 458.9 412 L600 412 Z',
-    centre: [560, 506], label: [548, 434], dice: [486, 513], control: [486, 434], support: [486, 462],
-    infrastructure: [[511, 462], [536, 462]], green: 1, bases: [[570, 462], [600, 462]], storm: [486, 494],
-    pieces: [{ x: 504, y: 484, w: 118, h: 82 }, { x: 496, y: 746, w: 100, h: 142 }],
+    head: [472, 416], room: 124, pieces: [{ x: 490, y: 508, w: 132, h: 58 }, { x: 486, y: 746, w: 124, h: 136 }],
   },
   {
-    id: 'sinai_planum', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '3·4',
+    id: 'sinai_planum', sector: 'tharsis_montes', kind: 'desert', roll: '3·4', green: 1, grey: 1, centre: [684, 962],
     path: 'M764 656 L764 1030 L600 1030 L600 900 L706 656 L764 656 Z',
-    centre: [684, 962], label: [674, 904], dice: [723.5, 904], control: [622, 904], support: [622, 934],
-    infrastructure: [[647, 934], [672, 934]], green: 1, bases: [[706, 934], [736, 934]], storm: [748, 904],
-    pieces: [{ x: 610, y: 956, w: 144, h: 66 }, { x: 672, y: 758, w: 82, h: 108 }],
+    head: [608, 884], room: 126, pieces: [{ x: 608, y: 950, w: 150, h: 74 }, { x: 684, y: 748, w: 74, h: 128 }],
   },
   {
-    id: 'daedalia_planum', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '3·5',
+    id: 'daedalia_planum', sector: 'tharsis_montes', kind: 'desert', roll: '3·5', green: 1, grey: 1, centre: [170, 980],
     path: 'M600 1030 L24 1030 L24 904 L299.3 771.5 L332.5 810.8 A80 80 0 1 0 458.9 900 L600 900 L600 1030 Z',
-    centre: [170, 980], label: [118, 920], dice: [184, 920], control: [48, 920], support: [52, 948],
-    infrastructure: [[77, 948], [102, 948]], green: 1, bases: [[140, 948], [172, 948]], storm: [208, 948],
-    pieces: [{ x: 36, y: 968, w: 254, h: 52 }, { x: 478, y: 912, w: 112, h: 108 }],
+    head: [34, 908], room: 470, pieces: [{ x: 34, y: 972, w: 252, h: 54 }, { x: 470, y: 906, w: 124, h: 118 }],
   },
   {
-    id: 'arsia_mons', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '3·6',
+    id: 'arsia_mons', sector: 'tharsis_montes', kind: 'desert', roll: '3·6', green: 1, grey: 1, centre: [92, 540],
     path: 'M24 904 L24 408 L299.3 540.5 L253.5 594.8 A80 80 0 1 0 253.5 717.2 L299.3 771.5 L24 904 Z',
-    centre: [92, 540], label: [88, 474], dice: [134, 478], control: [44, 474], support: [48, 502],
-    infrastructure: [[73, 502], [98, 502]], green: 1, bases: [[134, 502], [164, 502]], storm: [196, 516],
-    pieces: [{ x: 36, y: 522, w: 110, h: 70 }, { x: 36, y: 598, w: 78, h: 116 }, { x: 36, y: 720, w: 110, h: 90 }],
+    head: [34, 486], room: 120, pieces: [{ x: 34, y: 550, w: 118, h: 48 }, { x: 34, y: 600, w: 84, h: 112 }, { x: 34, y: 714, w: 110, h: 84 }],
   },
   {
-    id: 'europa', sector: 'tharsis_montes', kind: 'labyrinth', spaceport: true, roll: '4·1',
+    id: 'europa', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·1', green: 2, grey: 2, centre: [384, 440],
     path: 'M458.9 412 A80 80 0 0 1 435.5 501.2 A80 80 0 0 1 332.5 501.2 A80 80 0 1 1 458.9 412 Z',
-    centre: [384, 440], label: [384, 384], dice: [384, 371], control: [429, 485], support: [334, 407],
-    infrastructure: [[359, 407], [384, 407], [409, 407], [434, 407]], green: 2, bases: [[344, 486], [374, 490]], storm: [404, 490],
-    pieces: [{ x: 314, y: 422, w: 140, h: 48 }],
+    head: [310, 353], room: 148, pieces: [{ x: 311, y: 419, w: 146, h: 54 }],
   },
   {
-    id: 'tenzing', sector: 'tharsis_montes', kind: 'labyrinth', spaceport: true, roll: '4·2',
+    id: 'tenzing', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·2', green: 3, grey: 1, centre: [202, 656],
     path: 'M253.5 594.8 A80 80 0 0 1 282 656 A80 80 0 0 1 253.5 717.2 A80 80 0 1 1 253.5 594.8 Z',
-    centre: [202, 656], label: [202, 600], dice: [202, 587], control: [247, 701], support: [152, 623],
-    infrastructure: [[177, 623], [202, 623], [227, 623], [252, 623]], green: 3, bases: [[162, 702], [192, 706]], storm: [222, 706],
-    pieces: [{ x: 132, y: 638, w: 140, h: 48 }],
+    head: [128, 569], room: 148, pieces: [{ x: 129, y: 635, w: 146, h: 54 }],
   },
   {
-    id: 'pavonis_mons', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '4·3',
+    id: 'pavonis_mons', sector: 'tharsis_montes', kind: 'desert', roll: '4·3', green: 1, grey: 1, centre: [384, 592],
     path: 'M282 656 A80 80 0 0 0 253.5 594.8 L299.3 540.5 L332.5 501.2 A80 80 0 0 0 435.5 501.2 L514.5 594.8 A80 80 0 0 0 486 656 L282 656 Z',
-    centre: [384, 592], label: [384, 534], dice: [440, 536], control: [328, 534], support: [332, 562],
-    infrastructure: [[357, 562], [382, 562]], green: 1, bases: [[416, 562], [446, 562]], storm: [304, 562],
-    pieces: [{ x: 290, y: 582, w: 188, h: 66 }],
+    head: [306, 524], room: 134, pieces: [{ x: 292, y: 588, w: 184, h: 62 }],
   },
   {
-    id: 'syria_planum', sector: 'tharsis_montes', kind: 'desert', spaceport: false, roll: '4·4',
+    id: 'syria_planum', sector: 'tharsis_montes', kind: 'desert', roll: '4·4', green: 1, grey: 1, centre: [384, 714],
     path: 'M282 656 L486 656 A80 80 0 0 0 514.5 717.2 L435.5 810.8 A80 80 0 0 0 332.5 810.8 L299.3 771.5 L253.5 717.2 A80 80 0 0 0 282 656 Z',
-    centre: [384, 714], label: [384, 672], dice: [440, 674], control: [328, 672], support: [332, 700],
-    infrastructure: [[357, 700], [382, 700]], green: 1, bases: [[416, 700], [446, 700]], storm: [304, 700],
-    pieces: [{ x: 316, y: 720, w: 136, h: 60 }],
+    head: [306, 660], room: 134, pieces: [{ x: 304, y: 724, w: 160, h: 60 }],
   },
   {
-    id: 'tereshkova', sector: 'tharsis_montes', kind: 'labyrinth', spaceport: true, roll: '4·5',
+    id: 'tereshkova', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·5', green: 2, grey: 2, centre: [566, 656],
     path: 'M514.5 594.8 A80 80 0 1 1 514.5 717.2 A80 80 0 0 1 486 656 A80 80 0 0 1 514.5 594.8 Z',
-    centre: [566, 656], label: [566, 600], dice: [566, 587], control: [611, 701], support: [516, 623],
-    infrastructure: [[541, 623], [566, 623], [591, 623], [616, 623]], green: 2, bases: [[526, 702], [556, 706]], storm: [586, 706],
-    pieces: [{ x: 496, y: 638, w: 140, h: 48 }],
+    head: [492, 569], room: 148, pieces: [{ x: 493, y: 635, w: 146, h: 54 }],
   },
   {
-    id: 'shepard', sector: 'tharsis_montes', kind: 'labyrinth', spaceport: true, roll: '4·6',
+    id: 'shepard', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·6', green: 2, grey: 2, centre: [384, 872],
     path: 'M435.5 810.8 A80 80 0 0 1 458.9 900 A80 80 0 1 1 332.5 810.8 A80 80 0 0 1 435.5 810.8 Z',
-    centre: [384, 872], label: [384, 816], dice: [384, 803], control: [429, 917], support: [334, 839],
-    infrastructure: [[359, 839], [384, 839], [409, 839], [434, 839]], green: 2, bases: [[344, 918], [374, 922]], storm: [404, 922],
-    pieces: [{ x: 314, y: 854, w: 140, h: 48 }],
+    head: [310, 785], room: 148, pieces: [{ x: 311, y: 851, w: 146, h: 54 }],
   },
   {
-    id: 'new_cordoba', sector: 'arabia_terra', kind: 'labyrinth', spaceport: true, roll: '1/2·1',
+    id: 'new_cordoba', sector: 'arabia_terra', kind: 'labyrinth', roll: '1/2·1', green: 2, grey: 2, centre: [890, 262],
     path: 'M966.8 284.3 A80 80 0 0 1 810 262 A80 80 0 1 1 966.8 284.3 Z',
-    centre: [890, 262], label: [890, 206], dice: [890, 193], control: [935, 307], support: [840, 229],
-    infrastructure: [[865, 229], [890, 229], [915, 229], [940, 229]], green: 2, bases: [[850, 308], [880, 312]], storm: [910, 312],
-    pieces: [{ x: 820, y: 244, w: 140, h: 48 }],
+    head: [816, 175], room: 148, pieces: [{ x: 817, y: 241, w: 146, h: 54 }],
   },
   {
-    id: 'rutherford', sector: 'arabia_terra', kind: 'desert', spaceport: false, roll: '1/2·2',
+    id: 'rutherford', sector: 'arabia_terra', kind: 'desert', roll: '1/2·2', green: 1, grey: 1, centre: [916, 134],
     path: 'M796 262 L796 84 L1060 84 L1036.5 178 L1007 296 L966.8 284.3 A80 80 0 1 0 810 262 L796 262 Z',
-    centre: [916, 134], label: [862, 100], dice: [910, 100], control: [814, 100], support: [816, 126],
-    infrastructure: [[841, 126], [866, 126]], green: 1, bases: [[904, 126], [936, 126]], storm: [970, 126],
-    pieces: [{ x: 806, y: 144, w: 220, h: 32 }, { x: 980, y: 184, w: 30, h: 76 }],
+    head: [804, 90], room: 150, pieces: [{ x: 964, y: 92, w: 84, h: 84 }, { x: 974, y: 182, w: 40, h: 64 }],
   },
   {
-    id: 'radau', sector: 'arabia_terra', kind: 'desert', spaceport: false, roll: '1/2·3',
+    id: 'radau', sector: 'arabia_terra', kind: 'desert', roll: '1/2·3', green: 1, grey: 1, centre: [1160, 134],
     path: 'M1060 84 L1276 84 L1276 178 L1036.5 178 L1060 84 Z',
-    centre: [1160, 134], label: [1116, 100], dice: [1150, 100], control: [1080, 100], support: [1080, 126],
-    infrastructure: [[1105, 126], [1130, 126]], green: 1, bases: [[1168, 126], [1200, 126]], storm: [1234, 126],
-    pieces: [{ x: 1054, y: 144, w: 212, h: 28 }, { x: 1178, y: 88, w: 90, h: 22 }],
+    head: [1070, 90], room: 90, pieces: [{ x: 1178, y: 90, w: 92, h: 28 }, { x: 1224, y: 118, w: 48, h: 58 }, { x: 1052, y: 152, w: 168, h: 26 }],
   },
   {
-    id: 'trouvelot', sector: 'arabia_terra', kind: 'desert', spaceport: false, roll: '1/2·4',
+    id: 'trouvelot', sector: 'arabia_terra', kind: 'desert', roll: '1/2·4', green: 1, grey: 1, centre: [900, 386],
     path: 'M1160 430 L796 430 L796 262 L810 262 A80 80 0 0 0 966.8 284.3 L1007 296 L1047.2 307.7 A80 80 0 0 0 1151.4 405.2 L1160 430 Z',
-    centre: [900, 386], label: [862, 354], dice: [908, 354], control: [814, 354], support: [816, 380],
-    infrastructure: [[841, 380], [866, 380]], green: 1, bases: [[904, 380], [936, 380]], storm: [970, 380],
-    pieces: [{ x: 806, y: 398, w: 176, h: 26 }, { x: 992, y: 318, w: 44, h: 106 }],
+    head: [804, 350], room: 140, pieces: [{ x: 966, y: 312, w: 74, h: 112 }],
   },
   {
-    id: 'marth', sector: 'arabia_terra', kind: 'desert', spaceport: false, roll: '1/2·5',
+    id: 'marth', sector: 'arabia_terra', kind: 'desert', roll: '1/2·5', green: 1, grey: 1, centre: [1150, 206],
     path: 'M1276 178 L1276 430 L1160 430 L1151.4 405.2 A80 80 0 1 0 1047.2 307.7 L1007 296 L1036.5 178 L1276 178 Z',
-    centre: [1150, 206], label: [1088, 192], dice: [1120, 192], control: [1052, 192], support: [1052, 218],
-    infrastructure: [[1077, 218], [1102, 218]], green: 1, bases: [[1140, 218], [1172, 218]], storm: [1206, 218],
-    pieces: [{ x: 1212, y: 238, w: 56, h: 184 }],
+    head: [1052, 184], room: 150, pieces: [{ x: 1212, y: 186, w: 60, h: 238 }, { x: 1018, y: 248, w: 34, h: 52 }],
   },
   {
-    id: 'shenzhou', sector: 'arabia_terra', kind: 'labyrinth', spaceport: true, roll: '1/2·6',
+    id: 'shenzhou', sector: 'arabia_terra', kind: 'labyrinth', roll: '1/2·6', green: 3, grey: 1, centre: [1124, 330],
     path: 'M1047.2 307.7 A80 80 0 1 1 1151.4 405.2 A80 80 0 0 1 1047.2 307.7 Z',
-    centre: [1124, 330], label: [1124, 274], dice: [1124, 261], control: [1169, 375], support: [1074, 297],
-    infrastructure: [[1099, 297], [1124, 297], [1149, 297], [1174, 297]], green: 3, bases: [[1084, 376], [1114, 380]], storm: [1144, 380],
-    pieces: [{ x: 1054, y: 312, w: 140, h: 48 }],
+    head: [1050, 243], room: 148, pieces: [{ x: 1051, y: 309, w: 146, h: 54 }],
   },
   {
-    id: 'alpheus_colles', sector: 'hellas_planitia', kind: 'desert', spaceport: false, roll: '5/6·1',
+    id: 'alpheus_colles', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·1', green: 1, grey: 1, centre: [871, 780],
     path: 'M796 876 L796 684 L946 684 L946 876 L796 876 Z',
-    centre: [871, 780], label: [866, 702], dice: [837, 747], control: [812, 702], support: [812, 729],
-    infrastructure: [[837, 729], [862, 729]], green: 1, bases: [[895, 729], [925, 729]], storm: [931, 701],
-    pieces: [{ x: 804, y: 756, w: 134, h: 112 }],
+    head: [804, 690], room: 108, pieces: [{ x: 804, y: 780, w: 136, h: 90 }],
   },
   {
-    id: 'coronae_montes', sector: 'hellas_planitia', kind: 'desert', spaceport: false, roll: '5/6·2',
+    id: 'coronae_montes', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·2', green: 1, grey: 1, centre: [1012, 780],
     path: 'M946 684 L1276 684 L1276 876 L1219.9 876 A80 80 0 0 0 1194.9 857 A80 80 0 1 0 1125.1 857 A80 80 0 0 0 1100.1 876 L946 876 L946 684 Z',
-    centre: [1012, 780], label: [1016, 702], dice: [987, 747], control: [960, 702], support: [962, 728],
-    infrastructure: [[987, 728], [1012, 728]], green: 1, bases: [[1043, 730], [1073, 730]], storm: [1084, 704],
-    pieces: [{ x: 954, y: 756, w: 118, h: 112 }],
+    head: [954, 690], room: 110, pieces: [{ x: 954, y: 780, w: 120, h: 90 }, { x: 1244, y: 694, w: 28, h: 176 }],
   },
   {
-    id: 'hellas_chaos', sector: 'hellas_planitia', kind: 'desert', spaceport: false, roll: '5/6·3/4',
+    id: 'hellas_chaos', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·3/4', green: 1, grey: 1, centre: [934, 950],
     path: 'M1276 876 L1276 1030 L796 1030 L796 876 L946 876 L1100.1 876 A80 80 0 1 0 1219.9 876 L1276 876 Z',
-    centre: [934, 950], label: [864, 894], dice: [922, 894], control: [812, 894], support: [814, 922],
-    infrastructure: [[839, 922], [864, 922]], green: 1, bases: [[902, 922], [934, 922]], storm: [968, 922],
-    pieces: [{ x: 804, y: 944, w: 262, h: 78 }],
+    head: [804, 882], room: 150, pieces: [{ x: 804, y: 948, w: 262, h: 76 }, { x: 966, y: 886, w: 100, h: 60 }],
   },
   {
-    id: 'gandhi', sector: 'hellas_planitia', kind: 'labyrinth', spaceport: true, roll: '5/6·5',
+    id: 'gandhi', sector: 'hellas_planitia', kind: 'labyrinth', roll: '5/6·5', green: 2, grey: 2, centre: [1160, 785],
     path: 'M1125.1 857 A80 80 0 1 1 1194.9 857 L1125.1 857 Z',
-    centre: [1160, 785], label: [1160, 729], dice: [1160, 716], control: [1205, 830], support: [1110, 752],
-    infrastructure: [[1135, 752], [1160, 752], [1185, 752], [1210, 752]], green: 2, bases: [[1120, 831], [1150, 835]], storm: [1180, 835],
-    pieces: [{ x: 1090, y: 767, w: 140, h: 48 }],
+    head: [1086, 698], room: 148, pieces: [{ x: 1087, y: 764, w: 146, h: 54 }],
   },
   {
-    id: 'sharma', sector: 'hellas_planitia', kind: 'labyrinth', spaceport: true, roll: '5/6·6',
+    id: 'sharma', sector: 'hellas_planitia', kind: 'labyrinth', roll: '5/6·6', green: 2, grey: 2, centre: [1160, 929],
     path: 'M1125.1 857 L1194.9 857 A80 80 0 0 1 1219.9 876 A80 80 0 1 1 1100.1 876 A80 80 0 0 1 1125.1 857 Z',
-    centre: [1160, 929], label: [1160, 873], dice: [1160, 1000], control: [1205, 974], support: [1110, 896],
-    infrastructure: [[1135, 896], [1160, 896], [1185, 896], [1210, 896]], green: 2, bases: [[1120, 975], [1150, 979]], storm: [1180, 979],
-    pieces: [{ x: 1090, y: 911, w: 140, h: 48 }],
+    head: [1086, 842], room: 148, pieces: [{ x: 1087, y: 908, w: 146, h: 54 }],
   },
   {
-    id: 'wilderness', sector: '', kind: 'desert', spaceport: false, roll: '',
+    id: 'wilderness', sector: '', kind: 'desert', roll: '', green: 0, grey: 0, centre: [1036, 548],
     path: 'M10 250 L782 250 L782 52 L1290 52 L1290 1042 L10 1042 Z M24 282 L24 1030 L764 1030 L764 282 Z M796 84 L796 430 L1276 430 L1276 84 Z M796 684 L796 1030 L1276 1030 L1276 684 Z',
-    centre: [1036, 548], label: [1036, 458], dice: null, control: [940, 458], support: null,
-    infrastructure: [], green: 0, bases: [[936, 494], [976, 494], [1016, 494], [1056, 494], [1096, 494], [1136, 494]], storm: null,
-    pieces: [{ x: 812, y: 520, w: 448, h: 130 }],
+    head: [812, 442], room: 300, pieces: [{ x: 812, y: 520, w: 448, h: 132 }],
   },
 ];
 
@@ -198,14 +176,11 @@ export const TRANSIT: Box = { x: 236, y: 66, w: 190, h: 164 };
 export const PHOBOS = { x: 532, y: 148, r: 80 };
 export const ORBIT: XY[] = [[623.7, 73.7], [647, 121.5], [647, 174.5], [623.7, 222.3]];
 
-/** The edge track: value n stands at x = 25 + 31 n. */
-export const EDGE = { x0: 25, step: 31, y: 24, w: 30, h: 34, last: 50 };
-export const PANELS = {
-  sequence: { x: 1304, y: 52, w: 286, h: 198 },
-  flashpoint: { x: 1304, y: 256, w: 286, h: 52 },
-  confidence: { x: 1452, y: 314, w: 138, h: 430 },
-  casualties: { x: 1304, y: 314, w: 140, h: 230 },
-  displaced: { x: 1304, y: 552, w: 140, h: 192 },
-  storms: { x: 1304, y: 750, w: 286, h: 90 },
-  cards: { x: 1304, y: 846, w: 286, h: 196 },
-};
+const round = ({ x, y, r }: { x: number; y: number; r: number }): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+/** Where the places above Mars are pointed at. */
+export const SKY: { id: string; path: string }[] = [
+  { id: 'earth', path: round(EARTH) },
+  { id: 'transit', path: `M${TRANSIT.x} ${TRANSIT.y}h${TRANSIT.w}v${TRANSIT.h}h${-TRANSIT.w}Z` },
+  { id: 'phobos', path: round(PHOBOS) },
+  { id: 'orbit', path: 'M630 54H778V246H630Z' },
+];

@@ -1,54 +1,54 @@
 /** What the server shows of a Red Dust Rebellion table. */
 export type Faction = 'mg' | 'corp' | 'rd' | 'cr';
+export type Side = Faction | 'eg';
 export const FACTIONS: Faction[] = ['mg', 'corp', 'rd', 'cr'];
-export const COLOURS: Record<Faction | 'eg', string> = { mg: '#3f7fd6', corp: '#e3b23a', rd: '#d3443a', cr: '#e8842c', eg: '#8fa7bd' };
+export const COLOURS: Record<Side, string> = { mg: '#3f7fd6', corp: '#f0c93f', rd: '#d0303f', cr: '#f28c28', eg: '#b9c7d6' };
+/** What is read on a faction's colour. */
+export const INKS: Record<Side, string> = { mg: '#fff', corp: '#241a00', rd: '#fff', cr: '#2a1400', eg: '#101820' };
 export const THRESHOLDS: Partial<Record<Faction, number>> = { mg: 34, corp: 36, rd: 32 };
 
 export interface SpaceLook {
   pieces: Record<string, number>; population?: number; settlers?: number; damage?: number; level?: string;
   control?: string; storm?: string; supply?: number;
 }
-export interface Side {
+export interface FactionLook {
   seat: number; eligible: boolean; acted: boolean; resources: number | null; total: number | null;
   score: number; margin: number; bases: number;
 }
+export interface EventLook { id: string; flashpoint: number }
 export interface Look {
   spaces: Record<string, SpaceLook>; available: Record<string, number>; casualties: Record<string, number>; gone: Record<string, number>;
-  displaced: number; factions: Record<Faction, Side>; order: Faction[]; first_did: string; acting: Faction | '';
+  displaced: number; factions: Record<Faction, FactionLook>; order: Faction[]; first_did: string; acting: Faction | '';
   profits: number; enemy_bases: number;
-  confidence: { box: number; value: number; plus: boolean; controller: string };
+  confidence: { box: number; value: number; plus: boolean; controller: Faction | '' };
   flashpoint: number; rodgers: boolean; haboob: boolean;
-  current: { id: string; flashpoint: number } | null; next: { id: string; flashpoint: number } | null;
+  current: EventLook | null; next: EventLook | null;
   events_left: number; storm_rounds: number;
-  campaigns: string[]; campaigns_drawn: string[];
+  campaigns: string[]; campaigns_gone: string[]; campaigns_drawn: string[];
   assets: { hand: string[]; in_play: string[]; discard: string[]; deck: number };
-  owed: number;
+  chosen: string[];
 }
 
-/** How a kind of piece is drawn: whose it is, its shape and its mark. */
-export interface PieceFace { side: Faction | 'eg'; shape: 'cube' | 'hexagon' | 'disk' | 'star'; active?: boolean; upgraded?: boolean; mark?: string }
-export const PIECES: Record<string, PieceFace> = {
-  mg_troop: { side: 'mg', shape: 'cube' },
-  fortified: { side: 'mg', shape: 'cube', upgraded: true },
-  mg_base: { side: 'mg', shape: 'disk' },
-  security: { side: 'corp', shape: 'cube' },
-  specops: { side: 'corp', shape: 'hexagon' },
-  active_specops: { side: 'corp', shape: 'hexagon', active: true },
-  corp_base: { side: 'corp', shape: 'disk' },
-  terraforming: { side: 'corp', shape: 'disk', upgraded: true, mark: 'T' },
-  eg_troop: { side: 'eg', shape: 'cube' },
-  satellite: { side: 'eg', shape: 'star' },
-  rd_rebel: { side: 'rd', shape: 'hexagon' },
-  active_rd: { side: 'rd', shape: 'hexagon', active: true },
-  rd_base: { side: 'rd', shape: 'disk' },
-  dug_in: { side: 'rd', shape: 'disk', upgraded: true, mark: 'D' },
-  cr_rebel: { side: 'cr', shape: 'hexagon' },
-  active_cr: { side: 'cr', shape: 'hexagon', active: true },
-  cr_base: { side: 'cr', shape: 'disk' },
-  conversion: { side: 'cr', shape: 'disk', upgraded: true, mark: 'C' },
-};
-export const isBase = (kind: string): boolean => PIECES[kind]?.shape === 'disk';
-
-export function factionOf(look: Look, seat: number): Faction[] {
+export function factionsOf(look: Look, seat: number): Faction[] {
   return FACTIONS.filter((faction) => look.factions[faction].seat === seat);
 }
+
+/** What a faction must exceed at a Dust Storm. */
+export function thresholdOf(look: Look, faction: Faction): number {
+  return THRESHOLDS[faction] ?? look.enemy_bases;
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** EarthGov Confidence from the bottom box up: its value and who commands EarthGov's pieces. */
+export const CONFIDENCE: { value: number; controller: Faction | '' }[] = [
+  { value: 0, controller: '' },
+  { value: 0, controller: 'corp' },
+  { value: 1, controller: 'corp' },
+  { value: 1, controller: 'corp' },
+  { value: 2, controller: 'corp' },
+  { value: 4, controller: 'corp' },
+  { value: 6, controller: 'mg' },
+  { value: 8, controller: 'mg' },
+  { value: 10, controller: 'mg' },
+];
