@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.terraforming_mars.rows import each, name
 from rules.terraforming_mars.workshop import carry, changes, refusal, workshop
 from tharsis.games.terraforming_mars.scenario import Mars
 
@@ -131,10 +132,6 @@ REFUSED = (
 )
 
 
-def name(mark_: pytest.MarkDecorator) -> str:
-    return str(mark_.args[0]).removeprefix("TM ")
-
-
 def own(card: str) -> Mars:
     mars = workshop()
     if card == "united_nations_mars_initiative":
@@ -144,9 +141,9 @@ def own(card: str) -> Mars:
 
 
 @pytest.mark.rule("TM 8.5")
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: name(row[0]))
+@each(ROWS)
 def test_action(row: Row) -> None:
-    card = name(row[0])
+    card = name(row)
     mars = own(card)
     before = (row[1](mars) if row[1] else mars).turn()
     after = carry(before, f"use {card}", *(row[2].split("; ") if row[2] else []))
@@ -155,9 +152,9 @@ def test_action(row: Row) -> None:
 
 
 @pytest.mark.rule("TM 8.5")
-@pytest.mark.parametrize("row", REFUSED, ids=lambda row: name(row[0]))
+@each(REFUSED)
 def test_action_is_refused(row: tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str]) -> None:
-    card = name(row[0])
+    card = name(row)
     mars = own(card)
     s = (row[1](mars) if row[1] else mars).turn()
     assert refusal(s, f"use {card}") == row[2]

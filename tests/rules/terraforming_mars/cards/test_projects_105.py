@@ -1,12 +1,8 @@
-"""Project cards 105 to 156: price, tags, points, requirement, and every immediate effect.
-
-Each row: the card; cost, tags, fixed points (None: counted at the end), Corporate Era; its requirement;
-what else lies on the table; the answers; and all that playing it changes.
-"""
+"""Project cards 105 to 156: price, tags, points, requirement, and every immediate effect."""
 
 import pytest
 
-from rules.terraforming_mars.rows import Row, check_refused, check_row
+from rules.terraforming_mars.rows import check_all
 
 mark = pytest.mark
 
@@ -173,12 +169,4 @@ ROWS = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0].args[0])
-def test_card_as_printed(row: Row) -> None:
-    check_row(row)
-
-
-@pytest.mark.parametrize("row", [row for row in ROWS if row[5]], ids=lambda row: row[0].args[0])
-def test_card_is_refused_beyond_its_requirement(row: Row) -> None:
-    check_refused(row)
+test_card_as_printed, test_card_is_refused_beyond_its_requirement = check_all(ROWS)

@@ -6,24 +6,13 @@ from rules.terraforming_mars.cards.test_projects_001 import ROWS as FIRST
 from rules.terraforming_mars.cards.test_projects_053 import ROWS as SECOND
 from rules.terraforming_mars.cards.test_projects_105 import ROWS as THIRD
 from rules.terraforming_mars.cards.test_projects_157 import ROWS as FOURTH
-from rules.terraforming_mars.rows import Row
-from rules.terraforming_mars.workshop import NAMES, changes, fulfil, play, refusal, workshop
+from rules.terraforming_mars.rows import Row, each, name, ready
+from rules.terraforming_mars.workshop import NAMES, changes, play, refusal, workshop
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.printed import CARDS
-from tharsis.games.terraforming_mars.scenario import Mars
 
 ROWS: tuple[Row, ...] = (*FIRST, *SECOND, *THIRD, *FOURTH)
-
-
-def name(row: Row) -> str:
-    return str(row[0].args[0]).removeprefix("TM ")
-
-
-def ready(row: Row) -> Mars:
-    mars = workshop().hand(0, name(row))
-    fulfil(mars, row[5])
-    return row[6](mars) if row[6] else mars
 
 
 def own_losses(row: Row) -> dict[str, int]:
@@ -51,7 +40,7 @@ def test_there_are_208_rows() -> None:
 
 
 @pytest.mark.rule("TM 8.1.2")
-@pytest.mark.parametrize("row", [row for row in ROWS if row[1]], ids=name)
+@each([row for row in ROWS if row[1]])
 def test_one_short_of_the_price(row: Row) -> None:
     s = ready(row).stock(0, money=row[1] - 1, steel=0, titanium=0).turn()
     found = s.why_not(0, GAME.actions.parse(f"play {name(row)}"))
@@ -60,7 +49,7 @@ def test_one_short_of_the_price(row: Row) -> None:
 
 
 @pytest.mark.rule("TM 8.1.1")
-@pytest.mark.parametrize("row", [row for row in ROWS if own_losses(row)], ids=name)
+@each([row for row in ROWS if own_losses(row)])
 def test_one_short_of_a_production_to_give_up(row: Row) -> None:
     for resource, n in own_losses(row).items():
         least = n - 5 if resource == "money" else n
@@ -76,7 +65,7 @@ def test_one_short_of_a_production_to_give_up(row: Row) -> None:
 
 
 @pytest.mark.rule("TM 3.1")
-@pytest.mark.parametrize("row", [row for row in ROWS if " +1" in row[8] and "place" in row[7]], ids=name)
+@each([row for row in ROWS if " +1" in row[8] and "place" in row[7]])
 def test_no_hex_left(row: Row) -> None:
     """With the whole map covered only oceans, which are never compulsory, can still be played for."""
     mars = ready(row)
@@ -88,7 +77,7 @@ def test_no_hex_left(row: Row) -> None:
 
 
 @pytest.mark.card("TM robotic_workforce")
-@pytest.mark.parametrize("row", [row for row in ROWS if boxed(row)], ids=name)
+@each([row for row in ROWS if boxed(row)])
 def test_the_box_of_every_building_can_be_copied(row: Row) -> None:
     """TM-6: copying does to production what playing the card did, and nothing else."""
     mars = row[6](workshop()) if row[6] else workshop()
