@@ -20,9 +20,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/tharsis")
 #: Parts of a game that never run in an inner loop: they stay Python, which keeps the build short.
-COLD = ("importer/", "scenario.py", "lesson.py", "lessons.py")
-#: Games that run as Python sources: Red Dust Rebellion's tables make C that takes gcc too long.
-UNCOMPILED = ("red_dust_rebellion",)
+COLD = ("importer/", "scenario.py", "lesson.py", "lessons.py", "cards/events_", "rebellion/steps.py")
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
 BOT_CORE = ("bot.py", "search.py")
 
@@ -31,8 +29,6 @@ def groups() -> dict[str, list[str]]:
     """The extension groups: kernel, each game that is there, the search core of the bots, the toy."""
     found = {"kernel": sorted(map(str, SOURCE.glob("kernel/*.py")))}
     for game in sorted(SOURCE.glob("games/*/__init__.py")):
-        if game.parent.name in UNCOMPILED:
-            continue
         found[game.parent.name] = [str(path) for path in sorted(game.parent.rglob("*.py")) if hot(path)]
     core = [str(SOURCE / "bots" / name) for name in BOT_CORE if (SOURCE / "bots" / name).exists()]
     if core:
@@ -97,7 +93,21 @@ def extensions() -> list[Any]:
     arguments = ["-Wno-error", "-Werror=maybe-uninitialized", "-include", str(once_only())]
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *arguments]
+        extension.sources = [lean(source) for source in extension.sources]
     return built
+
+
+def lean(source: str) -> str:
+    """A copy without indentation: mypyc indents each module deeper than the one before, until two thirds
+    of a game's C are spaces."""
+    path = Path(source)
+    if not path.name.startswith("__native"):
+        return source
+    copy = path.with_name(f"lean{path.name}")
+    text = re.sub(r"^ +", "", path.read_text(), flags=re.MULTILINE)
+    if not copy.exists() or copy.read_text() != text:
+        copy.write_text(text)
+    return str(copy)
 
 
 def once_only() -> Path:
