@@ -268,8 +268,32 @@ def test_the_red_desert():
     assert count(s, "active_rd", "radau") == 0
     scene = table().put("radau", active_cr=2).put("marth", security=2)
     s = event(scene, "cr", "the_red_desert", "shaded")
-    play(s, "name cr", "pick marth", *["move active_cr radau"] * 2, "ambush marth", "dice 1 1")
+    play(s, "name cr", "pick marth", "pick radau", "pick marth", "move active_cr radau", "count 2")
+    play(s, "ambush marth", "dice 1 1")
     assert count(s, "security", "marth") == 0
+
+
+@pytest.mark.card("RD the_red_desert")
+@pytest.mark.rule("RD 5.7", "RD 5.8")
+def test_the_free_march_and_travel_of_the_red_desert_show_large_groups_and_hide_in_storms():
+    scene = table().put("radau", rd_rebel=2).put("marth", security=2).level(marth=1)
+    s = event(scene, "rd", "the_red_desert", "shaded")
+    play(s, "name rd", "pick marth", "move rd_rebel radau", "count 2")
+    assert (count(s, "rd_rebel", "marth"), count(s, "active_rd", "marth")) == (0, 2)
+    scene = table().put("radau", active_cr=2).put("marth", security=2).storm(marth=1)
+    s = event(scene, "cr", "the_red_desert", "shaded")
+    play(s, "name cr", "pick marth", "pick radau", "pick marth", "move active_cr radau", "count 2")
+    assert (count(s, "cr_rebel", "marth"), count(s, "active_cr", "marth")) == (2, 0)
+
+
+@pytest.mark.card("RD emissions_law_reform_passed")
+@pytest.mark.rule("RD 5.7", "RD 5.8")
+def test_the_free_march_and_travel_to_a_terraforming_base_are_checked_too():
+    for faction, rebel, shown in (("rd", "rd_rebel", "active_rd"), ("cr", "cr_rebel", "active_cr")):
+        scene = table().put("radau", **{rebel: 1}).put("marth", terraforming=1, security=3).level(marth=2)
+        s = event(scene, faction, "emissions_law_reform_passed", "shaded")
+        play(s, "pick radau", "pick marth", f"move {rebel} radau")
+        assert (count(s, rebel, "marth"), count(s, shown, "marth")) == (0, 1)
 
 
 @pytest.mark.card("RD the_mystery_of_outpost_27")

@@ -18,7 +18,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.people import people_changed
 from tharsis.games.red_dust_rebellion.rules.setup import arrange
 from tharsis.games.red_dust_rebellion.state import AVAILABLE, HAND, IN_PLAY, RDState
-from tharsis.kernel import Scenario
+from tharsis.kernel import Rng, Scenario
 
 
 class RDScenario(Scenario[RDState]):
@@ -182,6 +182,9 @@ def watch(seed: int) -> RDState:
     s.options = GAME.default_options()
     s.seats = 1
     s.aside_base = GAME.actions.aside_base
+    s.agenda = []
+    s.answers = []
+    s.rng = Rng()
     s.rng.seed(seed)
     s.seat_by = [-1, -1, -1, -1]
     arrange(s)

@@ -12,12 +12,12 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.cards import where as w
 from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation
+from tharsis.games.red_dust_rebellion.cards.places import Pick
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY
 from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Bring,
     Damage,
     DrawCards,
-    Pick,
     Put,
     Take,
     TakeAll,

@@ -11,6 +11,7 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.cards import where as w
 from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
+from tharsis.games.red_dust_rebellion.cards.places import At, Each, Pick, shifts
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     CITY_CUBES,
     REBEL_BASES,
@@ -43,18 +44,15 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     REBELS,
     ActivateAll,
     ActivateSpecOps,
-    At,
     Bring,
     Campaigning,
     Damage,
     DrawCards,
-    Each,
     Either,
     HideAll,
     Housing,
     Neutral,
     OneOf,
-    Pick,
     Profits,
     Put,
     Recruits,
@@ -65,8 +63,8 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Take,
     TakeAll,
     TakeDisplaced,
-    shifts,
 )
+from tharsis.games.red_dust_rebellion.cards.wishes import HIDDEN_REBELS, NOT_AT_SUPPORT
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
@@ -83,7 +81,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TERRAFORMING,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
+    AMBUSH_IN,
+    PLACE_BASES,
     PLACE_UNITS,
+    SHIFT_DOWN,
     TAKE_OUT,
     TO_NEUTRAL,
 )
@@ -146,7 +147,7 @@ event(9, (SupplyByPeace(True),), (SupplyByPeace(False),))
 event(
     10,
     (shifts(2, (w.ON_MARS,), 1),),
-    (Pick(2, (w.ON_MARS, w.CAN_FALL), (Shift(-1), Recruits(2)), aim=PLACE_UNITS),),
+    (Pick(2, (w.ON_MARS, w.CAN_FALL), (Shift(-1), Recruits(2)), aim=SHIFT_DOWN),),
 )
 event(
     11,
@@ -161,6 +162,7 @@ event(
             (w.ON_MARS, w.SPECOPS_HERE),
             (ActivateSpecOps(), ActivateAll(), FreeOperation(ASSAULT, who=CORP)),
             aim=TAKE_OUT,
+            wish=HIDDEN_REBELS,
         ),
     ),
     (
@@ -170,7 +172,7 @@ event(
             (PlaceRebelsThenAmbush(), FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True), HideAll()),
             up_to=True,
             who=RD,
-            aim=PLACE_UNITS,
+            aim=AMBUSH_IN,
         ),
     ),
 )
@@ -213,7 +215,7 @@ event(
 event(
     17,
     (
-        Pick(2, (w.DESERT, w.HAS_OPINION), (Shift(0),), aim=TO_NEUTRAL),
+        Pick(2, (w.DESERT, w.HAS_OPINION), (Shift(0),), aim=TO_NEUTRAL, wish=NOT_AT_SUPPORT),
         OneOf((act.PROFITS, act.SUPPLY), ((Profits(3),), (Supplies(3),))),
     ),
     (shifts(2, (w.DESERT,), -1), Campaigning(1, True)),
@@ -225,7 +227,7 @@ event(
             1,
             (w.DESERT,),
             (Put(SPECOPS, 2), Put(SECURITY, 2), Put(CORP_BASE, 1), ActivateAll()),
-            aim=PLACE_UNITS,
+            aim=PLACE_BASES,
             prefer=(w.ROOM,),
         ),
     ),
@@ -258,7 +260,7 @@ event(
             MARSGOV_OR_CORPORATIONS, (FreeOperation(ASSAULT, tests=(w.MARS_LABYRINTH, w.COIN_HELD), most=1),)
         ),
     ),
-    (Pick(2, (w.MARS_LABYRINTH, w.CAN_FALL), (Shift(-1), Recruits(2, near=True)), aim=PLACE_UNITS),),
+    (Pick(2, (w.MARS_LABYRINTH, w.CAN_FALL), (Shift(-1), Recruits(2, near=True)), aim=SHIFT_DOWN),),
 )
 event(
     23,
@@ -269,6 +271,7 @@ event(
             (w.ON_MARS, w.CORP_BASE_HERE),
             (TakeAll((TERRAFORMING, CORP_BASE), 1), Take(4, (SECURITY, SPECOPS, ACTIVE_SPECOPS)), Shift(-1)),
             aim=TAKE_OUT,
+            red_dust_aim=SHIFT_DOWN,
         ),
         Profits(-2),
     ),

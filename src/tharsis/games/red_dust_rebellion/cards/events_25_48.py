@@ -16,14 +16,14 @@ from tharsis.games.red_dust_rebellion.cards.events_1_24 import event
 from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.cards.journeys import (
     BaseDeparts,
-    Caravan,
     CityMove,
     DesertMove,
-    LoneJourney,
     MeetUp,
     Patrol,
     ShiftBases,
 )
+from tharsis.games.red_dust_rebellion.cards.places import At, Each, Pick, shifts
+from tharsis.games.red_dust_rebellion.cards.rebel_journeys import Caravan, LoneJourney
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     DesertProfits,
     EmptyOfSupply,
@@ -56,16 +56,13 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     RED_DUST_OR_RECLAIMERS,
     UP_TO_ANY,
     ActivateAll,
-    At,
     Bring,
     Campaigning,
     Damage,
-    Each,
     Either,
     Housing,
     Neutral,
     OneOf,
-    Pick,
     Profits,
     Put,
     RebelBase,
@@ -78,7 +75,12 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Take,
     TakeAll,
     TakeDisplaced,
-    shifts,
+)
+from tharsis.games.red_dust_rebellion.cards.wishes import (
+    MOST_OPPOSITION,
+    REBELS_NEAR_UNITS,
+    SUPPORT_OR_FEWEST,
+    SUPPORT_OR_ROOM,
 )
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -92,10 +94,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_BASES,
+    PLACE_PEOPLE,
     PLACE_UNITS,
     SHIFT_DOWN,
     TAKE_OUT,
-    TO_NEUTRAL,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AMBUSH_ANYWAY,
@@ -138,17 +140,27 @@ event(
 event(
     29,
     (Confiscate(),),
-    (Pick(1, (w.DESERT,), (Recruits(4), RebelBase(upgraded=True)), aim=PLACE_UNITS, prefer=(w.ROOM,)),),
+    (Pick(1, (w.DESERT,), (Recruits(4), RebelBase(upgraded=True)), aim=PLACE_BASES, prefer=(w.ROOM,)),),
 )
 event(
     30,
-    (Pick(2, (w.DESERT,), (Neutral(), Take(2, REBEL_FORCES, bases_last=True)), aim=TO_NEUTRAL),),
+    (
+        Pick(
+            2,
+            (w.DESERT,),
+            (Neutral(), Take(2, REBEL_FORCES, bases_last=True)),
+            aim=TAKE_OUT,
+            wish=MOST_OPPOSITION,
+        ),
+    ),
     (
         Pick(
             3,
             (w.DESERT,),
             (Shift(-1), Recruits(1), RebelBase()),
             aim=PLACE_BASES,
+            red_dust_aim=SHIFT_DOWN,
+            wish=SUPPORT_OR_ROOM,
             prefer=(w.CAN_FALL, w.ROOM),
         ),
     ),
@@ -175,7 +187,7 @@ event(
     ),
     (
         Pick(
-            1, (w.DESERT, w.CAN_HOUSE), (Housing(()), BaseForRedDust()), up_to=True, who=RD, aim=PLACE_BASES
+            1, (w.DESERT, w.CAN_HOUSE), (Housing(()), BaseForRedDust()), up_to=True, who=RD, aim=PLACE_PEOPLE
         ),
         Resources(RD, 4),
     ),
@@ -207,7 +219,17 @@ event(
 event(
     39,
     (MachineGuard(),),
-    (Profits(-3), Pick(3, (w.MARS_LABYRINTH,), (Shift(-1), Damage()), aim=SHIFT_DOWN, prefer=(w.POPULATED,))),
+    (
+        Profits(-3),
+        Pick(
+            3,
+            (w.MARS_LABYRINTH,),
+            (Shift(-1), Damage()),
+            aim=SHIFT_DOWN,
+            wish=SUPPORT_OR_FEWEST,
+            prefer=(w.POPULATED,),
+        ),
+    ),
 )
 event(40, (Supplies(4), RunCycler(), Profits(2)), (Profits(-3), Resources(MG, -9)))
 event(
@@ -238,6 +260,7 @@ event(
                     (Bring(36, COIN_UNITS, near=True), ActivateAll(), FreeOperation(ASSAULT)),
                     up_to=True,
                     aim=TAKE_OUT,
+                    wish=REBELS_NEAR_UNITS,
                 ),
             ),
         ),

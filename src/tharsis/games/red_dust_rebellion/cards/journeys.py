@@ -13,12 +13,14 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
 )
 from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation, FreeOperation
-from tharsis.games.red_dust_rebellion.cards.vocabulary import OneOf, ids_of
+from tharsis.games.red_dust_rebellion.cards.vocabulary import OneOf
+from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     BASE,
     CONVERSION,
+    CORP,
     CR,
     CR_BASE,
     CR_REBEL,
@@ -36,7 +38,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD_REBEL,
     SATELLITE,
     SECURITY,
-    TERRAFORMING,
     UPGRADED,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO
@@ -51,10 +52,13 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
 )
 from tharsis.games.red_dust_rebellion.rules.forces import replace
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, STAY, haboob
-from tharsis.games.red_dust_rebellion.rules.reach import origins
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    MUST_AMBUSH,
+    STAY,
+)
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Step
 
 
 class Journey(Part):
@@ -64,10 +68,10 @@ class Journey(Part):
         s.do(PartSpaces(by, self.id, 1, -1, 0))
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
-        raise NotImplementedError
+        return NOT_NOW
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        raise NotImplementedError
+        return NOT_NOW
 
     def most(self) -> int:
         return 36
@@ -123,6 +127,23 @@ class Journey(Part):
     def purpose(self, s: RDState, by: int) -> int:
         return MOVE_TO
 
+    def goal(self, spot: int) -> int:
+        return spot // 32
+
+    def suits(self, s: RDState, by: int, goal: int) -> bool:
+        """8.5.5: whether the card's instruction lets a non-player go there."""
+        return True
+
+    def guided(self, s: RDState, by: int, space: int, spot: int) -> int:
+        """8.5.5, 8.5.7: a non-player starts where most of its units can leave for a goal that suits it."""
+        if spot >= 0:
+            return 0 if self.suits(s, by, space) else NEVER
+        for goal in range(MARS):
+            open_goal = self.suits(s, by, goal) and not s.barred(goal, by)
+            if open_goal and self.goal_why(s, by, space, goal) == LEGAL:
+                return movable_from(s, by, space) or NEVER
+        return NEVER
+
 
 class JourneyEnd(Step[RDState]):
     """The pieces have arrived."""
@@ -163,99 +184,6 @@ class CityMove(Journey):
         return [MG_TROOP, FORTIFIED, SECURITY]
 
 
-class RebelJourney(Journey):
-    """Free March or Travel of one's own Rebels from one space to one goal (Events 26, 45)."""
-
-    def origin_why(self, s: RDState, by: int, space: int) -> int:
-        if by != RD and by != CR:
-            return act.WHY_OTHER_FACTION
-        if by == RD and haboob(s):
-            return act.WHY_HABOOB
-        ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
-
-    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if space == origin or not self.is_goal(s, space):
-            return act.WHY_NO_GOAL
-        near = origins(s, RD, space) if by == RD else NEAR_MASK[space]
-        return LEGAL if near >> origin & 1 else act.WHY_OUT_OF_REACH
-
-    def is_goal(self, s: RDState, space: int) -> bool:
-        return True
-
-
-class LoneJourney(RebelJourney):
-    """Event 26: to a Terraforming Base. COIN Factions have no Rebels and only do the rest."""
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        super().__init__()
-        self.then: Final = ids_of(parts)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.frozen = s.control_masks()
-        Journey.run(self, s, by, spot)
-
-    def is_goal(self, s: RDState, space: int) -> bool:
-        return s.at(space, TERRAFORMING) > 0
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, self.then, goal)
-
-    def effective(self, s: RDState, by: int) -> bool:
-        return by >= RD and any(self.origin_why(s, by, space) == LEGAL for space in range(MARS))
-
-
-class Caravan(RebelJourney):
-    """Event 45: to one Desert, from as many spaces as desired, then an Ambush."""
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        super().__init__()
-        self.then: Final = ids_of(parts)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.frozen = s.control_masks()
-        s.do(PartSpaces(by, self.id, 1, -1, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        """Here the first choice is the goal; it needs own Rebels there or within reach."""
-        if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
-        if s.rebels(space, by) or self.sources(s, by, space):
-            return LEGAL
-        return act.WHY_OUT_OF_REACH
-
-    def sources(self, s: RDState, by: int, goal: int) -> int:
-        if by == RD and haboob(s):
-            return 0
-        near = origins(s, RD, goal) if by == RD else NEAR_MASK[goal]
-        found = 0
-        for space in range(MARS):
-            if near >> space & 1 and s.rebels(space, by):
-                found |= 1 << space
-        return found
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.arrived = []
-        s.do(PartPieces(by, self.id, 36, space), JourneyEnd(by, self.id, space))
-
-    def piece_mask(self, s: RDState, spot: int) -> int:
-        return self.sources(s, RD, spot) | self.sources(s, CR, spot)
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in OWN_UNITS[by] or not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return LEGAL if self.sources(s, by, spot) >> space & 1 else act.WHY_OUT_OF_REACH
-
-    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        move_units(s, kind, space, spot, 1)
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, self.then, goal)
-
-    def effective(self, s: RDState, by: int) -> bool:
-        return by >= RD
-
-
 class Patrol(Journey):
     """Event 34: up to three own units cross up to three Deserts; a free Operation may follow."""
 
@@ -280,11 +208,25 @@ class Patrol(Journey):
     def kinds(self, s: RDState, by: int) -> list[int]:
         return mobile_kinds(s, by)
 
+    def suits(self, s: RDState, by: int, goal: int) -> bool:
+        """8.5.5: COIN to Active Rebels, Red Dust to people to win, Reclaimers to an enemy Base."""
+        if by <= CORP:
+            return s.active(goal, RD) + s.active(goal, CR) > 0
+        if by == RD:
+            return s.population(goal) > 0 and s.level[goal] > -2
+        return s.coin_bases(goal) + s.bases(goal, RD) > 0
+
+    def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
+        return self.guided(s, by, space, spot)
+
     def after(self, s: RDState, by: int, goal: int) -> None:
         perform(s, by, (self.follow_up.id,), goal)
 
     def effective(self, s: RDState, by: int) -> bool:
-        return True
+        return any(
+            self.origin_why(s, by, space) == LEGAL and self.guided(s, by, space, -1) > 0
+            for space in range(MARS_AND_PHOBOS)
+        )
 
 
 def chain_mask(s: RDState, by: int, origin: int) -> int:
@@ -406,6 +348,9 @@ class BaseDeparts(Journey):
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)
+
+    def goal(self, spot: int) -> int:
+        return spot
 
 
 class Leave(Journey):

@@ -23,6 +23,7 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Take,
     sit_out,
 )
+from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -356,6 +357,9 @@ class MachineGuard(Part):
 
     def purpose(self, s: RDState, by: int) -> int:
         return TAKE_OUT
+
+    def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
+        return 1 if s.units_of(space, CORP) else NEVER
 
     def effective(self, s: RDState, by: int) -> bool:
         if by != CORP:

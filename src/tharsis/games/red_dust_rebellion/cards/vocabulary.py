@@ -20,14 +20,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD_REBEL,
     UPGRADED,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import (
-    MOVE_TO,
-    NO_PURPOSE,
-    PLACE_UNITS,
-    SHIFT_DOWN,
-    SHIFT_UP,
-    TAKE_OUT,
-)
+from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PLACE_UNITS, TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, DrawCampaigns
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, add_supply
 from tharsis.games.red_dust_rebellion.rules.effects import (
@@ -37,7 +30,6 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartCount,
     PartFaction,
     PartPieces,
-    PartSpaces,
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -226,94 +218,6 @@ class Put(Part):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         place_several(s, self.kind, spot, self.n)
-
-
-class At(Part):
-    """Do parts in named spaces, where no Raging Storm shuts a Desert off (7.3)."""
-
-    def __init__(self, spaces: tuple[int, ...], parts: tuple[Part, ...]) -> None:
-        super().__init__()
-        self.spaces: Final = spaces
-        self.then: Final = ids_of(parts)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        for i in range(len(self.spaces) - 1, -1, -1):
-            if not s.barred(self.spaces[i], by):
-                perform(s, by, self.then, self.spaces[i])
-
-
-class Each(Part):
-    """Do parts in every space that passes the tests."""
-
-    def __init__(self, tests: tuple[int, ...], parts: tuple[Part, ...]) -> None:
-        super().__init__()
-        self.tests: Final = tests
-        self.then: Final = ids_of(parts)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        for space in range(MARS_AND_PHOBOS - 1, -1, -1):
-            if not s.barred(space, by) and all_tests(s, space, self.tests) == LEGAL:
-                perform(s, by, self.then, space)
-
-
-class Pick(Part):
-    """Choose spaces that pass the tests, and do parts in each. ``who``: a Faction that may, or -1."""
-
-    def __init__(
-        self,
-        n: int,
-        tests: tuple[int, ...],
-        parts: tuple[Part, ...],
-        *,
-        up_to: bool = False,
-        who: int = -1,
-        aim: int = NO_PURPOSE,
-        prefer: tuple[int, ...] = (),
-    ) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.tests: Final = tests
-        self.then: Final = ids_of(parts)
-        self.up_to: Final = up_to
-        self.who: Final = who
-        self.aim: Final = aim
-        self.prefer: Final = prefer
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(self.who if self.who >= 0 else by, self.id, self.n, spot, 0))
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS_AND_PHOBOS:
-            return act.WHY_MARS_ONLY
-        return all_tests(s, space, self.tests)
-
-    def ranked(self) -> bool:
-        return bool(self.prefer)
-
-    def worth(self, s: RDState, by: int, space: int) -> int:
-        found = 0
-        for code in self.prefer:
-            if all_tests(s, space, (code,)) == LEGAL:
-                found += 1
-        return found
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, by, self.then, space)
-
-    def optional(self) -> bool:
-        return self.up_to
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return self.aim
-
-
-def shifts(n: int, tests: tuple[int, ...], steps: int, up_to: bool = False) -> Pick:
-    """n spaces shift."""
-    from tharsis.games.red_dust_rebellion.cards.where import CAN_FALL, CAN_RISE
-
-    can = CAN_RISE if steps > 0 else CAN_FALL
-    aim = SHIFT_UP if steps > 0 else SHIFT_DOWN
-    return Pick(n, (*tests, can), (Shift(steps),), up_to=up_to, aim=aim)
 
 
 class Take(Part):
@@ -542,6 +446,9 @@ class Bring(Part):
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)
+
+    def goal(self, spot: int) -> int:
+        return spot
 
     def optional(self) -> bool:
         return True

@@ -6,7 +6,7 @@ from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.pieces import KINDS
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
 
 # What a question is about, for the non-player Factions (8.5.6): it names the column of their tables.
 NO_PURPOSE: Final = 0
@@ -20,6 +20,7 @@ PLACE_DAMAGE: Final = 7
 TAKE_OUT: Final = 8
 MOVE_TO: Final = 9
 EXPLOIT_IN: Final = 10
+AMBUSH_IN: Final = 11
 
 
 class Question(Step[RDState]):
@@ -44,7 +45,7 @@ class Decider:
     """Answers for a Faction that nobody plays (8.0)."""
 
     def decide(self, s: RDState, question: Question) -> int:
-        raise NotImplementedError
+        raise RulesError(f"nobody decides {type(question).__name__}")
 
 
 DECIDERS: Final[list[Decider]] = [Decider()]
@@ -63,7 +64,7 @@ class SpaceQuestion(Question):
 
     def take(self, s: RDState, space: int) -> None:
         """What choosing the space does."""
-        raise NotImplementedError
+        raise RulesError(f"{type(self).__name__} takes nothing")
 
     def done(self, s: RDState) -> None:
         """What being done does."""
@@ -110,7 +111,7 @@ class PieceQuestion(Question):
         return LEGAL
 
     def take(self, s: RDState, kind: int, space: int) -> None:
-        raise NotImplementedError
+        raise RulesError(f"{type(self).__name__} takes nothing")
 
     def done(self, s: RDState) -> None:
         """What being done does."""
@@ -164,7 +165,7 @@ class Choice(Question):
         return True
 
     def take(self, s: RDState, choice: int) -> None:
-        raise NotImplementedError
+        raise RulesError(f"{type(self).__name__} takes nothing")
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found = [act.CHOOSE + option for option in self.options(s)]
@@ -190,7 +191,7 @@ class HowMany(Question):
         return 0
 
     def take(self, s: RDState, n: int) -> None:
-        raise NotImplementedError
+        raise RulesError(f"{type(self).__name__} takes nothing")
 
     def run(self, s: RDState) -> None:
         """K11: no question where only one number is possible."""

@@ -17,7 +17,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
 from tharsis.games.red_dust_rebellion.state import DISCARD as ASSET_DISCARD
 from tharsis.games.red_dust_rebellion.state import IN_PLAY, RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
 
 NO_SPACE: Final = -1
 CARD_CODES: Final = 102  # two texts for each of 51 cards; the Assets follow
@@ -32,7 +32,7 @@ class Part:
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         """Do it, or queue its question."""
-        raise NotImplementedError
+        raise RulesError(f"{type(self).__name__} does nothing")
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return NOT_NOW
@@ -84,6 +84,14 @@ class Part:
 
     def purpose(self, s: RDState, by: int) -> int:
         return NO_PURPOSE
+
+    def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
+        """8.5.5: how much the card's instruction makes a non-player want a space; below 0: never."""
+        return 0
+
+    def goal(self, spot: int) -> int:
+        """Where pieces that this part moves are going, or -1."""
+        return NO_SPACE
 
     def effective(self, s: RDState, by: int) -> bool:
         """8.5.5: whether this part alone grants a Faction an Operation or Special Activity."""

@@ -210,18 +210,22 @@ class Join(Step[RDState]):
         self.passed: Final = passed
 
     def run(self, s: RDState) -> None:
-        hidden = self.hidden
-        crowd = self.total + s.cubes(self.to) + s.specops(self.to)
-        if s.level[self.to] > 0 and crowd > 3 and hidden:
-            turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
-            s.log(act.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
-            hidden = 0
-        if self.to == WILDERNESS or s.storm[self.to] != CALM:
-            shown = self.total - hidden
-            turn_movers(s, self.to, ACTIVE[self.by], HIDDEN[self.by], shown)
-            hidden = self.total
+        hidden = enter(s, self.to, self.hidden, self.total)
         if hidden and working_bases(s, CR, self.to):
             s.do(GoOn(self.by, self.to, hidden, self.passed))
+
+
+def enter(s: RDState, to: int, hidden: int, total: int) -> int:
+    """5.8: a large group is shown at Support, storms and the Wilderness hide all; how many are Hidden."""
+    crowd = total + s.cubes(to) + s.specops(to)
+    if s.level[to] > 0 and crowd > 3 and hidden:
+        turn_movers(s, to, CR_REBEL, ACTIVE_CR, hidden)
+        s.log(act.LOG_ACTIVATE, CR_REBEL, to, hidden)
+        hidden = 0
+    if to == WILDERNESS or s.storm[to] != CALM:
+        turn_movers(s, to, ACTIVE_CR, CR_REBEL, total - hidden)
+        return total
+    return hidden
 
 
 class GoOn(SpaceQuestion):

@@ -30,7 +30,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import fill, movable_from, needs_any
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave, fill, needs_any
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import (
@@ -165,7 +165,7 @@ def may_call(s: RDState, space: int, extra: int, limit: int) -> bool:
 def sources(s: RDState, reach: int, to: int) -> list[int]:
     found: list[int] = []
     for space in range(MARS_AND_PHOBOS):
-        if space != to and reach >> space & 1 and not s.sealed(space, MG) and movable_from(s, MG, space):
+        if space != to and reach >> space & 1 and not s.sealed(space, MG) and can_leave(s, MG, space):
             found.append(space)
     return found
 

@@ -62,6 +62,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import (
     bring_base,
+    can_leave,
     destinations,
     fill,
     gather,
@@ -124,7 +125,7 @@ def fit(s: RDState, by: int, op: int, stage: int, space: int) -> bool:
     if op == ATTACK:
         return attack_fit(s, by, stage, space)
     if op == TRAVEL:
-        return movable_from(s, CR, space) > 0 and travel_reach(s, space) > 0
+        return can_leave(s, CR, space) and travel_reach(s, space) > 0
     return sermon_fit(s, by, op, space)
 
 
@@ -290,7 +291,7 @@ def travel_from(s: RDState, origin: int) -> None:
     for _ in range(MARS):
         reach = travel_reach(s, origin) & ~tried
         spaces = [space for space in range(MARS) if reach >> space & 1]
-        if not spaces or not movable_from(s, CR, origin):
+        if not spaces or not can_leave(s, CR, origin):
             return
         to = select(s, CR, t.TRAVEL_DESTINATION, spaces)
         tried |= 1 << to

@@ -30,7 +30,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, vulnerable_base
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_why
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
@@ -133,7 +133,7 @@ def reachable_labyrinth(s: RDState, by: int) -> bool:
         if IS_LABYRINTH[space] and s.control(space) != COIN:
             reach = origins(s, by, space)
             for other in range(MARS_AND_PHOBOS):
-                if reach >> other & 1 and movable_from(s, by, other):
+                if reach >> other & 1 and can_leave(s, by, other):
                     return True
     return False
 
@@ -143,7 +143,7 @@ def reachable_desert(s: RDState) -> bool:
         if IS_DESERT[space] and not s.bases(space, CORP):
             reach = recon_origins(s, CORP, space)
             for other in range(MARS_AND_PHOBOS):
-                if reach >> other & 1 and movable_from(s, CORP, other):
+                if reach >> other & 1 and can_leave(s, CORP, other):
                     return True
     return False
 

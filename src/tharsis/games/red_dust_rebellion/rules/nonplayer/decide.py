@@ -3,15 +3,25 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, LINE_MASK, MARS, SPACES
+from tharsis.games.red_dust_rebellion.board import (
+    EARTH,
+    EG_VALUE,
+    LINE_MASK,
+    MARS,
+    MARS_LABYRINTHS,
+    ON_MARS,
+    SPACES,
+)
 from tharsis.games.red_dust_rebellion.cards.granted import ChooseOperation
+from tharsis.games.red_dust_rebellion.cards.journeys import Journey
 from tharsis.games.red_dust_rebellion.cards.lines import ChooseLine
 from tharsis.games.red_dust_rebellion.cards.printed import (
     GENERAL_STRIKE,
     LEGAL_INJUNCTIONS,
     TRANSPORT_WORKERS,
 )
-from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import Confiscate, DropCampaign
+from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import Confiscate, CutLine, DropCampaign
+from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
@@ -24,8 +34,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
     OWNER,
     RD,
     SATELLITE,
+    SECURITY,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
+    AMBUSH_IN,
     DECIDERS,
     EXPLOIT_IN,
     MOVE_TO,
@@ -47,8 +59,15 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, RaiseSpecOps, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice, hits
 from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
-from tharsis.games.red_dust_rebellion.rules.effects import PARTS, PartCount, PartFaction
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    PARTS,
+    PartCount,
+    PartFaction,
+    PartPieces,
+    PartSpaces,
+)
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer import blocks
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
@@ -62,11 +81,12 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
     tie,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave, movable_from, next_for
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Operation
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation, house_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
-from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.state import COIN, RDState
 from tharsis.kernel import LEGAL
 
 #: The column of a Faction's table for what a question is about (8.5.5); -1: none fits.
@@ -79,11 +99,13 @@ COLUMNS: Final = (
      TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.REMOVE_OR_REPLACE, MOVE_TO: t.RECON_DESTINATION},
     {SHIFT_DOWN: t.SHIFT_ACTIVE_OPPOSITION, TO_NEUTRAL: t.SHIFT_ACTIVE_OPPOSITION,
      PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_DIG_IN_BASES, PLACE_PEOPLE: t.PLACE_POPULATION,
-     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.MARCH_DESTINATION},
+     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.MARCH_DESTINATION,
+     AMBUSH_IN: t.AMBUSH},
     {SHIFT_UP: t.SHIFT_TOWARDS_NEUTRAL, SHIFT_DOWN: t.SHIFT_TOWARDS_NEUTRAL,
      TO_NEUTRAL: t.SHIFT_TOWARDS_NEUTRAL,
      PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_UPGRADE_BASES, PLACE_PEOPLE: t.PLACE_DAMAGE,
-     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.TRAVEL_DESTINATION},
+     TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.TRAVEL_DESTINATION,
+     AMBUSH_IN: t.ATTACK},
 )  # fmt: skip
 
 
@@ -111,6 +133,12 @@ def decide_space(s: RDState, q: SpaceQuestion) -> int:
     spaces = [space for space in range(SPACES) if q.space_why(s, space) == LEGAL]
     if isinstance(q, Flee):
         return act.PICK + select(s, by, t.PLACE_REBELS, spaces)
+    if isinstance(q, PartSpaces):
+        spaces = wished(s, q, spaces)
+        if not spaces:
+            return act.DONE
+        if isinstance(PARTS[q.part], Journey) and q.spot < 0:
+            return act.PICK + tie(s, spaces)
     aim = q.purpose(s)
     wanted = [space for space in spaces if sensible(s, by, aim, space)]
     if not wanted and q.done_why(s) == LEGAL:
@@ -124,6 +152,15 @@ def decide_space(s: RDState, q: SpaceQuestion) -> int:
     return act.PICK + (select(s, by, column, mars) if mars else tie(s, wanted or spaces))
 
 
+def wished(s: RDState, q: PartSpaces, spaces: list[int]) -> list[int]:
+    """8.5.5: the spaces that the Event's own instruction puts first; none, if it wants none of them."""
+    values = [PARTS[q.part].wish(s, q.by, space, q.spot) for space in spaces]
+    best = max(values, default=NEVER)
+    if best < 0:
+        return []
+    return [space for i, space in enumerate(spaces) if values[i] == best]
+
+
 def sensible(s: RDState, by: int, aim: int, space: int) -> bool:
     """8.5.5: only effective choices: Corporations and Reclaimers shift towards Neutral alone."""
     if aim == SHIFT_DOWN:
@@ -131,7 +168,7 @@ def sensible(s: RDState, by: int, aim: int, space: int) -> bool:
     if aim == SHIFT_UP:
         return by == MG or s.level[space] < 0
     if aim == TAKE_OUT and space < MARS:
-        return s.enemy_forces(space, by) > 0 or by <= CORP
+        return s.enemy_forces(space, by) > 0
     return True
 
 
@@ -147,9 +184,9 @@ def decide_piece(s: RDState, q: PieceQuestion) -> int:
         return q.verb() + min([(rank(s, by, p // SPACES, EARTH), p) for p in pieces])[1]
     if isinstance(q, Perish):
         return q.verb() + own_last(s, by, [p // SPACES for p in pieces]) * SPACES + q.space
-    aim = q.purpose(s)
-    if aim == MOVE_TO:
+    if isinstance(q, PartPieces) and q.verb() == act.MOVE:
         return decide_move(s, q, pieces, may_stop)
+    aim = q.purpose(s)
     if aim in (PLACE_UNITS, PLACE_BASES):
         return decide_placing(s, q, pieces, may_stop)
     enemies = [p for p in pieces if hostile(by, OWNER[p // SPACES])]
@@ -181,15 +218,33 @@ def decide_placing(s: RDState, q: PieceQuestion, pieces: list[int], may_stop: bo
     return q.verb() + best * SPACES + space
 
 
-def decide_move(s: RDState, q: PieceQuestion, pieces: list[int], may_stop: bool) -> int:
-    """8.5.7: own units come, from where most of them stand; enemies are not moved."""
+def decide_move(s: RDState, q: PartPieces, pieces: list[int], may_stop: bool) -> int:
+    """8.5.7: own units come by Move Priorities, from where most of them can leave; nobody else's do."""
     by = q.by
-    own = [p for p in pieces if not hostile(by, OWNER[p // SPACES]) and not IS_BASE[p // SPACES]]
-    if not own:
-        return act.DONE if may_stop else q.verb() + tie(s, pieces)
-    most = max([s.units_of(p % SPACES, by) for p in own])
-    best = [p for p in own if s.units_of(p % SPACES, by) == most]
-    return q.verb() + min([(rank(s, by, p // SPACES, 0), p) for p in best])[1]
+    goal = PARTS[q.part].goal(q.spot)
+    if goal < 0 or not may_stop:
+        own = [p for p in pieces if not hostile(by, OWNER[p // SPACES]) and not IS_BASE[p // SPACES]]
+        return act.DONE if may_stop else q.verb() + tie(s, own or pieces)
+    if by == MG and all(p // SPACES == SECURITY for p in pieces):
+        return guards_for(s, q, pieces, goal)
+    left = sorted({p % SPACES for p in pieces})
+    while left:
+        values = [movable_from(s, by, space) for space in left]
+        origin = blocks.most(s, values, left)
+        kind = next_for(s, by, origin, goal)
+        if kind >= 0 and kind * SPACES + origin in pieces:
+            return q.verb() + kind * SPACES + origin
+        left.remove(origin)
+    return act.DONE
+
+
+def guards_for(s: RDState, q: PartPieces, pieces: list[int], goal: int) -> int:
+    """Event 13: MarsGov moves Security as if they were its Troops."""
+    held = s.control(goal) == COIN and s.cubes(goal) >= max(s.hidden_rebels(goal), s.population(goal))
+    free = [p for p in pieces if may_leave(s, MG, SECURITY, p % SPACES)]
+    if held or not free:
+        return act.DONE
+    return q.verb() + blocks.most(s, [s.at(p % SPACES, SECURITY) for p in free], free)
 
 
 def decide_choice(s: RDState, q: Choice) -> int:
@@ -258,6 +313,9 @@ def decide_other(s: RDState, q: Question) -> int:
         return decide_free_operation(s, q)
     if isinstance(q, ChooseLine):
         return decide_line(s, q)
+    if isinstance(q, Gather):
+        Settle(q.by, q.to, gather(s, q.by, q.op, q.to, 0)).run(s)
+        return act.DONE
     legal = q.legal(s, -1)
     if isinstance(q, DropCampaign):
         hurting = [act.CAMPAIGN_CARD + c for c in (TRANSPORT_WORKERS, LEGAL_INJUNCTIONS, GENERAL_STRIKE)]
@@ -306,8 +364,10 @@ def decide_people(s: RDState, q: Question) -> int:
         spaces = [action - verb for action in legal if act.is_space(action, verb)]
         if q.by == RD:
             spaces = [space for space in spaces if s.level[space] <= 0]
-        if q.by == MG:
+        elif q.by == MG:
             spaces = [space for space in spaces if s.level[space] >= 0]
+        else:
+            spaces = [space for space in spaces if s.bases(space, CORP)]
         if spaces:
             return verb + select(s, q.by, t.PLACE_POPULATION, spaces)
     return act.DONE
@@ -356,12 +416,22 @@ def decide_free_operation(s: RDState, q: ChooseOperation) -> int:
 
 
 def decide_line(s: RDState, q: ChooseLine) -> int:
-    """Events 13, 38: choose a space by the table, then a line that touches it."""
+    """Events 13, 38: spaces by the table, one after the other, until one line is left that touches them."""
     lines = [action - act.PICK_LINE for action in q.legal(s, -1)]
-    touched = [p for p in range(MARS) if any(LINE_MASK[line] >> p & 1 for line in lines)]
-    column = COLUMNS[q.by].get(SHIFT_DOWN, t.REMOVE_OR_REPLACE)
-    space = select(s, q.by, column, touched)
-    return act.PICK_LINE + tie(s, [line for line in lines if LINE_MASK[line] >> space & 1])
+    cut = isinstance(PARTS[q.part], CutLine)
+    column = COLUMNS[q.by].get(PLACE_DAMAGE if cut else SHIFT_DOWN, t.REMOVE_OR_REPLACE)
+    seen = 0
+    while len(lines) > 1:
+        touched = 0
+        for line in lines:
+            touched |= LINE_MASK[line] & (MARS_LABYRINTHS if cut else ON_MARS)
+        spaces = [p for p in range(MARS) if (touched & ~seen) >> p & 1]
+        if not spaces:
+            break
+        space = select(s, q.by, column, spaces)
+        seen |= 1 << space
+        lines = [line for line in lines if LINE_MASK[line] >> space & 1]
+    return act.PICK_LINE + tie(s, lines)
 
 
 DECIDERS[0] = Curious()

@@ -123,13 +123,31 @@ def rebel_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
 
 
 def movable_from(s: RDState, by: int, origin: int) -> int:
-    """How many pieces no keep line holds back, counted one kind at a time."""
+    """8.5.7: how many pieces no keep line holds back, tried by taking them away one at a time."""
+    if not s.units_of(origin, by):
+        return 0
     found = 0
+    gone: list[int] = []
     for kind in kinds_in_order(s, by):
         n = movable(s, origin, kind)
-        if n and may_leave(s, by, kind, origin):
-            found += n
+        left = n
+        while left and may_leave(s, by, kind, origin):
+            s.add(origin, kind, -1)
+            left -= 1
+        if left < n:
+            gone.append(kind)
+            gone.append(n - left)
+            found += n - left
+    for i in range(0, len(gone), 2):
+        s.add(origin, gone[i], gone[i + 1])
     return found
+
+
+def can_leave(s: RDState, by: int, origin: int) -> bool:
+    """8.5.7: whether any piece is moveable."""
+    if not s.units_of(origin, by):
+        return False
+    return any(movable(s, origin, kind) and may_leave(s, by, kind, origin) for kind in kinds_in_order(s, by))
 
 
 def next_mover(s: RDState, by: int, origin: int, hidden_only: bool, cubes_only: bool) -> int:
@@ -192,22 +210,37 @@ LINES: Final = 9
 
 def fill(s: RDState, by: int, origin: int, to: int) -> tuple[int, int]:
     """8.5.7: move just enough for each line; how many moved, and how many of them Hidden."""
+    far = by == CR and not NEAR_MASK[origin] >> to & 1
     moved = 0
     hidden = 0
     for line in range(LINES):
         while wants(s, by, to, line):
-            kind = next_mover(s, by, origin, by >= RD and line in (1, 2), by <= CORP and 5 <= line <= 7)
-            if by == CORP and line >= 6:
-                kind = SECURITY if line < 8 else SPECOPS
-                if not movable(s, origin, kind) or not may_leave(s, by, kind, origin):
-                    kind = -1
-            if kind < 0:
+            kind = mover(s, by, origin, line)
+            if kind < 0 or (far and kind != CR_REBEL):
                 break
             move_units(s, kind, origin, to, 1)
             moved += 1
             if by >= RD and kind == HIDDEN[by]:
                 hidden += 1
     return moved, hidden
+
+
+def mover(s: RDState, by: int, origin: int, line: int) -> int:
+    """The piece of an origin that serves a get line, or -1."""
+    if by == CORP and line >= 6:
+        kind = SECURITY if line < 8 else SPECOPS
+        return kind if movable(s, origin, kind) and may_leave(s, by, kind, origin) else -1
+    return next_mover(s, by, origin, by >= RD and line in (1, 2), by <= CORP and line == 5)
+
+
+def next_for(s: RDState, by: int, origin: int, to: int) -> int:
+    """8.5.7: the piece of an origin that serves the first unmet get line it can serve, or -1."""
+    for line in range(LINES):
+        if wants(s, by, to, line):
+            kind = mover(s, by, origin, line)
+            if kind >= 0:
+                return kind
+    return -1
 
 
 def gather(s: RDState, by: int, op: int, to: int, chosen: int) -> tuple[int, ...]:
@@ -262,13 +295,16 @@ def drop(s: RDState, by: int, to: int) -> None:
 
 
 def travel_reach(s: RDState, origin: int) -> int:
-    """5.8: adjacent spaces, and on from those with a Reclaimer Base."""
-    found = NEAR_MASK[origin]
-    front = found
+    """5.8: adjacent spaces; Hidden Rebels go on from those with a Reclaimer Base."""
+    near = NEAR_MASK[origin]
+    if not movable(s, origin, CR_REBEL) or not may_leave(s, CR, CR_REBEL, origin):
+        return near & s.travel_goals
+    found = near
+    front = near
     while front:
         fresh = 0
         for space in range(MARS):
-            if front >> space & 1 and working_bases(s, CR, space):
+            if front >> space & 1 and s.level[space] <= 0 and working_bases(s, CR, space):
                 fresh |= NEAR_MASK[space]
         front = fresh & ~found
         found |= fresh
@@ -298,7 +334,7 @@ def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
             continue
         reach = recon_origins(s, by, space) if op == RECON else origins(s, by, space)
         for other in range(MARS_AND_PHOBOS):
-            if reach >> other & 1 and not chosen >> other & 1 and movable_from(s, by, other):
+            if reach >> other & 1 and not chosen >> other & 1 and can_leave(s, by, other):
                 found.append(space)
                 break
     return found

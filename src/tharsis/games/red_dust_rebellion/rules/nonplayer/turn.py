@@ -191,7 +191,7 @@ class NonPlayerTurn(Step[RDState]):
         """8.5.2: nobody printed to the left on the Next Event can be Eligible then."""
         if s.upcoming >= FIRST_STORM:
             return False
-        out = s.acted | s.sits_out
+        out = s.acted & ~s.stays | s.sits_out
         for faction in ORDER[s.upcoming]:
             if faction == self.by:
                 return True
