@@ -57,53 +57,68 @@ class TMState(State):
         "cubes", "used", "milestones", "awards", "due", "turned", "cards", "charters",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.phase = SETUP
-        self.generation = 1
-        self.first = 0  # the start player
-        self.active = 0  # whose turn it is
-        self.passed = 0  # mask of seats
-        self.ready = 0  # mask of seats that have answered an open question for all
-        self.raised = 0  # mask of seats whose rating went up in this generation
-        self.temperature = 0  # steps of 2 °C above -30 °C
-        self.oxygen = 0
-        self.oceans = 0
-        self.rating: list[int] = []
-        self.stock: list[int] = []  # seat * 6 + resource
-        self.production: list[int] = []
-        self.tags: list[int] = []  # seat * 10 + tag, without events
-        # Standing figures of the cards in play.
-        self.discounts: list[int] = []  # seat * 11 + tag, and on every card
-        self.steel_value: list[int] = []
-        self.titanium_value: list[int] = []
-        self.shift: list[int] = []  # steps by which requirements may be missed
-        self.next_discount: list[int] = []
-        self.next_shift: list[int] = []
-        self.greenery_price: list[int] = []  # plants
-        self.power_plant_price: list[int] = []
-        self.heat_pays: list[int] = []
-        self.corporation: list[int] = []  # index of the asset, or -1
-        self.first_due: list[int] = []  # 1 while the corporation's first action is due
-        self.tile: list[int] = []
-        self.owner: list[int] = []
-        self.claim_hex = -1
-        self.claim_seat = -1
-        self.offworld: list[int] = []  # owners of the cities on Phobos and Ganymede
-        self.metal: list[int] = []  # metal of the tiles of Mining Area and Mining Rights
-        self.cubes: list[int] = []  # special resources by holder
-        self.used = 0  # mask of card actions taken in this generation
-        self.milestones: list[int] = []  # by milestone: who claimed it
-        self.awards: list[int] = []
-        self.due: list[int] = []  # effects that wait for the player's order
-        self.turned = -1  # the card last turned over for all
-        self.cards = Cards()
-        self.charters = Cards()
+    phase: int
+    generation: int
+    first: int  # the start player
+    active: int  # whose turn it is
+    passed: int  # mask of seats
+    ready: int  # mask of seats that have answered an open question for all
+    raised: int  # mask of seats whose rating went up in this generation
+    temperature: int  # steps of 2 °C above -30 °C
+    oxygen: int
+    oceans: int
+    rating: list[int]
+    stock: list[int]  # seat * 6 + resource
+    production: list[int]
+    tags: list[int]  # seat * 10 + tag, without events
+    # Standing figures of the cards in play.
+    discounts: list[int]  # seat * 11 + tag, and on every card
+    steel_value: list[int]
+    titanium_value: list[int]
+    shift: list[int]  # steps by which requirements may be missed
+    next_discount: list[int]
+    next_shift: list[int]
+    greenery_price: list[int]  # plants
+    power_plant_price: list[int]
+    heat_pays: list[int]
+    corporation: list[int]  # index of the asset, or -1
+    first_due: list[int]  # 1 while the corporation's first action is due
+    tile: list[int]
+    owner: list[int]
+    claim_hex: int
+    claim_seat: int
+    offworld: list[int]  # owners of the cities on Phobos and Ganymede
+    metal: list[int]  # metal of the tiles of Mining Area and Mining Rights
+    cubes: list[int]  # special resources by holder
+    used: int  # mask of card actions taken in this generation
+    milestones: list[int]  # by milestone: who claimed it
+    awards: list[int]
+    due: list[int]  # effects that wait for the player's order
+    turned: int  # the card last turned over for all
+    cards: Cards
+    charters: Cards
 
     def setup(self) -> None:
         """6: lay out the table."""
         from tharsis.games.terraforming_mars.rules.setup import lay_out
 
+        self.phase = SETUP
+        self.generation = 1
+        self.first = 0
+        self.active = 0
+        self.passed = 0
+        self.ready = 0
+        self.raised = 0
+        self.temperature = 0
+        self.oxygen = 0
+        self.oceans = 0
+        self.claim_hex = -1
+        self.claim_seat = -1
+        self.used = 0
+        self.due = []
+        self.turned = -1
+        self.cards = Cards()
+        self.charters = Cards()
         lay_out(self)
 
     def clone(self) -> "TMState":
