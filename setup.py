@@ -93,7 +93,7 @@ def extensions() -> list[Any]:
     arguments = ["-Wno-error", "-Werror=maybe-uninitialized", "-include", str(once_only())]
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *arguments]
-        extension.sources = [lean(source) for source in extension.sources]
+        extension.sources = [lean(str(source)) for source in extension.sources]
     return built
 
 
