@@ -9,6 +9,7 @@ from typing import Final
 from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import DRAW_CARD
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, BEGINNER, PROJECTS
+from tharsis.games.terraforming_mars.effects import Offworld
 from tharsis.games.terraforming_mars.printed import CARDS
 from tharsis.games.terraforming_mars.rules.generation import Production
 from tharsis.games.terraforming_mars.rules.playing import count_tags
@@ -129,6 +130,14 @@ class Mars(Scenario[TMState]):
             self.s.oceans += 1
         else:
             self.s.owner[at] = NEUTRAL if seat == NOBODY else seat
+        return self
+
+    def off_mars(self, id_: str, seat: int) -> "Mars":
+        """A city beside the planet: the one of Phobos Space Haven or of Ganymede Colony."""
+        places = [effect.place for effect in CARDS[self._card(id_)].effects if isinstance(effect, Offworld)]
+        if not places:
+            raise self.impossible(f"{id_!r} has no city off the planet")
+        self.s.offworld[places[0]] = seat
         return self
 
     def claim(self, hex_: str, seat: int) -> "Mars":

@@ -20,6 +20,12 @@ ROWS = (
         "",
         "money -1, on search_for_life +1",
     ),
+    (
+        mark.card("TM search_for_life"),
+        lambda m: m.next_cards("virus"),
+        "",
+        "money -1, on search_for_life +1",
+    ),
     (mark.card("TM search_for_life"), lambda m: m.next_cards("asteroid"), "", "money -1"),
     (
         mark.card("TM inventors_guild"),
@@ -30,7 +36,7 @@ ROWS = (
     (mark.card("TM inventors_guild"), lambda m: m.next_cards("asteroid"), "done", ""),
     (
         mark.card("TM martian_rails"),
-        lambda m: m.tile("city", "r3c3", 1).tile("city", "r7c3"),
+        lambda m: m.tile("city", "r3c3", 1).tile("city", "r7c3").off_mars("phobos_space_haven", 0),
         "",
         "energy -1, money +2",
     ),
@@ -40,7 +46,13 @@ ROWS = (
         "pay-titanium 4; place r1c5",
         "oceans +1, rating +1, titanium -4",
     ),
-    (mark.card("TM space_elevator"), None, "", "money +5, steel -1"),
+    (
+        mark.card("TM water_import_from_europa"),
+        lambda m: m.corporation(0, "phobolog").in_play(0, "earth_catapult", "space_station"),
+        "pay-titanium 2; place r1c5",
+        "money -4, oceans +1, rating +1, titanium -2",
+    ),
+    (mark.card("TM space_elevator"), lambda m: m.in_play(0, "advanced_alloys"), "", "money +5, steel -1"),
     (mark.card("TM development_center"), None, "", "energy -1, hand +1"),
     (mark.card("TM equatorial_magnetizer"), None, "", "energy production -1, rating +1"),
     (
@@ -82,6 +94,7 @@ ROWS = (
     (mark.card("TM steelworks"), None, "", "energy -4, oxygen +1, rating +1, steel +2"),
     (mark.card("TM ore_processor"), None, "", "energy -4, oxygen +1, rating +1, titanium +1"),
     (mark.card("TM business_network"), lambda m: m.next_cards("comet"), "keep comet", "hand +1, money -3"),
+    (mark.card("TM business_network"), lambda m: m.next_cards("comet"), "done", ""),
     (mark.card("TM industrial_center"), None, "", "money -7, steel production +1"),
     (mark.card("TM symbiotic_fungus"), lambda m: m.in_play(0, "tardigrades"), "", "on tardigrades +1"),
     (mark.card("TM extreme_cold_fungus"), None, "choose plants", "plants +1"),
@@ -102,6 +115,12 @@ ROWS = (
     (mark.card("TM water_splitting_plant"), None, "", "energy -3, oxygen +1, rating +1"),
     (mark.card("TM livestock"), None, "", "on livestock +1"),
     (mark.card("TM aquifer_pumping"), None, "pay-steel 4; place r1c5", "oceans +1, rating +1, steel -4"),
+    (
+        mark.card("TM aquifer_pumping"),
+        lambda m: m.in_play(0, "advanced_alloys", "earth_catapult"),
+        "pay-steel 2; place r1c5",
+        "money -2, oceans +1, rating +1, steel -2",
+    ),
     (mark.card("TM power_infrastructure"), None, "amount 4", "energy -4, money +4"),
     (mark.card("TM restricted_area"), None, "", "hand +1, money -2"),
     (mark.card("TM underground_detonations"), None, "", "heat production +2, money -10"),
@@ -128,6 +147,22 @@ REFUSED = (
     (mark.card("TM caretaker_contract"), lambda m: m.stock(0, heat=7), "resource-short"),
     (mark.card("TM power_infrastructure"), lambda m: m.stock(0, energy=0), "resource-short"),
     (mark.card("TM underground_detonations"), lambda m: m.stock(0, money=9), "price-short"),
+    (mark.card("TM development_center"), lambda m: m.stock(0, energy=0), "resource-short"),
+    (mark.card("TM security_fleet"), lambda m: m.stock(0, titanium=0), "resource-short"),
+    (
+        mark.card("TM ants"),
+        lambda m: m.in_play(1, "tardigrades", "protected_habitats").cubes("tardigrades", 3),
+        "nothing-to-take",
+    ),
+    (mark.card("TM space_mirrors"), lambda m: m.stock(0, money=6), "price-short"),
+    (mark.card("TM ironworks"), lambda m: m.stock(0, energy=3), "resource-short"),
+    (mark.card("TM steelworks"), lambda m: m.stock(0, energy=3), "resource-short"),
+    (mark.card("TM ore_processor"), lambda m: m.stock(0, energy=3), "resource-short"),
+    (mark.card("TM industrial_center"), lambda m: m.stock(0, money=6), "price-short"),
+    (mark.card("TM water_splitting_plant"), lambda m: m.stock(0, energy=2), "resource-short"),
+    (mark.card("TM aquifer_pumping"), lambda m: m.stock(0, money=1, steel=3), "price-short"),
+    (mark.card("TM restricted_area"), lambda m: m.stock(0, money=1), "price-short"),
+    (mark.card("TM united_nations_mars_initiative"), lambda m: m.stock(0, money=2), "price-short"),
     (mark.card("TM pets"), None, "no-action"),
 )
 
@@ -190,12 +225,55 @@ def test_the_fungus_may_be_used_without_a_card_for_its_microbe() -> None:
     assert changes(before, carry(before, "use symbiotic_fungus")) == ""
 
 
-@pytest.mark.card("TM water_import_from_europa", "TM regolith_eaters")
-def test_actions_work_although_the_parameter_is_finished() -> None:
-    mars = workshop().in_play(0, "water_import_from_europa", "ironworks").oceans(9).oxygen(14)
-    before = mars.stock(0, titanium=0).turn()
-    after = carry(before, "use water_import_from_europa", "use ironworks")
-    assert changes(before, after) == "energy -4, money -12, steel +1"
+#: At all three goals: the card, what else lies on the table, the answers, and all that changes.
+IN_VAIN = (
+    (mark.card("TM water_import_from_europa"), None, "pay-titanium 0", "money -12"),
+    (mark.card("TM aquifer_pumping"), None, "pay-steel 0", "money -8"),
+    (mark.card("TM ironworks"), None, "", "energy -4, steel +1"),
+    (mark.card("TM steelworks"), None, "", "energy -4, steel +2"),
+    (mark.card("TM ore_processor"), None, "", "energy -4, titanium +1"),
+    (mark.card("TM water_splitting_plant"), None, "", "energy -3"),
+    (
+        mark.card("TM regolith_eaters"),
+        lambda m: m.cubes("regolith_eaters", 2),
+        "choose spend",
+        "on regolith_eaters -2",
+    ),
+    (
+        mark.card("TM ghg_producing_bacteria"),
+        lambda m: m.cubes("ghg_producing_bacteria", 2),
+        "choose spend",
+        "on ghg_producing_bacteria -2",
+    ),
+    (mark.card("TM caretaker_contract"), None, "", "heat -8, rating +1"),
+)
+
+
+@pytest.mark.rule("TM 1.2")
+@each(IN_VAIN)
+def test_actions_work_although_the_parameter_is_finished(row: Row) -> None:
+    mars = own(name(row)).temperature(8).oxygen(14).oceans(9)
+    before = (row[1](mars) if row[1] else mars).turn()
+    after = carry(before, f"use {name(row)}", *(row[2].split("; ") if row[2] else []))
+    assert changes(before, after) == row[3]
+
+
+@pytest.mark.card("TM regolith_eaters", "TM ghg_producing_bacteria", "TM nitrite_reducing_bacteria")
+def test_microbes_are_spent_only_where_enough_lie() -> None:
+    """With too few there is but one way, which is not asked; the other is refused for its lack."""
+    for card, enough in (
+        ("regolith_eaters", 2),
+        ("ghg_producing_bacteria", 2),
+        ("nitrite_reducing_bacteria", 3),
+    ):
+        before = workshop().in_play(0, card).cubes(card, enough - 1).turn()
+        assert changes(before, carry(before, f"use {card}")) == f"on {card} +1"
+        both = carry(workshop().in_play(0, card).cubes(card, enough).turn(), f"use {card}")
+        assert [refusal(both, f"choose {way}") for way in ("add", "spend", "plants")] == [
+            "",
+            "",
+            "way-not-printed",
+        ]
 
 
 @pytest.mark.card("TM predators")
