@@ -82,15 +82,38 @@ def test_placement_bonus(hex_: str, change: str) -> None:
     assert changes(before, after) == ", ".join(expected)
 
 
-@pytest.mark.rule("TM 2.3")
-def test_the_map_holds_all_printed_bonuses() -> None:
-    assert [sum(bonus[i] for bonus in board.BONUS) for i in (1, 2, 3)] == [11, 4, 38]
-    assert sum(board.BONUS_CARDS) == 6
+#: The map row by row: "~" is an ocean area, "!" the place of Noctis City, "^" a volcano; then what the hex
+#: gives: steel, titanium, plants, cards.
+MAP = """
+        ss  ~ss  .   ~c  ~
+      .   ^s  .   .   .   ~cc
+    ^c  .   .   .   .   .   s
+  ^pt p   p   p   pp  p   p   ~pp
+^pp pp  !pp ~pp ~pp ~pp pp  pp  pp
+  p   pp  p   p   p   ~p  ~p  ~p
+    .   .   .   .   .   p   .
+      ss  .   c   c   .   t
+        s   ss  .   .   ~tt
+"""
+
+
+@pytest.mark.rule("TM 2.3", "TM 2.4")
+def test_the_map_as_printed() -> None:
+    drawn = [
+        (f"r{row}c{column}", symbols)
+        for row, line in enumerate(MAP.strip().split("\n"), start=1)
+        for column, symbols in enumerate(line.split(), start=1)
+    ]
+    assert [hex_ for hex_, _ in drawn] == list(board.HEX_IDS)
+    for i, (hex_, symbols) in enumerate(drawn):
+        area = {"~": board.OCEAN_AREA, "!": board.NOCTIS_AREA}.get(symbols[0], board.LAND)
+        assert (board.AREA[i], board.VOLCANIC[i]) == (area, symbols[0] == "^"), hex_
+        gives = [symbols.count(symbol) for symbol in "stp"]
+        assert (board.BONUS[i][1:4], board.BONUS_CARDS[i]) == (gives, symbols.count("c")), hex_
 
 
 @pytest.mark.rule("TM 2.4")
 def test_reserved_areas() -> None:
-    assert board.AREA.count(board.OCEAN_AREA) == 12
     s = act(workshop().turn(), "build city")
     assert refusal(s, "place r1c2") == "hex-for-ocean"
     assert refusal(s, "place r5c3") == "hex-for-noctis"
@@ -170,8 +193,14 @@ def test_special_tiles_belong_to_who_placed_them() -> None:
     assert refusal(s, "place r9c3") == "hex-beside-own"
 
 
-def test_neighbours_are_mutual() -> None:
-    for hex_, around in enumerate(board.NEIGHBOURS):
-        assert all(hex_ in board.NEIGHBOURS[other] for other in around)
+def test_neighbours() -> None:
+    """Six around an inner hex, clockwise from the top left; three at a corner; always mutual."""
+    around = [board.HEX_IDS[hex_] for hex_ in board.NEIGHBOURS[board.HEX_IDS.index("r5c5")]]
+    assert around == ["r4c4", "r4c5", "r5c6", "r6c5", "r6c4", "r5c4"]
+    corner = [board.HEX_IDS[hex_] for hex_ in board.NEIGHBOURS[board.HEX_IDS.index("r9c5")]]
+    assert corner == ["r8c5", "r8c6", "r9c4"]
+    for hex_, others in enumerate(board.NEIGHBOURS):
+        assert all(hex_ in board.NEIGHBOURS[other] for other in others)
+    assert sum(len(others) for others in board.NEIGHBOURS) == 2 * 156
     assert GAME.board is not None
     assert len(GAME.board()) == 61

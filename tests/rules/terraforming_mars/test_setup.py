@@ -132,8 +132,8 @@ def test_any_order_of_arrival_gives_the_same_table() -> None:
 
 
 @pytest.mark.rule("TM 6.7")
-def test_a_corporation_revealed_later_sets_off_an_earlier_one() -> None:
-    """Saturn Systems of the first seat would see a Jovian corporation of the second; its own tag counts."""
+def test_a_corporation_sets_its_own_effect_off_when_it_is_revealed() -> None:
+    """Saturn Systems counts its own Jovian tag; no other corporation of the box has one."""
     s = Mars(2).s
     found_corporation(s, 0, number_of("saturn_systems"))
     assert s.production[0] == 1
