@@ -71,6 +71,16 @@ def test_a_price_out_of_reach_says_how_far() -> None:
     assert (found.name, found.rule, found.figures) == ("price-short", "8.1.2", {"price": 14, "short": 1})
 
 
+@pytest.mark.rule("TM 8.1.1")
+def test_a_hand_tells_what_hinders_each_card() -> None:
+    s = Mars(2).stock(0, money=14).hand(0, "asteroid", "comet", "insects", "deep_well_heating").turn(1)
+    hand: Any = s.look(0)["hand"]
+    told = {card["id"]: card["why"] for card in hand}
+    assert told["asteroid"] is None
+    assert told["comet"] == {"key": "price-short", "rule": "8.1.2", "args": {"price": 21, "short": 7}}
+    assert told["insects"] == {"key": "oxygen-low", "rule": "5.5", "args": {"bound": 6, "now": 0}}
+
+
 @pytest.mark.rule("TM 8.1.2")
 def test_any_mix_without_a_superfluous_unit() -> None:
     s = act(

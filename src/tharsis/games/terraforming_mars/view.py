@@ -1,6 +1,7 @@
 """What a seat sees, the printed parts for pages, and dealing anew what it does not see."""
 
 from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.actions import REASONS
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATIONS, PROJECTS
 from tharsis.games.terraforming_mars.printed import CARDS, NEED_IDS, NEED_PRODUCTION, NEED_TAGS, Card, Need
 from tharsis.games.terraforming_mars.rules import scoring
@@ -8,7 +9,7 @@ from tharsis.games.terraforming_mars.rules.card_actions import Gains
 from tharsis.games.terraforming_mars.rules.drawing import BuyOne
 from tharsis.games.terraforming_mars.rules.generation import Draft, Research
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
-from tharsis.games.terraforming_mars.rules.playing import Played, price_of
+from tharsis.games.terraforming_mars.rules.playing import Played, card_fault, card_figures, price_of
 from tharsis.games.terraforming_mars.rules.projects import Built, SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
@@ -33,6 +34,7 @@ from tharsis.games.terraforming_mars.state import (
     SETUP,
     TMState,
 )
+from tharsis.kernel import LEGAL
 
 OFFWORLD_IDS = ("phobos_space_haven", "ganymede_colony")
 BONUS_STEPS = {
@@ -198,7 +200,19 @@ def _score(s: TMState, seat: int) -> dict[str, int]:
 def _hand(s: TMState, seat: int) -> list[dict[str, object]]:
     if seat < 0:
         return []
-    return [{"id": ASSET_IDS[card], "price": price_of(s, seat, card)} for card in s.hand(seat)]
+    return [
+        {"id": ASSET_IDS[card], "price": price_of(s, seat, card), "why": _hindrance(s, seat, card)}
+        for card in s.hand(seat)
+    ]
+
+
+def _hindrance(s: TMState, seat: int, card: int) -> dict[str, object] | None:
+    """5.5, 8.1.1: why a card in hand could not be played as the table stands, whoever's turn it is."""
+    fault = card_fault(s, seat, card)
+    if fault == LEGAL:
+        return None
+    term = REASONS.terms[fault]
+    return {"key": term.name, "rule": term.rule, "args": term.values(card_figures(s, seat, card, fault))}
 
 
 def _choosing(s: TMState, seat: int) -> dict[str, object] | None:

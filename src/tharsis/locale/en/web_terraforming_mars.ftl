@@ -65,3 +65,6 @@ tm-board-score-total = Total
 tm-board-score-tie = M€ left
 tm-board-tie-rule = With equal points, more M€ left decides.
 tm-board-tie-decided = Equal points: more M€ left decides; if those are equal too, the victory is shared.
+tm-board-action-used = Action used in this generation
+tm-board-goals = Milestones and awards
+tm-board-review = The last generation in review

@@ -65,3 +65,6 @@ tm-board-score-total = 합계
 tm-board-score-tie = 남은 M€
 tm-board-tie-rule = 동점이면 남은 M€가 많은 쪽이 이깁니다.
 tm-board-tie-decided = 동점입니다. 남은 M€가 많은 쪽이 이기고, 그것도 같으면 공동 승리입니다.
+tm-board-action-used = 이번 세대에 사용한 액션
+tm-board-goals = 업적과 기업상
+tm-board-review = 지난 세대 결산 보기

@@ -1,7 +1,7 @@
-/** Where things lie on the canvas: the planet in the middle, its arcs around it, panels left and right. */
-export const CANVAS = { w: 1460, h: 960 };
-export const PLANET = { x: 730, y: 480, r: 408 };
-export const HEX = 45;
+/** Where things lie on the canvas: the planet in the middle, its arcs around it. */
+export const CANVAS = { w: 980, h: 960 };
+export const PLANET = { x: 490, y: 480, r: 408 };
+export const HEX = 50;
 const WIDTH = Math.sqrt(3) * HEX;
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 

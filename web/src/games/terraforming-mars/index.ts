@@ -19,6 +19,11 @@ const face: GameFace = {
   hand: (look: Look) => ({ cards: look.hand.map((card) => card.id), hidden: 0 }),
   stage: (look: Look) => ({ cards: look.revealed ? [look.revealed] : [], hidden: 0 }),
   seat: (seat) => ({ ref: `seat/${seat}`, ...SEATS[seat % SEATS.length]! }),
+  lies: (look: Look, piece, eyes) => {
+    if (piece === 'tile/ocean') return 'oceans';
+    const owner = piece.startsWith('card/') ? eyes : look.active;
+    return owner === null || owner < 0 ? null : `seat/${owner}`;
+  },
   forms: ['pay-steel', 'pay-titanium', 'pay-heat'],
   headings: ['generation'],
   turnOf: (look: Look) => `${look.generation}`,

@@ -1,4 +1,6 @@
 /** What the server shows of a Terraforming Mars table. */
+import type { Words } from '../../lib/protocol';
+
 export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Stock = Record<Resource, number>;
@@ -12,6 +14,8 @@ export interface InPlay { id: string; resource: string | null; resources: number
 export interface Score { rating: number; awards: number; milestones: number; greeneries: number; cities: number; cards: number; total: number }
 /** The categories of points, in the order in which they are counted (9.3). */
 export const POINTS = ['rating', 'awards', 'milestones', 'greeneries', 'cities', 'cards'] as const;
+/** Alone there are neither awards nor milestones (10.2.3). */
+export const SOLO_POINTS = ['rating', 'greeneries', 'cities', 'cards'] as const;
 export interface Player {
   seat: number; corporation: string | null; rating: number; stock: Stock; production: Stock;
   tags: Record<string, number>; hand: number; cards: InPlay[]; corporation_used: boolean; events: string[];
@@ -26,6 +30,8 @@ export interface Payment {
   for: string | null; cost: number | null; discounts: { tag: string | null; less: number }[]; price: number; asked: string;
   worth: Record<'steel' | 'titanium' | 'heat', number>; ways: Mix[]; sensible: Mix;
 }
+/** A card in hand: what it costs now, and what hinders playing it. */
+export interface Held { id: string; price: number; why: Words | null }
 export interface Look {
   phase: string; generation: number; last_generation: number | null; first: number; active: number | null; solo: boolean;
   temperature: number; oxygen: number; oceans: number;
@@ -34,7 +40,7 @@ export interface Look {
   milestones: { id: string; goal: number; owner: number | null; standing: number[] }[]; milestone_price: number;
   awards: { id: string; funder: number | null; standing: number[]; points: number[] }[]; award_price: number | null;
   projects: { id: string; price: number }[]; players: Player[];
-  hand: { id: string; price: number }[]; choosing: Choosing | null; payment: Payment | null; revealed: string | null;
+  hand: Held[]; choosing: Choosing | null; payment: Payment | null; revealed: string | null;
 }
 
 /** Seats by colour and shape; the shape is for eyes that do not tell colours apart. */
