@@ -36,7 +36,8 @@ def test_a_hand_that_gave_its_highest_card_holds_nothing_higher():
 def test_whoever_passed_in_a_trap_had_nothing_worth_two():
     story = Story().effect("quagmire").hand("us", "nasser").hand("ussr", "summit", "fidel")
     t = story.round("us").play("pass")
-    assert not any(OPS[card] > 1 for hand in beliefs(t, USSR, US) for card in hand)
+    hands = beliefs(t, USSR, US)
+    assert not any(OPS[card] > 1 or SCORING[card] for hand in hands for card in hand)
 
 
 @pytest.mark.rule("TS 10.1.5")

@@ -137,9 +137,25 @@ def test_a_roll_of_four_ends_quagmire():
 
 
 @pytest.mark.card("TS quagmire")
-def test_without_a_card_of_two_the_us_passes_or_scores():
-    t = Story().effect("quagmire").hand("us", "cia_created", "asia_scoring").hand("ussr", "fidel").round("us")
-    assert sorted(t.choices()) == ["pass", "play asia_scoring"]
+@pytest.mark.rule("TS 5.1")
+def test_without_a_card_of_two_the_us_scores_and_passes_only_then():
+    story = Story().effect("quagmire").at("thailand", us=2).hand("ussr", "fidel", "opec")
+    t = story.hand("us", "cia_created", "asia_scoring").round("us")
+    assert (t.choices(), t.why("pass")) == (["play asia_scoring"], "must-play")
+    t = t.play("play asia_scoring", "event")
+    assert (t.vp, t.in_effect("quagmire")) == (4, True)
+    t = t.play("play fidel", "event")
+    assert (t.asked, t.choices()) == ("us", ["pass"])
+
+
+@pytest.mark.card("TS quagmire")
+@pytest.mark.rule("TS 6.4.4")
+def test_an_eighth_round_may_be_passed_in_the_trap_too():
+    story = Story().effect("quagmire").space(us=8, ussr=7).hand("us", "nato").hand("ussr", "fidel")
+    assert story.round("us", number=7).why("pass") == "trapped"
+    t = story.round("us", number=8)
+    assert set(t.choices()) == {"discard nato", "pass"}
+    assert t.play("pass").s.highest[0] == 4  # passing told nothing of the hand
 
 
 @pytest.mark.card("TS salt_negotiations")

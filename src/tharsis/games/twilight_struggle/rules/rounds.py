@@ -51,6 +51,11 @@ def sheds_scoring_card(s: TSState, by: int, card: int) -> bool:
     return card == FIVE_YEAR_PLAN and by == USSR and len(s.hand(by)) == 2 and s.scoring_cards(by) == 1
 
 
+def extra_round(s: TSState) -> bool:
+    """6.4.4: a round beyond the usual number, which nobody has to take."""
+    return s.round > ACTION_ROUNDS[s.turn]
+
+
 class Round(Step[TSState]):
     """4.5.D: one action round of one side, the USSR first."""
 
@@ -111,9 +116,9 @@ class ChooseCard(Step[TSState]):
         """5.1, 6.4.4: one passes with no cards, or an eighth round, which is optional."""
         if not s.hand(self.by):
             return LEGAL
-        if s.round <= ACTION_ROUNDS[s.turn]:
-            return NO_PASS
-        return NO_MUST_SCORE if s.must_score(self.by) else LEGAL
+        if s.must_score(self.by):
+            return NO_MUST_SCORE
+        return LEGAL if extra_round(s) else NO_PASS
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         hand = s.hand(self.by)
@@ -163,7 +168,8 @@ def pass_round(s: TSState, side: int) -> None:
 
 
 class TrappedRound(Step[TSState]):
-    """7.3: discard a card worth 2 and roll 1-4 to get out; without one only scoring cards can be played."""
+    """7.3: discard a card worth 2 and roll 1-4 to get out; without one a scoring card is played, and
+    whoever has neither passes (5.1)."""
 
     def __init__(self, by: int) -> None:
         self.by: Final = by
@@ -208,7 +214,11 @@ class TrappedRound(Step[TSState]):
     def pass_why(self, s: TSState) -> int:
         if s.must_score(self.by):
             return NO_MUST_SCORE
-        return NO_TRAPPED if self.can_discard(s) else LEGAL
+        if extra_round(s):
+            return LEGAL
+        if self.can_discard(s):
+            return NO_TRAPPED
+        return NO_PASS if s.scoring_cards(self.by) else LEGAL
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         found: list[int] = []
@@ -238,7 +248,9 @@ class TrappedRound(Step[TSState]):
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
         if action == PASS:
-            note_highest(s, self.by, TRAP_VALUE - 1)
+            if not extra_round(s):
+                note_highest(s, self.by, TRAP_VALUE - 1)
+                s.no_scoring_at[self.by] = s.cards.clock
             pass_round(s, self.by)
             return
         if action < DISCARD:
