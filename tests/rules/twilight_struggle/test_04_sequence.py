@@ -78,8 +78,9 @@ def test_the_higher_headline_goes_first_and_the_us_on_a_tie():
     story = Story().defcon(5).hand("us", "duck_and_cover", "nasser").hand("ussr", "nuclear_test_ban", "fidel")
     t = story.headlines().play("headline duck_and_cover", "headline nuclear_test_ban")
     assert (t.vp, t.defcon) == (-3 + 1, 4)  # the test ban counts DEFCON 5
-    story = Story().defcon(5).hand("us", "duck_and_cover", "nasser").hand("ussr", "comecon", "fidel")
-    assert story.headlines().play("headline duck_and_cover", "headline comecon").defcon == 4
+    story = Story().at("egypt", us=2).hand("us", "kitchen_debates", "nato").hand("ussr", "nasser", "fidel")
+    t = story.headlines().play("headline kitchen_debates", "headline nasser")
+    assert (t.vp, t.at("egypt")) == (2, (1, 2))  # the US still controlled Egypt in the debate
 
 
 @pytest.mark.rule("TS 4.5.C")
@@ -87,6 +88,10 @@ def test_scoring_cards_come_last_as_headlines():
     story = Story().hand("us", "africa_scoring", "nasser").hand("ussr", "portuguese_empire_crumbles", "fidel")
     t = story.headlines().play("headline africa_scoring", "headline portuguese_empire_crumbles")
     assert t.vp == -(4 + 1)  # after the event the USSR dominates
+    story = Story().vp(19).at("angola", us=1).at("vietnam", ussr=1)
+    t = story.hand("us", "africa_scoring", "nato").hand("ussr", "asia_scoring", "fidel").headlines()
+    t = t.play("headline africa_scoring", "headline asia_scoring")
+    assert t.won == "us by twenty-points"  # of two scoring cards the US one is first
 
 
 @pytest.mark.rule("TS 4.5.C")

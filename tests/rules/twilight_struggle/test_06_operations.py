@@ -23,22 +23,21 @@ def test_influence_goes_where_one_is_or_beside_it():
 
 @pytest.mark.rule("TS 6.1.1")
 def test_an_event_in_the_same_round_does_not_extend_the_reach():
-    t = Story().hand("us", "panama_canal_returned", "olympic_games").hand("ussr", "nasser").round("us")
-    t = t.play(
-        "play panama_canal_returned",
-        "event",
-        "play nasser",
-        "ops",
-        "place poland",
-        "play olympic_games",
-        "ops",
-    )
-    assert t.why("place colombia") == ""  # a round later
-    t = Story().hand("ussr", "panama_canal_returned", "allende").hand("us", "olympic_games").round("ussr")
-    t = t.play("play allende", "event", "play olympic_games", "ops", "place canada", "place canada")
-    assert t.asked == "ussr"
-    t = Story().hand("us", "allende", "olympic_games").hand("ussr", "nasser").round("us")
-    assert t.play("play allende", "event-first").why("place chile") == "reach"
+    story = Story().hand("ussr", "allende", "fidel").hand("us", "panama_canal_returned", "olympic_games")
+    t = story.round("us").play("play panama_canal_returned", "event", "play allende", "event")
+    assert t.play("play olympic_games", "ops").why("place colombia") == ""  # a round later
+    t = Story().hand("us", "nasser", "olympic_games").hand("ussr", "panama_canal_returned", "fidel")
+    t = t.round("ussr").play("play panama_canal_returned", "event-first")
+    assert (t.at("venezuela"), t.asked, t.why("place brazil")) == ((1, 0), "ussr", "reach")
+    story = Story().at("angola", ussr=1).hand("ussr", "the_iron_lady", "fidel").hand("us", "nasser")
+    assert story.round("ussr").play("play the_iron_lady", "event-first").why("place chile") == "reach"
+
+
+@pytest.mark.rule("TS 6.1.1")
+def test_influence_lost_in_the_same_round_still_gives_reach():
+    story = Story().at("egypt", ussr=1).hand("ussr", "sadat_expels_soviets", "fidel").hand("us", "nasser")
+    t = story.round("ussr").play("play sadat_expels_soviets", "event-first")
+    assert (t.at("egypt"), t.why("place sudan")) == ((1, 0), "")
 
 
 @pytest.mark.rule("TS 6.1.1")
@@ -232,22 +231,33 @@ def test_the_fourth_box_shows_the_enemy_headline_first():
 
 @pytest.mark.rule("TS 6.4.4")
 def test_the_sixth_box_discards_a_held_card():
-    t = Story().space(us=6).military(us=5, ussr=5).hand("us", "fidel", "nato").end_of_turn()
+    story = Story().space(us=6).military(us=5, ussr=5).china("us").hand("ussr", "opec")
+    t = story.hand("us", "fidel", "nato", "asia_scoring").end_of_turn()
     assert t.asked == "us"
-    assert t.play("discard fidel").where("fidel") in ("discarded", "us hand", "ussr hand", "deck")
-    assert "fidel" in t.play("done").hand("us")
+    assert (t.why("discard the_china_card"), t.why("discard opec")) == ("china-discard", "not-in-hand")
+    assert t.why("discard asia_scoring") == "scoring-discard"
+    assert t.play("done").where("fidel") == "us hand"
+    t = t.play("discard fidel")
+    assert (t.where("fidel"), t.where("nato"), t.s.turn) == ("discarded", "us hand", 5)  # one card only
 
 
 @pytest.mark.rule("TS 6.4.4")
 def test_the_eighth_box_gives_eight_rounds():
-    t = Story().space(us=8, ussr=7).operations("us", 1)
-    assert (t.s.rounds(0), t.s.rounds(1)) == (8, 7)
+    story = Story().space(us=8, ussr=7).hand("us", "nato", "nasser").hand("ussr", "fidel", "opec")
+    t = story.round("ussr", number=7).play("play fidel", "event", "play nasser", "ops-first", "place canada")
+    assert (t.asked, t.s.round, t.why("play nato"), t.why("pass")) == ("us", 8, "", "")
+    assert t.play("pass").s.turn == 5
 
 
 @pytest.mark.rule("TS 6.4.4")
 def test_an_ability_is_lost_when_the_other_side_arrives():
-    t = Story().space(us=8, ussr=8).operations("us", 1)
-    assert (t.s.rounds(0), t.s.rounds(1)) == (7, 7)
+    story = Story().space(us=8, ussr=8).hand("us", "nato", "nasser").hand("ussr", "fidel", "opec")
+    t = story.round("ussr", number=7).play("play fidel", "event", "play nasser", "ops-first", "place canada")
+    assert t.s.turn == 5  # no eighth round for anybody
+    t = Story().space(us=2, ussr=2).tries(us=1).hand("us", "nato", "nasser").hand("ussr", "opec").round("us")
+    assert t.play("play nato").why("space") == "space-tries"
+    t = Story().space(us=5, ussr=4).hand("us", "nato").hand("ussr", "opec").headlines()
+    assert t.s.actors() == [0, 1]  # the fourth box shows nobody's headline any more
 
 
 @pytest.mark.rule("TS 6.4.5")
