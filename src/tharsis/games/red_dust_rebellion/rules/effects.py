@@ -201,6 +201,22 @@ class PartSpaces(SpaceQuestion):
         best = self.best(s)
         return LEGAL if PARTS[self.part].worth(s, self.by, space) == best else act.WHY_MORE_ELSEWHERE
 
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        """What space_why and done_why say, with the worth of each space reckoned once."""
+        part = PARTS[self.part]
+        spaces = [space for space in range(SPACES) if self.plain_why(s, space) == LEGAL]
+        if part.ranked() and spaces:
+            worths = [part.worth(s, self.by, space) for space in spaces]
+            best = max(worths)
+            spaces = [space for i, space in enumerate(spaces) if worths[i] == best]
+        found = [act.PICK + space for space in spaces]
+        if part.optional() or not found:
+            found.append(act.DONE)
+        return found
+
+    def any_space(self, s: RDState) -> bool:
+        return any(self.plain_why(s, space) == LEGAL for space in range(SPACES))
+
     def done_why(self, s: RDState) -> int:
         if PARTS[self.part].optional() or not self.any_space(s):
             return LEGAL

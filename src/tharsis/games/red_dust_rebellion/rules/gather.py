@@ -34,7 +34,8 @@ def arrived(s: RDState, space: int, kind: int) -> int:
 
 
 def movable(s: RDState, space: int, kind: int) -> int:
-    return max(0, s.at(space, kind) - arrived(s, space, kind))
+    n = s.at(space, kind)
+    return max(0, n - arrived(s, space, kind)) if n and s.arrived else n
 
 
 def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
@@ -110,9 +111,10 @@ class Gather(Question):
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
         reach = self.origins(s)
+        likely = (reach | 1 << PHOBOS if self.pods else reach) & ~(1 << self.to)
         kinds = mobile_kinds(s, self.by)
         for space in range(MARS_AND_PHOBOS):
-            if space != self.to:
+            if likely >> space & 1:
                 for kind in kinds:
                     if s.at(space, kind) and self.reach_why(s, kind, space, reach) == LEGAL:
                         found.append(act.piece(act.MOVE, kind, space))

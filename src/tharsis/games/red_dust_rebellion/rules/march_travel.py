@@ -29,7 +29,9 @@ TRAVELLERS: Final = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
 
 def marchers(s: RDState, by: int, space: int) -> bool:
     """Whether a Rebel there has not moved yet."""
-    return s.rebels(space, by) > arrived(s, space, HIDDEN[by]) + arrived(s, space, ACTIVE[by])
+    return not s.arrived or s.rebels(space, by) > arrived(s, space, HIDDEN[by]) + arrived(
+        s, space, ACTIVE[by]
+    )
 
 
 class March(OperationRule):
@@ -40,15 +42,17 @@ class March(OperationRule):
             return act.WHY_MARS_ONLY
         if s.sealed(space, o.by):
             return act.WHY_STORM
-        near = NEAR_MASK[space]
-        for other in range(MARS):
-            if near >> other & 1 and marchers(s, o.by, other) and not s.sealed(other, o.by):
-                return LEGAL
-        reach = origins(s, o.by, space)
-        for other in range(MARS):
-            if reach >> other & 1 and marchers(s, o.by, other):
-                return LEGAL
+        if self.any_start(s, o.by, NEAR_MASK[space]) or self.any_start(s, o.by, origins(s, o.by, space)):
+            return LEGAL
         return act.WHY_OUT_OF_REACH
+
+    def any_start(self, s: RDState, by: int, reach: int) -> bool:
+        """Whether Rebels that may still move stand in any of the spaces."""
+        for space in range(MARS):
+            mine = reach >> space & 1 and s.rebels(space, by)
+            if mine and marchers(s, by, space) and not s.sealed(space, by):
+                return True
+        return False
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [Gather(o.by, MARCH, space, False, ())]

@@ -94,7 +94,12 @@ def haboob(s: RDState) -> bool:
 
 
 def bits(mask: int) -> int:
-    return mask.bit_count()
+    """How many spaces a set holds; counted by halves, since compiled code calls bit_count slowly."""
+    mask -= mask >> 1 & 0x55555555
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    mask += mask >> 8
+    return (mask + (mask >> 16)) & 0x3F
 
 
 class Operation(Question):
@@ -159,7 +164,24 @@ class Operation(Question):
         return OPERATIONS[self.op].empty_why(s, self)
 
     def any_space(self, s: RDState) -> bool:
-        return any(self.space_why(s, space) == LEGAL for space in range(SPACES))
+        return bool(self.open_spaces(s, True))
+
+    def open_spaces(self, s: RDState, one_will_do: bool) -> list[int]:
+        """The spaces that could be chosen next, or the first of them: what space_why says, all at once."""
+        found: list[int] = []
+        if bits(self.chosen) >= self.most:
+            return found
+        rule = OPERATIONS[self.op]
+        purse = means(s, self) - self.due
+        likely = self.spaces & ~self.chosen
+        for space in range(SPACES):
+            if likely >> space & 1 and rule.space_why(s, self, space) == LEGAL:
+                if self.price(s, space) > purse:
+                    continue
+                found.append(space)
+                if one_will_do:
+                    break
+        return found
 
     def specials(self, s: RDState) -> list[int]:
         if not self.flags & SPECIAL or s.special_used:
@@ -172,14 +194,15 @@ class Operation(Question):
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
-        for space in range(SPACES):
-            if self.spaces >> space & 1:
-                if not self.flags & MUST_AMBUSH and self.space_why(s, space) == LEGAL:
-                    found.append(act.PICK + space)
-                if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
-                    found.append(act.AMBUSH + space)
+        spaces = self.open_spaces(s, False)
+        for space in spaces:
+            if not self.flags & MUST_AMBUSH:
+                found.append(act.PICK + space)
+            if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
+                found.append(act.AMBUSH + space)
         found.extend(self.specials(s))
-        if self.done_why(s) == LEGAL or not found:
+        free_to_stop = self.chosen or self.flags & OFFER or not spaces
+        if free_to_stop or not found or OPERATIONS[self.op].empty_why(s, self) == LEGAL:
             found.append(act.DONE)
         return found
 

@@ -65,13 +65,34 @@ class Rally(OperationRule):
                 return act.WHY_AT_SUPPORT
         elif s.level[space] != 0:
             return act.WHY_NOT_NEUTRAL
-        return LEGAL if RallyHere(o.by, space).options(s) else act.WHY_NOTHING_TO_DO
+        return LEGAL if rally_options(s, o.by, space) else act.WHY_NOTHING_TO_DO
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [RallyHere(o.by, space)]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return [DigIn(RD)] if o.by == RD else []
+
+
+def rally_options(s: RDState, by: int, space: int) -> list[int]:
+    """5.6: what a Rally can do in a space."""
+    found: list[int] = []
+    at_base = working_bases(s, by, space) > 0
+    trained = by == CR and s.has_asset(NEURAL_CONDITIONING)
+    if placeable(s, by, UNIT[by], space):
+        if at_base:
+            found.append(act.REBELS)
+        else:
+            found.append(act.REBEL)
+            if trained and s.population(space) > 1:
+                found.append(act.REBELS)
+    if s.rebels(space, by) >= 2 and place_why(s, BASE[by], space) == LEGAL:
+        found.append(act.BASE)
+    if (at_base or trained) and s.active(space, by):
+        found.append(act.HIDE)
+    if at_base and by == CR and s.at(space, CR_BASE):
+        found.append(act.UPGRADE)
+    return found
 
 
 class RallyHere(Choice):
@@ -89,25 +110,7 @@ class RallyHere(Choice):
             Choice.run(self, s)
 
     def options(self, s: RDState) -> list[int]:
-        found: list[int] = []
-        by = self.by
-        space = self.space
-        at_base = working_bases(s, by, space) > 0
-        trained = by == CR and s.has_asset(NEURAL_CONDITIONING)
-        if placeable(s, by, UNIT[by], space):
-            if at_base:
-                found.append(act.REBELS)
-            else:
-                found.append(act.REBEL)
-                if trained and s.population(space) > 1:
-                    found.append(act.REBELS)
-        if s.rebels(space, by) >= 2 and place_why(s, BASE[by], space) == LEGAL:
-            found.append(act.BASE)
-        if (at_base or trained) and s.active(space, by):
-            found.append(act.HIDE)
-        if at_base and by == CR and s.at(space, CR_BASE):
-            found.append(act.UPGRADE)
-        return found
+        return rally_options(s, self.by, self.space)
 
     def may_decline(self) -> bool:
         return False

@@ -155,10 +155,11 @@ class Relocate(PieceQuestion):
         return LEGAL
 
     def done_why(self, s: RDState) -> int:
+        fit = goals(s, self.role)
         for space in range(MARS):
             for kind in KINDS_OF[self.role]:
                 waiting = s.at(space, kind) and must_go(s, self.role, space)
-                if waiting and self.piece_why(s, kind, space) == LEGAL:
+                if waiting and self.goal_why(s, kind, space, fit) == LEGAL:
                     return act.WHY_MUST_LEAVE
         return LEGAL
 
