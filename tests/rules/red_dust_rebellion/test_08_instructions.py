@@ -4,11 +4,15 @@ import pytest
 
 from rules.red_dust_rebellion.desk import at, count, level, table, who
 from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
+from tharsis.games.red_dust_rebellion.rules.assault import Regrow
+from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
-from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import travel_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer import activities
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates, travel_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import effective
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, movable_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 
 
@@ -168,3 +172,62 @@ def test_a_faction_that_stays_eligible_may_be_first_again():
     assert NonPlayerTurn(MG).will_be_first(s)
     s.stays = 1 << CORP
     assert not NonPlayerTurn(MG).will_be_first(s)
+
+
+@pytest.mark.rule("RD 8.6")
+def test_the_corporations_ship_no_people_in_their_own_cycler():
+    s = alone(table(bare=False)).s
+    s.do(Cycler(CORP, False))
+    s.advance()
+    assert (count(s, "population", "earth"), count(s, "population", "transit")) == (1, 0)
+    s.do(Cycler(CORP, True))
+    s.advance()
+    assert (count(s, "population", "earth"), count(s, "population", "transit")) == (0, 1)
+
+
+@pytest.mark.rule("RD 8.5.7")
+def test_an_origin_that_has_nothing_to_give_does_not_end_the_search():
+    """Shenzhou lacks only a SpecOps: Phobos has more units, Marth has the one that is wanted."""
+    scene = alone(table().put("shenzhou", corp_base=1, security=4, active_rd=1).put("phobos", security=6))
+    s = scene.put("marth", corp_base=1, security=4, specops=1).s
+    s.frozen = s.control_masks()
+    gather(s, CORP, SECURE, at("shenzhou"), 0)
+    assert (count(s, "specops", "shenzhou"), count(s, "security", "phobos")) == (1, 6)
+
+
+@pytest.mark.rule("RD 8.7")
+def test_a_raid_leaves_its_specops_and_its_friends_alone():
+    scene = table().put("shenzhou", corp_base=1, specops=1, active_rd=1, mg_troop=2)
+    s = alone(scene.put("trouvelot", cr_rebel=1, cr_base=1)).s
+    assert activities.perform(s, CORP, activities.CODE["corp_raid"], SECURE)
+    s.advance()
+    assert (count(s, "active_rd", "shenzhou"), count(s, "mg_troop", "shenzhou")) == (0, 2)
+    assert count(s, "cr_base", "trouvelot") == 1
+
+
+@pytest.mark.rule("RD 8.6", "RD 5.4")
+def test_a_recon_by_the_controller_uses_beacons():
+    scene = table().confidence(7).put("orbit", satellite=2).put("marth", rd_rebel=4).put("phobos", mg_troop=2)
+    s = alone(scene.storm(radau=2).put("radau", rd_rebel=1)).s
+    s.frozen = s.control_masks()
+    assert at("radau") in candidates(s, MG, RECON, 0, 0)
+    act_in(s, MG, RECON, 0, at("marth"), 0, 0)
+    s.advance()
+    assert (count(s, "active_rd", "marth"), count(s, "satellite", "marth")) == (4, 1)
+    act_in(s, MG, RECON, 0, at("radau"), 0, 1 << at("marth"))
+    s.advance()
+    assert count(s, "satellite", "radau") == 1
+
+
+@pytest.mark.rule("RD 8.6")
+@pytest.mark.card("RD enhanced_metabolism")
+def test_reclaimers_return_where_the_first_of_them_fell():
+    scene = table().capability("enhanced_metabolism").put("gandhi", mg_troop=2, active_cr=1)
+    s = alone(scene.put("europa", mg_troop=2, active_cr=1)).s
+    act_in(s, MG, ASSAULT, 2, at("gandhi"), 0, 0)
+    s.advance()
+    act_in(s, MG, ASSAULT, 2, at("europa"), 0, 0)
+    s.advance()
+    s.do(Regrow(CR))
+    s.advance()
+    assert (count(s, "cr_rebel", "gandhi"), count(s, "cr_rebel", "europa")) == (1, 0)

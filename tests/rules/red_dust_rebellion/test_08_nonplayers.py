@@ -42,7 +42,6 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import (
     next_card,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
-from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 from tharsis.games.red_dust_rebellion.scenario import watch
 
 
@@ -443,69 +442,3 @@ def test_whole_games_among_four_non_players_end_well():
     assert len(ends) > 1
     assert len(ASSET_IDS) == 30
     assert act.NP_DIE >= 0
-
-
-def story():
-    """The printed example of play: all four Factions are non-players."""
-    scene = table(bare=False, seats=1).campaign("earth_based_endorsements").storm(shepard=1, pavonis_mons=1)
-    scene.card("the_security_of_mars_act", "nano_surveillance_drones").totals(mg=0, rd=2, cr=3).means(
-        profits=0
-    )
-    scene.s.seat_by = [-1, -1, -1, -1]
-    scene.s.curiosity = list(range(24))
-    scene.s.pile_drawn = 2
-    scene.s.do(EventRound())
-    return scene
-
-
-def through(s, card):
-    """Run to the end of a card's round."""
-    while s.current == EVENT_IDS.index(card) and not s.over:
-        s.agenda.pop().run(s)
-    assert not s.invariants()
-
-
-@pytest.mark.rule("RD 8.5.2", "RD 8.6", "RD 8.7")
-def test_the_printed_story():
-    """Event 11: Reclaimers, card U: Rally and Ransack; MarsGov, card A: Limited Train. Event 25:
-    Corporations, card J: Public Relations and Logistics; Red Dust, card R: Limited Rally."""
-    scene = story()
-    s = scene.s
-    scene.script_chance(act.NP_CARD_DRAW, 6, 18, 0, 8, 15, 19)
-    scene.script_chance(act.DRAW_EVENT, 4, 27, 44)
-    scene.np_dice(2, 2, 3, 1, 1, 4, 1, 3, 1, 1, 2, 3, 5, 1, 1, 5, 1)
-    through(s, "the_security_of_mars_act")
-    assert count(s, "cr_base", "wilderness") == 2
-    assert (count(s, "conversion", "ascraeus_mons"), count(s, "conversion", "new_cordoba")) == (1, 1)
-    for space in ("radau", "noctis_labyrinthus"):
-        assert count(s, "cr_rebel", space) == 1, space
-    assert count(s, "active_cr", "coronae_montes") == 1
-    assert s.totals[CR] == 3
-    assert (count(s, "mg_troop", "coronae_montes"), s.damage[at("coronae_montes")]) == (6, 0)
-    assert (level(s, "coronae_montes"), s.eg_plus) == (1, True)
-
-    through(s, "nano_surveillance_drones")
-    assert (s.damage[at("marth")], s.damage[at("hellas_chaos")]) == (0, 0)
-    assert (count(s, "terraforming", "marth"), count(s, "terraforming", "hellas_chaos")) == (1, 1)
-    assert (s.totals[MG], s.totals[RD]) == (3, 5)
-    assert (
-        count(s, "satellite", "transit"),
-        count(s, "eg_troop", "transit"),
-        count(s, "security", "transit"),
-    ) == (2, 2, 1)
-    assert s.population(at("marth")) + s.population(at("hellas_chaos")) == 3
-    assert s.profits == 0
-    assert count(s, "rd_base", "sharma") == 2
-    assert count(s, "dug_in", "noctis_labyrinthus") == 1
-
-    through(s, "satellite_network_updated")
-    assert (s.eg_box, count(s, "satellite", "orbit")) == (5, 4)
-    assert s.rebels(at("radau"), RD) + s.bases(at("radau"), RD) == 0
-    assert s.rebels(at("noctis_labyrinthus"), RD) + s.bases(at("noctis_labyrinthus"), RD) == 0
-    assert count(s, "cr_rebel", "coronae_montes") == 0
-    assert count(s, "active_cr", "tenzing") == 1
-
-    scene.storms_at((1, 1), (1, 2), (5, 5))
-    while not isinstance(s.agenda[-1], EventRound):
-        s.agenda.pop().run(s)
-    assert (s.eg_box, s.controller(), s.profits, s.flashpoint) == (6, MG, 3, 0)

@@ -137,7 +137,7 @@ class RDState(State):
         self.activated = 0  # Rebels Activated by the running Secure or Recon
         self.rebels_lost = 0  # forces lost in the running Assault
         self.coin_lost = 0
-        self.bereaved = 0  # spaces where the running Assault removed Reclaimer forces
+        self.bereaved = 0  # where the running Assault removed Reclaimer forces; above, the first
         self.arrived: list[int] = []  # pieces that moved already: place in the grid, number, …
         self.special_used = False  # this turn's Special Activity is spent
         self.travel_goals = -1  # where the running Travel may go (Asset 7)

@@ -9,6 +9,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS,
     NEAR_MASK,
     ORBIT,
+    SPACES,
     WILDERNESS,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import ENHANCED_METABOLISM, MOTHERS_OF_MARS
@@ -223,6 +224,10 @@ class Regrow(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         return LEGAL if s.bereaved >> space & 1 else act.WHY_OTHER_SPACE
+
+    def first(self, s: RDState) -> int:
+        """8.6: non-players return where the first of them fell."""
+        return s.bereaved >> SPACES
 
     def take(self, s: RDState, space: int) -> None:
         s.do(PlaceUnits(CR, CR_REBEL, space, 1))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ARES_ROCKETS,
     CONSTRUCTION_WORKERS_GUILD,
@@ -274,13 +274,18 @@ class Removal(PieceQuestion):
         return removal_why(s, self.by, self.rule, kind, space, self.left)
 
     def done_why(self, s: RDState) -> int:
-        """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0)."""
-        return LEGAL if self.rule == BY_STORM or self.rule == BY_SETUP_STORM else act.WHY_MUST_REMOVE
+        """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0), but a Raid
+        never has to hit friends (6.6)."""
+        if self.rule == BY_STORM or self.rule == BY_SETUP_STORM:
+            return LEGAL
+        if self.rule == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pieces(s)):
+            return LEGAL
+        return act.WHY_MUST_REMOVE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         remove(s, kind, space)
         if self.rule <= BY_BOMBARD and OWNER[kind] == CR:
-            s.bereaved |= 1 << space
+            s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
         if self.rule == BY_RAID and OWNER[kind] in (MG, EG):
             s.eg_plus = False
         rest = Removal(self.by, self.rule, self.space, self.left - weight(self.rule, kind))

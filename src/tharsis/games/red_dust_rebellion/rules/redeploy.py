@@ -122,7 +122,7 @@ class Relocate(PieceQuestion):
         self.role: Final = role
 
     def run(self, s: RDState) -> None:
-        if goals(s, self.role) and self.pieces(s):
+        if self.pieces(s):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:

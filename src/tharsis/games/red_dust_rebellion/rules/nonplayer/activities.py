@@ -29,7 +29,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     to_available,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave, fill, needs_any
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
@@ -203,43 +203,45 @@ def exploit(s: RDState) -> bool:
 
 def raid(s: RDState) -> bool:
     """8.7: remove Rebel forces, with SpecOps already there before a neighbour moves in."""
-    chosen: list[int] = []
+    chosen = 0
     moved = 0
-    while len(chosen) < 2:
-        spaces = [
-            p for p in range(MARS) if p not in chosen and raidable(s, p, moved) and not s.barred(p, CORP)
-        ]
+    while chosen.bit_count() < 2:
+        spaces = [p for p in range(MARS) if not chosen >> p & 1 and raidable(s, p, chosen, moved < 2)]
         if not spaces:
             break
         space = select(s, CORP, t.REMOVE_OR_REPLACE, spaces)
-        chosen.append(space)
         if not s.at(space, SPECOPS):
-            origin = [
-                p
-                for p in range(MARS)
-                if NEAR_MASK[space] >> p & 1 and s.at(p, SPECOPS) and not s.sealed(p, CORP)
-            ]
-            s.shift_piece(SPECOPS, origin[s.chance(act.NP_TIE, len(origin))], space, 1)
+            s.shift_piece(SPECOPS, tie(s, raiders(s, space, chosen)), space, 1)
             moved += 1
-    s.do(*[RaidStrike(CORP, space) for space in chosen])
-    return bool(chosen)
+        chosen |= 1 << space
+    s.do(*[RaidStrike(CORP, space) for space in range(MARS) if chosen >> space & 1])
+    return chosen > 0
 
 
-def raidable(s: RDState, space: int, moved: int) -> bool:
-    targets = False
-    for kind in range(FORCE_KINDS):
-        if OWNER[kind] in (RD, CR) and removal_why(s, CORP, BY_RAID, kind, space, 2) == LEGAL:
-            targets = True
-    if not targets:
+def raidable(s: RDState, space: int, chosen: int, may_move: bool) -> bool:
+    """Whether a Raid there would find Rebel forces, and a Hidden SpecOps to strike."""
+    if s.barred(space, CORP) or not prey(s, space):
         return False
     if s.at(space, SPECOPS):
         return True
-    if moved >= 2 or s.sealed(space, CORP):
-        return False
-    for other in range(MARS):
-        if NEAR_MASK[space] >> other & 1 and s.at(other, SPECOPS) and not s.sealed(other, CORP):
+    return may_move and not s.sealed(space, CORP) and bool(raiders(s, space, chosen))
+
+
+def prey(s: RDState, space: int) -> bool:
+    for kind in range(FORCE_KINDS):
+        if OWNER[kind] in (RD, CR) and removal_why(s, CORP, BY_RAID, kind, space, 2) == LEGAL:
             return True
     return False
+
+
+def raiders(s: RDState, space: int, chosen: int) -> list[int]:
+    """Adjacent spaces with a Hidden SpecOps that no other Raid space needs."""
+    found: list[int] = []
+    for other in range(MARS):
+        spare = s.at(other, SPECOPS) - (chosen >> other & 1)
+        if NEAR_MASK[space] >> other & 1 and spare > 0 and not s.sealed(other, CORP):
+            found.append(other)
+    return found
 
 
 def spare_hidden(s: RDState, by: int, space: int) -> bool:

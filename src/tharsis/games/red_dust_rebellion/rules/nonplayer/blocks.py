@@ -79,7 +79,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     haboob,
 )
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
-from tharsis.games.red_dust_rebellion.rules.secure_recon import Reveal
+from tharsis.games.red_dust_rebellion.rules.secure_recon import Beacon, Reveal
 from tharsis.games.red_dust_rebellion.rules.train import train_why
 from tharsis.games.red_dust_rebellion.state import COIN, RDState
 from tharsis.kernel import LEGAL, Step
@@ -258,9 +258,13 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
     elif op == TRAVEL:
         travel_from(s, space)
     else:
+        if op == RECON and s.raging(space):
+            Beacon(by, space, True).run(s)
         groups = gather(s, by, op, space, chosen)
         if op == MARCH:
             s.do(Settle(by, space, groups))
+        elif op == RECON:
+            s.do(Reveal(by, space), Beacon(by, space, False))
         else:
             s.do(Reveal(by, space))
 

@@ -56,9 +56,9 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     Question,
     SpaceQuestion,
 )
-from tharsis.games.red_dust_rebellion.rules.assault import Flee, RaiseSpecOps, Reply
+from tharsis.games.red_dust_rebellion.rules.assault import Flee, RaiseSpecOps, Regrow, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice, hits
-from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
+from tharsis.games.red_dust_rebellion.rules.earthgov import Ship, ShipPeople
 from tharsis.games.red_dust_rebellion.rules.effects import (
     PARTS,
     PartCount,
@@ -133,6 +133,8 @@ def decide_space(s: RDState, q: SpaceQuestion) -> int:
     spaces = [space for space in range(SPACES) if q.space_why(s, space) == LEGAL]
     if isinstance(q, Flee):
         return act.PICK + select(s, by, t.PLACE_REBELS, spaces)
+    if isinstance(q, Regrow):
+        return act.PICK + q.first(s)
     if isinstance(q, PartSpaces):
         spaces = wished(s, q, spaces)
         if not spaces:
@@ -252,6 +254,8 @@ def decide_choice(s: RDState, q: Choice) -> int:
     options = q.options(s)
     if isinstance(q, Reputation):
         return act.CHOOSE + (act.EG_PLUS if EG_VALUE[s.eg_box] < 4 else act.EG_MINUS)
+    if isinstance(q, ShipPeople):
+        return act.DONE
     if isinstance(q, Reply):
         return act.CHOOSE + act.ATTACK_CHOICE if replies(s, q) else act.DONE
     if isinstance(q, Hack):

@@ -266,8 +266,8 @@ def gather(s: RDState, by: int, op: int, to: int, chosen: int) -> tuple[int, ...
         moved, hidden = fill(s, by, origin, to)
         if moved:
             groups = join(groups, origin, hidden, moved)
-        if content(s, by, to):
-            break
+            if content(s, by, to):
+                break
     if op == SECURE:
         drop(s, by, to)
     return groups
@@ -334,7 +334,7 @@ def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
             continue
         reach = recon_origins(s, by, space) if op == RECON else origins(s, by, space)
         for other in range(MARS_AND_PHOBOS):
-            if reach >> other & 1 and not chosen >> other & 1 and can_leave(s, by, other):
+            if reach >> other & 1 and not chosen >> other & 1 and next_for(s, by, other, space) >= 0:
                 found.append(space)
                 break
     return found
@@ -344,7 +344,8 @@ def fits(s: RDState, by: int, op: int, space: int) -> bool:
     if op == SECURE:
         return IS_LABYRINTH[space]
     if op == RECON:
-        return bool(DESERT_MASK >> space & 1) and not s.barred(space, by)
+        beacon = s.controller() == by and s.at(ORBIT, SATELLITE) > 0
+        return bool(DESERT_MASK >> space & 1) and (beacon or not s.barred(space, by))
     return not s.sealed(space, by)
 
 
