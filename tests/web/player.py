@@ -1,6 +1,7 @@
 """Somebody at the page: decides by clicking what glows."""
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -44,6 +45,12 @@ class Player:
         form.get_by_role("button", name="Open the table").click()
         self.wait("asked")
         return self.page.url
+
+    def speak(self, language: str, theme: str) -> None:
+        """Have the next page in a language and a theme."""
+        self.page.evaluate(
+            "wishes => Object.assign(localStorage, wishes)", {"language": language, "theme": theme}
+        )
 
     # -- the state of the table -------------------------------------------------------------------
 
@@ -130,8 +137,8 @@ class Player:
 
     def resign(self) -> None:
         self.page.once("dialog", lambda dialog: dialog.accept())
-        self.page.get_by_role("button", name="Settings").click()
-        self.page.get_by_role("button", name="Resign").click()
+        self.page.get_by_role("button", name=re.compile("Settings|설정")).click()
+        self.page.get_by_role("button", name=re.compile("Resign|기권")).click()
         self.wait("over")
 
     def expect_no_faults(self) -> None:

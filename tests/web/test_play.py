@@ -36,9 +36,9 @@ def test_a_move_is_undone_until_it_is_final(player: Player) -> None:
     player.play_at_once()
     place = player.thing("space/france")
     player.decide("space/france")
-    expect(place).to_have_attribute("aria-label", re.compile("US 1, USSR 0"))
+    expect(place).to_have_accessible_name(re.compile("US 1, USSR 0"))
     player.page.get_by_role("button", name="Undo").click()
-    expect(place).to_have_attribute("aria-label", re.compile("US 0, USSR 0"))
+    expect(place).to_have_accessible_name(re.compile("US 0, USSR 0"))
     expect(player.page.get_by_label("The decision")).to_contain_text("place 7 more")
 
 

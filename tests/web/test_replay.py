@@ -33,7 +33,7 @@ def test_a_game_is_walked_through_by_move_and_turn(played: Player) -> None:
     expect(page.locator("output")).to_have_text(f"{last - 1} / {last}")
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator("output")).to_have_text(f"0 / {last}")
-    expect(page.locator('[data-target="space/poland"]')).to_have_attribute("aria-label", re.compile("USSR 0"))
+    expect(page.locator('[data-target="space/poland"]')).to_have_accessible_name(re.compile("USSR 0"))
     page.get_by_role("button", name="One turn on").click()
     assert 0 < at(played) <= last
     page.get_by_label("Move", exact=True).fill(str(last))

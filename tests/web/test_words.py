@@ -20,7 +20,7 @@ def test_the_language_is_switched_at_the_table(player: Player) -> None:
     player.play_at_once()
     player.page.get_by_role("button", name="한국어로 보기").click()
     expect(player.page.get_by_label("결정할 것")).to_contain_text("미국")
-    expect(player.thing("space/poland")).to_have_attribute("aria-label", re.compile("폴란드"))
+    expect(player.thing("space/poland")).to_have_accessible_name(re.compile("폴란드"))
     assert player.page.evaluate("document.documentElement.lang") == "ko"
     expect_words(player)
     player.page.get_by_role("button", name="View in English").click()

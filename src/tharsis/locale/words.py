@@ -57,7 +57,17 @@ def _particle(word: object, pair: str) -> Any:
     return josa(str(word), pair)
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"JOSA": _particle}
+def _sign(number: int) -> str:
+    """To choose words by: ``minus``, ``zero`` or ``plus``."""
+    return "minus" if number < 0 else "plus" if number > 0 else "zero"
+
+
+def _size(number: int) -> str:
+    """A number without its sign."""
+    return str(abs(number))
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"JOSA": _particle, "SIGN": _sign, "SIZE": _size}
 
 
 class Words:

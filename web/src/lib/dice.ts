@@ -1,8 +1,8 @@
-/** The dice an entry of the log tells of: numbers of one to six under a label that begins with "die" or "roll". */
+/** The dice an entry of the log tells of: numbers of one to six under a label with the word "die" or "roll". */
 import type { Words } from './protocol';
 
 export function diceIn(entry: Pick<Words, 'args'>): number[] {
   return Object.entries(entry.args).flatMap(([label, value]) =>
-    /^(die|roll)(-|_|$)/.test(label) && typeof value === 'number' && value >= 1 && value <= 6 ? [value] : [],
+    /(^|_)(die|roll)(_|$)/.test(label) && typeof value === 'number' && value >= 1 && value <= 6 ? [value] : [],
   );
 }

@@ -2,6 +2,7 @@
 import { getContext, setContext, tick } from 'svelte';
 import type { GameFace, SeatFace } from '../games';
 import { watchPieces } from './flight';
+import { named } from './named';
 import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
 import { settings } from './settings.svelte';
 import { has, moveWords, nameSeats, t, thing } from './words.svelte';
@@ -113,7 +114,7 @@ export class Scene {
   }
 
   /** Attributes that make an element the target of moves: `<g {...scene.target("space/iran")}>`. */
-  target(target: string, name = this.nameOf(target)): Record<string, unknown> {
+  target(target: string, name = this.nameOf(target)): Record<string | symbol, unknown> {
     const choices = this.choices.get(target);
     const one = choices?.length === 1 ? choices[0] : undefined;
     return {
@@ -127,7 +128,7 @@ export class Scene {
       'data-guide': this.guided === target ? '' : undefined,
       role: 'button',
       tabindex: choices ? 0 : -1,
-      'aria-label': one ? `${name}: ${moveWords(this.prefix, one)}` : name,
+      ...named(one ? `${name}: ${moveWords(this.prefix, one)}` : name),
       'aria-disabled': choices ? undefined : 'true',
       onclick: (event: MouseEvent) => this.press(target, event.currentTarget as Element),
       onkeydown: (event: KeyboardEvent) => {

@@ -14,6 +14,7 @@ describe('dice in the log', () => {
   it('are numbers of one to six under their label', () => {
     expect(diceIn({ args: { side: 'side/us', die: 4, modifier: 2 } })).toEqual([4]);
     expect(diceIn({ args: { die_us: 6, die_ussr: 1, now: 3 } })).toEqual([6, 1]);
+    expect(diceIn({ args: { us_die: 2, us_total: 3, ussr_die: 5 } })).toEqual([2, 5]);
     expect(diceIn({ args: { die: 9, diet: 3 } })).toEqual([]);
   });
 });

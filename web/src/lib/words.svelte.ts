@@ -19,7 +19,7 @@ class Speech {
 
   /** Load a language and speak it from now on. */
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { functions: { JOSA: particle }, useIsolating: false });
+    const bundle = new FluentBundle(language, { functions: { JOSA: particle, SIGN: sign, SIZE: size }, useIsolating: false });
     const ours = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
     const texts = await Promise.all(ours.map(([, load]) => load()));
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -32,6 +32,18 @@ class Speech {
 
 function particle([word, pair]: FluentValue[]): string {
   return josa(plain(word), plain(pair));
+}
+
+const SIGNS: Record<string, string> = { '-1': 'minus', '0': 'zero', '1': 'plus' };
+
+/** To choose words by: minus, zero or plus. */
+function sign([number]: FluentValue[]): string {
+  return SIGNS[Math.sign(Number(plain(number)))] ?? 'zero';
+}
+
+/** A number without its sign. */
+function size([number]: FluentValue[]): string {
+  return String(Math.abs(Number(plain(number))));
 }
 
 function plain(value: FluentValue | undefined): string {

@@ -142,53 +142,71 @@ ts-why-crisis-influence = Ending the crisis takes 2 influence from { $country }
 
 # What happened
 ts-log-turn = Turn { $turn }
-ts-log-defcon = DEFCON goes to { $level }
+ts-log-defcon = DEFCON is now { $level }
 ts-log-cards-join = { $cards } new cards join the draw pile
-ts-log-reshuffle = The discard pile is shuffled: { $cards } cards
-ts-log-dealt = { $cards } cards for the { $side }
-ts-log-headline = Headline of the { $side }: { $card }
-ts-log-headline-cancelled = The headline of the { $side } is cancelled: { $card }
-ts-log-round = Action round { $round } of the { $side }
-ts-log-pass = Nothing is played by the { $side }
-ts-log-play-event = { $card } is played for its event by the { $side }
-ts-log-play-ops = { $card } is played for operations by the { $side }
-ts-log-play-space = { $card } is used in the space race by the { $side }
-ts-log-event = Event: { $card }
-ts-log-no-event = The event does not happen: { $card }
-ts-log-effect-ends = No longer in effect: { $card }
-ts-log-removed = Out of the game: { $card }
-ts-log-discarded = { $card } is discarded by the { $side }
-ts-log-influence = Influence of the { $side } in { $country }: { $change }, now { $now }
-ts-log-realign = { $country } is realigned by the { $side }: US { $us_die } → { $us_total }, USSR { $ussr_die } → { $ussr_total }
-ts-log-coup = Coup in { $country } by the { $side }: { $ops } Ops, die { $die }, modifier { $modifier }, margin { $margin }
-ts-log-war = War against { $country } by the { $side }: die { $die }, minus { $minus }, needed { $needed }
-ts-log-space = Space race of the { $side }: die { $die }, needed { $needed } or less
-ts-log-advance = Space race: the { $side } reaches box { $box }
-ts-log-military-ops = Military operations of the { $side }: { $now }
-ts-log-military-ops-short = Military operations of the { $side }: { $short } missing
-ts-log-vp = { $points } VP for the { $side }; the marker stands at { $now }
-ts-log-scored = { $region } is scored: US { $us_points }, USSR { $ussr_points }
-ts-log-scored-southeast = Southeast Asia is scored: US { $us_points }, USSR { $ussr_points }
+ts-log-reshuffle = The { $cards } discards are shuffled into a new draw pile
+ts-log-dealt = The { $side } draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+ts-log-headline = { $side } headline: { $card }
+ts-log-headline-cancelled = The { $side } headline is cancelled: { $card }
+ts-log-round = { $side } action round { $round }
+ts-log-pass = The { $side } plays no card
+ts-log-play-event = The { $side } plays { $card } for its event
+ts-log-play-ops = The { $side } plays { $card } for operations
+ts-log-play-space = The { $side } sends { $card } into space
+ts-log-event = { $card } takes effect
+ts-log-no-event = { $card } has no effect
+ts-log-effect-ends = { $card } is no longer in effect
+ts-log-removed = { $card } is out of the game
+ts-log-discarded = The { $side } discards { $card }
+ts-log-influence =
+    { SIGN($change) ->
+        [minus] The { $side } loses { SIZE($change) } influence in { $country }, now { $now }
+       *[plus] The { $side } gains { $change } influence in { $country }, now { $now }
+    }
+ts-log-realign = The { $side } realigns { $country }: the US rolls { $us_die } for { $us_total }, the USSR { $ussr_die } for { $ussr_total }
+ts-log-coup =
+    { SIGN($margin) ->
+        [plus] The { $side } coup in { $country } succeeds by { $margin }: { $ops } Ops, a roll of { $die }, modifier { $modifier }
+       *[zero] The { $side } coup in { $country } fails: { $ops } Ops, a roll of { $die }, modifier { $modifier }
+    }
+ts-log-war = The { $side } makes war on { $country }: rolls { $die } less { $minus } and needs { $needed }
+ts-log-space = The { $side } rolls { $die } in the space race and needs { $needed } or less
+ts-log-advance = The { $side } reaches box { $box } of the space race
+ts-log-military-ops = { $side } military operations are now { $now }
+ts-log-military-ops-short = The { $side } is { $short } short of its military operations
+ts-log-vp = The { $side } scores { $points } VP: { SIGN($now) ->
+        [plus] the US leads by { $now }
+        [minus] the USSR leads by { SIZE($now) }
+       *[zero] the score is level
+    }
+ts-log-scored = { $region } is scored: { $us_points } for the US, { $ussr_points } for the USSR
+ts-log-scored-southeast = Southeast Asia is scored: { $us_points } for the US, { $ussr_points } for the USSR
 ts-log-china = The China Card goes to the { $side }
-ts-log-china-up = The China Card of the { $side } is turned face up
+ts-log-china-up = The { $side } turns The China Card face up
 ts-log-civil-war-won = The Chinese Civil War is won
 ts-log-hands-shown = Both sides show the cards they hold
-ts-log-hand-shown = The hand of the { $side } is shown
+ts-log-hand-shown = The { $side } shows its hand
 ts-log-card-shown = The { $side } shows { $card }
-ts-log-trap-die = Trap roll of the { $side }: { $die }
-ts-log-dice = { $card }: US { $us_total }, USSR { $ussr_total }
-ts-log-boycott = The Games are boycotted by the { $side }
-ts-log-take-part = The Games are joined by the { $side }
-ts-log-given = { $card } is handed over by the { $side }
-ts-log-taken = { $card } is taken by the { $side }
-ts-log-returned = { $card } is given back to the { $side }
-ts-log-cancelled = The event of { $card } is cancelled by the { $side }
-ts-log-looked-at = { $cards } cards of the draw pile are looked at
-ts-log-kept = { $cards } of them go back
-ts-log-drawn = { $cards } cards are drawn by the { $side }
+ts-log-trap-die = The { $side } rolls { $die } to get out of the trap
+ts-log-dice = { $card }: the US comes to { $us_total }, the USSR to { $ussr_total }
+ts-log-boycott = The { $side } boycotts the Games
+ts-log-take-part = The { $side } takes part in the Games
+ts-log-given = The { $side } hands over { $card }
+ts-log-taken = The { $side } takes { $card }
+ts-log-returned = The { $side } gets { $card } back
+ts-log-cancelled = The { $side } cancels the event of { $card }
+ts-log-looked-at = The top { $cards } cards of the draw pile are looked at
+ts-log-kept = { $cards } of them go back into the draw pile
+ts-log-drawn = The { $side } draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
 ts-log-region-named = { $region } is named
 ts-log-ignored = { $country } does not count
-ts-log-crisis-cancelled = The crisis is ended by the { $side } in { $country }
+ts-log-crisis-cancelled = The { $side } ends the crisis by withdrawing from { $country }
 ts-log-declined = The { $side } declines
 
 # A guided first game

@@ -1,6 +1,6 @@
 # 게임을 둘러싼 페이지
 
-web-home = 타르시스, 로비로
+web-home = Tharsis, 로비로
 web-language = View in English
 web-theme = 밝게 또는 어둡게
 web-profile = 내 정보
