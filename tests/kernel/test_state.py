@@ -4,7 +4,7 @@ import pytest
 
 from tharsis.kernel import GAME_OVER, NOT_YOUR_DECISION, UNKNOWN_ACTION, IllegalMove, Rng, Scenario, playout
 from toy import GAME
-from toy.actions import DIE, FORETOLD, OMEN, PEEK, RAID, ROLL
+from toy.actions import BID, DIE, FORETOLD, OMEN, PEEK, RAID, ROLL
 from toy.rules import Prize, Raid
 
 
@@ -98,6 +98,8 @@ def test_every_refusal_names_its_rule():
     winner = s.actor()
     refusal = s.why_not(winner, RAID + winner)
     assert (refusal.name, refusal.rule) == ("self-raid", "3.2")
+    refusal = s.why_not(winner, BID)
+    assert (refusal.name, refusal.rule) == ("not-now", "3.1"), "the rule of what is asked instead"
     s = GAME.new(seed=1)
     absent = next(card for card in range(20) if card not in s.hand(0))
     assert s.why_not(0, absent).figures == {"card": f"card/c{absent}"}

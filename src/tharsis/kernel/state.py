@@ -264,7 +264,15 @@ class State:
                 figures = self.aside_figures(seat, action, code)
             elif step is not None:
                 figures = step.figures(self, seat, action, code)
-        return Refusal(code, term.name, term.rule, term.values(figures))
+        rule = self.rule_asked(seat) if code == NOT_NOW else term.rule
+        return Refusal(code, term.name, rule, term.values(figures))
+
+    def rule_asked(self, seat: int) -> str:
+        """The rule of the question that a seat is to answer: why its other moves have to wait."""
+        step = self.asking
+        if step is None or not self.owing >> seat & 1:
+            return ""
+        return self.game.prompts.terms[step.prompt(self, seat).key].rule
 
     def apply(self, seat: int, action: int) -> None:
         """Take a legal action, unchecked and in place: for bots and playouts."""

@@ -230,10 +230,12 @@ def test_gandhi_sharma():
 
 @pytest.mark.card("RD the_martians")
 def test_the_martians():
-    for side, step in (("unshaded", 1), ("shaded", -1)):
-        s = event(table().put("europa", eg_troop=1).put("gandhi", eg_troop=1), "mg", "the_martians", side)
-        play(s, "pick europa", "pick gandhi")
-        assert (level(s, "europa"), level(s, "gandhi")) == (step, step)
+    s = event(table().put("europa", eg_troop=1).put("gandhi", eg_troop=1), "mg", "the_martians")
+    play(s, "pick europa", "pick gandhi")
+    assert (level(s, "europa"), level(s, "gandhi")) == (1, 1)
+    s = event(table().put("europa", eg_troop=1).put("gandhi", eg_troop=1), "rd", "the_martians", "shaded")
+    play(s, "pick europa", "pick gandhi")
+    assert (level(s, "europa"), level(s, "gandhi")) == (-1, -1)
 
 
 @pytest.mark.card("RD the_tubes")

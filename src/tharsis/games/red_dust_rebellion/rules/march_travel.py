@@ -29,9 +29,9 @@ TRAVELLERS: Final = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
 
 def marchers(s: RDState, by: int, space: int) -> bool:
     """Whether a Rebel there has not moved yet."""
-    return not s.arrived or s.rebels(space, by) > arrived(s, space, HIDDEN[by]) + arrived(
-        s, space, ACTIVE[by]
-    )
+    if not s.arrived:
+        return s.rebels(space, by) > 0
+    return s.rebels(space, by) > arrived(s, space, HIDDEN[by]) + arrived(s, space, ACTIVE[by])
 
 
 class March(OperationRule):
