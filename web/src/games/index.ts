@@ -1,6 +1,6 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
-import type { Choice } from '../lib/protocol';
+import type { Choice, LogEntry } from '../lib/protocol';
 import OnMarsCover from './on-mars/Cover.svelte';
 import RedDustRebellionCover from './red-dust-rebellion/Cover.svelte';
 import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
@@ -41,8 +41,12 @@ export interface GameFace {
   thingOf?: (target: string) => string;
   /** Verbs that the board asks in a form of its own, so that they are no buttons. */
   forms?: string[];
+  /** The words of an ending say who won; it may be nobody's seat. */
+  endTellsWinner?: boolean;
   /** Log entries that open a chapter: a turn, a round. */
   headings?: string[];
+  /** How an entry of the log is set: who is told of by colour, and whether it gives a reason for what follows. */
+  tone?: (entry: LogEntry) => { colour?: string; reason?: boolean };
   /** A turn of the game, to step through records. */
   turnOf?: (look: never) => string;
 }

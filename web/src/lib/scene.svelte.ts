@@ -110,7 +110,8 @@ export class Scene {
     const shared = winners.length === ranks.length && winners.length > 1;
     const who = shared ? t('web-draw') : t('web-wins', { who: winners.join(', ') });
     const how = result.reason ? t(`${this.prefix}-end-${result.reason}`) : t(`web-ended-${result.how}`);
-    return result.how === 'abandoned' || ranks.length === 1 ? how : `${who} · ${how}`;
+    const told = result.how === 'abandoned' || ranks.length === 1 || (result.how === 'rules' && this.face.endTellsWinner);
+    return told ? how : `${who} · ${how}`;
   }
 
   /** Attributes that make an element the target of moves: `<g {...scene.target("space/iran")}>`. */

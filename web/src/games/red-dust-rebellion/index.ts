@@ -4,7 +4,9 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { COLOURS, factionsOf, type Faction, type Look } from './look';
 import { PIECES } from './pieces';
+import Result from './Result.svelte';
 import Score from './Score.svelte';
+import { CHAPTERS, colourOf, isReason } from './story';
 
 const SHAPES: Record<Faction, 'square' | 'diamond' | 'hexagon' | 'triangle'> = { mg: 'square', corp: 'diamond', rd: 'hexagon', cr: 'triangle' };
 const SIDES = ['event/unshaded', 'event/shaded'];
@@ -15,6 +17,7 @@ const face: GameFace = {
   Beside,
   Board,
   Card,
+  Result,
   Score,
   hand: (look: Look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
   stage: (look: Look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
@@ -27,7 +30,9 @@ const face: GameFace = {
     return { ref: faction && more.length === 0 ? `faction/${faction}` : `seat/${seat}`, colour: COLOURS[faction ?? 'eg'], shape: faction ? SHAPES[faction] : 'round' };
   },
   thingOf: (target) => (SIDES.includes(target) ? target.replace('event', 'side') : target),
-  headings: ['next-card', 'flashpoint', 'dust-storm'],
+  endTellsWinner: true,
+  headings: CHAPTERS,
+  tone: (entry) => ({ colour: colourOf(entry), reason: isReason(entry) }),
   turnOf: (look: Look) => `${look.storm_rounds}.${look.events_left}`,
 };
 

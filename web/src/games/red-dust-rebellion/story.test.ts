@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../lib/protocol';
+import { chaptersOf, colourOf } from './story';
+
+const entry = (key: string, args: LogEntry['args'] = {}): LogEntry => ({ key, args, rule: '8.5', private: false });
+
+test('each turn is a chapter with its reasons and its deeds', () => {
+  const chapters = chaptersOf([
+    entry('next-card'),
+    entry('np-action', { faction: 'faction/mg' }),
+    entry('np-card', { faction: 'faction/mg' }),
+    entry('np-check'),
+    entry('place', { space: 'space/europa' }),
+    entry('np-action', { faction: 'faction/cr' }),
+    entry('pass', { faction: 'faction/cr' }),
+    entry('next-card'),
+  ]);
+  expect(chapters.map(({ faction, reasons, deeds }) => [faction, reasons.length, deeds.length])).toEqual([
+    [null, 0, 1], ['mg', 3, 1], ['cr', 1, 1], [null, 0, 1],
+  ]);
+});
+
+test('only what opens a turn has the colour of its Faction', () => {
+  expect(colourOf(entry('turn', { faction: 'faction/rd' }))).toBe('#d0303f');
+  expect(colourOf(entry('pay', { faction: 'faction/rd' }))).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+/** What the log tells, turn by turn: whose turn it was, why it did what it did, and what came of it. */
+import type { LogEntry } from '../../lib/protocol';
+import { COLOURS, type Faction } from './look';
+
+export const CHAPTERS = ['next-card', 'flashpoint', 'dust-storm'];
+const TURNS = ['turn', 'pass', 'event', 'np-card', 'np-action'];
+const REASONS = ['np-card', 'np-check', 'np-action', 'np-roll', 'np-rescue'];
+
+export interface Chapter { faction: Faction | null; reasons: LogEntry[]; deeds: LogEntry[] }
+
+function factionOf(entry: LogEntry): Faction | null {
+  const ref = entry.args.faction;
+  return typeof ref === 'string' ? (ref.slice('faction/'.length) as Faction) : null;
+}
+
+/** Why a non-player did something, rather than what it did. */
+export function isReason(entry: LogEntry): boolean {
+  return REASONS.includes(entry.key);
+}
+
+/** The colour of the Faction whose turn an entry opens. */
+export function colourOf(entry: LogEntry): string | undefined {
+  const faction = TURNS.includes(entry.key) ? factionOf(entry) : null;
+  return faction ? COLOURS[faction] : undefined;
+}
+
+/** Entries by turns: each Faction's own, and what happens between them. */
+export function chaptersOf(entries: readonly LogEntry[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const entry of entries) {
+    const faction = TURNS.includes(entry.key) ? factionOf(entry) : null;
+    const last = found.at(-1);
+    if (!last || CHAPTERS.includes(entry.key) || (faction && faction !== last.faction)) found.push({ faction, reasons: [], deeds: [] });
+    const chapter = found.at(-1);
+    (isReason(entry) ? chapter?.reasons : chapter?.deeds)?.push(entry);
+  }
+  return found;
+}
