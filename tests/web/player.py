@@ -10,6 +10,18 @@ from playwright.sync_api import Locator, Page, expect
 PATIENCE = 60_000
 GAME = "Twilight Struggle"
 
+#: A point of a thing that nothing lies over, from its corner; a thing may be a ring or have holes.
+HIT = """each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const shares = [0.5, ...Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9)];
+    for (const down of shares) for (const across of shares) {
+        const [x, y] = [left + width * across, top + height * down];
+        const seen = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+        if (seen && each.contains(document.elementFromPoint(x, y))) return { x: width * across, y: height * down };
+    }
+    return null;
+}"""
+
 Pick = Callable[[Locator], Locator]
 
 
@@ -39,7 +51,7 @@ class Player:
         self.page.goto("/")
         self.page.locator("article", has_text=game).get_by_role("button", name="Set up").click()
         form = self.page.get_by_role("dialog")
-        form.get_by_label("Players").select_option(str(players))
+        form.get_by_label("Players").first.select_option(str(players))
         for switch in switches:
             form.get_by_label(switch).check()
         form.get_by_role("button", name="Open the table").click()
@@ -80,11 +92,7 @@ class Player:
         """The targets that glow within sight."""
         found = self.page.locator("[data-legal][data-target]")
         targets = found.evaluate_all(
-            """found => found.filter(each => {
-                const { left, right, top, bottom } = each.getBoundingClientRect();
-                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-                return x > 0 && y > 0 && x < innerWidth && each.contains(document.elementFromPoint(x, y));
-            }).map(each => each.dataset.target)"""
+            f"found => found.filter(each => ({HIT})(each)).map(each => each.dataset.target)"
         )
         return sorted(set(targets))
 
@@ -98,7 +106,8 @@ class Player:
         self.wait("asked")
         self.dismiss()
         before = self.position
-        self.thing(target or self._random.choice(self.legal())).click()
+        chosen = self.thing(target or self._random.choice(self.legal()))
+        chosen.click(position=chosen.evaluate(HIT))
         self._pick_from_menu()
         self.settle(before)
         if self.phase == "chosen":
