@@ -17,7 +17,7 @@ HIT = """each => {
     for (const down of shares) for (const across of shares) {
         const [x, y] = [left + width * across, top + height * down];
         const seen = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-        if (seen && each.contains(document.elementFromPoint(x, y))) return { x: width * across, y: height * down };
+        if (seen && each.contains(document.elementFromPoint(x, y))) return { x: x - left, y: y - top };
     }
     return null;
 }"""

@@ -1,17 +1,127 @@
 """Red Dust Rebellion at the table, as one person against three non-players."""
 
+import re
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
+from tharsis.games.red_dust_rebellion import GAME
+from tharsis.games.red_dust_rebellion.lessons import FIRST
+from web.conftest import NewPlayer
 from web.player import Player
+from web.test_access import serious
+from web.test_words import expect_words
 
-GAME = "Red Dust Rebellion"
+NAME = "Red Dust Rebellion"
+DRAWN = Path(__file__).parents[2] / "web" / "src" / "games" / "red-dust-rebellion"
+
+
+def learn(player: Player, language: str = "en") -> None:
+    """Sit down at the guided first game."""
+    title, guided = {"en": (NAME, "Guided first game"), "ko": ("레드 더스트 리벨리언", "따라 하는 첫 게임")}[
+        language
+    ]
+    player.page.goto("/")
+    player.page.locator("article", has_text=title).get_by_role("button", name=guided).click()
+    player.wait("asked")
+
+
+def mislabelled(player: Player) -> list[str]:
+    """Things whose name lacks the words that are seen on them."""
+    only = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
+    found = player.page.evaluate("only => axe.run(document, only)", only)
+    return [node["html"] for violation in found["violations"] for node in violation["nodes"]]
 
 
 def test_a_complete_game_by_clicking_what_glows(player: Player) -> None:
-    player.set_up(GAME, players=1)
+    player.set_up(NAME, players=1)
     while player.wait("asked", "over") != "over":
         player.decide()
     result = player.page.get_by_label("The result")
     expect(result).to_be_visible()
     expect(result.get_by_role("row")).to_have_count(5)
     player.expect_no_faults()
+
+
+def test_the_guided_first_turn_is_built_on_the_map(player: Player) -> None:
+    learn(player)
+    for hint in FIRST.hints[:6]:
+        player.decide(GAME.actions.target(GAME.actions.parse(hint.notation)))
+    player.wait("asked")
+    assert "Cost so far: 2" in player.question
+    expect(player.thing("space/gandhi")).to_have_attribute(
+        "aria-label", re.compile("chosen for this Operation")
+    )
+    expect(player.thing("space/shepard")).to_have_attribute("aria-label", re.compile("1 Red Dust Base"))
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.thing("space/shepard")).not_to_have_attribute("aria-label", re.compile("1 Red Dust Base"))
+
+
+def test_a_space_that_is_not_for_it_says_why(player: Player) -> None:
+    learn(player)
+    player.decide("button/rally")
+    player.wait("asked")
+    player.thing("space/europa").click(force=True)
+    why = player.page.get_by_role("alert")
+    expect(why).to_contain_text("Support")
+    why.get_by_role("button", name="Open rule 1.8").click()
+    expect(player.page.locator("section.here")).to_contain_text("1.8")
+
+
+def test_the_turns_of_non_players_are_told_with_their_reasons(new_player: NewPlayer) -> None:
+    player = new_player(pace="quick")
+    learn(player)
+    player.decide("button/pass")
+    player.wait("asked")
+    story = player.page.get_by_role("region", name="What happened")
+    expect(story).to_be_visible()
+    seen = story.inner_text()
+    while story.get_by_role("button", name="The next turn").is_enabled():
+        story.get_by_role("button", name="The next turn").click()
+        seen += story.inner_text()
+    assert "Why" in seen
+    assert "MarsGov" in seen
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("ko", (360, 740))])
+def test_everybody_can_use_the_table(new_player: NewPlayer, language: str, size: tuple[int, int]) -> None:
+    player = new_player(language=language, size=size)
+    learn(player, language)
+    expect_words(player)
+    player.expect_no_overflow()
+    assert serious(player) == []
+    assert mislabelled(player) == []
+    names = player.page.locator("[data-target]").evaluate_all(
+        "all => all.map(each => each.ariaLabel || each.innerText)"
+    )
+    assert len(names) > 28
+    assert all(names)
+
+
+def test_what_is_drawn_is_what_is_printed() -> None:
+    """Cards have their values, Factions and Operations; spaces their boxes."""
+    assert GAME.cards is not None
+    assert GAME.board is not None
+    text = (DRAWN / "cards.ts").read_text()
+    events = re.findall(r"'event/(\w+)': event\((\d+), (\d), '([\w ]*)'\)", text)
+    assets = re.findall(r"'asset/(\w+)': asset\((\d+), '(\w+)', (\d)(?:, '(\w+)')?\)", text)
+    campaigns = re.findall(r"'campaign/(\w+)': campaign\((\d+)\)", text)
+    drawn = {("event", *row) for row in events} | {("asset", *row) for row in assets}
+    drawn |= {("campaign", *row) for row in campaigns}
+    assert drawn == {printed_card(row) for row in GAME.cards()}
+    boxes = re.findall(r"id: '(\w+)', .*green: (\d), grey: (\d)", (DRAWN / "layout.ts").read_text())
+    assert {row[0]: (int(row[1]), int(row[2])) for row in boxes} == {
+        str(row["id"]): (row["green"], row["grey"]) for row in GAME.board() if row["mars"]
+    }
+
+
+def printed_card(row: dict[str, object]) -> tuple[str, ...]:
+    found = (str(row["deck"]), str(row["id"]), str(row["number"]))
+    if row["deck"] == "event":
+        order = row["order"]
+        assert isinstance(order, list)
+        return (*found, str(row["flashpoint"]), " ".join(order))
+    if row["deck"] == "asset":
+        return (*found, str(row["kind"]), str(row["value"]), str(row["operation"]))
+    return found

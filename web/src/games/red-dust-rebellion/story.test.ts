@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../lib/protocol';
-import { chaptersOf, colourOf } from './story';
+import { chaptersOf, colourOf, sinceTurnOf } from './story';
 
 const entry = (key: string, args: LogEntry['args'] = {}): LogEntry => ({ key, args, rule: '8.5', private: false });
 
@@ -18,6 +18,12 @@ test('each turn is a chapter with its reasons and its deeds', () => {
   expect(chapters.map(({ faction, reasons, deeds }) => [faction, reasons.length, deeds.length])).toEqual([
     [null, 0, 1], ['mg', 3, 1], ['cr', 1, 1], [null, 0, 1],
   ]);
+});
+
+test("the story begins after one's own last turn", () => {
+  const log = [entry('turn', { faction: 'faction/rd' }), entry('pay', { faction: 'faction/rd' }), entry('np-action', { faction: 'faction/mg' })];
+  expect(sinceTurnOf(['rd'], log).map(({ key }) => key)).toEqual(['np-action']);
+  expect(sinceTurnOf(['cr'], log)).toEqual(log);
 });
 
 test('only what opens a turn has the colour of its Faction', () => {

@@ -24,6 +24,14 @@ export function colourOf(entry: LogEntry): string | undefined {
   return faction ? COLOURS[faction] : undefined;
 }
 
+/** What others did after the last turn of some Factions; non-players act within the move of whoever moved last. */
+export function sinceTurnOf(mine: readonly Faction[], entries: readonly LogEntry[]): LogEntry[] {
+  const own = (entry: LogEntry): boolean => TURNS.includes(entry.key) && mine.includes(factionOf(entry) as Faction);
+  const rest = entries.slice(entries.findLastIndex(own) + 1);
+  const next = rest.findIndex(({ key }) => TURNS.includes(key) || CHAPTERS.includes(key));
+  return next < 0 ? [] : rest.slice(next);
+}
+
 /** Entries by turns: each Faction's own, and what happens between them. */
 export function chaptersOf(entries: readonly LogEntry[]): Chapter[] {
   const found: Chapter[] = [];
