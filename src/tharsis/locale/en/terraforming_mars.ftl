@@ -355,6 +355,7 @@ tm-log-income =
        *[other] {", "}{ $titanium } titanium
     }{ $plants ->
         [0] {""}
+        [one] {", "}{ $plants } plant
        *[other] {", "}{ $plants } plants
     }{ $energy ->
         [0] {""}
