@@ -58,13 +58,13 @@ RANSACK: Final = 10
 AMBUSH_CR: Final = 11
 
 #: By Faction.
-OPERATIONS_OF: Final = (
+OPERATIONS_OF: Final[tuple[tuple[int, ...], ...]] = (
     (TRAIN, SECURE, RECON, ASSAULT),
     (LOGISTICS, SECURE, RECON, ASSAULT),
     (RALLY, MARCH, ATTACK, CAMPAIGN),
     (RALLY, TRAVEL, ATTACK, PREACH),
 )
-SPECIALS_OF: Final = (
+SPECIALS_OF: Final[tuple[tuple[int, ...], ...]] = (
     (ENTRENCH, PETITION, TRANSPORT),
     (PUBLIC_RELATIONS, EXPLOIT, RAID),
     (REDISTRIBUTE, COORDINATE, AMBUSH_RD),
@@ -101,6 +101,6 @@ RULE_OF_OPERATION: Final[tuple[str, ...]] = (
     "5.10",
     "5.11",
 )
-COST: Final = (3, 0, 1, 1)  # Resources per space by Faction; Corporations never pay any
-COIN_FACTIONS: Final = (MG, CORP)
-REBEL_FACTIONS: Final = (RD, CR)
+COST: Final[tuple[int, ...]] = (3, 0, 1, 1)  # Resources per space by Faction; Corporations never pay any
+COIN_FACTIONS: Final[tuple[int, ...]] = (MG, CORP)
+REBEL_FACTIONS: Final[tuple[int, ...]] = (RD, CR)

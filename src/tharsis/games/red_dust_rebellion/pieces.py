@@ -92,12 +92,12 @@ INVENTORY: Final = {
 }  # fmt: skip
 
 # Pieces of a Faction by role, indexed by Faction.
-HIDDEN: Final = (-1, SPECOPS, RD_REBEL, CR_REBEL)
-ACTIVE: Final = (-1, ACTIVE_SPECOPS, ACTIVE_RD, ACTIVE_CR)
-BASE: Final = (MG_BASE, CORP_BASE, RD_BASE, CR_BASE)
-UPGRADED: Final = (-1, TERRAFORMING, DUG_IN, CONVERSION)
+HIDDEN: Final[tuple[int, ...]] = (-1, SPECOPS, RD_REBEL, CR_REBEL)
+ACTIVE: Final[tuple[int, ...]] = (-1, ACTIVE_SPECOPS, ACTIVE_RD, ACTIVE_CR)
+BASE: Final[tuple[int, ...]] = (MG_BASE, CORP_BASE, RD_BASE, CR_BASE)
+UPGRADED: Final[tuple[int, ...]] = (-1, TERRAFORMING, DUG_IN, CONVERSION)
 #: What a Faction places as its ordinary unit.
-UNIT: Final = (MG_TROOP, SECURITY, RD_REBEL, CR_REBEL)
+UNIT: Final[tuple[int, ...]] = (MG_TROOP, SECURITY, RD_REBEL, CR_REBEL)
 #: All units of a Faction that can move in its Operations; EG Troops follow their Controller.
 OWN_UNITS: Final[tuple[tuple[int, ...], ...]] = (
     (MG_TROOP, FORTIFIED),

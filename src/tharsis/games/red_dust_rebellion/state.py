@@ -87,8 +87,9 @@ OP_ONLY: Final = 1
 OP_AND_SPECIAL: Final = 2
 EVENT_PLAYED: Final = 3
 
-THRESHOLD: Final = (34, 36, 32, 0)
-TIE_ORDER: Final = (2, 0, 1, 3)  # ties go to the Reclaimers, then MarsGov, Red Dust, Corporations
+THRESHOLD: Final[tuple[int, ...]] = (34, 36, 32, 0)
+# 2.0: ties go to the Reclaimers, then MarsGov, Red Dust, Corporations.
+TIE_ORDER: Final[tuple[int, ...]] = (2, 0, 1, 3)
 
 
 class RDState(State):

@@ -62,7 +62,7 @@ EVENT_ROWS: Final[tuple[tuple[int, str, int, str, str, int, int], ...]] = (
 )
 # fmt: on
 
-DUST_STORM_IDS: Final = ("dust_storm_1", "dust_storm_2", "dust_storm_3")
+DUST_STORM_IDS: Final[tuple[str, ...]] = ("dust_storm_1", "dust_storm_2", "dust_storm_3")
 EVENTS: Final = 48
 EVENT_IDS: Final = tuple([row[1] for row in EVENT_ROWS]) + DUST_STORM_IDS
 FIRST_STORM: Final = 48  # cards are numbered from 0; those from here on are Dust Storms

@@ -24,7 +24,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CR,
     CR_BASE,
-    CR_REBEL,
     DUG_IN,
     EG_TROOP,
     FORTIFIED,
@@ -39,6 +38,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
     SPECOPS,
     SUPPLY,
+    UNIT,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
     EXPLOIT_IN,
@@ -68,8 +68,8 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitH
 from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, COIN, GONE, RDState
 from tharsis.kernel import LEGAL
 
-CITY_CUBES: Final = (MG_TROOP, FORTIFIED, SECURITY)
-REBEL_BASES: Final = (DUG_IN, RD_BASE, CONVERSION, CR_BASE)
+CITY_CUBES: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY)
+REBEL_BASES: Final[tuple[int, ...]] = (DUG_IN, RD_BASE, CONVERSION, CR_BASE)
 
 
 class CleanUp(Part):
@@ -359,7 +359,7 @@ class Defect(Part):
         return ready if ready else self.into[:1]
 
     def kind_of(self, faction: int) -> int:
-        return (MG_TROOP, SECURITY, RD_REBEL, CR_REBEL)[faction]
+        return UNIT[faction]
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         replace(s, spot // SPACES, spot % SPACES, self.kind_of(faction), True)

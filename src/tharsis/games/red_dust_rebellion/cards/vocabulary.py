@@ -457,6 +457,6 @@ class Bring(Part):
         return MOVE_TO
 
 
-REBELS: Final = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
-MARSGOV_OR_CORPORATIONS: Final = (MG, CORP)
-RED_DUST_OR_RECLAIMERS: Final = (RD, CR)
+REBELS: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
+MARSGOV_OR_CORPORATIONS: Final[tuple[int, ...]] = (MG, CORP)
+RED_DUST_OR_RECLAIMERS: Final[tuple[int, ...]] = (RD, CR)

@@ -368,4 +368,4 @@ def unfortify(s: RDState, space: int) -> None:
         s.flip(space, FORTIFIED, MG_TROOP, surplus)
 
 
-REBEL_UNITS: Final = (HIDDEN[RD], ACTIVE_RD, HIDDEN[CR], ACTIVE_CR)
+REBEL_UNITS: Final[tuple[int, ...]] = (HIDDEN[RD], ACTIVE_RD, HIDDEN[CR], ACTIVE_CR)

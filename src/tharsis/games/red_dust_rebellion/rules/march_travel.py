@@ -24,7 +24,7 @@ from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import CALM, RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
-TRAVELLERS: Final = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
+TRAVELLERS: Final[tuple[int, ...]] = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
 
 
 def marchers(s: RDState, by: int, space: int) -> bool:

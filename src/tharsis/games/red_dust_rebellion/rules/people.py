@@ -11,8 +11,8 @@ from tharsis.games.red_dust_rebellion.rules.forces import to_available, unfortif
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
-REPAIR_COST: Final = (3, 0, 2)
-SHIFT_COST: Final = (3, 0, 1)
+REPAIR_COST: Final[tuple[int, ...]] = (3, 0, 2)
+SHIFT_COST: Final[tuple[int, ...]] = (3, 0, 1)
 
 
 def damage(s: RDState, space: int) -> None:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import (
-    IS_LABYRINTH,
     LABYRINTH_MASK,
+    LABYRINTHS,
     LINES,
+    MARS,
     MARS_AND_PHOBOS,
     NEAR_MASK,
     RODGERS_LINE,
@@ -14,15 +15,29 @@ from tharsis.games.red_dust_rebellion.cards.printed import TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, RD
 from tharsis.games.red_dust_rebellion.state import COIN, RAGING, RDState
 
-_LINE_ENDS: Final = [(line[1], line[2]) for line in LINES]
+EVERYWHERE: Final = (1 << MARS_AND_PHOBOS) - 1
+
+
+def _rails(built: bool) -> list[int]:
+    """By space: the Labyrinths one Maglev line away, along the printed lines or the Rodgers line."""
+    found = [0] * MARS_AND_PHOBOS
+    for number, line in enumerate(LINES):
+        if (number != RODGERS_LINE) == built:
+            found[line[1]] |= 1 << line[2]
+            found[line[2]] |= 1 << line[1]
+    return found
+
+
+RAILS: Final = _rails(True)
+RODGERS_RAILS: Final = _rails(False)
 
 
 def calm_mask(s: RDState, by: int) -> int:
     """1.10: spaces that pieces can enter and leave."""
-    found = 0
-    for space in range(MARS_AND_PHOBOS):
-        if not s.sealed(space, by):
-            found |= 1 << space
+    found = EVERYWHERE
+    for space in range(MARS):
+        if s.storm[space] == RAGING and s.sealed(space, by):
+            found &= ~(1 << space)
     return found
 
 
@@ -30,8 +45,8 @@ def port_mask(s: RDState, by: int) -> int:
     """1.7: Spaceports of one's own side: Control at the start, no Damage, no Raging Storm."""
     own = s.frozen[COIN if by <= CORP else by]
     found = 0
-    for space in range(MARS_AND_PHOBOS):
-        if IS_LABYRINTH[space] and own >> space & 1 and not s.damage[space] and s.storm[space] != RAGING:
+    for space in LABYRINTHS:
+        if own >> space & 1 and not s.damage[space] and s.storm[space] != RAGING:
             found |= 1 << space
     return found
 
@@ -47,14 +62,7 @@ def rail_mask(s: RDState, by: int, space: int) -> int:
     """1.2: Labyrinths one Maglev line away."""
     if by <= CORP and s.has_campaign(TRANSPORT_WORKERS):
         return 0
-    found = 0
-    for line, ends in enumerate(_LINE_ENDS):
-        if line != RODGERS_LINE or s.rodgers:
-            if ends[0] == space:
-                found |= 1 << ends[1]
-            elif ends[1] == space:
-                found |= 1 << ends[0]
-    return found
+    return RAILS[space] | RODGERS_RAILS[space] if s.rodgers else RAILS[space]
 
 
 def origins(s: RDState, by: int, to: int) -> int:
@@ -81,8 +89,8 @@ def spread(s: RDState, by: int, found: int, calm: int, ports: int, through: int)
         if not fresh:
             return found
         done |= fresh
-        for space in range(MARS_AND_PHOBOS):
-            if fresh >> space & 1 and IS_LABYRINTH[space]:
+        for space in LABYRINTHS:
+            if fresh >> space & 1:
                 found |= rail_mask(s, by, space) & calm
                 if ports >> space & 1:
                     found |= ports

@@ -29,7 +29,7 @@ TAKING_ORDERS: Final[tuple[str, ...]] = (
     "cr_corp_mg_rd",
 )
 #: 1.1, without non-players: one player runs both COIN Factions, or both Rebel Factions.
-ALLIANCES: Final = ("none", "coin", "rebels")
+ALLIANCES: Final[tuple[str, ...]] = ("none", "coin", "rebels")
 
 
 def seating(seats: int, order: str, alliance: str) -> list[int]:

@@ -7,7 +7,7 @@ from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 # 2.0: ties go to the Reclaimers, then MarsGov, Red Dust, Corporations.
-TIES: Final = (3, 0, 2, 1)
+TIES: Final[tuple[int, ...]] = (3, 0, 2, 1)
 
 
 def sides(s: RDState) -> list[list[int]]:

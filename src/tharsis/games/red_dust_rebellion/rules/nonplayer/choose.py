@@ -42,7 +42,7 @@ _MOST: Final[tuple[int, ...]] = (
     t.MOST_DAMAGE,
     t.MOST_CR_REBELS,
 )
-_FEWEST: Final = (t.FEWEST_REBEL_FORCES, t.FEWEST_ENEMY_FORCES)
+_FEWEST: Final[tuple[int, ...]] = (t.FEWEST_REBEL_FORCES, t.FEWEST_ENEMY_FORCES)
 
 
 def tie(s: RDState, options: list[int]) -> int:

@@ -29,7 +29,7 @@ _OTHER_OPTION: Final = {
     (MG, 18): SHADED,
     (MG, 46): SHADED,
 }
-_SINGLE: Final = (32, 34, 47)
+_SINGLE: Final[tuple[int, ...]] = (32, 34, 47)
 
 
 def option_of(by: int, card: int) -> int:

@@ -45,7 +45,7 @@ from tharsis.kernel import LEGAL, Step
 WITH_SPECIAL: Final = 0
 ALONE: Final = 1
 LIMITED: Final = 2
-MODE_LINE: Final = (4, 2, 5)  # the line of the eligibility table that names it
+MODE_LINE: Final[tuple[int, ...]] = (4, 2, 5)  # the line of the eligibility table that names it
 
 CHECK: Final = 0
 BRANCH: Final = 1
