@@ -26,6 +26,25 @@ def test_an_executive_action_comes_before_or_after_but_once() -> None:
     assert after.laid[0] == 0 or after.round > 1
 
 
+def destitute() -> Table:
+    """Without Colonists, goods and crystals only the Control Center is left."""
+    t = Table().colonists(0, 0).crystals(0, 0)
+    return t.goods(0, mineral=0, battery=0, water=0, plant=0, oxygen=0)
+
+
+@pytest.mark.rule("OM 3.1")
+def test_a_single_thing_to_do_is_done_unasked() -> None:
+    assert "move bot1 n" in options(destitute().turn(0), 0)
+    assert options(destitute().goal(0, "three_ships").turn(0), 0) == ["act control_center"]
+
+
+@pytest.mark.rule("OM 3.1", "OM 5.14")
+def test_a_contract_that_can_be_fed_keeps_the_turn_open() -> None:
+    assert "move bot1 n" in options(destitute().contract(0, "d5").turn(0), 0)
+    s = destitute().contract(0, "d6").crystals(0, 1).turn(0)
+    assert options(s, 0) == ["act control_center", "deliver crystal d6"]
+
+
 @pytest.mark.rule("OM 3.2")
 def test_the_example_of_teal_colonists() -> None:
     """Resupply for a water, boosted twice for another water and a crystal."""

@@ -12,7 +12,7 @@ from tharsis.games.on_mars.rules.scoring import (
     standings,
     tech_points,
 )
-from tharsis.games.on_mars.rules.shuttle import Travel, journey
+from tharsis.games.on_mars.rules.shuttle import Travel, travel
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import LAST_ROUND
 
@@ -65,7 +65,8 @@ def test_the_example_of_production() -> None:
         .goods(3, mineral=0, battery=0)
     )
     t.slot(3, "research").colonists(3, 4, working=1)
-    s = t.ask(*journey(t.s, 3, 0))
+    travel(t.s, 3, 0)
+    s = t.ask()
     assert (goods(s, 3)["mineral"], goods(s, 3)["battery"]) == (1, 1)
     assert (s.quarters[3], s.working[3], s.slots[7]) == (4, 0, 0)
     assert options(s, 3) == ["space 1", "space 2", "space 3", "space 4"]

@@ -147,6 +147,7 @@ def test_the_colonist_for_a_mine_is_reserved() -> None:
     assert options(s, 0) == ["build mine"]
     poor = Table(3).slot(1, "construct_building").colonists(0, 2).crystals(0, 0).bot(0, 1, "f5")
     poor.goods(0, mineral=0, battery=0, water=0, plant=0, oxygen=0)
+    poor.built(0, "casino", "e3").scientist(0, "systems_engineer", "casino")
     assert reason(poor.turn(0), 0, "act construct_building") == "no-effect"
 
 

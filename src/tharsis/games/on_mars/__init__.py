@@ -16,7 +16,7 @@ from tharsis.kernel import Game, choice, switch
 GAME: Final = Game(
     id="on-mars",
     prefix="om",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 4),
     state=OMState,
     actions=ACTIONS,

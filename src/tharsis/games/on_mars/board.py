@@ -103,6 +103,8 @@ LAB_START: Final = 3
 COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = (
     (), (), (ANY,), (OXYGEN,), (OXYGEN,), (OXYGEN, ANY), (OXYGEN, COIN),
 )  # fmt: skip
+#: The column whose cost includes a crystal.
+TOP_COLUMN: Final = 6
 COLUMN_OP: Final[list[int]] = [0, 1, 2, 3, 4, 5, 9]
 
 # -- Tech grid and Warehouse ----------------------------------------------------------------------

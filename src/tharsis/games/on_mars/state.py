@@ -18,6 +18,11 @@ RUNNING: Final = 0
 TRIGGERED: Final = 1
 LAST_ROUND: Final = 2
 
+#: What a blank state holds until it is set up, loaded or copied; shared by all, so that a copy is quick.
+NOTHING: Final[list[int]] = []
+NO_STACKS: Final[list[list[int]]] = []
+NO_CARDS: Final = Cards()
+
 
 class OMState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -45,79 +50,81 @@ class OMState(State):
         self.executive_done = False
         self.fresh = 0  # Colonists in the Living Quarters that were gained in this turn
         self.developments = 0
-        self.uses: list[int] = []  # Tech tiles of others used in this turn: company * 9 + tech
+        self.uses: list[int] = NOTHING  # Tech tiles of others used in this turn: company * 9 + tech
         # Tracks.
         self.shuttle_side = 0
         self.shuttle_at = 1
         self.level = 1
         self.remaining = 3
-        self.lss: list[int] = []
-        self.rewards: list[int] = []
-        self.missions: list[int] = []  # by space A, B, C; -1 when complete
-        self.mission_left: list[int] = []
+        self.lss: list[int] = NOTHING
+        self.rewards: list[int] = NOTHING
+        self.missions: list[int] = NOTHING  # by space A, B, C; -1 when complete
+        self.mission_left: list[int] = NOTHING
         # The map, by hex.
-        self.building: list[int] = []
-        self.size: list[int] = []  # of the Complex (1: a single building)
-        self.group: list[int] = []  # the lowest hex of the Complex
-        self.advanced: list[int] = []  # Blueprint whose marker lies here
-        self.miner: list[int] = []
-        self.crystal: list[int] = []
-        self.tile: list[int] = []
-        self.pieces: list[int] = []
-        self.unit: list[int] = []  # hex of each unit at company * 5 + unit, or -1
-        self.stacks: list[list[int]] = []
+        self.building: list[int] = NOTHING
+        self.size: list[int] = NOTHING  # of the Complex (1: a single building)
+        self.group: list[int] = NOTHING  # the lowest hex of the Complex
+        self.advanced: list[int] = NOTHING  # Blueprint whose marker lies here
+        self.miner: list[int] = NOTHING
+        self.crystal: list[int] = NOTHING
+        self.tile: list[int] = NOTHING
+        self.pieces: list[int] = NOTHING
+        self.unit: list[int] = NOTHING  # hex of each unit at company * 5 + unit, or -1
+        self.stacks: list[list[int]] = NO_STACKS
         # Displays.
-        self.warehouse: list[int] = []
-        self.grid: list[int] = []
-        self.tech_bag: list[int] = []
-        self.display: list[int] = []
-        self.level1_bag: list[int] = []
-        self.level3_bag: list[int] = []
-        self.blueprint_owner: list[int] = []
-        self.blueprint_hex: list[int] = []
+        self.warehouse: list[int] = NOTHING
+        self.grid: list[int] = NOTHING
+        self.tech_bag: list[int] = NOTHING
+        self.display: list[int] = NOTHING
+        self.level1_bag: list[int] = NOTHING
+        self.level3_bag: list[int] = NOTHING
+        self.blueprint_owner: list[int] = NOTHING
+        self.blueprint_hex: list[int] = NOTHING
         self.radar_tile = -1
-        self.post: list[int] = []  # Scientist 0..5, contract 6..17, or -1
-        self.scientist_owner: list[int] = []
-        self.scientist_at: list[int] = []  # Blueprint where the Scientist works, or -1
-        self.contract_owner: list[int] = []  # -2 in the deck, -1 on display
-        self.contract_done: list[int] = []
-        self.delivered: list[int] = []
-        self.delivered_minerals: list[int] = []
-        self.discovery_bag: list[int] = []
-        self.exploration: list[int] = []
+        self.post: list[int] = NOTHING  # Scientist 0..5, contract 6..17, or -1
+        self.scientist_owner: list[int] = NOTHING
+        self.scientist_at: list[int] = NOTHING  # Blueprint where the Scientist works, or -1
+        self.contract_owner: list[int] = NOTHING  # -2 in the deck, -1 on display
+        self.contract_done: list[int] = NOTHING
+        self.delivered: list[int] = NOTHING
+        self.delivered_minerals: list[int] = NOTHING
+        self.discovery_bag: list[int] = NOTHING
+        self.exploration: list[int] = NOTHING
         # The companies.
-        self.goods: list[int] = []  # at company * 5 + resource
-        self.crystals: list[int] = []
-        self.waiting: list[int] = []
-        self.ships: list[int] = []  # mask of Depot spaces with a Ship
-        self.hangar: list[int] = []
-        self.quarters: list[int] = []
-        self.working: list[int] = []
-        self.supply: list[int] = []
-        self.slots: list[int] = []  # Colonists at slot group * 4 + company
-        self.shelters: list[int] = []
-        self.markers: list[int] = []
-        self.progress: list[int] = []
-        self.op: list[int] = []
-        self.lab: list[int] = []  # Laboratory space at company * 9 + tech, or -1
-        self.space: list[int] = []
-        self.laid: list[int] = []
-        self.discoveries: list[int] = []
-        self.research: list[int] = []
-        self.goal_done: list[int] = []
-        self.goals = Cards()
+        self.goods: list[int] = NOTHING  # at company * 5 + resource
+        self.crystals: list[int] = NOTHING
+        self.waiting: list[int] = NOTHING
+        self.ships: list[int] = NOTHING  # mask of Depot spaces with a Ship
+        self.hangar: list[int] = NOTHING
+        self.quarters: list[int] = NOTHING
+        self.working: list[int] = NOTHING
+        self.supply: list[int] = NOTHING
+        self.slots: list[int] = NOTHING  # Colonists at slot group * 4 + company
+        self.shelters: list[int] = NOTHING
+        self.markers: list[int] = NOTHING
+        self.progress: list[int] = NOTHING
+        self.op: list[int] = NOTHING
+        self.lab: list[int] = NOTHING  # Laboratory space at company * 9 + tech, or -1
+        self.space: list[int] = NOTHING
+        self.laid: list[int] = NOTHING
+        self.discoveries: list[int] = NOTHING
+        self.research: list[int] = NOTHING
+        self.goal_done: list[int] = NOTHING
+        self.goals = NO_CARDS
         # First Colonists.
-        self.settlers = Cards()
-        self.tasks = Cards()
-        self.task_done: list[int] = []
+        self.settlers = NO_CARDS
+        self.tasks = NO_CARDS
+        self.task_done: list[int] = NOTHING
         # Solo.
-        self.solo_bag: list[int] = []
-        self.solo_discard: list[int] = []
+        self.solo_bag: list[int] = NOTHING
+        self.solo_discard: list[int] = NOTHING
         self.solo_card = -1
         self.solo_pass = 0
         self.icon = 0
         self.lacerda_bots = 0
         self.great_greenhouse = False
+        # What the open Turn offers, worked out when it was asked; never saved.
+        self._menu: list[int] = NOTHING
 
     def setup(self) -> None:
         from tharsis.games.on_mars.rules.setup import lay_out
@@ -142,7 +149,7 @@ class OMState(State):
         t.level = self.level
         t.remaining = self.remaining
         t.lss = self.lss[:]
-        t.rewards = self.rewards[:]
+        t.rewards = self.rewards  # never changed after setup
         t.missions = self.missions[:]
         t.mission_left = self.mission_left[:]
         t.building = self.building[:]
@@ -193,17 +200,19 @@ class OMState(State):
         t.research = self.research[:]
         t.goal_done = self.goal_done[:]
         t.goals = self.goals.copy()
-        if self.task_done:  # the First Colonists' cards; without them all share the empty piles
+        if self.task_done:  # the First Colonists' cards
             t.settlers = self.settlers.copy()
             t.tasks = self.tasks.copy()
             t.task_done = self.task_done[:]
-        t.solo_bag = self.solo_bag[:]
-        t.solo_discard = self.solo_discard[:]
+        if self.solo_pass:
+            t.solo_bag = self.solo_bag[:]
+            t.solo_discard = self.solo_discard[:]
         t.solo_card = self.solo_card
         t.solo_pass = self.solo_pass
         t.icon = self.icon
         t.lacerda_bots = self.lacerda_bots
         t.great_greenhouse = self.great_greenhouse
+        t._menu = self._menu
         return t
 
     # -- facts of the table -----------------------------------------------------------------------

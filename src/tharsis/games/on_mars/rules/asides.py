@@ -14,7 +14,7 @@ from tharsis.games.on_mars.actions import (
     NOTHING_TO_DELIVER,
     ON_THE_MOVE,
 )
-from tharsis.games.on_mars.board import LAB_LEVEL
+from tharsis.games.on_mars.board import COLONISTS, LAB_LEVEL, MARKERS
 from tharsis.games.on_mars.cards import (
     BLUEPRINT_TYPE,
     BLUEPRINTS,
@@ -27,7 +27,7 @@ from tharsis.games.on_mars.cards import (
 )
 from tharsis.games.on_mars.designed import GOAL_14_SPACES
 from tharsis.games.on_mars.rules.firm import Firm
-from tharsis.games.on_mars.terms import BOTS, CRYSTAL, MINE, MINERAL, RESOURCES
+from tharsis.games.on_mars.terms import BOTS, CRYSTAL, MINE, MINERAL
 from tharsis.kernel import LEGAL, NO_ACTIONS, NOT_NOW
 
 if TYPE_CHECKING:
@@ -38,11 +38,9 @@ UPGRADES: Final = CONTRACTS - DELIVERIES
 
 def asides(s: "OMState", c: int) -> list[int]:
     """All deliveries and claims open to a company."""
-    owes = owes_delivery(s, c)
     claims = s.active == c and s.goal_done[c] < 0 and len(s.hand(c)) > 0
-    if not owes and not claims:
-        return NO_ACTIONS
-    if isinstance(s.asking, Firm) or on_the_move(s, c):
+    owes = owes_delivery(s, c)
+    if (not claims and not owes) or isinstance(s.asking, Firm):
         return NO_ACTIONS
     found: list[int] = []
     if claims:
@@ -50,12 +48,8 @@ def asides(s: "OMState", c: int) -> list[int]:
             if goal_met(s, c, goal):
                 found.append(CLAIM + goal)
     if owes:
-        for item in range(RESOURCES + 1):
-            if has_to_deliver(s, c, item):
-                for d in range(DELIVERIES):
-                    if s.contract_owner[UPGRADES + d] == c and wants(s, d, item):
-                        found.append(DELIVER + item * DELIVERIES + d)
-    return found
+        deliveries(s, c, found)
+    return found if not found or not on_the_move(s, c) else NO_ACTIONS
 
 
 def owes_delivery(s: "OMState", c: int) -> bool:
@@ -64,6 +58,27 @@ def owes_delivery(s: "OMState", c: int) -> bool:
         if s.contract_owner[contract] == c and not s.contract_done[contract]:
             return True
     return False
+
+
+def deliveries(s: "OMState", c: int, found: list[int]) -> None:
+    """5.14: every item that could be put onto an own contract now, as actions."""
+    for d in range(DELIVERIES):
+        if s.contract_owner[UPGRADES + d] != c or s.contract_done[UPGRADES + d]:
+            continue
+        if s.goods[5 * c + MINERAL] and wants(s, d, MINERAL):
+            found.append(DELIVER + MINERAL * DELIVERIES + d)
+        item = DELIVERY_ITEM[d]
+        if item != MINERAL and has_to_deliver(s, c, item) and wants(s, d, item):
+            found.append(DELIVER + item * DELIVERIES + d)
+
+
+def may_interrupt(s: "OMState", c: int) -> bool:
+    """Whether the company might claim a goal or feed a contract now, as far as all can see."""
+    if s.goal_done[c] < 0 and s.hand(c):
+        return True
+    found: list[int] = []
+    deliveries(s, c, found)
+    return len(found) > 0
 
 
 def aside_why(s: "OMState", c: int, action: int) -> int:
@@ -134,9 +149,17 @@ def somebody_wants(s: "OMState", c: int, item: int) -> bool:
     return any(s.contract_owner[UPGRADES + d] == c and wants(s, d, item) for d in range(DELIVERIES))
 
 
+def miners_of(s: "OMState", c: int) -> int:
+    """The company's Colonists on Mines: those that are nowhere else."""
+    if c == s.lacerda:
+        return s.miner.count(c)
+    slots = s.slots[c] + s.slots[4 + c] + s.slots[8 + c] + s.slots[12 + c] + s.slots[16 + c]
+    return COLONISTS - s.quarters[c] - s.working[c] - s.supply[c] - slots
+
+
 def mines_of(s: "OMState", c: int) -> int:
     """Mines with the company's Colonist or Advanced Building marker."""
-    count = s.miner.count(c)
+    count = miners_of(s, c)
     for b in range(BLUEPRINTS):
         if BLUEPRINT_TYPE[b] == MINE and s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
             count += 1
@@ -145,6 +168,8 @@ def mines_of(s: "OMState", c: int) -> int:
 
 def advanced_of(s: "OMState", c: int) -> int:
     """Advanced Buildings of the company on Mars."""
+    if s.markers[c] == MARKERS:
+        return 0
     count = 0
     for b in range(BLUEPRINTS):
         if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
@@ -155,6 +180,8 @@ def advanced_of(s: "OMState", c: int) -> int:
 def complexes_of(s: "OMState", c: int, size: int) -> int:
     """Different Complexes of a size or more in which the company's markers stand."""
     groups: list[int] = []
+    if s.markers[c] == MARKERS:
+        return 0
     for b in range(BLUEPRINTS):
         if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
             at = s.blueprint_hex[b]
@@ -205,6 +232,10 @@ def contracts_done(s: "OMState", c: int) -> int:
     return count
 
 
+def has_scientist(s: "OMState", c: int) -> bool:
+    return any(owner == c for owner in s.scientist_owner)
+
+
 def marked_spaces(s: "OMState", c: int) -> int:
     count = 0
     for tech in range(9):
@@ -216,7 +247,7 @@ def marked_spaces(s: "OMState", c: int) -> int:
 def goal_met(s: "OMState", c: int, goal: int) -> bool:
     """7.2: the condition of each Private Goal, by its number from 0."""
     if goal == 0:
-        return s.blueprint_owner.count(c) >= 4
+        return s.markers[c] <= MARKERS - 4
     if goal == 1:
         return advanced_of(s, c) >= 3
     if goal == 2:
@@ -226,7 +257,8 @@ def goal_met(s: "OMState", c: int, goal: int) -> bool:
     if goal == 4:
         return complexes_of(s, c, 4) >= 1
     if goal == 5:
-        return max(s.goods[5 * c + 1 : 5 * c + 5]) >= 4
+        at = 5 * c
+        return s.goods[at + 1] >= 4 or s.goods[at + 2] >= 4 or s.goods[at + 3] >= 4 or s.goods[at + 4] >= 4
     if goal == 6:
         return s.shelters[c] >= 3
     if goal == 7:
@@ -240,7 +272,7 @@ def goal_met(s: "OMState", c: int, goal: int) -> bool:
     if goal == 11:
         return s.research[c].bit_count() >= 2
     if goal == 12:
-        return c in s.scientist_owner and contracts_done(s, c) >= 1
+        return has_scientist(s, c) and contracts_done(s, c) >= 1
     if goal == 13:
         return marked_spaces(s, c) >= 3
     if goal == 14:

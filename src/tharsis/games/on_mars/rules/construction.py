@@ -16,6 +16,7 @@ from tharsis.games.on_mars.actions import (
     NO_BOOST,
     NO_COLONISTS,
     NO_MINER,
+    NO_RESOURCES,
     NO_SITE,
     NO_TECH,
     OUT_OF_ZONE,
@@ -36,7 +37,7 @@ from tharsis.games.on_mars.board import (
     ZONE,
 )
 from tharsis.games.on_mars.cards import ARROWS
-from tharsis.games.on_mars.rules.displacement import displaced
+from tharsis.games.on_mars.rules.displacement import displace
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import (
     Gain,
@@ -47,7 +48,7 @@ from tharsis.games.on_mars.rules.gains import (
     task,
 )
 from tharsis.games.on_mars.rules.lss import LifeSupport, raise_marker
-from tharsis.games.on_mars.rules.payment import Units, pay, short
+from tharsis.games.on_mars.rules.payment import Units, has_one, pay
 from tharsis.games.on_mars.rules.settlers import settle
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
@@ -106,7 +107,7 @@ def why_type(s: OMState, c: int, building: int, spare: int) -> int:
         return STACK_EMPTY
     if building == MINE:
         return LEGAL if spare > 0 else NO_MINER
-    return short(s, c, (BUILDING_COST[building],))
+    return LEGAL if c == s.lacerda or has_one(s, c, BUILDING_COST[building]) else NO_RESOURCES
 
 
 def why_site(s: OMState, c: int, building: int, hex_: int, level: int) -> int:
@@ -305,7 +306,8 @@ class ChooseTech(Step[OMState]):
     def build(self, s: OMState) -> None:
         c = self.company
         cost: Units = () if self.building == MINE else (BUILDING_COST[self.building],)
-        s.do(*pay(s, c, cost), Erect(c, self.building, self.hex))
+        s.do(Erect(c, self.building, self.hex))
+        pay(s, c, cost)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_USE, (self.building,))
@@ -330,14 +332,14 @@ class Erect(Step[OMState]):
         s.tile[self.hex] = -1
         put_building(s, s.kind_of(c, self.building), self.hex)
         row = raise_marker(s, self.building)
-        moved = displaced(s, self.hex)
         if self.building == MINE:
             if c != s.lacerda:
                 leave_quarters(s, c)
             s.miner[self.hex] = c
             s.pieces[self.hex] += 1
         s.log(LOG_BUILT, c, self.building, self.hex, s.size[self.hex])
-        s.do(*moved, Built(c, self.building, self.hex, arrows, row))
+        s.do(Built(c, self.building, self.hex, arrows, row))
+        displace(s, self.hex)
 
 
 def put_building(s: OMState, kind: int, hex_: int) -> None:

@@ -29,14 +29,12 @@ def nearest_available(s: OMState, hex_: int) -> list[int]:
     return found
 
 
-def displaced(s: OMState, hex_: int) -> list[Step[OMState]]:
-    """5.6: the steps that move Bots and Rovers off a hex."""
-    steps: list[Step[OMState]] = []
+def displace(s: OMState, hex_: int) -> None:
+    """5.6: queue the moves of Bots and Rovers off a hex."""
     if s.pieces[hex_]:
         for u in range(5 * s.companies):
             if s.unit[u] == hex_:
-                steps.append(Displace(u // 5, u % 5, hex_))
-    return steps
+                s.do(Displace(u // 5, u % 5, hex_))
 
 
 class Displace(Step[OMState]):

@@ -28,19 +28,24 @@ def can_settle(s: OMState, c: int, bots: int, rover: int, collecting: bool) -> b
     """2.5: whether every own piece can come to rest alone on a hex with the points left.
 
     Two Bots and the Rover may be astray at once; for them the search is exhaustive."""
-    astray = bots_astray(s, c, collecting)
+    count, first, second = bots_astray(s, c, collecting)
+    if count > 2:
+        return False
     rover_at = s.unit[5 * c + ROVER]
     if rover_at < 0 or (s.pieces[rover_at] == 1 and tile_fits(s, c, rover_at, True)):
-        return bots_settle(s, c, astray, bots, collecting, -1)
-    beside = bots_on(s, c, rover_at)
-    if beside == 1 and s.pieces[rover_at] == 2 and tile_fits(s, c, rover_at, True):
-        if bots_settle(s, c, astray, bots, collecting, -1):
+        return bots_settle(s, c, first, second, bots, collecting, -1)
+    if bots_on(s, c, rover_at) == 1 and s.pieces[rover_at] == 2 and tile_fits(s, c, rover_at, True):
+        if bots_settle(s, c, first, second, bots, collecting, -1):
             return True
-        astray.remove(rover_at)
+        if first == rover_at:  # the Rover leaves, so that the Bot beside it may stay
+            first = second
+        second = -1
+    if not rover:
+        return False
     for target in OUTWARDS[rover_at]:
         if DISTANCE[rover_at * HEXES + target] > rover:
             break
-        if is_refuge(s, c, target, True) and bots_settle(s, c, astray, bots, collecting, target):
+        if is_refuge(s, c, target, True) and bots_settle(s, c, first, second, bots, collecting, target):
             return True
     return False
 
@@ -53,38 +58,49 @@ def bots_on(s: OMState, c: int, hex_: int) -> int:
     return count
 
 
-def bots_astray(s: OMState, c: int, collecting: bool) -> list[int]:
-    """The hexes of Bots that must move on. Where only own Bots stand, the first may stay."""
-    astray: list[int] = []
-    stays: list[int] = []
+def bots_astray(s: OMState, c: int, collecting: bool) -> tuple[int, int, int]:
+    """How many Bots must move on, and the hexes of the first two (-1: none). Where only own Bots stand,
+    the first may stay."""
+    count = 0
+    first = second = -1
     for u in range(5 * c, 5 * c + BOTS):
         at = s.unit[u]
         if at < 0:
             continue
-        fits = tile_fits(s, c, at, collecting)
-        if fits and s.pieces[at] == 1:
-            continue
-        if fits and at not in stays and s.pieces[at] == bots_on(s, c, at):
-            stays.append(at)
+        if tile_fits(s, c, at, collecting):
+            if s.pieces[at] == 1:
+                continue
+            if s.pieces[at] == bots_on(s, c, at) and is_first_there(s, c, u, at):
+                continue
+        count += 1
+        if count == 1:
+            first = at
         else:
-            astray.append(at)
-    return astray
+            second = at
+    return count, first, second
 
 
-def bots_settle(s: OMState, c: int, astray: list[int], points: int, collecting: bool, taken: int) -> bool:
-    """Whether Bots astray find different free hexes, none of them ``taken``, with the points there are."""
-    if not astray:
+def is_first_there(s: OMState, c: int, unit: int, hex_: int) -> bool:
+    """Whether no Bot of the company with a lower number stands on the hex."""
+    return all(s.unit[u] != hex_ for u in range(5 * c, unit))
+
+
+def bots_settle(
+    s: OMState, c: int, first: int, second: int, points: int, collecting: bool, taken: int
+) -> bool:
+    """Whether Bots astray on two hexes (-1: none) find different free hexes, none of them ``taken``, with
+    the points there are."""
+    if first < 0:
         return True
-    if len(astray) > 2:
+    if not points:
         return False
-    start = astray[0]
-    for one in OUTWARDS[start]:
-        away = DISTANCE[start * HEXES + one]
+    for one in OUTWARDS[first]:
+        away = DISTANCE[first * HEXES + one]
         if away > points:
             break
         if one == taken or not is_refuge(s, c, one, collecting):
             continue
-        if len(astray) == 1 or second_settles(s, c, astray[1], points - away, collecting, taken, one):
+        if second < 0 or second_settles(s, c, second, points - away, collecting, taken, one):
             return True
     return False
 
@@ -96,6 +112,6 @@ def second_settles(
     for two in OUTWARDS[start]:
         if DISTANCE[start * HEXES + two] > points:
             break
-        if two not in (taken, first) and is_refuge(s, c, two, collecting):
+        if two != taken and two != first and is_refuge(s, c, two, collecting):
             return True
     return False

@@ -21,7 +21,7 @@ from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, contribute, task
 from tharsis.games.on_mars.rules.payment import Units, pay, short
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, SLOT, WORKER
+from tharsis.games.on_mars.terms import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, WORKER
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 # Which cards an effect allows, and whether they are free, as bits.
@@ -45,7 +45,7 @@ def why_hire(s: OMState, c: int, post: int, bits: int, extra: int) -> int:
         return WRONG_CARD
     if bits & FREE:
         return LEGAL
-    return short(s, c, (SLOT,) * extra + card_cost(card))
+    return short(s, c, card_cost(card), extra)
 
 
 def can_hire(s: OMState, c: int, bits: int, extra: int) -> bool:
@@ -96,7 +96,8 @@ class Hire(Step[OMState]):
             return
         post = action - HIRE_AT
         cost: Units = () if self.bits & FREE else card_cost(s.post[post])
-        s.do(*pay(s, seat, cost), Hired(seat, post))
+        s.do(Hired(seat, post))
+        pay(s, seat, cost)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_HIRE)
@@ -127,6 +128,11 @@ def take_card(s: OMState, c: int, post: int) -> None:
         check_upgrade_contracts(s)
 
 
+def has_gap(s: OMState) -> bool:
+    """Whether a space of the board is empty."""
+    return any(card < 0 for card in s.post)
+
+
 def put_on_display(s: OMState, contract: int) -> None:
     """5.13: a contract of the deck on the first empty space."""
     s.post[s.post.index(-1)] = SCIENTISTS + contract
@@ -141,7 +147,7 @@ class Refill(Step[OMState]):
         self.company: Final = company
 
     def run(self, s: OMState) -> None:
-        if -1 in s.post and -2 in s.contract_owner:
+        if has_gap(s) and -2 in s.contract_owner:
             s.ask(self, self.company)
 
     def legal(self, s: OMState, seat: int) -> list[int]:

@@ -113,7 +113,9 @@ class LssBenefit(Step[OMState]):
 
 def update_due(s: OMState) -> bool:
     """5.10: all four markers on the level marker's row or higher."""
-    return s.level < TOP_LEVEL and min(s.lss) >= s.level + 1
+    if s.level == TOP_LEVEL:
+        return False
+    return all(row > s.level for row in s.lss)
 
 
 def update(s: OMState) -> None:

@@ -25,7 +25,7 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.board import BESIDE, CENTRE
 from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
-from tharsis.games.on_mars.rules.footing import can_settle, tile_fits
+from tharsis.games.on_mars.rules.footing import bots_on, can_settle, tile_fits
 from tharsis.games.on_mars.rules.gains import contribute
 from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.technology import use_tech
@@ -86,16 +86,27 @@ class Move(Step[OMState]):
         """All directions in which a unit may go. While all pieces are at rest, a unit that has another
         point left can step back, so that only its last step needs a closer look."""
         at = s.unit[5 * c + u]
-        collects = u == ROVER or bool(self.bits & COLLECTING)
         can_return = calm and at >= 0 and (self.rover if u == ROVER else self.bots) > 1
         start = 6 * (CENTRE if at < 0 else at)
         for way in range(6):
             to = BESIDE[start + way]
-            if to < 0:
-                continue
-            plain = can_return or (calm and not s.pieces[to] and not (collects and s.tile[to] >= 0))
-            if plain or self.affordable(s, c, u, at, to):
+            if to >= 0 and (can_return or self.may_step(s, c, u, at, to, calm)):
                 found.append(MOVE + 6 * u + way)
+
+    def may_step(self, s: OMState, c: int, u: int, at: int, to: int, calm: bool) -> bool:
+        """The closer look; while all is calm only the hex ahead matters, unless its piece can make way."""
+        if calm:
+            if not s.pieces[to]:
+                return tile_fits(s, c, to, u == ROVER or bool(self.bits & COLLECTING))
+            if not self.can_yield(s, c, u, to) and (self.rover if u == ROVER else self.bots) == 1:
+                return False
+        return self.affordable(s, c, u, at, to)
+
+    def can_yield(self, s: OMState, c: int, u: int, hex_: int) -> bool:
+        """Whether an own piece of the other sort stands there with points to go on."""
+        if u == ROVER:
+            return self.bots > 0 and bots_on(s, c, hex_) > 0
+        return self.rover > 0 and s.unit[5 * c + ROVER] == hex_
 
     def is_calm(self, s: OMState, c: int) -> bool:
         """Whether all own pieces are at rest: then a step onto free ground cannot strand anything."""

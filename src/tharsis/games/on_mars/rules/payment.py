@@ -27,13 +27,13 @@ from tharsis.kernel import LEGAL, NOT_NOW, Prompt
 Units = tuple[int, ...]
 
 
-def short(s: OMState, c: int, units: Units) -> int:
-    """0 when a company can pay all units, else what it lacks."""
-    if not units or c == s.lacerda:
+def short(s: OMState, c: int, units: Units, slots: int = 0) -> int:
+    """0 when a company can pay all units and the extra cost of some slots, else what it lacks."""
+    if c == s.lacerda:
         return LEGAL
-    if len(units) == 1 and units[0] < ANY:  # the common case
-        return LEGAL if s.goods[5 * c + units[0]] or s.goods[5 * c] else NO_RESOURCES
-    battery = water = plant = oxygen = minerals = free = coins = slots = colonists = 0
+    if not slots and len(units) <= 1:  # the common case
+        return short_of_one(s, c, units[0]) if units else LEGAL
+    battery = water = plant = oxygen = minerals = free = coins = colonists = 0
     for unit in units:
         if unit == 0:
             minerals += 1
@@ -56,20 +56,36 @@ def short(s: OMState, c: int, units: Units) -> int:
     spare = s.quarters[c] - colonists
     if spare < 0:
         return NO_COLONISTS
-    if coins + slots and coins + max(0, slots - spare) > s.purse(c):
+    if coins + max(0, slots - spare) > s.purse(c):
         return NO_CRYSTALS
     at = 5 * c
-    left = 0
-    needs = [battery, water, plant, oxygen]
-    for i in range(4):
-        over = s.goods[at + 1 + i] - needs[i]
-        if over < 0:
-            minerals -= over
-        else:
-            left += over
-    if free > left:
-        minerals += free - left
+    battery -= s.goods[at + 1]
+    water -= s.goods[at + 2]
+    plant -= s.goods[at + 3]
+    oxygen -= s.goods[at + 4]
+    left = max(0, -battery) + max(0, -water) + max(0, -plant) + max(0, -oxygen)
+    minerals += max(0, battery) + max(0, water) + max(0, plant) + max(0, oxygen) + max(0, free - left)
     return LEGAL if minerals <= s.goods[at] else NO_RESOURCES
+
+
+def short_of_one(s: OMState, c: int, unit: int) -> int:
+    """The same for a single unit."""
+    if unit < ANY:
+        return LEGAL if has_one(s, c, unit) else NO_RESOURCES
+    if unit == ANY:
+        at = 5 * c
+        total = s.goods[at] + s.goods[at + 1] + s.goods[at + 2] + s.goods[at + 3] + s.goods[at + 4]
+        return LEGAL if total else NO_RESOURCES
+    if unit == COIN:
+        return LEGAL if s.purse(c) else NO_CRYSTALS
+    if unit == SLOT:
+        return LEGAL if s.quarters[c] or s.purse(c) else NO_CRYSTALS
+    return LEGAL if s.quarters[c] else NO_COLONISTS
+
+
+def has_one(s: OMState, c: int, resource: int) -> bool:
+    """Whether a company can pay one unit of a resource; a mineral may stand in."""
+    return s.goods[5 * c + resource] > 0 or s.goods[5 * c] > 0
 
 
 def can_pay(s: OMState, c: int, units: Units) -> bool:
@@ -210,6 +226,7 @@ class Pay(Firm):
         return Prompt(ASK_PAY_CRYSTAL if unit == COIN else ASK_PAY_SLOT)
 
 
-def pay(s: OMState, c: int, units: Units) -> list[Pay]:
-    """The payment as steps: nothing for what is free, or for Lacerda, who pays no resources."""
-    return [Pay(c, units, ())] if units and c != s.lacerda else []
+def pay(s: OMState, c: int, units: Units) -> None:
+    """Queue a payment before all that waits: nothing for what is free. Lacerda pays no resources."""
+    if units and c != s.lacerda:
+        s.do(Pay(c, units, ()))

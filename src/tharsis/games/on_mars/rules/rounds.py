@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_LAST_ROUND, LOG_ROUND
-from tharsis.games.on_mars.rules.hiring import Refill
+from tharsis.games.on_mars.rules.hiring import Refill, has_gap
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
 from tharsis.games.on_mars.rules.lacerda.turn import LacerdaGrows, LacerdaTurn
 from tharsis.games.on_mars.rules.lss import update, update_due
@@ -30,11 +30,14 @@ class NextTurn(Step[OMState]):
     """2.6, 3.1: the turn of the standing marker with the lowest number; after the last one the phase ends."""
 
     def run(self, s: OMState) -> None:
-        for c in s.turn_order():
-            if not s.laid[c]:
-                s.do(StartTurn(c), NextTurn())
-                return
-        s.do(PhaseEnd())
+        first = -1
+        for c in range(s.companies):
+            if not s.laid[c] and (first < 0 or s.space[c] < s.space[first]):
+                first = c
+        if first >= 0:
+            s.do(StartTurn(first), self)
+        else:
+            s.do(PhaseEnd())
 
 
 class StartTurn(Step[OMState]):
@@ -71,7 +74,7 @@ class EndTurn(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         c = self.company
-        if not s.uses and -1 not in s.post and not update_due(s):
+        if not s.uses and not has_gap(s) and not update_due(s):
             lay_down(s, c)
         elif c == s.lacerda:
             s.do(SettleUses(), ColonyUpdate(), LayDown(c))
@@ -128,9 +131,10 @@ class ShuttlePhase(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         flown_from = fly_or_move(s)
-        travels: list[Step[OMState]] = []
-        for c in s.turn_order():
-            travels.append(LacerdaTravels(flown_from) if c == s.lacerda else Travel(c, flown_from))
         if s.ending_round == TRIGGERED:
             s.ending_round = LAST_ROUND
-        s.do(*travels, Round())
+        s.do(Round())
+        order = s.turn_order()
+        while order:
+            c = order.pop()
+            s.do(LacerdaTravels(flown_from) if c == s.lacerda else Travel(c, flown_from))

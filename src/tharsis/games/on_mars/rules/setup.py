@@ -57,7 +57,7 @@ from tharsis.games.on_mars.rules.rounds import Round
 from tharsis.games.on_mars.rules.shuttle import Arrive, take_space
 from tharsis.games.on_mars.state import BOX, HAND, OMState
 from tharsis.games.on_mars.terms import ITEMS, MINE, SHELTER, TECHS
-from tharsis.kernel import Prompt, Step
+from tharsis.kernel import Cards, Prompt, Step
 
 TECH_SET: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 7, 8)
 ALL_SHIPS: Final = 31
@@ -67,6 +67,7 @@ def lay_out(s: OMState) -> None:
     """1.1, 1.2: the board, then the companies."""
     s.companies = max(2, s.seats)
     s.lacerda = 1 if s.seats == 1 else -1
+    s.uses = []
     lay_map(s)
     lay_displays(s)
     lay_missions(s)
@@ -76,6 +77,7 @@ def lay_out(s: OMState) -> None:
         deal_settlers(s)
     if s.lacerda >= 0:
         s.solo_bag = list(range(SOLO_CARDS))
+        s.solo_discard = []
         s.solo_pass = 1
         s.do(LacerdaArrives(), *places(s, 0), SoloShuttle(), Round())
     else:
@@ -180,6 +182,7 @@ def lay_companies(s: OMState) -> None:
 
 def deal_goals(s: OMState) -> None:
     """1.2: three Private Goals each; Lacerda has none."""
+    s.goals = Cards()
     s.goals.lay(GOALS, HAND + s.companies, s.seats, BOX)
     for c in range(s.seats):
         for _ in range(GOALS_DEALT):
@@ -188,6 +191,8 @@ def deal_goals(s: OMState) -> None:
 
 def deal_settlers(s: OMState) -> None:
     """12: a secret A card each; B cards come later."""
+    s.settlers = Cards()
+    s.tasks = Cards()
     s.settlers.lay(len(SETTLER_BUILDINGS), HAND + s.companies, s.seats, BOX)
     s.tasks.lay(len(TASK_IDS), HAND + s.companies, s.seats, BOX)
     s.task_done = [0] * s.companies

@@ -27,7 +27,7 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.board import DISTANCE, HEXES, SHIP_COST, SHIPS
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain_colonists
-from tharsis.games.on_mars.rules.payment import Pay, pay, short
+from tharsis.games.on_mars.rules.payment import pay, short
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BOT_MISSION, BOTS, SHELTER, SHIP_TECH
@@ -164,12 +164,13 @@ class Welcome(Step[OMState]):
             gain_colonists(s, seat, s.tech_level(action - USE, SHIP_TECH))
             s.do(Welcome(seat, self.left, self.boosted, self.bits & ~TECH_OPEN, 0))
         else:
-            cost: list[Pay] = [] if self.bits & FREE else pay(s, seat, SHIP_COST)
             s.ships[seat] &= ~(1 << (action - SHIP))
             s.hangar[seat] += 1
             s.log(LOG_SHIP, seat)
             more = 1 if self.bits & PRIVATE else 0
-            s.do(*cost, Crew(seat, more), Welcome(seat, self.left - 1, self.boosted, self.bits | WELCOMED, 0))
+            s.do(Crew(seat, more), Welcome(seat, self.left - 1, self.boosted, self.bits | WELCOMED, 0))
+            if not self.bits & FREE:
+                pay(s, seat, SHIP_COST)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SHIP, (self.left,))

@@ -40,7 +40,7 @@ from tharsis.games.on_mars.board import (
 )
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define, possible
 from tharsis.games.on_mars.rules.gains import come_home, task
-from tharsis.games.on_mars.rules.workforce import GROUPS, production, refill_exploration
+from tharsis.games.on_mars.rules.workforce import GROUPS, produce, refill_exploration
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import COLONY, DISCOVERY_TASK, ORBIT, ROVER, TRAVEL_TASK, effect
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -84,23 +84,25 @@ class Travel(Step[OMState]):
             s.log(LOG_TICKET, seat)
         else:
             task(s, seat, TRAVEL_TASK)
-        s.do(*journey(s, seat, 1 - s.side(seat)))
+        travel(s, seat, 1 - s.side(seat))
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_TRAVEL, (1 - s.side(seat),))
 
 
-def journey(s: OMState, c: int, side: int) -> list[Step[OMState]]:
+def travel(s: OMState, c: int, side: int) -> None:
     """8.3, 8.4: explore or produce, retrieve Colonists, choose a Turn Order space."""
     s.log(LOG_TRAVEL, c, side)
+    s.do(CallHome(c, side), Arrive(c, side))
     if side == COLONY:
-        return [Explore(c), CallHome(c, COLONY), Arrive(c, COLONY)]
-    return [*production(s, c), CallHome(c, ORBIT), Arrive(c, ORBIT)]
+        s.do(Explore(c))
+    else:
+        produce(s, c)
 
 
-def land_by_pod(c: int) -> list[Step[OMState]]:
+def land_by_pod(s: OMState, c: int) -> None:
     """4.1: travel to the Colony without exploring."""
-    return [CallHome(c, COLONY), Arrive(c, COLONY)]
+    s.do(CallHome(c, COLONY), Arrive(c, COLONY))
 
 
 class CallHome(Step[OMState]):
@@ -213,7 +215,7 @@ class Arrive(Step[OMState]):
         number = action - GO + 1
         if self.side >= 0 and SPACE_SIDE[number] != self.side:
             return OTHER_SIDE
-        return SPACE_TAKEN if number in s.space else LEGAL
+        return SPACE_TAKEN if is_taken(s, number) else LEGAL
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
         return (SPACE_SIDE[action - GO + 1],)
@@ -223,6 +225,10 @@ class Arrive(Step[OMState]):
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SPACE) if self.side < 0 else Prompt(ASK_ARRIVE, (self.side,))
+
+
+def is_taken(s: OMState, number: int) -> bool:
+    return any(space == number for space in s.space)
 
 
 def take_space(s: OMState, c: int, number: int) -> None:
@@ -268,7 +274,7 @@ class TravelEffect(Effect):
         return self.side < 0 or s.side(c) != self.side
 
     def start(self, s: OMState, c: int) -> None:
-        s.do(*journey(s, c, 1 - s.side(c)))
+        travel(s, c, 1 - s.side(c))
 
 
 define("to_orbit", TravelEffect(ORBIT))

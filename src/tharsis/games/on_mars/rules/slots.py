@@ -18,7 +18,11 @@ def standing(s: OMState, group: int) -> int:
 
 
 def most(s: OMState, group: int) -> int:
-    return max(s.slots[4 * group : 4 * group + 4])
+    top = 0
+    for there in range(4 * group, 4 * group + 4):
+        if s.slots[there] > top:
+            top = s.slots[there]
+    return top
 
 
 def is_full(s: OMState, group: int) -> bool:
@@ -28,6 +32,8 @@ def is_full(s: OMState, group: int) -> bool:
 
 def extra_cost(s: OMState, c: int, group: int) -> int:
     """3.3, 11: one for each other colour, with two players each Colonist; full slots are cleared first."""
+    if not standing(s, group):
+        return 0
     cleared = most(s, group) if is_full(s, group) else -1
     total = 0
     for other in range(s.companies):

@@ -38,7 +38,7 @@ from tharsis.games.on_mars.board import (
 )
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain, send_to_work, task
-from tharsis.games.on_mars.rules.payment import Pay, pay, short
+from tharsis.games.on_mars.rules.payment import pay, short
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
     OXYGEN,
@@ -130,11 +130,8 @@ class LearnTech(Step[OMState]):
             grid = action - TAKE_TECH
             tech = s.grid[grid]
             s.grid[grid] = -1
-            s.do(
-                *pay(s, seat, GRID_COST[grid]),
-                PlaceTech(seat, tech),
-                LearnTech(seat, self.left - 1, self.boosts, 0),
-            )
+            s.do(PlaceTech(seat, tech), LearnTech(seat, self.left - 1, self.boosts, 0))
+            pay(s, seat, GRID_COST[grid])
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_TECH, (self.left,))
@@ -174,8 +171,11 @@ def why_develop(s: OMState, c: int, tech: int, lab: int, free: int) -> int:
     at = s.lab[9 * c + tech]
     if at < 0:
         return NO_TECH
-    if lab not in LAB_RIGHT[at]:
-        return NOT_BESIDE
+    return why_enter(s, c, lab, free) if lab in LAB_RIGHT[at] else NOT_BESIDE
+
+
+def why_enter(s: OMState, c: int, lab: int, free: int) -> int:
+    """4.4: a free space, whose cost is paid unless it is free."""
     if occupied(s, c, lab):
         return LAB_TAKEN
     return LEGAL if free else short(s, c, COLUMN_COST[LAB_LEVEL[lab]])
@@ -188,7 +188,7 @@ def developments(s: OMState, c: int, free: int) -> list[int]:
         at = s.lab[9 * c + tech]
         if at >= 0:
             for lab in LAB_RIGHT[at]:
-                if why_develop(s, c, tech, lab, free) == LEGAL:
+                if why_enter(s, c, lab, free) == LEGAL:
                     found.append(DEVELOP + tech * LABS + lab)
     return found
 
@@ -201,7 +201,7 @@ def can_develop_tile(s: OMState, c: int, tech: int, free: int) -> bool:
     at = s.lab[9 * c + tech]
     if at >= 0:
         for lab in LAB_RIGHT[at]:
-            if why_develop(s, c, tech, lab, free) == LEGAL:
+            if why_enter(s, c, lab, free) == LEGAL:
                 return True
     return False
 
@@ -273,8 +273,9 @@ class Develop(Step[OMState]):
             return
         tech = (action - DEVELOP) // LABS
         lab = (action - DEVELOP) % LABS
-        cost: list[Pay] = [] if self.free else pay(s, seat, COLUMN_COST[LAB_LEVEL[lab]])
-        s.do(*cost, Developed(seat, tech, lab), Develop(seat, self.left - 1, self.boosted, self.free, 0))
+        s.do(Developed(seat, tech, lab), Develop(seat, self.left - 1, self.boosted, self.free, 0))
+        if not self.free:
+            pay(s, seat, COLUMN_COST[LAB_LEVEL[lab]])
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_DEVELOP, (self.left,))
@@ -335,7 +336,7 @@ class OwnerDecides(Step[OMState]):
     def legal(self, s: OMState, seat: int) -> list[int]:
         found = [TAKE_OXYGEN]
         for lab in LAB_RIGHT[s.lab[9 * seat + self.tech]]:
-            if why_develop(s, seat, self.tech, lab, 1) == LEGAL:
+            if why_enter(s, seat, lab, 1) == LEGAL:
                 found.append(DEVELOP + self.tech * LABS + lab)
         return found
 

@@ -6,7 +6,6 @@ from tharsis.games.on_mars.actions import (
     ACT,
     ASK_END,
     ASK_TURN,
-    DEVELOP,
     END_TURN,
     EXECUTE,
     EXECUTIVE_DONE,
@@ -36,27 +35,30 @@ from tharsis.games.on_mars.board import (
     EXECUTIVE_COST,
     EXECUTIVE_EFFECT,
     LAB_LEVEL,
+    LAB_RIGHT,
+    MARKERS,
     SLOT_GROUP,
+    TOP_COLUMN,
 )
 from tharsis.games.on_mars.cards import BLUEPRINT_EFFECT, BLUEPRINT_TYPE, BLUEPRINTS
-from tharsis.games.on_mars.rules.asides import owes_delivery
+from tharsis.games.on_mars.rules.asides import has_scientist, may_interrupt
 from tharsis.games.on_mars.rules.blueprints import TakeBlueprints, can_take_blueprint
 from tharsis.games.on_mars.rules.construction import Construct, constructible
 from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.hiring import EITHER, Hire, hireable
 from tharsis.games.on_mars.rules.movement import CONTROL, Move
-from tharsis.games.on_mars.rules.payment import Pay, Units, short
+from tharsis.games.on_mars.rules.payment import Units, pay, short
 from tharsis.games.on_mars.rules.ships import TECH_OPEN as SHIP_TECH_OPEN
 from tharsis.games.on_mars.rules.ships import Welcome, why_welcome
 from tharsis.games.on_mars.rules.shuttle import land_by_pod
 from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost, spare_after_slot, why_slot
 from tharsis.games.on_mars.rules.technology import (
-    LABS,
+    KINDS,
     Develop,
     LearnTech,
     ResearchTask,
     can_learn,
-    developments,
+    why_enter,
 )
 from tharsis.games.on_mars.rules.upgrading import TECH_OPEN as UPGRADE_TECH_OPEN
 from tharsis.games.on_mars.rules.upgrading import Upgrade, can_upgrade
@@ -71,9 +73,9 @@ from tharsis.games.on_mars.terms import (
     LEARN_TECHNOLOGY,
     MAIN_ACTIONS,
     OBTAIN_BLUEPRINT,
+    ORBIT,
     RESEARCH,
     RESUPPLY,
-    SLOT,
     UPGRADE_BUILDING,
     WELCOME_SHIP,
 )
@@ -102,16 +104,22 @@ def keep_for(s: OMState, c: int, action: int) -> Units:
 
 
 def researchable(s: OMState, c: int, extra: int) -> Units | None:
-    """4.4: the cost to keep for a development: none, unless each needs the crystals of the extra cost."""
+    """4.4: the cost to keep for a development: none, unless each is to the top column, which takes a crystal
+    beside those of the extra cost."""
     last: Units | None = None
-    for action in developments(s, c, 0):
-        cost = COLUMN_COST[LAB_LEVEL[(action - DEVELOP) % LABS]]
-        if COIN not in cost:
-            return ()
-        s.quarters[c] -= 1
-        if short(s, c, (SLOT,) * extra + cost) == LEGAL:
-            last = cost
-        s.quarters[c] += 1
+    for tech in range(KINDS):
+        at = s.lab[KINDS * c + tech]
+        if at < 0:
+            continue
+        for lab in LAB_RIGHT[at]:
+            if why_enter(s, c, lab, 0) != LEGAL:
+                continue
+            if LAB_LEVEL[lab] < TOP_COLUMN:
+                return ()
+            s.quarters[c] -= 1
+            if short(s, c, COLUMN_COST[TOP_COLUMN], extra) == LEGAL:
+                last = COLUMN_COST[TOP_COLUMN]
+            s.quarters[c] += 1
     return last
 
 
@@ -155,9 +163,14 @@ def why_operate(s: OMState, c: int, card: int) -> int:
         return NOT_YOUR_BUILDING
     if s.blueprint_hex[card] < 0:
         return NOT_BUILT
-    if card not in s.scientist_at and s.purse(c) < EXECUTIVE_COST[BUILDING_SLOT]:
+    if not is_staffed(s, card) and s.purse(c) < EXECUTIVE_COST[BUILDING_SLOT]:
         return NO_CRYSTALS
     return LEGAL if possible(s, c, BLUEPRINT_EFFECT[card]) else NO_EFFECT
+
+
+def is_staffed(s: OMState, card: int) -> bool:
+    """6.2: whether the Scientist of its specialty works in an Advanced Building."""
+    return s.scientist_at[BLUEPRINT_TYPE[card]] == card
 
 
 def why_work(s: OMState, c: int, card: int) -> int:
@@ -179,31 +192,30 @@ class Turn(Step[OMState]):
         self.company: Final = company
 
     def run(self, s: OMState) -> None:
-        if not s.main_done or self.may_go_on(s, self.company):
-            s.ask(self, self.company)
-
-    def may_go_on(self, s: OMState, c: int) -> bool:
-        """Whether anything but the end of the turn is open, as far as all can see: a goal may be claimed,
-        a contract fed, an executive action taken."""
-        if (s.goal_done[c] < 0 and s.hand(c)) or owes_delivery(s, c):
-            return True
-        if s.executive_done:
-            return False
-        found: list[int] = []
-        self.executives(s, c, found)
-        return len(found) > 0
+        """A single thing to do is done unasked, unless a goal may be claimed or a contract fed before it."""
+        c = self.company
+        menu = self.offers(s, c)
+        if len(menu) == 1 and not may_interrupt(s, c):
+            self.choose(s, c, menu[0])
+        else:
+            s._menu = menu
+            s.ask(self, c)
 
     def legal(self, s: OMState, seat: int) -> list[int]:
+        return s._menu or self.offers(s, seat)
+
+    def offers(self, s: OMState, c: int) -> list[int]:
+        """The main actions or the end of the turn, then the executive actions."""
         found: list[int] = []
         if s.main_done:
             found.append(END_TURN)
         else:
-            first = LANDING_POD if s.side(seat) == 0 else CONTROL_CENTER
+            first = LANDING_POD if s.side(c) == ORBIT else CONTROL_CENTER
             for action in range(first, first + 5):
-                if why_act(s, seat, action) == LEGAL:
+                if why_act(s, c, action) == LEGAL:
                     found.append(ACT + action)
         if not s.executive_done:
-            self.executives(s, seat, found)
+            self.executives(s, c, found)
         return found
 
     def executives(self, s: OMState, c: int, found: list[int]) -> None:
@@ -212,8 +224,8 @@ class Turn(Step[OMState]):
             for slot in range(BUILDING_SLOT):
                 if purse >= EXECUTIVE_COST[slot] and why_executive(s, c, slot) == LEGAL:
                     found.append(EXECUTE + slot)
-        scientist = c in s.scientist_owner
-        if purse < 2 and not scientist and s.blueprint_owner.count(c) == 0:
+        scientist = has_scientist(s, c)
+        if s.markers[c] == MARKERS and not scientist:
             return
         for card in range(BLUEPRINTS):
             if s.blueprint_hex[card] >= 0:
@@ -251,13 +263,15 @@ class Turn(Step[OMState]):
         if ACT <= action < ACT + ACTION_COUNT:
             s.main_done = True
             s.log(LOG_ACT, seat, action - ACT)
-            s.do(*main_action(s, seat, action - ACT), self)
+            s.do(self)
+            begin(s, seat, action - ACT)
             return
         s.executive_done = True
         if EXECUTE <= action < EXECUTE + BUILDING_SLOT:
             slot = action - EXECUTE
             s.log(LOG_EXECUTIVE, seat, slot)
-            s.do(Pay(seat, (COIN,) * EXECUTIVE_COST[slot], ()), Benefit(seat, EXECUTIVE_EFFECT[slot]), self)
+            s.do(Benefit(seat, EXECUTIVE_EFFECT[slot]), self)
+            pay(s, seat, (COIN,) * EXECUTIVE_COST[slot])
         elif OPERATE <= action < OPERATE + BLUEPRINTS:
             self.operate(s, seat, action - OPERATE)
         else:
@@ -269,39 +283,35 @@ class Turn(Step[OMState]):
     def operate(self, s: OMState, c: int, card: int) -> None:
         """6.2: free while anybody's Scientist works there."""
         s.log(LOG_OPERATE, c, card)
-        if card not in s.scientist_at:
-            s.do(
-                Pay(c, (COIN,) * EXECUTIVE_COST[BUILDING_SLOT], ()), Benefit(c, BLUEPRINT_EFFECT[card]), self
-            )
-        else:
-            s.do(Benefit(c, BLUEPRINT_EFFECT[card]), self)
+        s.do(Benefit(c, BLUEPRINT_EFFECT[card]), self)
+        if not is_staffed(s, card):
+            pay(s, c, (COIN,) * EXECUTIVE_COST[BUILDING_SLOT])
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_END if s.main_done else ASK_TURN)
 
 
-def main_action(s: OMState, c: int, action: int) -> list[Step[OMState]]:
-    """4, 5: the steps of a main action."""
+def begin(s: OMState, c: int, action: int) -> None:
+    """4, 5: queue the steps of a main action."""
     if action == LANDING_POD:
-        return land_by_pod(c)
-    if action == LEARN_TECHNOLOGY:
-        return [LearnTech(c, 1, 1, 1)]
-    if action == RESUPPLY:
-        return [Resupply(c, 1, 1, 1, 1)]
-    if action == CONTROL_CENTER:
-        return [Move(c, 2, 2, CONTROL)]
-    if action == WELCOME_SHIP:
-        return [Welcome(c, 1, 1, SHIP_TECH_OPEN, 1)]
-    steps: list[Step[OMState]] = [FillSlot(c, SLOT_GROUP[action], keep_for(s, c, action))]
-    if action == OBTAIN_BLUEPRINT:
-        steps.append(TakeBlueprints(c, 1, 1, 1))
-    elif action == RESEARCH:
-        steps.append(Develop(c, 2, 1, 0, 1))
-        steps.append(ResearchTask(c, s.developments))
-    elif action == CONSTRUCT_BUILDING:
-        steps.append(Construct(c))
-    elif action == UPGRADE_BUILDING:
-        steps.append(Upgrade(c, 1, 0, UPGRADE_TECH_OPEN, 1))
+        land_by_pod(s, c)
+    elif action == LEARN_TECHNOLOGY:
+        s.do(LearnTech(c, 1, 1, 1))
+    elif action == RESUPPLY:
+        s.do(Resupply(c, 1, 1, 1, 1))
+    elif action == CONTROL_CENTER:
+        s.do(Move(c, 2, 2, CONTROL))
+    elif action == WELCOME_SHIP:
+        s.do(Welcome(c, 1, 1, SHIP_TECH_OPEN, 1))
     else:
-        steps.append(Hire(c, EITHER, 1))
-    return steps
+        filled = FillSlot(c, SLOT_GROUP[action], keep_for(s, c, action))
+        if action == OBTAIN_BLUEPRINT:
+            s.do(filled, TakeBlueprints(c, 1, 1, 1))
+        elif action == RESEARCH:
+            s.do(filled, Develop(c, 2, 1, 0, 1), ResearchTask(c, s.developments))
+        elif action == CONSTRUCT_BUILDING:
+            s.do(filled, Construct(c))
+        elif action == UPGRADE_BUILDING:
+            s.do(filled, Upgrade(c, 1, 0, UPGRADE_TECH_OPEN, 1))
+        else:
+            s.do(filled, Hire(c, EITHER, 1))

@@ -27,7 +27,7 @@ from tharsis.games.on_mars.actions import (
 )
 from tharsis.games.on_mars.board import HEXES, ZONE
 from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS
-from tharsis.games.on_mars.rules.displacement import displaced
+from tharsis.games.on_mars.rules.displacement import displace
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, come_home, contribute, send_to_work
 from tharsis.games.on_mars.rules.technology import use_tech
@@ -90,7 +90,6 @@ def can_upgrade(s: OMState, c: int, bits: int) -> bool:
 
 def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
     """5.11: the marker goes onto the building; what stood there leaves."""
-    moved = displaced(s, hex_)
     if s.miner[hex_] >= 0:
         come_home(s, s.miner[hex_], 1)
         s.miner[hex_] = -1
@@ -101,7 +100,7 @@ def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
     s.log(LOG_UPGRADED, c, card, hex_)
     contribute(s, c, ADVANCED_MISSION)
     check_upgrade_contracts(s)
-    s.do(*moved)
+    displace(s, hex_)
 
 
 class Upgrade(Step[OMState]):

@@ -19,9 +19,9 @@ from tharsis.games.on_mars.actions import (
     NOBODY_THERE,
     RETRIEVE,
 )
-from tharsis.games.on_mars.board import PRODUCT, SLOT_SIDE
+from tharsis.games.on_mars.board import MARKERS, PRODUCT, SLOT_SIDE
 from tharsis.games.on_mars.cards import BLUEPRINT_TYPE, BLUEPRINTS, TILE_EFFECT
-from tharsis.games.on_mars.rules.asides import somebody_wants
+from tharsis.games.on_mars.rules.asides import advanced_of, miners_of, somebody_wants
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define, possible
 from tharsis.games.on_mars.rules.gains import Gain, come_home, gain, gain_colonists, send_to_work
 from tharsis.games.on_mars.rules.payment import can_pay, pay
@@ -104,20 +104,22 @@ class Retrieve(Step[OMState]):
 
 def produces(s: OMState, c: int, item: int) -> int:
     """8.4: how many of the company's Advanced Buildings and miners yield an item."""
-    count = s.miner.count(c) if item == MINERAL else 0
+    count = miners_of(s, c) if item == MINERAL else 0
     for b in range(BLUEPRINTS):
         if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0 and PRODUCT[BLUEPRINT_TYPE[b]] == item:
             count += 1
     return count
 
 
-def production(s: OMState, c: int) -> list[Gain]:
+def produce(s: OMState, c: int) -> None:
     """8.4: one item from each Advanced Building, one mineral from each miner."""
-    yields = [s.miner.count(c), 0, 0, 0, 0, 0]
-    for b in range(BLUEPRINTS):
-        if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
-            yields[PRODUCT[BLUEPRINT_TYPE[b]]] += 1
-    return [Gain(c, item, yields[item]) for item in range(len(ITEMS)) if yields[item]]
+    yields = [miners_of(s, c), 0, 0, 0, 0, 0]
+    if s.markers[c] < MARKERS:
+        for b in range(BLUEPRINTS):
+            if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
+                yields[PRODUCT[BLUEPRINT_TYPE[b]]] += 1
+    for item in range(len(ITEMS)):
+        gain(s, c, item, yields[item])
 
 
 class ProduceMore(Step[OMState]):
@@ -153,10 +155,11 @@ class ProduceEffect(Effect):
     """Automated Production."""
 
     def possible(self, s: OMState, c: int) -> bool:
-        return len(production(s, c)) > 0
+        return advanced_of(s, c) > 0 or miners_of(s, c) > 0
 
     def start(self, s: OMState, c: int) -> None:
-        s.do(*production(s, c), ProduceMore(c))
+        s.do(ProduceMore(c))
+        produce(s, c)
 
 
 # -- gains of one's choice ------------------------------------------------------------------------
@@ -216,7 +219,8 @@ class TradeEffect(Effect):
         return can_pay(s, c, (ANY,))
 
     def start(self, s: OMState, c: int) -> None:
-        s.do(*pay(s, c, (ANY,)), GainChoice(c, 2, 1))
+        s.do(GainChoice(c, 2, 1))
+        pay(s, c, (ANY,))
 
 
 class CrystalBoost(Step[OMState]):
@@ -293,7 +297,8 @@ class ColonistsEffect(Effect):
         return s.supply[c] > 0 and s.quarters[c] < s.capacity(c) and can_pay(s, c, self.cost)
 
     def start(self, s: OMState, c: int) -> None:
-        s.do(*pay(s, c, self.cost), Newcomers(c, self.count))
+        s.do(Newcomers(c, self.count))
+        pay(s, c, self.cost)
 
 
 class Newcomers(Step[OMState]):
