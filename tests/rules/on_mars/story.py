@@ -33,6 +33,13 @@ def rule(s: OMState, seat: int, notation: str) -> str:
     return refusal.rule
 
 
+def shortage(s: OMState, seat: int, notation: str) -> tuple[str, object]:
+    """The name of the refusal and how much is missing."""
+    refusal = s.why_not(seat, GAME.actions.parse(notation))
+    assert refusal is not None
+    return refusal.name, refusal.figures["short"]
+
+
 def goods(s: OMState, c: int) -> dict[str, int]:
     return {ITEM.ids[item]: s.goods[5 * c + item] for item in range(5)}
 

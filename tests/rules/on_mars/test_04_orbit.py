@@ -32,7 +32,10 @@ def test_the_example_of_a_blueprint() -> None:
 def test_without_a_marker_no_blueprint() -> None:
     t = Table().at(0, 1)
     t.blueprint(0, "casino", "gym", "radar", "biolab", "library", "concentrator", "oxygen_tank", "biomarket")
-    assert reason(t.turn(0), 0, "act obtain_blueprint") == "no-effect"
+    assert reason(t.turn(0), 0, "act obtain_blueprint") == "no-marker"
+    t = Table().at(0, 1)
+    t.s.display = [-1] * 12
+    assert reason(t.turn(0), 0, "act obtain_blueprint") == "display-empty"
 
 
 @pytest.mark.rule("OM 4.3")

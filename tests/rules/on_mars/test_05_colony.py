@@ -1,6 +1,6 @@
 import pytest
 
-from rules.on_mars.story import at, built, goods, options, play, reason
+from rules.on_mars.story import at, built, goods, options, play, reason, shortage
 from tharsis.games.on_mars.actions import BUILDING_TILE
 from tharsis.games.on_mars.rules.lss import reward
 from tharsis.games.on_mars.rules.rounds import ColonyUpdate, EndTurn
@@ -287,10 +287,11 @@ def test_a_level_three_blueprint_needs_a_complex_of_three() -> None:
     s = play(t.turn(0), 0, "act upgrade_building")
     assert reason(s, 0, "upgrade radar") == "no-upgrade-site"
     assert reason(s, 0, "upgrade casino") == "not-owned"
-    assert (
-        reason(Table().blueprint(0, "casino").goods(0, mineral=0).turn(0), 0, "act upgrade_building")
-        == "no-effect"
-    )
+    poor = Table().blueprint(0, "casino").goods(0, mineral=0).turn(0)
+    assert shortage(poor, 0, "act upgrade_building") == ("resources", 1)
+    assert reason(Table().turn(0), 0, "act upgrade_building") == "no-plan"
+    far = Table().blueprint(0, "biomarket").turn(0)
+    assert reason(far, 0, "act upgrade_building") == "nowhere-to-upgrade"
 
 
 @pytest.mark.rule("OM 5.12")

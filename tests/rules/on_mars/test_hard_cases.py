@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rules.on_mars.story import at, built, goods, options, play, reason, tech_level
+from rules.on_mars.story import at, built, goods, options, play, reason, shortage, tech_level
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import BUILDING_TILE
 from tharsis.games.on_mars.lessons import FIRST
@@ -148,7 +148,7 @@ def test_the_colonist_for_a_mine_is_reserved() -> None:
     poor = Table(3).slot(1, "construct_building").colonists(0, 2).crystals(0, 0).bot(0, 1, "f5")
     poor.goods(0, mineral=0, battery=0, water=0, plant=0, oxygen=0)
     poor.built(0, "casino", "e3").scientist(0, "systems_engineer", "casino")
-    assert reason(poor.turn(0), 0, "act construct_building") == "no-effect"
+    assert shortage(poor.turn(0), 0, "act construct_building") == ("resources", 1)
 
 
 @pytest.mark.rule("OM 5.4", "OM 5.9")

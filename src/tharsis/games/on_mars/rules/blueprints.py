@@ -18,6 +18,7 @@ from tharsis.games.on_mars.board import PRODUCT
 from tharsis.games.on_mars.cards import BLUEPRINT_TYPE, BLUEPRINTS, DISPLAY
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain, send_to_work, task
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BLUEPRINT_MISSION, BLUEPRINT_TASK
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -81,6 +82,8 @@ class TakeBlueprints(Step[OMState]):
         return LEGAL if action - TAKE_BLUEPRINT in s.display else NOT_ON_DISPLAY
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (action - TAKE_BLUEPRINT,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

@@ -19,6 +19,7 @@ from tharsis.games.on_mars.actions import (
     NO_RESOURCES,
     NO_SITE,
     NO_TECH,
+    NOWHERE_TO_BUILD,
     OUT_OF_ZONE,
     STACK_EMPTY,
     TECH_TOO_LOW,
@@ -50,6 +51,7 @@ from tharsis.games.on_mars.rules.gains import (
 from tharsis.games.on_mars.rules.lss import LifeSupport, raise_marker
 from tharsis.games.on_mars.rules.payment import Units, has_one, pay
 from tharsis.games.on_mars.rules.settlers import settle
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
@@ -166,6 +168,15 @@ def constructible(s: OMState, c: int, spare: int) -> Units | None:
     return (MINER,) if can_construct(s, c, MINE, 0, spare) else None
 
 
+def why_not_construct(s: OMState, c: int) -> int:
+    """5.4: why no building at all can be constructed: no site, nothing to pay with, nobody for a Mine."""
+    reason = NOWHERE_TO_BUILD
+    for building in range(TYPES):
+        if left_in_stock(s, c, building) and has_site(s, c, building, 0):
+            reason = NO_MINER if building == MINE else NO_RESOURCES
+    return reason
+
+
 class Construct(Step[OMState]):
     """5.4: choose the type of building."""
 
@@ -190,6 +201,8 @@ class Construct(Step[OMState]):
         return LEGAL if has_site(s, seat, building, 0) else NO_SITE
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (action - BUILD,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:
@@ -236,6 +249,8 @@ class Site(Step[OMState]):
         return why_site(s, seat, self.building, action - AT, s.best_level(self.building) + self.bonus)
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         if reason == TECH_TOO_LOW:
             return (connects(s, s.kind_of(seat, self.building), action - AT),)
         return (self.building,) if reason == WRONG_DISTANCE else (action - AT,)

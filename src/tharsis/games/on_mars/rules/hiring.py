@@ -11,6 +11,9 @@ from tharsis.games.on_mars.actions import (
     LOG_HIRED,
     LOG_REFILL,
     MUST_FIRST,
+    NO_COLONISTS,
+    NO_CRYSTALS,
+    NO_RESOURCES,
     NOT_IN_DECK,
     POST_EMPTY,
     REFILL,
@@ -20,6 +23,7 @@ from tharsis.games.on_mars.cards import CONTRACT_COST, CONTRACTS, SCIENTIST_COST
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, contribute, task
 from tharsis.games.on_mars.rules.payment import Units, pay, short
+from tharsis.games.on_mars.rules.shortage import shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, WORKER
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -65,6 +69,20 @@ def hireable(s: OMState, c: int, extra: int) -> Units | None:
     return first
 
 
+def why_not_hire(s: OMState, c: int) -> int:
+    """5.13: what is lacking for the cards on display: resources for a Scientist, a crystal for a contract,
+    Colonists for the Geologist."""
+    reason = POST_EMPTY
+    for card in s.post:
+        if card >= SCIENTISTS and reason != NO_RESOURCES:
+            reason = NO_CRYSTALS
+        elif card > 0:
+            reason = NO_RESOURCES
+        elif card == 0 and reason == POST_EMPTY:
+            reason = NO_COLONISTS
+    return reason
+
+
 class Hire(Step[OMState]):
     """5.13: choose a card of the display."""
 
@@ -90,6 +108,9 @@ class Hire(Step[OMState]):
         if not HIRE_AT <= action < HIRE_AT + SCIENTISTS:
             return NOT_NOW
         return why_hire(s, seat, action - HIRE_AT, self.bits, 0)
+
+    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (shortfall(s, self, seat, action, reason),)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:
         if action == DONE:

@@ -28,6 +28,7 @@ from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
 from tharsis.games.on_mars.rules.footing import bots_on, can_settle, tile_fits
 from tharsis.games.on_mars.rules.gains import contribute
 from tharsis.games.on_mars.rules.payment import Pay
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BOTS, COIN, DISCOVERY_MISSION, RESEARCH_MISSION, ROVER, ROVER_TECH
@@ -177,6 +178,8 @@ class Move(Step[OMState]):
         return fine
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (action - USE,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

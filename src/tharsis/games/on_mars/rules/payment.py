@@ -20,6 +20,7 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.cards import GOALS
 from tharsis.games.on_mars.rules.firm import Firm
 from tharsis.games.on_mars.rules.gains import send_to_work
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import SPENT, OMState
 from tharsis.games.on_mars.terms import ANY, COIN, CRYSTAL, MINER, MINERAL, SLOT, WORKER
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt
@@ -202,6 +203,8 @@ class Pay(Firm):
         return coins + max(0, slots - (s.quarters[c] - colonists))
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (action - PAY_GOAL,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

@@ -28,6 +28,7 @@ from tharsis.games.on_mars.board import DISTANCE, HEXES, SHIP_COST, SHIPS
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain_colonists
 from tharsis.games.on_mars.rules.payment import pay, short
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BOT_MISSION, BOTS, SHELTER, SHIP_TECH
@@ -150,6 +151,8 @@ class Welcome(Step[OMState]):
         return LEGAL if self.has_tech(s, c) else MUST_FIRST
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (s.level,) if reason == SHIP_LIMIT else (action - USE,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

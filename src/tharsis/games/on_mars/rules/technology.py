@@ -19,6 +19,7 @@ from tharsis.games.on_mars.actions import (
     MUST_FIRST,
     NO_BOOST,
     NO_COLONISTS,
+    NO_RESOURCES,
     NO_TECH,
     NO_TILE_THERE,
     NOT_BESIDE,
@@ -39,6 +40,7 @@ from tharsis.games.on_mars.board import (
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
 from tharsis.games.on_mars.rules.gains import contribute, gain, send_to_work, task
 from tharsis.games.on_mars.rules.payment import pay, short
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
     OXYGEN,
@@ -76,6 +78,16 @@ def can_learn(s: OMState, c: int) -> bool:
     if occupied(s, c, 0) and occupied(s, c, 1):
         return False
     return any(why_take_tech(s, c, grid) == LEGAL for grid in range(GRID))
+
+
+def why_not_learn(s: OMState, c: int) -> int:
+    """4.3: why no tile at all can be taken; one that is only too dear tells most."""
+    reason = NO_TILE_THERE
+    for grid in range(GRID):
+        found = why_take_tech(s, c, grid)
+        if found != NO_TILE_THERE and reason != NO_RESOURCES:
+            reason = found
+    return reason
 
 
 def learn(s: OMState, c: int, tech: int, lab: int) -> None:
@@ -121,6 +133,9 @@ class LearnTech(Step[OMState]):
         if not TAKE_TECH <= action < TAKE_TECH + GRID or not self.left:
             return NOT_NOW
         return why_take_tech(s, seat, action - TAKE_TECH)
+
+    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (shortfall(s, self, seat, action, reason),)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:
         if action == BOOST:
@@ -262,6 +277,8 @@ class Develop(Step[OMState]):
         return why_develop(s, seat, (action - DEVELOP) // LABS, (action - DEVELOP) % LABS, self.free)
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (seat,) if reason == NO_TECH else ((action - DEVELOP) % LABS,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

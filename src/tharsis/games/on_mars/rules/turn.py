@@ -6,10 +6,10 @@ from tharsis.games.on_mars.actions import (
     ACT,
     ASK_END,
     ASK_TURN,
+    DISPLAY_EMPTY,
     END_TURN,
     EXECUTE,
     EXECUTIVE_DONE,
-    LAB_FULL,
     LOG_ACT,
     LOG_EXECUTIVE,
     LOG_OPERATE,
@@ -17,7 +17,9 @@ from tharsis.games.on_mars.actions import (
     MAIN_DONE,
     MAIN_OWED,
     NO_CRYSTALS,
+    NO_DEVELOPMENT,
     NO_EFFECT,
+    NO_MARKER,
     NO_RESOURCES,
     NO_SCIENTIST,
     NOT_BUILT,
@@ -43,13 +45,14 @@ from tharsis.games.on_mars.board import (
 from tharsis.games.on_mars.cards import BLUEPRINT_EFFECT, BLUEPRINT_TYPE, BLUEPRINTS
 from tharsis.games.on_mars.rules.asides import has_scientist, may_interrupt
 from tharsis.games.on_mars.rules.blueprints import TakeBlueprints, can_take_blueprint
-from tharsis.games.on_mars.rules.construction import Construct, constructible
+from tharsis.games.on_mars.rules.construction import Construct, constructible, why_not_construct
 from tharsis.games.on_mars.rules.effects import Benefit, possible
-from tharsis.games.on_mars.rules.hiring import EITHER, Hire, hireable
+from tharsis.games.on_mars.rules.hiring import EITHER, Hire, hireable, why_not_hire
 from tharsis.games.on_mars.rules.movement import CONTROL, Move
 from tharsis.games.on_mars.rules.payment import Units, pay, short
 from tharsis.games.on_mars.rules.ships import TECH_OPEN as SHIP_TECH_OPEN
 from tharsis.games.on_mars.rules.ships import Welcome, why_welcome
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.shuttle import land_by_pod
 from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost, spare_after_slot, why_slot
 from tharsis.games.on_mars.rules.technology import (
@@ -59,9 +62,10 @@ from tharsis.games.on_mars.rules.technology import (
     ResearchTask,
     can_learn,
     why_enter,
+    why_not_learn,
 )
 from tharsis.games.on_mars.rules.upgrading import TECH_OPEN as UPGRADE_TECH_OPEN
-from tharsis.games.on_mars.rules.upgrading import Upgrade, can_upgrade
+from tharsis.games.on_mars.rules.upgrading import Upgrade, can_upgrade, why_not_upgrade
 from tharsis.games.on_mars.rules.warehouse import Resupply, can_resupply
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import (
@@ -131,9 +135,9 @@ def why_act(s: OMState, c: int, action: int) -> int:
         reason = why_slot(s, c, SLOT_GROUP[action])
         if reason != LEGAL:
             return reason
-        return LEGAL if keep_for(s, c, action) != NEVER else why_nothing(action)
+        return LEGAL if keep_for(s, c, action) != NEVER else why_nothing(s, c, action)
     if action == LEARN_TECHNOLOGY:
-        return LEGAL if can_learn(s, c) else LAB_FULL
+        return LEGAL if can_learn(s, c) else why_not_learn(s, c)
     if action == RESUPPLY:
         return LEGAL if can_resupply(s, c, 1) else NO_EFFECT
     if action == WELCOME_SHIP:
@@ -141,11 +145,32 @@ def why_act(s: OMState, c: int, action: int) -> int:
     return LEGAL
 
 
-def why_nothing(action: int) -> int:
+def why_nothing(s: OMState, c: int, action: int) -> int:
     """Why an action with slots would do nothing."""
-    if action in (RESEARCH, HIRE):
-        return NO_RESOURCES
-    return NO_EFFECT
+    if action == OBTAIN_BLUEPRINT:
+        return DISPLAY_EMPTY if s.markers[c] else NO_MARKER
+    if action == RESEARCH:
+        return why_not_research(s, c)
+    if action == CONSTRUCT_BUILDING:
+        return why_not_construct(s, c)
+    if action == UPGRADE_BUILDING:
+        return why_not_upgrade(s, c, UPGRADE_TECH_OPEN)
+    return why_not_hire(s, c)
+
+
+def why_not_research(s: OMState, c: int) -> int:
+    """4.4: no tile can move, or none of those that can is payable beside the slot."""
+    extra = extra_cost(s, c, SLOT_GROUP[RESEARCH])
+    reason = NO_DEVELOPMENT
+    s.quarters[c] -= 1
+    for tech in range(KINDS):
+        at = s.lab[KINDS * c + tech]
+        if at >= 0:
+            for lab in LAB_RIGHT[at]:
+                if why_enter(s, c, lab, 1) == LEGAL and reason != NO_RESOURCES:
+                    reason = short(s, c, COLUMN_COST[LAB_LEVEL[lab]], extra)
+    s.quarters[c] += 1
+    return reason
 
 
 def why_executive(s: OMState, c: int, slot: int) -> int:
@@ -248,6 +273,8 @@ class Turn(Step[OMState]):
         return NOT_NOW
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         if reason == OTHER_SIDE:
             return (ACTION_SIDE[action - ACT],)
         card = action - WORK if action >= WORK else action - OPERATE

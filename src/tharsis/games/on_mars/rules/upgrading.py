@@ -13,10 +13,12 @@ from tharsis.games.on_mars.actions import (
     MUST_FIRST,
     NO_BOOST,
     NO_COLONISTS,
+    NO_PLAN,
     NO_RESOURCES,
     NO_TECH,
     NO_UPGRADE_SITE,
     NOT_OWNED,
+    NOWHERE_TO_UPGRADE,
     OUT_OF_ZONE,
     SMALL_COMPLEX,
     TECH_USED,
@@ -30,6 +32,7 @@ from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRI
 from tharsis.games.on_mars.rules.displacement import displace
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, come_home, contribute, send_to_work
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import ADVANCED_MISSION, BOTS, MINERAL, UPGRADE_TECH
@@ -86,6 +89,17 @@ def can_upgrade(s: OMState, c: int, bits: int) -> bool:
     if not bits & FREE and not s.goods[5 * c + MINERAL]:
         return False
     return any(is_ready(s, c, card) and upgrade_sites(s, c, card, bits) for card in range(BLUEPRINTS))
+
+
+def why_not_upgrade(s: OMState, c: int, bits: int) -> int:
+    """5.11: why nothing at all can be upgraded: no Blueprint, no building for one, no mineral."""
+    reason = NO_PLAN
+    for card in range(BLUEPRINTS):
+        if is_ready(s, c, card):
+            if upgrade_sites(s, c, card, bits):
+                return NO_RESOURCES
+            reason = NOWHERE_TO_UPGRADE
+    return reason
 
 
 def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
@@ -163,6 +177,8 @@ class Upgrade(Step[OMState]):
         return LEGAL if upgrade_sites(s, c, card, self.bits) else NO_UPGRADE_SITE
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (action - USE,) if reason == NO_TECH else (action - UPGRADE,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

@@ -18,6 +18,7 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.rules.asides import somebody_wants
 from tharsis.games.on_mars.rules.effects import Effect, define
 from tharsis.games.on_mars.rules.gains import gain, send_to_work
+from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import CRYSTAL, ITEMS
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -89,6 +90,8 @@ class Resupply(Step[OMState]):
         return why_take(s, seat, action - TAKE, self.crystals)
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason in SHORTAGES:
+            return (shortfall(s, self, seat, action, reason),)
         return (action - TAKE,)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:

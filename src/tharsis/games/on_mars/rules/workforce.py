@@ -25,6 +25,7 @@ from tharsis.games.on_mars.rules.asides import advanced_of, miners_of, somebody_
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define, possible
 from tharsis.games.on_mars.rules.gains import Gain, come_home, gain, gain_colonists, send_to_work
 from tharsis.games.on_mars.rules.payment import can_pay, pay
+from tharsis.games.on_mars.rules.shortage import shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import ANY, CRYSTAL, ITEMS, MINERAL, PLANT, WATER
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
@@ -190,6 +191,9 @@ class GainChoice(Step[OMState]):
                 return NO_BOOST
             return LEGAL if s.quarters[seat] else NO_COLONISTS
         return LEGAL if self.left and GAIN < action < GAIN + CRYSTAL else NOT_NOW
+
+    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        return (shortfall(s, self, seat, action, reason),)
 
     def choose(self, s: OMState, seat: int, action: int) -> None:
         if action == BOOST:
