@@ -72,9 +72,17 @@ def test_everybody_takes_a_space_and_the_last_one_places_the_shuttle() -> None:
 @pytest.mark.rule("OM 1.3")
 @pytest.mark.parametrize(
     ("space", "follows"),
-    [(1, ""), (2, "take crystal"), (3, "take-tech bottom1"), (4, "accept"), (5, ""), (6, "boost-bots"),
-     (7, "take water"), (8, "take-blueprint casino")],
-)  # fmt: skip
+    [
+        pytest.param(1, "", marks=pytest.mark.card("OM space_1")),
+        pytest.param(2, "take crystal", marks=pytest.mark.card("OM space_2")),
+        pytest.param(3, "take-tech bottom1", marks=pytest.mark.card("OM space_3")),
+        pytest.param(4, "accept", marks=pytest.mark.card("OM space_4")),
+        pytest.param(5, "", marks=pytest.mark.card("OM space_5")),
+        pytest.param(6, "boost-bots", marks=pytest.mark.card("OM space_6")),
+        pytest.param(7, "take water", marks=pytest.mark.card("OM space_7")),
+        pytest.param(8, "take-blueprint casino", marks=pytest.mark.card("OM space_8")),
+    ],
+)
 def test_each_turn_order_space_has_its_benefit(space: int, follows: str) -> None:
     t = Table().at(0, 0).at(1, 0).blueprint(1, "wind_turbines")
     t.s.display[3] = 10

@@ -6,6 +6,7 @@ from tharsis.games.on_mars.scenario import Table
 
 
 @pytest.mark.rule("OM 4.1")
+@pytest.mark.card("OM act_landing_pod")
 def test_the_landing_pod_travels_without_exploring() -> None:
     s = Table().at(0, 1).slot(0, "construct_building").colonists(0, 1, working=1).crystals(0, 3).turn(0)
     s = play(s, 0, "act landing_pod")
@@ -17,6 +18,7 @@ def test_the_landing_pod_travels_without_exploring() -> None:
 
 
 @pytest.mark.rule("OM 4.2")
+@pytest.mark.card("OM act_obtain_blueprint")
 def test_the_example_of_a_blueprint() -> None:
     """Yellow pays a Colonist for purple's and takes Metal Deposit with its mineral and a marker."""
     s = Table(4).at(3, 1).slot(2, "obtain_blueprint").crystals(3, 0).goods(3, mineral=0).turn(3)
@@ -39,6 +41,7 @@ def test_without_a_marker_no_blueprint() -> None:
 
 
 @pytest.mark.rule("OM 4.3")
+@pytest.mark.card("OM act_learn_technology")
 def test_the_example_of_learning() -> None:
     """Purple takes a tile of the middle row for a battery and the lower space for its crystal."""
     s = Table(4).at(2, 1).turn(2)
@@ -64,6 +67,7 @@ def test_rows_cost_and_kinds_are_single() -> None:
 
 
 @pytest.mark.rule("OM 4.4")
+@pytest.mark.card("OM act_research")
 def test_the_example_of_developments() -> None:
     """Green: water to level 3 for oxygen gains a mineral, which helps to pay for generator level 5."""
     t = Table(4).at(1, 1).tech(1, "water_extractor", "2a").tech(1, "generator", "4a")
@@ -109,6 +113,7 @@ def test_a_tile_that_cannot_move_earns_oxygen_without_asking() -> None:
 
 
 @pytest.mark.rule("OM 4.6")
+@pytest.mark.card("OM act_resupply")
 def test_the_example_of_resupply() -> None:
     """Green boosts twice for two crystals and a water; a third water would find no room."""
     s = Table(4).at(1, 2).goods(1, water=1).turn(1)

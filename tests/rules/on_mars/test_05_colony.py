@@ -8,6 +8,7 @@ from tharsis.games.on_mars.scenario import Table
 
 
 @pytest.mark.rule("OM 5.1")
+@pytest.mark.card("OM act_control_center")
 def test_points_are_spent_in_any_order_and_crystals_add_before_the_first_step() -> None:
     s = play(Table().crystals(0, 2).bot(0, 2, "g6").turn(0), 0, "act control_center", "boost-rover")
     s = play(s, 0, "move bot1 n", "move rover n", "move bot2 s")
@@ -38,6 +39,7 @@ def test_a_bot_destroys_what_it_ends_on() -> None:
 
 
 @pytest.mark.rule("OM 5.3")
+@pytest.mark.card("OM tech_rover")
 def test_the_example_of_rover_tech() -> None:
     """A level 3 tile gives five points: a crystal on the way, a Discovery tile at the end."""
     t = Table().tech(1, "rover", "3a").crystal("g4").tile("crystals", "g1").bot(0, 1, "e3")
@@ -60,6 +62,7 @@ def test_an_owned_research_letter_and_a_useless_tile_bar_the_stop() -> None:
 
 
 @pytest.mark.rule("OM 5.4")
+@pytest.mark.card("OM act_construct_building")
 def test_the_example_of_an_oxygen_condenser() -> None:
     """Beside another with Tech: crystals by arrows, oxygen up to the limit, cube and marker move."""
     t = Table(4).tech(2, "oxygen_condenser", "1a").bot(2, 1, "d5").goods(2, plant=1, mineral=0, oxygen=1)
@@ -180,7 +183,15 @@ def test_the_example_of_rewards() -> None:
 
 
 @pytest.mark.rule("OM 5.9")
-@pytest.mark.parametrize("benefit", ["bots", "crystal", "mineral", "retrieve"])
+@pytest.mark.parametrize(
+    "benefit",
+    [
+        pytest.param("bots", marks=pytest.mark.card("OM benefit_bots")),
+        pytest.param("crystal", marks=pytest.mark.card("OM benefit_crystal")),
+        pytest.param("mineral", marks=pytest.mark.card("OM benefit_mineral")),
+        pytest.param("retrieve", marks=pytest.mark.card("OM benefit_retrieve")),
+    ],
+)
 def test_each_benefit_beside_the_track(benefit: str) -> None:
     t = Table().goods(0, mineral=1).colonists(0, 2, working=1)
     s = play(t.turn(0), 0, "act construct_building", "build generator", "at e2", f"benefit {benefit}")
@@ -249,6 +260,7 @@ def test_level_three_takes_a_mission_and_the_level_one_cards() -> None:
 
 
 @pytest.mark.rule("OM 5.11")
+@pytest.mark.card("OM act_upgrade_building", "OM tech_upgrade")
 def test_the_example_of_an_upgrade_with_tech() -> None:
     """Upgrade Tech of level 2: three buildings in all, a mineral each; a miner goes home."""
     t = (
@@ -295,6 +307,7 @@ def test_a_level_three_blueprint_needs_a_complex_of_three() -> None:
 
 
 @pytest.mark.rule("OM 5.12")
+@pytest.mark.card("OM act_welcome_ship")
 def test_the_example_of_ships() -> None:
     """At level 3 with two taken, one more may be welcomed and the action not boosted."""
     t = Table().level(3).hangar(0, 2)
@@ -333,6 +346,7 @@ def test_fresh_colonists_do_not_boost_and_bots_land_near() -> None:
 
 
 @pytest.mark.rule("OM 5.13")
+@pytest.mark.card("OM act_hire")
 def test_a_scientist_is_replaced_by_a_contract_of_choice() -> None:
     s = play(Table().goods(0, water=2, mineral=0).turn(0), 0, "act hire", "hire post4")
     assert s.scientist_owner[3] == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.on_mars.story import at, built, goods, options, play, reason, stands, tech_level
-from tharsis.games.on_mars.actions import BLUEPRINT, BUILDING
+from tharsis.games.on_mars.actions import BLUEPRINT, BUILDING, SCIENTIST
 from tharsis.games.on_mars.cards import BLUEPRINT_TYPE
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import OMState
@@ -46,13 +46,13 @@ def test_the_example_of_four_open_actions() -> None:
 @pytest.mark.parametrize(
     ("action", "cost"),
     [
-        ("develop", 4),
-        ("rover", 4),
-        ("blueprint", 3),
-        ("upgrade", 3),
-        ("mineral", 3),
-        ("bots", 2),
-        ("warehouse", 2),
+        pytest.param("develop", 4, marks=pytest.mark.card("OM executive_develop")),
+        pytest.param("rover", 4, marks=pytest.mark.card("OM executive_rover")),
+        pytest.param("blueprint", 3, marks=pytest.mark.card("OM executive_blueprint")),
+        pytest.param("upgrade", 3, marks=pytest.mark.card("OM executive_upgrade")),
+        pytest.param("mineral", 3, marks=pytest.mark.card("OM executive_mineral")),
+        pytest.param("bots", 2, marks=pytest.mark.card("OM executive_bots")),
+        pytest.param("warehouse", 2, marks=pytest.mark.card("OM executive_warehouse")),
     ],
 )
 def test_each_executive_action_costs_its_crystals(action: str, cost: int) -> None:
@@ -75,7 +75,7 @@ def test_each_executive_action_costs_its_crystals(action: str, cost: int) -> Non
 
 
 @pytest.mark.rule("OM 6.2")
-@pytest.mark.card("OM construction_yard")
+@pytest.mark.card("OM construction_yard", "OM executive_building")
 def test_construction_yard_upgrades_and_is_boosted() -> None:
     t = site("construction_yard").blueprint(0, "metal_deposit")
     s = play(t.turn(0), 0, "operate construction_yard", "upgrade metal_deposit")
@@ -298,8 +298,13 @@ def test_the_example_of_a_scientist_at_work() -> None:
     ],
 )
 def test_each_scientist_works_in_its_type(scientist: str, card: str, home: str) -> None:
-    assert reason(Table().bot(1, 1, "j7").built(1, card, home).turn(0), 0, f"work {card}") == "no-scientist"
-    t = Table().bot(1, 1, "j7").built(1, card, home).building("mine", "g2").miner(0, "g2").crystals(0, 0)
-    assert reason(t.scientist(0, scientist).turn(0), 0, f"work {card}") in ("", "no-effect")
-    s = t.s
-    assert s.scientist_owner.count(0) == 1
+    """In another company's building, at no cost."""
+
+    def table() -> Table:
+        t = Table().level(3).bot(1, 1, "j7").building("mine", "g2", "g4", "g6").miner(0, "g2").crystals(0, 0)
+        return t.built(1, card, home)
+
+    assert reason(table().turn(0), 0, f"work {card}") == "no-scientist"
+    s = play(table().scientist(0, scientist).turn(0), 0, f"work {card}")
+    assert s.scientist_at[SCIENTIST.index(scientist)] == BLUEPRINT.index(card)
+    assert (s.crystals[0], s.executive_done) == (0, True)

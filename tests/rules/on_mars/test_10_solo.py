@@ -236,7 +236,15 @@ def test_equal_choices_are_drawn_for() -> None:
 
 
 @pytest.mark.rule("OM 10.11")
-@pytest.mark.parametrize("goal", ["first_colonists", "next_generation", "hunky_dory", "martian_potato"])
+@pytest.mark.parametrize(
+    "goal",
+    [
+        pytest.param("first_colonists", marks=pytest.mark.card("OM solo_goal_first_colonists")),
+        pytest.param("next_generation", marks=pytest.mark.card("OM solo_goal_next_generation")),
+        pytest.param("hunky_dory", marks=pytest.mark.card("OM solo_goal_hunky_dory")),
+        pytest.param("martian_potato", marks=pytest.mark.card("OM solo_goal_martian_potato")),
+    ],
+)
 def test_each_solo_goal(goal: str) -> None:
     def reached(**but: bool) -> OMState:
         t = solo(solo_goal=goal).level(4).shelter(0, "a1", "a2", "a3").tech(0, "greenhouse", "6a")

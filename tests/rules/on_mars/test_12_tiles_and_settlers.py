@@ -2,7 +2,7 @@ import pytest
 
 from rules.on_mars.story import at, goods, options, play, reason
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.actions import TASK, TILE
+from tharsis.games.on_mars.actions import ITEM, LOG_GAIN, LOG_TASK, TASK, TILE
 from tharsis.games.on_mars.cards import FIRST_MISSIONS, SETTLER_BUILDINGS, SETTLER_SPACES
 from tharsis.games.on_mars.rules.footing import usable
 from tharsis.games.on_mars.rules.gains import task
@@ -141,7 +141,9 @@ def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
     assert TASK.index(number) not in s.tasks.piles[HAND]
     assert s.task_done[0] == 1
     assert before.tasks.piles[HAND] == [TASK.index(number)]
-    assert gain in ("crystal", *goods(s, 0))
+    entries = s.entries()
+    done = [entry.key for entry in entries].index(LOG_TASK)
+    assert (entries[done + 1].key, entries[done + 1].args) == (LOG_GAIN, (0, 1, ITEM.index(gain)))
 
 
 @pytest.mark.rule("OM 12")

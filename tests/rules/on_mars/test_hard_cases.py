@@ -123,7 +123,7 @@ def test_displacement_asks_the_owner_only_where_several_are_nearest() -> None:
     assert s.unit[5] != at("e2")
     crowd = Table().bot(1, 1, "e2").goods(0, mineral=1).crystal("e1", "f2", "f1", "d2")
     for id in ("d1",):
-        crowd.s.tile[at(id)] = 19
+        crowd.s.put_tile(at(id), 19)
     s = play(crowd.turn(0), 0, "act construct_building", "build generator", "at e2")
     assert s.actor() == 0 or s.unit[5] == at("e2")
 

@@ -72,7 +72,7 @@ class Table(Scenario[OMState]):
         self.script.answers.clear()
         for c in range(s.companies):
             for goal in s.hand(c)[:]:
-                s.goals.move(goal, BOX, 0)
+                s.move_goal(goal, BOX, 0)
             s.space[c] = 5 + c
         s.round = 1
 
@@ -122,7 +122,7 @@ class Table(Scenario[OMState]):
     def miner(self, c: int, id: str) -> "Table":
         """A Colonist of the supply on a Mine."""
         hex_ = self.find(HEX, id)
-        self.s.miner[hex_] = c
+        self.s.put_miner(hex_, c)
         self.s.pieces[hex_] += 1
         self.s.supply[c] -= 1
         return self
@@ -140,7 +140,7 @@ class Table(Scenario[OMState]):
             s.exploration[i] = s.discovery_bag.pop()
         elif number < DISCOVERIES:
             s.discovery_bag.remove(number)
-        s.tile[self.find(HEX, id)] = number
+        s.put_tile(self.find(HEX, id), number)
         return self
 
     # -- the companies ----------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Table(Scenario[OMState]):
 
     def goal(self, c: int, *goals: str) -> "Table":
         for id in goals:
-            self.s.goals.move(self.find(GOAL, id), HAND + c, 1 << c)
+            self.s.move_goal(self.find(GOAL, id), HAND + c, 1 << c)
         return self
 
     def task(self, c: int, *tasks: str) -> "Table":

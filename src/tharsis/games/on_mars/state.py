@@ -25,6 +25,9 @@ NO_CARDS: Final = Cards()
 
 
 class OMState(State):
+    """Copies share what seldom changes, the map of buildings and tiles and the goal cards: who changes one
+    of these puts a new one in its place."""
+
     FIELDS: ClassVar[tuple[str, ...]] = (
         "companies", "lacerda", "round", "ending_round", "active", "main_done", "executive_done", "fresh",
         "developments", "uses", "shuttle_side", "shuttle_at", "level", "remaining", "radar_tile",
@@ -152,13 +155,14 @@ class OMState(State):
         t.rewards = self.rewards  # never changed after setup
         t.missions = self.missions[:]
         t.mission_left = self.mission_left[:]
-        t.building = self.building[:]
-        t.size = self.size[:]
-        t.group = self.group[:]
-        t.advanced = self.advanced[:]
-        t.miner = self.miner[:]
+        t.building = self.building  # as the class says, these seven are shared
+        t.size = self.size
+        t.group = self.group
+        t.advanced = self.advanced
+        t.miner = self.miner
+        t.tile = self.tile
+        t.goals = self.goals
         t.crystal = self.crystal[:]
-        t.tile = self.tile[:]
         t.pieces = self.pieces[:]
         t.unit = self.unit[:]
         t.stacks = [stack[:] for stack in self.stacks]
@@ -199,7 +203,6 @@ class OMState(State):
         t.discoveries = self.discoveries[:]
         t.research = self.research[:]
         t.goal_done = self.goal_done[:]
-        t.goals = self.goals.copy()
         if self.task_done:  # the First Colonists' cards
             t.settlers = self.settlers.copy()
             t.tasks = self.tasks.copy()
@@ -214,6 +217,29 @@ class OMState(State):
         t.great_greenhouse = self.great_greenhouse
         t._menu = self._menu
         return t
+
+    # -- what copies share ------------------------------------------------------------------------
+
+    def put_tile(self, hex_: int, tile: int) -> None:
+        """A tile onto a hex, or (-1) the one there off it."""
+        if self.tile[hex_] != tile:
+            self.tile = self.tile[:]
+            self.tile[hex_] = tile
+
+    def put_miner(self, hex_: int, c: int) -> None:
+        """A company's Colonist onto a Mine, or (-1) the one there off it."""
+        self.miner = self.miner[:]
+        self.miner[hex_] = c
+
+    def put_marker(self, hex_: int, card: int) -> None:
+        """The marker of a Blueprint onto its building."""
+        self.advanced = self.advanced[:]
+        self.advanced[hex_] = card
+
+    def move_goal(self, goal: int, place: int, seen: int) -> None:
+        """A Private Goal to a place where the seats of the mask know it."""
+        self.goals = self.goals.copy()
+        self.goals.move(goal, place, seen)
 
     # -- facts of the table -----------------------------------------------------------------------
 
@@ -333,6 +359,7 @@ class OMState(State):
         return look(self, seat)
 
     def deal_anew(self, seat: int) -> None:
+        self.goals = self.goals.copy()
         self.goals.redeal(seat, self.rng)
         self.settlers.redeal(seat, self.rng)
         self.tasks.redeal(seat, self.rng)

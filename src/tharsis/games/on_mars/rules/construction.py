@@ -344,13 +344,13 @@ class Erect(Step[OMState]):
         else:
             arrows = 6 * self.building + s.draw(BUILDING_TILE, s.stacks[self.building])
         s.crystal[self.hex] = 0
-        s.tile[self.hex] = -1
+        s.put_tile(self.hex, -1)
         put_building(s, s.kind_of(c, self.building), self.hex)
         row = raise_marker(s, self.building)
         if self.building == MINE:
             if c != s.lacerda:
                 leave_quarters(s, c)
-            s.miner[self.hex] = c
+            s.put_miner(self.hex, c)
             s.pieces[self.hex] += 1
         s.log(LOG_BUILT, c, self.building, self.hex, s.size[self.hex])
         s.do(Built(c, self.building, self.hex, arrows, row))
@@ -359,6 +359,9 @@ class Erect(Step[OMState]):
 
 def put_building(s: OMState, kind: int, hex_: int) -> None:
     """2.4: a building on the map; the Complex it belongs to grows together."""
+    s.building = s.building[:]
+    s.group = s.group[:]
+    s.size = s.size[:]
     s.building[hex_] = kind
     found = [hex_]
     for at in found:

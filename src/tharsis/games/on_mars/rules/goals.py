@@ -19,7 +19,7 @@ def take_aside(s: OMState, c: int, action: int) -> None:
 
 def claim(s: OMState, c: int, goal: int) -> None:
     """7.2: the card is shown, and one of its two rewards taken."""
-    s.goals.move(goal, OPEN, s.everyone())
+    s.move_goal(goal, OPEN, s.everyone())
     s.goal_done[c] = goal
     s.show()
     s.log(LOG_GOAL, c, goal)

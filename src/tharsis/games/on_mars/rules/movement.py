@@ -224,7 +224,7 @@ class Move(Step[OMState]):
             else:
                 if s.tile[at] >= 0:
                     s.log(LOG_DESTROY, c, s.tile[at])
-                s.tile[at] = -1
+                s.put_tile(at, -1)
                 s.crystal[at] = 0
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
@@ -234,7 +234,7 @@ class Move(Step[OMState]):
 def collect(s: OMState, c: int, at: int) -> None:
     """5.3: take a tile off the map and resolve it at once."""
     tile = s.tile[at]
-    s.tile[at] = -1
+    s.put_tile(at, -1)
     s.log(LOG_COLLECT, c, tile)
     if tile < DISCOVERIES:
         s.discoveries[c] += 1

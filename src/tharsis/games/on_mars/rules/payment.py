@@ -95,7 +95,7 @@ def can_pay(s: OMState, c: int, units: Units) -> bool:
 
 def spend_goal(s: OMState, c: int, goal: int) -> None:
     """7.3: a goal card goes unseen into the box in place of a crystal."""
-    s.goals.move(goal, SPENT, 1 << c)
+    s.move_goal(goal, SPENT, 1 << c)
     s.log_secret(LOG_GOAL_SPENT, (c,), (goal,), 1 << c)
 
 

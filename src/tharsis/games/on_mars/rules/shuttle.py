@@ -187,7 +187,7 @@ class LayTile(Step[OMState]):
 
 
 def lay_tile(s: OMState, c: int, at: int, hex_: int) -> None:
-    s.tile[hex_] = s.exploration[at]
+    s.put_tile(hex_, s.exploration[at])
     s.log(LOG_EXPLORED, c, s.tile[hex_], hex_)
     refill_exploration(s, at)
 

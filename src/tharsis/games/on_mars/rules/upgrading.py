@@ -106,10 +106,10 @@ def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
     """5.11: the marker goes onto the building; what stood there leaves."""
     if s.miner[hex_] >= 0:
         come_home(s, s.miner[hex_], 1)
-        s.miner[hex_] = -1
+        s.put_miner(hex_, -1)
         s.pieces[hex_] -= 1
     s.blueprint_hex[card] = hex_
-    s.advanced[hex_] = card
+    s.put_marker(hex_, card)
     s.pieces[hex_] += 1
     s.log(LOG_UPGRADED, c, card, hex_)
     contribute(s, c, ADVANCED_MISSION)
