@@ -2,7 +2,7 @@ import pytest
 
 from rules.on_mars.story import at, options, play, reason, tech_level, told
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.actions import SOLO_CHOICE
+from tharsis.games.on_mars.actions import LOG_ACT, SOLO_CHOICE
 from tharsis.games.on_mars.board import DISTANCE, HEXES
 from tharsis.games.on_mars.rules.construction import connects
 from tharsis.games.on_mars.rules.effects import Benefit
@@ -26,7 +26,7 @@ from tharsis.games.on_mars.rules.technology import OwnerDecides
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import effect
+from tharsis.games.on_mars.terms import COLONY, MAIN_ACTIONS, effect
 
 
 def solo(**options: object) -> Table:
@@ -79,6 +79,39 @@ def test_the_second_pass_moves_missions() -> None:
     assert s.waiting[1] >= 1
     first = solo().at(1, 1).solo_card(5).ask(LacerdaTurn(), Turn(0))
     assert first.mission_left[1] == 3
+
+
+SOLO_DECK = [
+    pytest.param(1, "A", True, 2, marks=pytest.mark.card("OM solo_card_1")),
+    pytest.param(2, "A", False, 2, marks=pytest.mark.card("OM solo_card_2")),
+    pytest.param(3, "A", True, 1, marks=pytest.mark.card("OM solo_card_3")),
+    pytest.param(4, "A", True, 3, marks=pytest.mark.card("OM solo_card_4")),
+    pytest.param(5, "B", True, 1, marks=pytest.mark.card("OM solo_card_5")),
+    pytest.param(6, "B", False, 3, marks=pytest.mark.card("OM solo_card_6")),
+    pytest.param(7, "B", True, 1, marks=pytest.mark.card("OM solo_card_7")),
+    pytest.param(8, "B", True, 2, marks=pytest.mark.card("OM solo_card_8")),
+    pytest.param(9, "C", False, 1, marks=pytest.mark.card("OM solo_card_9")),
+    pytest.param(10, "C", True, 2, marks=pytest.mark.card("OM solo_card_10")),
+    pytest.param(11, "C", True, 1, marks=pytest.mark.card("OM solo_card_11")),
+    pytest.param(12, "C", True, 3, marks=pytest.mark.card("OM solo_card_12")),
+]
+
+
+@pytest.mark.rule("OM 10.2", "OM 10.3")
+@pytest.mark.parametrize(("number", "mission", "travels", "action"), SOLO_DECK)
+def test_each_solo_card(number: int, mission: str, travels: bool, action: int) -> None:
+    """Its action on his side, its mission from the second pass on, and whether he flies after it."""
+    t = solo().at(1, 1).missions("contracts", "bots", "research").solo_card(number)
+    t.s.solo_pass = 2
+    before = t.s.mission_left[:]
+    s = t.ask(LacerdaTurn(), LacerdaTravels(0), Turn(0))
+    acts = [entry.args[1] for entry in s.entries() if entry.key == LOG_ACT]
+    assert [MAIN_ACTIONS[act] for act in acts] == [
+        ("obtain_blueprint", "learn_technology", "research")[action - 1]
+    ]
+    moved = [before[i] - s.mission_left[i] for i in range(3)]
+    assert moved == [1 if letter == mission else 0 for letter in "ABC"]
+    assert (s.side(1) == COLONY) == travels
 
 
 @pytest.mark.rule("OM 10.3")

@@ -7,6 +7,7 @@ from tharsis.games.on_mars.cards import FIRST_MISSIONS, SETTLER_BUILDINGS, SETTL
 from tharsis.games.on_mars.rules.footing import usable
 from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.settlers import settle
+from tharsis.games.on_mars.rules.shuttle import SpaceBenefit
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import HAND, OMState
 
@@ -57,6 +58,17 @@ def test_each_tile_gives_its_benefit(tile: str, follows: str) -> None:
         assert not usable(s, 0, TILE.index(tile))
     else:
         assert s.discoveries[0] == 1
+
+
+@pytest.mark.rule("OM 5.3")
+def test_a_tile_that_is_taken_must_be_used() -> None:
+    """At least a part of it; the rest may be left. The benefit of a space may be declined."""
+    s = play(Table().tile("blueprints", "g4").turn(0), 0, "act control_center", "move rover n", "done")
+    assert reason(s, 0, "done") == "must-first"
+    s = play(s, 0, "take-blueprint metal_deposit")
+    assert reason(s, 0, "done") == ""
+    s = Table().ask(SpaceBenefit(0, 8), SpaceBenefit(1, 8))
+    assert reason(s, 0, "done") == ""
 
 
 @pytest.mark.rule("OM 12")

@@ -108,8 +108,8 @@ class BlueprintEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_take_blueprint(s, c)
 
-    def start(self, s: OMState, c: int) -> None:
-        s.do(TakeBlueprints(c, self.count, self.boosted, 0))
+    def start(self, s: OMState, c: int, must: int) -> None:
+        s.do(TakeBlueprints(c, self.count, self.boosted, must))
 
 
 define("blueprint", BlueprintEffect(1, 0))

@@ -438,7 +438,7 @@ class ConstructEffect(Effect):
             bonus = max(0, s.quarters[c] - 1 if self.building == MINE else s.quarters[c])
         return can_construct(s, c, self.building, bonus, s.quarters[c])
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Site(c, self.building, 0, self.boosted))
 
 
@@ -448,7 +448,7 @@ class ConstructAnyEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return constructible(s, c, s.quarters[c]) is not None
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Construct(c))
 
 

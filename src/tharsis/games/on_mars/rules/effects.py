@@ -13,8 +13,8 @@ class Effect:
     def possible(self, s: OMState, c: int) -> bool:
         return False
 
-    def start(self, s: OMState, c: int) -> None:
-        """Queue the steps; only called when possible."""
+    def start(self, s: OMState, c: int, must: int) -> None:
+        """Queue the steps; only called when possible. ``must``: at least a part has to be carried out."""
 
 
 TABLE: Final[list[Effect]] = [Effect() for _ in EFFECTS]
@@ -39,13 +39,15 @@ def possible(s: OMState, c: int, code: int) -> bool:
 
 
 class Benefit(Step[OMState]):
-    """A benefit in its place among other steps; what has become impossible falls away."""
+    """A benefit in its place among other steps; what has become impossible falls away. It may be declined
+    unless it must be used."""
 
-    def __init__(self, company: int, code: int) -> None:
+    def __init__(self, company: int, code: int, must: int = 0) -> None:
         self.company: Final = company
         self.code: Final = code
+        self.must: Final = must
 
     def run(self, s: OMState) -> None:
         what = resolved_by(s, self.company, self.code)
         if what.possible(s, self.company):
-            what.start(s, self.company)
+            what.start(s, self.company, self.must)

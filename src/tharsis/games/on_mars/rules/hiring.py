@@ -199,8 +199,8 @@ class HireEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_hire(s, c, self.bits, 0)
 
-    def start(self, s: OMState, c: int) -> None:
-        s.do(Hire(c, self.bits, 0))
+    def start(self, s: OMState, c: int, must: int) -> None:
+        s.do(Hire(c, self.bits, must))
 
 
 define("hire", HireEffect(EITHER))

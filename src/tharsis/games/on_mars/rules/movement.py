@@ -242,7 +242,7 @@ def collect(s: OMState, c: int, at: int) -> None:
     else:
         s.research[c] |= 1 << (tile - DISCOVERIES)
         contribute(s, c, RESEARCH_MISSION)
-    s.do(Benefit(c, TILE_EFFECT[tile]))
+    s.do(Benefit(c, TILE_EFFECT[tile], 1))
 
 
 # -- effects --------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ class MoveEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Move(c, self.bots, self.rover, self.bits))
 
 
@@ -269,7 +269,7 @@ class CommandEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return s.best_level(ROVER_TECH) > 0 or s.purse(c) > 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Move(c, 0, s.best_level(ROVER_TECH), BOOST_FOR_ROVER))
 
 

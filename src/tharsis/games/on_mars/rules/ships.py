@@ -255,7 +255,7 @@ class ShipEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return why_welcome(s, c, self.bits) == LEGAL
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Welcome(c, 1, self.boosted, self.bits, 0))
 
 

@@ -273,7 +273,7 @@ class TravelEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return self.side < 0 or s.side(c) != self.side
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         travel(s, c, 1 - s.side(c))
 
 

@@ -387,8 +387,8 @@ class TechEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_learn(s, c)
 
-    def start(self, s: OMState, c: int) -> None:
-        s.do(LearnTech(c, 1, self.boosts, 0))
+    def start(self, s: OMState, c: int, must: int) -> None:
+        s.do(LearnTech(c, 1, self.boosts, must))
 
 
 class DevelopEffect(Effect):
@@ -402,8 +402,8 @@ class DevelopEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_develop(s, c, self.free)
 
-    def start(self, s: OMState, c: int) -> None:
-        s.do(Develop(c, self.count, self.boosted, self.free, 0))
+    def start(self, s: OMState, c: int, must: int) -> None:
+        s.do(Develop(c, self.count, self.boosted, self.free, must))
 
 
 define("technology", TechEffect(0))

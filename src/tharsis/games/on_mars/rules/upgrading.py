@@ -250,8 +250,8 @@ class UpgradeEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_upgrade(s, c, self.bits)
 
-    def start(self, s: OMState, c: int) -> None:
-        s.do(Upgrade(c, self.count, self.boosted, self.bits, 0))
+    def start(self, s: OMState, c: int, must: int) -> None:
+        s.do(Upgrade(c, self.count, self.boosted, self.bits, must))
 
 
 define("upgrade", UpgradeEffect(1, 0, TECH_OPEN))

@@ -117,8 +117,8 @@ class WarehouseEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_resupply(s, c, self.crystals)
 
-    def start(self, s: OMState, c: int) -> None:
-        s.do(Resupply(c, self.count, self.boosted, self.crystals, 0))
+    def start(self, s: OMState, c: int, must: int) -> None:
+        s.do(Resupply(c, self.count, self.boosted, self.crystals, must))
 
 
 define("warehouse", WarehouseEffect(1, 0, 1))

@@ -158,7 +158,7 @@ class ProduceEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return advanced_of(s, c) > 0 or miners_of(s, c) > 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(ProduceMore(c))
         produce(s, c)
 
@@ -212,7 +212,7 @@ class ResourcesEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(GainChoice(c, 3, 0))
 
 
@@ -222,7 +222,7 @@ class TradeEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_pay(s, c, (ANY,))
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(GainChoice(c, 2, 1))
         pay(s, c, (ANY,))
 
@@ -262,7 +262,7 @@ class GainEffect(Effect):
             return True
         return somebody_wants(s, c, self.item)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         gain(s, c, self.item, self.count)
 
 
@@ -272,7 +272,7 @@ class CasinoEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Gain(c, CRYSTAL, 2), CrystalBoost(c))
 
 
@@ -282,7 +282,7 @@ class PointsEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.op[c] += 2
         s.log(LOG_POINTS, c, 2)
 
@@ -300,7 +300,7 @@ class ColonistsEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return s.supply[c] > 0 and s.quarters[c] < s.capacity(c) and can_pay(s, c, self.cost)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Newcomers(c, self.count))
         pay(s, c, self.cost)
 
@@ -326,7 +326,7 @@ class RetrieveEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_retrieve(s, c, self.places)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(Retrieve(c, self.count, self.places))
 
 
@@ -336,7 +336,7 @@ class AqueductEffect(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return s.working[c] > 0 and s.quarters[c] < s.capacity(c)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         count = min(2, s.working[c], s.capacity(c) - s.quarters[c])
         s.working[c] -= count
         s.quarters[c] += count
@@ -353,7 +353,7 @@ class RadarEffect(Effect):
             return possible(s, c, TILE_EFFECT[s.radar_tile])
         return any(tile >= 0 and possible(s, c, TILE_EFFECT[tile]) for tile in s.exploration)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         if s.radar_tile >= 0:
             s.do(Benefit(c, TILE_EFFECT[s.radar_tile]))
         else:

@@ -33,7 +33,7 @@ class Crystals(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         gain(s, c, CRYSTAL, self.count)
 
 
@@ -44,7 +44,7 @@ class Warehouse(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return max(s.warehouse) > 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         for _ in range(self.count):
             take_from_warehouse(s)
 
@@ -55,7 +55,7 @@ class BotIcon(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.icon = (s.icon + 2) % 5
 
 
@@ -66,7 +66,7 @@ class Blueprints(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_take_blueprint(s, c)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         for _ in range(self.count):
             obtain_blueprint(s)
 
@@ -75,7 +75,7 @@ class Technology(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return cheapest_tech(s) >= 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         learn_technology(s)
 
 
@@ -83,7 +83,7 @@ class Developments(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return len(movable_tiles(s)) > 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(LacerdaDevelops(1), LacerdaDevelops(0))
 
 
@@ -97,7 +97,7 @@ class Upgrades(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return len(upgradable(s)) > 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(LacerdaUpgrades(self.count, self.limit))
 
 
@@ -108,7 +108,7 @@ class ConstructType(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_build(s, self.building)
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(LacerdaBuilds(self.building))
 
 
@@ -116,7 +116,7 @@ class ConstructNeeded(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return can_build(s, next_type(s))
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(LacerdaConstructs())
 
 
@@ -124,7 +124,7 @@ class HireOne(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return len(wanted_posts(s)) > 0
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(LacerdaHires())
 
 
@@ -134,7 +134,7 @@ class RoverInstead(Effect):
     def possible(self, s: OMState, c: int) -> bool:
         return True
 
-    def start(self, s: OMState, c: int) -> None:
+    def start(self, s: OMState, c: int, must: int) -> None:
         s.do(LacerdaMovesRover())
 
 
