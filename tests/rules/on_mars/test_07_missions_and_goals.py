@@ -33,7 +33,9 @@ def test_each_mission_counts_its_event(mission: str, crystals: int) -> None:
     )
     before = t.s.mission_left[0]
     if mission == "research":
-        s = play(t.rover(0, "b2").turn(0), 0, "act control_center", "move rover n", "done", "develop shelter 3a")
+        s = play(
+            t.rover(0, "b2").turn(0), 0, "act control_center", "move rover n", "done", "develop shelter 3a"
+        )
     elif mission == "blueprints":
         s = play(t.at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
     elif mission == "advanced_buildings":
