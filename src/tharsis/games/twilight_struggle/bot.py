@@ -1,8 +1,8 @@
 """How to play Twilight Struggle well enough to be fun: a judgement of positions, and one look ahead.
 
-Most decisions are made by trying each answer and judging the position after it. Which card to play, and
-how, is decided by playing the whole card out that way, the enemy answering likewise. So nuclear war,
-scoring at the right time, bad cards for the Space Race and battlegrounds all come from one judgement.
+Most decisions are made by what each answer changes in the judgement. Which card to play, and how, is decided
+by playing the whole card out that way, the enemy answering likewise. So nuclear war, scoring at the right
+time, bad cards for the Space Race and battlegrounds all come from one judgement.
 """
 
 import math
@@ -12,10 +12,13 @@ from tharsis.kernel import Advisor, State
 
 from .actions import (
     ASK_OPS,
-    ASK_PLACE,
     ASK_REALIGN,
     COUNTRY,
-    COUP_ATTEMPT,
+    COUP,
+    DECLINE,
+    DISCARD,
+    DONE,
+    EVENT,
     HEADLINE,
     INFLUENCE,
     PLACE,
@@ -23,42 +26,48 @@ from .actions import (
     REALIGN,
     REALIGNMENT,
     REMOVE,
+    TARGET,
 )
-from .board import BATTLEGROUND, MEMBERS, NOBODY, REGIONS, STABILITY, US, USSR
-from .deck import (
-    AFRICA_SCORING,
-    ASIA_SCORING,
-    BEAR_TRAP,
-    CARDS,
-    CENTRAL_AMERICA_SCORING,
-    EUROPE_SCORING,
-    MIDDLE_EAST_SCORING,
-    OPS,
-    QUAGMIRE,
-    SCORING,
-    SIDE,
-    SOUTH_AMERICA_SCORING,
+from .board import COUNTRY as NAMED
+from .board import EAST_GERMANY, ON_MAP, POLAND, REGION, WEST_GERMANY
+from .cards.early import DeStalinization, IndependentReds, WarsawPact
+from .cards.hands import DoubleInfluence
+from .cards.mid import GrainChoice
+from .cards.optional import ChooseChe
+from .cards.wars import ChooseWar
+from .cards.words import Picks
+from .deck import CARDS, SUMMIT
+from .judgement import (
+    WON,
+    card_worth,
+    coup_gain,
+    hand_worth,
+    judge,
+    realign_gain,
+    removal,
+    scoring_soon,
+    shift,
+    table_worth,
+    war_gain,
 )
+from .rules.coup import Coup
 from .rules.headline import OpenHeadline, SecretHeadlines
-from .rules.play import Mode
-from .rules.rounds import ChooseCard
-from .rules.scoring import tally
-from .state import DISCARD_PILE, HAND, NONE, RESERVE, TSState
+from .rules.operations import ChooseCoup, FreeAttempt, Placement, price
+from .rules.play import CancelEvent, Mode
+from .rules.rounds import ChooseCard, TrappedRound
+from .rules.setup import FreeInfluence
+from .rules.values import in_asia, in_southeast, points, raw_value
+from .state import TSState
 
-WON: Final = 1000.0
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
-SCORING_CARD: Final = (
-    EUROPE_SCORING,
-    ASIA_SCORING,
-    MIDDLE_EAST_SCORING,
-    AFRICA_SCORING,
-    CENTRAL_AMERICA_SCORING,
-    SOUTH_AMERICA_SCORING,
+OUTLOOKS: Final = 3  # how often a card is played out
+REPEATED: Final = 0.8  # what a further roll or pick is worth, measured by the first
+MENDED: Final = 0.6  # what is left of a broken control, which one point of the enemy restores
+# 3.2, 3.3: how much influence the free part of the setup aims at.
+OPENINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
+    ((WEST_GERMANY, 4), (NAMED["italy"], 3)),
+    ((POLAND, 4), (EAST_GERMANY, 4), (NAMED["austria"], 1)),
 )
-# What a full lead in a country is worth, in VP, besides the scoring as it stands.
-BATTLEGROUND_WORTH: Final = 1.5
-COUNTRY_WORTH: Final = 0.3
-OVERPROTECTION: Final = 1.4  # a lead beyond this many times the stability is worth nothing more
 
 
 class TSAdvisor(Advisor):
@@ -68,7 +77,10 @@ class TSAdvisor(Advisor):
         assert isinstance(s, TSState)
         if len(legal) == 1:
             return legal[0]
-        if isinstance(s.asking, ChooseCard | Mode | SecretHeadlines | OpenHeadline):
+        step = s.asking
+        if isinstance(step, FreeInfluence):
+            return opening(s, seat, legal)
+        if isinstance(step, ChooseCard | Mode | SecretHeadlines | OpenHeadline | GrainChoice | CancelEvent):
             return best_play(s, seat, legal)
         return best_answer(s, seat, legal)
 
@@ -77,151 +89,146 @@ class TSAdvisor(Advisor):
         return 1 / (1 + math.exp(-judge(s, seat) / 8))
 
 
-# -- the judgement --------------------------------------------------------------------------------
-
-
-def judge(s: TSState, seat: int) -> float:
-    """How many VP a side is ahead, as far as one can see."""
-    if s.over:
-        if s.winner == NOBODY:
-            return 0.0
-        return WON if s.winner == seat else -WON
-    ahead = s.vp + tracks(s)
-    for region in range(len(REGIONS)):
-        ahead += region_worth(s, region, seat)
-    return (ahead if seat == US else -ahead) + hand_worth(s, seat)
-
-
-def region_worth(s: TSState, region: int, seat: int) -> float:
-    """The scoring as it stands, by how soon it may come, and what each country adds to it."""
-    soon = scoring_soon(s, region, seat)
-    found = tally(s, region, NONE)
-    worth = soon * (found.points(US) - found.points(USSR))
-    us = s.influence[US]
-    ussr = s.influence[USSR]
-    lean = 0.0
-    for country in MEMBERS[region]:
-        lead = (us[country] - ussr[country]) / STABILITY[country]
-        if lead > OVERPROTECTION:
-            lead = OVERPROTECTION
-        elif lead < -OVERPROTECTION:
-            lead = -OVERPROTECTION
-        lean += lead * (BATTLEGROUND_WORTH if BATTLEGROUND[country] else COUNTRY_WORTH)
-    return worth + lean * (0.5 + 0.5 * soon)
-
-
-def scoring_soon(s: TSState, region: int, seat: int) -> float:
-    """How likely and how soon a region is scored, 0 to 1; all are at the end of turn 10."""
-    place = s.cards.place[SCORING_CARD[region]]
-    final = s.turn * 0.05
-    if place == HAND + seat:
-        return 1.0
-    if place == DISCARD_PILE:
-        return 0.25 + final
-    if place == RESERVE:
-        return 0.15 + final
-    return 0.45 + final
-
-
-def tracks(s: TSState) -> float:
-    """What the US leads by on the tracks and by lasting effects."""
-    worth = 0.4 * (s.space[US] - s.space[USSR])
-    if s.china != NOBODY:
-        holds = 1.5 if s.china_up else 1.0
-        worth += holds if s.china == US else -holds
-    worth += missing_ops(s, USSR) - missing_ops(s, US)
-    if s.in_effect[QUAGMIRE]:
-        worth -= 3
-    if s.in_effect[BEAR_TRAP]:
-        worth += 3
-    if s.crisis != NOBODY:
-        worth += -0.5 if s.crisis == US else 0.5
-    return worth
-
-
-def missing_ops(s: TSState, side: int) -> float:
-    """8.2.1: military operations that a side still owes, dearer as the turn runs out."""
-    short = s.defcon - s.military_ops[side]
-    if short <= 0:
-        return 0.0
-    rounds = s.rounds(side)
-    left = s.rounds_left(side) / rounds if rounds else 0.0
-    return short * (0.9 - 0.6 * left)
-
-
-def hand_worth(s: TSState, seat: int) -> float:
-    """Own cards are means, the enemy's are a burden; scoring cards count with their regions."""
-    worth = 0.0
-    for card in s.hand(seat):
-        if SCORING[card]:
-            continue
-        if SIDE[card] == 1 - seat:
-            worth -= 0.3 + 0.15 * OPS[card]
-        else:
-            worth += 0.3 * OPS[card]
-    return worth
+def opening(s: TSState, seat: int, legal: list[int]) -> int:
+    """3.2, 3.3: the usual countries first, the rest by judgement."""
+    for country, aim in OPENINGS[seat]:
+        if s.influence[seat][country] < aim:
+            return PLACE + country
+    return best_answer(s, seat, legal)
 
 
 # -- one answer -----------------------------------------------------------------------------------
 
 
 def best_answer(s: TSState, seat: int, legal: list[int]) -> int:
-    """The answer with the best position after it."""
-    now = judge(s, seat)
-    points = points_left(s, seat)
+    """The answer that adds most to the position."""
     best = legal[0]
     highest = -2 * WON
+    still = stands_still(legal)
     for action in legal:
-        worth = after(s, seat, action, now, points) + s.rng.below(1000) * 0.0001
-        if worth > highest:
-            highest = worth
+        gain = 0.0 if still and action in (DONE, DECLINE) else answer_gain(s, seat, action)
+        gain += s.rng.below(1000) * 0.0001
+        if gain > highest:
+            highest = gain
             best = action
     return best
 
 
-def points_left(s: TSState, seat: int) -> int:
-    """How many points or rolls the open question still has to give."""
-    prompt = s.prompt(seat)
-    if prompt is not None and prompt.key in (ASK_OPS, ASK_PLACE, ASK_REALIGN):
-        return prompt.args[1]
-    return 1
+def stands_still(legal: list[int]) -> bool:
+    """Whether to stop or decline changes nothing: so it is where countries are picked."""
+    return any(action < TARGET + COUNTRY.size or INFLUENCE <= action <= REALIGNMENT for action in legal)
 
 
-def after(s: TSState, seat: int, action: int, now: float, points: int) -> float:
-    """The judgement after an action. One point of several stands for all of them, or a coup, which
-    takes all at once, would always look better than the first of three points of influence."""
-    if PLACE <= action < PLACE + COUNTRY.size:
-        gain = moved(s, seat, action - PLACE, 1, seat) - now
-        dear = s.controls(1 - seat, action - PLACE)
-        return now + gain * (points / 2 if dear else points) * 0.8
-    if REMOVE <= action < REMOVE + COUNTRY.size and s.influence[1 - seat][action - REMOVE]:
-        return moved(s, 1 - seat, action - REMOVE, -1, seat)
-    if action in (INFLUENCE, COUP_ATTEMPT, REALIGNMENT):
-        return best_target(s, seat, action, now)
-    worth = sampled(s, seat, action)
-    if REALIGN <= action < REALIGN + COUNTRY.size:
-        return now + (worth - now) * points * 0.8
-    return worth
+def answer_gain(s: TSState, seat: int, action: int) -> float:
+    """What an answer adds to the judgement."""
+    if action < PLACE + COUNTRY.size:
+        return place_gain(s, seat, action - PLACE)
+    if action < COUP + COUNTRY.size:
+        return coup_gain(s, attempt(s, seat, action - COUP))
+    if action < REALIGN + COUNTRY.size:
+        return realign_gain(s, seat, action - REALIGN)
+    if action < REMOVE + COUNTRY.size:
+        return remove_gain(s, seat, action - REMOVE)
+    step = s.asking
+    if action < TARGET + COUNTRY.size and isinstance(step, ChooseWar):
+        return war_gain(s, step.card, seat, action - TARGET)
+    if INFLUENCE <= action <= REALIGNMENT:
+        return kind_gain(s, seat, action)
+    if DISCARD <= action < DISCARD + len(CARDS) and isinstance(step, TrappedRound):
+        return -card_worth(action - DISCARD, seat)
+    return sampled(s, seat, action) - judge(s, seat)
 
 
-def best_target(s: TSState, seat: int, kind: int, now: float) -> float:
-    """6.0: a kind of operation is worth what its best first use is."""
-    t = s.clone()
-    t.apply(seat, kind)
-    points = points_left(t, seat)
-    highest = -2 * WON
-    for action in t.legal(seat):
-        highest = max(highest, after(t, seat, action, now, points))
+def place_gain(s: TSState, seat: int, country: int) -> float:
+    """What influence placed in a country adds: for each point of operations, or as the event says."""
+    step = s.asking
+    own = s.influence[seat][country]
+    if isinstance(step, Placement):
+        return marker_gain(s, seat, country) / price(s, seat, country)
+    if isinstance(step, IndependentReds):
+        return shift(s, seat, country, max(0, s.influence[1 - seat][country] - own), 0)
+    if isinstance(step, DoubleInfluence):
+        return shift(s, seat, country, own, 0)
+    if isinstance(step, WarsawPact):
+        return shift(s, seat, country, 1, 0) * 5 * REPEATED
+    return shift(s, seat, country, step.points if isinstance(step, Picks) else 1, 0)
+
+
+def marker_gain(s: TSState, seat: int, country: int) -> float:
+    """6.1.2: what a marker adds; to break a control is worth its whole price only before a scoring."""
+    gain = shift(s, seat, country, 1, 0)
+    if price(s, seat, country) == 2 and scoring_soon(s, REGION[country], seat) < 1:
+        return gain * MENDED
+    return gain
+
+
+def remove_gain(s: TSState, seat: int, country: int) -> float:
+    """What influence removed from a country adds: the enemy's, or with De-Stalinization one's own, which
+    then goes where it adds most."""
+    step = s.asking
+    if isinstance(step, DeStalinization):
+        return shift(s, seat, country, -1, 0) + best_shift(s, seat) * REPEATED
+    if isinstance(step, WarsawPact):
+        return removal(s, seat, country, step.clearing().points) * 3 * REPEATED
+    return removal(s, seat, country, step.points if isinstance(step, Picks) else 1)
+
+
+def best_shift(s: TSState, seat: int) -> float:
+    """The most that one point adds where the enemy is not in control."""
+    highest = 0.0
+    for country in range(ON_MAP):
+        if not s.controls(1 - seat, country):
+            highest = max(highest, shift(s, seat, country, 1, 0))
     return highest
 
 
-def moved(s: TSState, side: int, country: int, by: int, seat: int) -> float:
-    """The judgement with a little more or less influence somewhere."""
-    row = s.influence[side]
-    row[country] += by
-    worth = judge(s, seat)
-    row[country] -= by
-    return worth
+def attempt(s: TSState, seat: int, country: int) -> Coup:
+    """6.3: the coup that an answer to the open question would be."""
+    step = s.asking
+    if isinstance(step, ChooseChe):
+        step = step.attempt()
+    if isinstance(step, ChooseCoup):
+        worth = points(s, seat, step.raw, step.china, in_asia(country), in_southeast(country))
+        return Coup(seat, country, worth, False)
+    assert isinstance(step, FreeAttempt)
+    return Coup(seat, country, max(1, raw_value(s, seat, step.printed)), not step.counts)
+
+
+def kind_gain(s: TSState, seat: int, kind: int) -> float:
+    """6.0: what a kind of operation adds: all markers placed one by one, the best coup, or the best
+    realignment for every roll."""
+    t = s.clone()
+    t.apply(seat, kind)
+    if kind == INFLUENCE:
+        return placement_gain(t, seat)
+    highest = -2 * WON
+    for action in t.legal(seat):
+        if action < REALIGN + COUNTRY.size:
+            highest = max(highest, answer_gain(t, seat, action))
+    if kind == REALIGNMENT and highest > 0:
+        return highest * (1 + (rolls_left(s, seat) - 1) * REPEATED)
+    return highest
+
+
+def placement_gain(s: TSState, seat: int) -> float:
+    """What the markers add when each goes where it adds most. Uses up the state."""
+    gain = 0.0
+    step = s.asking
+    while isinstance(step, Placement) and s.actor() == seat:
+        best = best_answer(s, seat, [PLACE + country for country in step.places(s)])
+        gain += marker_gain(s, seat, best - PLACE)
+        spent = step.spent
+        s.apply(seat, best)
+        step = s.asking
+        if isinstance(step, Placement) and step.spent <= spent:
+            break  # the next operation has begun
+    return gain
+
+
+def rolls_left(s: TSState, seat: int) -> int:
+    """How many points the open question still has to give."""
+    prompt = s.prompt(seat)
+    return prompt.args[1] if prompt is not None and prompt.key in (ASK_OPS, ASK_REALIGN) else 1
 
 
 def sampled(s: TSState, seat: int, action: int) -> float:
@@ -255,17 +262,31 @@ def best_play(s: TSState, seat: int, legal: list[int]) -> int:
 
 def play_out(s: TSState, seat: int, action: int) -> float:
     """The judgement when everything that follows from an action is done."""
+    if starts_war(s, seat, action):
+        return -WON
     headline = HEADLINE <= action < HEADLINE + len(CARDS)
+    kept = hand_worth(s, seat)
+    if PLAY <= action < PLAY + len(CARDS):
+        kept -= card_worth(action - PLAY, seat)
     total = 0.0
-    samples = 2
-    for _ in range(samples):
+    for _ in range(OUTLOOKS):
         t = s.clone()
         t.rng.seed(s.rng.word() | s.rng.word() << 32)
         t.apply(seat, action)
         if headline:
             answer_headline(t)
-        total += best_mode(t, seat) if PLAY <= action < PLAY + len(CARDS) else settled(t, seat)
-    return total / samples
+        total += best_mode(t, seat, s.turn, kept)
+    return total / OUTLOOKS
+
+
+def starts_war(s: TSState, seat: int, action: int) -> bool:
+    """8.1.3: whoever wins a Summit at DEFCON 2 can end the game against the player of the card."""
+    if s.defcon > 2:
+        return False
+    step = s.asking
+    if isinstance(step, Mode):
+        return action == EVENT and step.card == SUMMIT and s.phasing == seat
+    return action == HEADLINE + SUMMIT
 
 
 def answer_headline(s: TSState) -> None:
@@ -276,26 +297,30 @@ def answer_headline(s: TSState) -> None:
         s.apply(other, cards[s.rng.below(len(cards))])
 
 
-def best_mode(s: TSState, seat: int) -> float:
-    """The best way to use the card that was just laid down."""
-    if not isinstance(s.asking, Mode):
-        return settled(s, seat)
+def best_mode(s: TSState, seat: int, turn: int, kept: float) -> float:
+    """The judgement after the best way to use the card that was just laid down, if one was."""
+    step = s.asking
+    if not isinstance(step, Mode) or step.by != seat:
+        return settled(s, seat, turn, kept)
     highest = -2 * WON
     for mode in s.legal(seat):
+        if starts_war(s, seat, mode):
+            continue
         t = s.clone()
         t.apply(seat, mode)
-        worth = settled(t, seat)
+        worth = settled(t, seat, turn, kept)
         if worth > highest:
             highest = worth
     return highest
 
 
-def settled(s: TSState, seat: int) -> float:
-    """Play on, each side by its best next answer, until the next card or headline is chosen."""
+def settled(s: TSState, seat: int, turn: int, kept: float) -> float:
+    """Play on, each side by its best next answer, until the next card or headline is chosen. Of the cards
+    that another turn deals nothing is known: only what was kept in this one counts."""
     for _ in range(60):
         if s.over or isinstance(s.asking, ChooseCard | SecretHeadlines | OpenHeadline):
             break
         actor = s.actor()
         legal = s.legal(actor)
         s.apply(actor, legal[0] if len(legal) == 1 else best_answer(s, actor, legal))
-    return judge(s, seat)
+    return judge(s, seat) if s.over or s.turn == turn else table_worth(s, seat, False) + kept

@@ -1,0 +1,230 @@
+"""What a position of Twilight Struggle is worth, and what a change of influence would add to it.
+
+Everything is counted in VP. Coups, realignments and wars are judged over all faces of their dice, so that
+no lucky sample makes a bad attempt look good.
+"""
+
+from typing import Final
+
+from .board import (
+    ASIA,
+    BATTLEGROUND,
+    CHINESE_CIVIL_WAR,
+    MEMBERS,
+    NOBODY,
+    REGION,
+    REGIONS,
+    STABILITY,
+    US,
+    USSR,
+)
+from .cards.wars import defence
+from .deck import (
+    AFRICA_SCORING,
+    ASIA_SCORING,
+    BEAR_TRAP,
+    BRUSH_WAR,
+    CENTRAL_AMERICA_SCORING,
+    EUROPE_SCORING,
+    MIDDLE_EAST_SCORING,
+    NUCLEAR_SUBS,
+    OPS,
+    QUAGMIRE,
+    SCORING,
+    SIDE,
+    SOUTH_AMERICA_SCORING,
+    YURI_AND_SAMANTHA,
+)
+from .rules.coup import Coup
+from .rules.realign import advantage
+from .rules.scoring import tally
+from .state import DISCARD_PILE, HAND, NONE, RESERVE, TSState
+
+WON: Final = 1000.0
+FACES: Final = 6
+SCORING_CARD: Final = (
+    EUROPE_SCORING,
+    ASIA_SCORING,
+    MIDDLE_EAST_SCORING,
+    AFRICA_SCORING,
+    CENTRAL_AMERICA_SCORING,
+    SOUTH_AMERICA_SCORING,
+)
+# What a full lead in a country is worth, in VP, besides the scoring as it stands.
+BATTLEGROUND_WORTH: Final = 1.5
+COUNTRY_WORTH: Final = 0.3
+OVERPROTECTION: Final = 1.4  # a lead beyond this many times the stability is worth nothing more
+CIVIL_WAR_WORTH: Final = 0.7  # 12.3: a third of the way to the China Card
+
+
+def judge(s: TSState, seat: int) -> float:
+    """How many VP a side is ahead, as far as one can see."""
+    return table_worth(s, seat, True) + (0.0 if s.over else hand_worth(s, seat))
+
+
+def table_worth(s: TSState, seat: int, hand: bool) -> float:
+    """The same without the hand; and, if so told, without looking for scoring cards in it."""
+    if s.over:
+        if s.winner == NOBODY:
+            return 0.0
+        return WON if s.winner == seat else -WON
+    ahead = s.vp + tracks(s)
+    for region in range(len(REGIONS)):
+        ahead += region_worth(s, region, seat if hand else NOBODY)
+    return ahead if seat == US else -ahead
+
+
+def region_worth(s: TSState, region: int, seat: int) -> float:
+    """What the US leads by: the scoring as it stands, by how soon it may come, and what each country
+    adds to it."""
+    soon = scoring_soon(s, region, seat)
+    found = tally(s, region, NONE)
+    worth = soon * (found.points(US) - found.points(USSR))
+    us = s.influence[US]
+    ussr = s.influence[USSR]
+    lean = 0.0
+    for country in MEMBERS[region]:
+        lead = (us[country] - ussr[country]) / STABILITY[country]
+        if lead > OVERPROTECTION:
+            lead = OVERPROTECTION
+        elif lead < -OVERPROTECTION:
+            lead = -OVERPROTECTION
+        lean += lead * (BATTLEGROUND_WORTH if BATTLEGROUND[country] else COUNTRY_WORTH)
+    if region == ASIA:
+        worth -= CIVIL_WAR_WORTH * ussr[CHINESE_CIVIL_WAR]
+    return worth + lean * (0.5 + 0.5 * soon)
+
+
+def scoring_soon(s: TSState, region: int, seat: int) -> float:
+    """How likely and how soon a region is scored, 0 to 1; all are at the end of turn 10."""
+    place = s.cards.place[SCORING_CARD[region]]
+    final = s.turn * 0.05
+    if place == HAND + seat and seat != NOBODY:
+        return 1.0
+    if place == DISCARD_PILE:
+        return 0.25 + final
+    if place == RESERVE:
+        return 0.15 + final
+    return 0.45 + final
+
+
+def tracks(s: TSState) -> float:
+    """What the US leads by on the tracks and by lasting effects."""
+    worth = 0.4 * (s.space[US] - s.space[USSR])
+    if s.china != NOBODY:
+        holds = 1.5 if s.china_up else 1.0
+        worth += holds if s.china == US else -holds
+    worth += missing_ops(s, USSR) - missing_ops(s, US)
+    if s.in_effect[QUAGMIRE]:
+        worth -= 3
+    if s.in_effect[BEAR_TRAP]:
+        worth += 3
+    if s.crisis != NOBODY:
+        worth += -0.5 if s.crisis == US else 0.5
+    return worth
+
+
+def missing_ops(s: TSState, side: int) -> float:
+    """8.2.1: military operations that a side still owes, dearer as the turn runs out."""
+    short = s.defcon - s.military_ops[side]
+    if short <= 0:
+        return 0.0
+    rounds = s.rounds(side)
+    left = s.rounds_left(side) / rounds if rounds else 0.0
+    return short * (0.9 - 0.6 * left)
+
+
+def hand_worth(s: TSState, seat: int) -> float:
+    """What a side's cards are worth to it; scoring cards count with their regions."""
+    worth = 0.0
+    for card in s.hand(seat):
+        worth += card_worth(card, seat)
+    return worth
+
+
+def card_worth(card: int, seat: int) -> float:
+    """Own cards are means, the enemy's are a burden."""
+    if SCORING[card]:
+        return 0.0
+    return -0.3 - 0.15 * OPS[card] if SIDE[card] == 1 - seat else 0.3 * OPS[card]
+
+
+# -- what a change would add -----------------------------------------------------------------------
+
+
+def shift(s: TSState, seat: int, country: int, own: int, enemy: int) -> float:
+    """What more or less influence of both sides in a country adds to the judgement of a side."""
+    region = REGION[country]
+    before = region_worth(s, region, seat)
+    mine = s.influence[seat]
+    theirs = s.influence[1 - seat]
+    mine[country] += own
+    theirs[country] += enemy
+    gain = region_worth(s, region, seat) - before
+    mine[country] -= own
+    theirs[country] -= enemy
+    return gain if seat == US else -gain
+
+
+def removal(s: TSState, seat: int, country: int, count: int) -> float:
+    """What it adds if the enemy loses so much influence in a country, or all it has there."""
+    return shift(s, seat, country, 0, -min(count, s.influence[1 - seat][country]))
+
+
+def coup_gain(s: TSState, attempt: Coup) -> float:
+    """6.3: what a coup attempt adds for the side that makes it."""
+    by = attempt.by
+    country = attempt.country
+    if s.crisis == by:
+        return -WON
+    level = s.defcon
+    if BATTLEGROUND[country] and not (by == US and s.in_effect[NUCLEAR_SUBS]):
+        level -= 1
+    if level == 1:
+        return WON if s.phasing != by else -WON
+    enemy = s.influence[1 - by][country]
+    total = 0.0
+    for face in range(1, FACES + 1):
+        margin = face + attempt.ops + attempt.modifier(s) - 2 * STABILITY[country]
+        if margin > 0:
+            total += shift(s, by, country, max(0, margin - enemy), -min(enemy, margin))
+    gain = total / FACES + track_gain(s, by, level, 0 if attempt.free else attempt.ops)
+    return gain - 1 if by == US and s.in_effect[YURI_AND_SAMANTHA] else gain
+
+
+def track_gain(s: TSState, by: int, level: int, ops: int) -> float:
+    """8.2: what another DEFCON level and more military operations of a side add for it."""
+    before = tracks(s)
+    defcon = s.defcon
+    done = s.military_ops[by]
+    s.defcon = level
+    s.military_ops[by] = min(5, done + ops)
+    gain = tracks(s) - before
+    s.defcon = defcon
+    s.military_ops[by] = done
+    return gain if by == US else -gain
+
+
+def realign_gain(s: TSState, by: int, country: int) -> float:
+    """6.2.2: what one realignment roll adds for the side that makes it."""
+    lead = advantage(s, by, country) - advantage(s, 1 - by, country)
+    total = 0.0
+    for difference in range(1 - FACES, FACES):
+        margin = difference + lead
+        ways = FACES - abs(difference)
+        if margin > 0:
+            total += ways * removal(s, by, country, margin)
+        elif margin < 0:
+            total += ways * shift(s, by, country, -min(-margin, s.influence[by][country]), 0)
+    return total / (FACES * FACES)
+
+
+def war_gain(s: TSState, card: int, by: int, country: int) -> float:
+    """7.6: what a war adds for the side that makes it, military operations aside."""
+    brush = card == BRUSH_WAR
+    wins = FACES + 1 - (3 if brush else 4) - defence(s, card, by, country)
+    if wins <= 0:
+        return 0.0
+    enemy = s.influence[1 - by][country]
+    prize = shift(s, by, country, enemy, -enemy) + (1 if brush else 2)
+    return prize * min(FACES, wins) / FACES
