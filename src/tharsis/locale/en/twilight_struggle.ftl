@@ -105,7 +105,14 @@ ts-why-nothing-there = There is no influence in { $country } to remove
 ts-why-own-influence = { $country } does not have the influence this event asks for
 ts-why-event-compulsory = The event must be carried out as far as possible
 ts-why-not-in-hand = { $card } cannot be chosen: it is not in the hand
-ts-why-must-score = { $cards } scoring cards must still be played, and only { $rounds } rounds are left
+ts-why-must-score = { $cards ->
+    [one] A scoring card
+   *[other] { $cards } scoring cards
+} must still be played, and { $rounds ->
+    [0] no round comes
+    [one] only one round comes
+   *[other] only { $rounds } rounds come
+} after this one
 ts-why-missile-envy = Missile Envy must be played for operations now
 ts-why-trapped = { $trap } allows nothing but a discard worth 2 or more, or a scoring card
 ts-why-must-play = You must play a card as long as you have one
@@ -131,7 +138,10 @@ ts-why-event-variant = { $card } is barred until the Chinese Civil War is won
 ts-why-event-order = { $card } is not an opponent's event that could come first or last
 ts-why-ops-order = { $card } carries your opponent's event: choose whether it comes first or last
 ts-why-scoring-ops = { $card } is a scoring card and has no operations
-ts-why-space-tries = All { $tries } space race tries of this turn are used up
+ts-why-space-tries = { $tries ->
+    [one] The space race try of this turn is
+   *[other] All { $tries } space race tries of this turn are
+} used up
 ts-why-space-ops = The card is worth { $value }; the next box needs { $needed }
 ts-why-space-end = Your marker is in the last box already
 ts-why-space-owed = These operations cannot go into the space race
