@@ -9,6 +9,7 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Regrow
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
+from tharsis.games.red_dust_rebellion.rules.flashpoint import Conversion
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates, travel_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import effective
@@ -231,3 +232,22 @@ def test_reclaimers_return_where_the_first_of_them_fell():
     s.do(Regrow(CR))
     s.advance()
     assert (count(s, "cr_rebel", "gandhi"), count(s, "cr_rebel", "europa")) == (1, 0)
+
+
+@pytest.mark.rule("RD 8.6")
+def test_suppressed_rebels_flee_to_one_desert():
+    s = alone(table().put("europa", eg_troop=4, rd_rebel=4).confidence(7)).s
+    act_in(s, MG, ASSAULT, 1, at("europa"), 0, 0)
+    s.advance()
+    assert sorted([s.rebels(space, RD) for space in range(24)], reverse=True)[:2] == [4, 0]
+
+
+@pytest.mark.rule("RD 8.5.9", "RD 4.2")
+def test_too_few_converts_come_where_rebels_are_placed_first():
+    scene = (
+        table().put("radau", conversion=1, cr_rebel=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=18)
+    )
+    s = alone(scene).s
+    s.do(Conversion())
+    s.advance()
+    assert (s.rebels(at("tenzing"), CR), s.rebels(at("radau"), CR)) == (1, 1)

@@ -48,6 +48,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     Removal,
     activate,
 )
+from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.operations import (
     LIMITED,
     OPERATIONS,
@@ -329,8 +330,7 @@ class Flee(SpaceQuestion):
         return act.WHY_MUST_FLEE
 
     def take(self, s: RDState, space: int) -> None:
-        s.shift_piece(self.kind, self.space, space, 1)
-        s.log(act.LOG_MOVE, self.kind, self.space, space, 1)
+        move_units(s, self.kind, self.space, space, 1)
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO

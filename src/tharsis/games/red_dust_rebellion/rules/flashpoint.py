@@ -175,11 +175,12 @@ class Conversion(Step[RDState]):
     """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center."""
 
     def run(self, s: RDState) -> None:
-        steps: list[Step[RDState]] = []
-        for space in range(MARS):
-            if s.at(space, CONVERSION) and s.population(space):
-                steps.append(PlaceUnits(CR, CR_REBEL, space, 1))
-        s.do(*steps)
+        spaces = [space for space in range(MARS) if s.at(space, CONVERSION) and s.population(space)]
+        if s.is_np(CR):
+            from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import by_place_rebels
+
+            spaces = by_place_rebels(s, spaces)
+        s.do(*[PlaceUnits(CR, CR_REBEL, space, 1) for space in spaces])
 
 
 class FlashpointReset(Step[RDState]):

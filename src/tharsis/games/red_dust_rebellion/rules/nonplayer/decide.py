@@ -24,11 +24,13 @@ from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import Confiscate, C
 from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN
 from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
     ACTIVE_SPECOPS,
     CORP,
     CR,
     EG,
     EG_TROOP,
+    HIDDEN,
     IS_BASE,
     MG,
     OWNER,
@@ -67,7 +69,7 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartSpaces,
 )
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
-from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer import blocks
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
@@ -132,7 +134,9 @@ def decide_space(s: RDState, q: SpaceQuestion) -> int:
         return act.DONE
     spaces = [space for space in range(SPACES) if q.space_why(s, space) == LEGAL]
     if isinstance(q, Flee):
-        return act.PICK + select(s, by, t.PLACE_REBELS, spaces)
+        # 8.6: all of them flee to one Desert.
+        taken = [p for p in spaces if arrived(s, p, HIDDEN[by]) + arrived(s, p, ACTIVE[by])]
+        return act.PICK + select(s, by, t.PLACE_REBELS, taken or spaces)
     if isinstance(q, Regrow):
         return act.PICK + q.first(s)
     if isinstance(q, PartSpaces):
