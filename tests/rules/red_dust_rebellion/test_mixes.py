@@ -1,4 +1,4 @@
-"""8.1: every mix of people and non-players can be played to its end, alliances of two Factions too."""
+"""8.2: every mix of people and non-players can be played to its end, alliances of two Factions too."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def mixes():
     return [*found.values(), *allied]
 
 
-@pytest.mark.rule("RD 1.1", "RD 8.1")
+@pytest.mark.rule("RD 1.1", "RD 8.2")
 def test_every_mix_is_on_offer():
     assert len(mixes()) == 2**4 - 1 + 4
 
 
-@pytest.mark.rule("RD 1.1", "RD 8.1")
+@pytest.mark.rule("RD 1.1", "RD 8.2")
 @pytest.mark.parametrize("variant", mixes(), ids=repr)
 def test_a_mix_plays_to_its_end(variant):
     hold("playouts", variant, 1, seed=5)
