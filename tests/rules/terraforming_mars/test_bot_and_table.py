@@ -59,7 +59,7 @@ def test_a_view_is_json_and_hides_other_hands() -> None:
     s = workshop().hand(0, "comet").hand(1, "virus").turn()
     for seat in (-1, 0, 1):
         json.dumps(s.look(seat))
-    assert s.look(0)["hand"] == [{"id": "comet", "price": 21}]
+    assert s.look(0)["hand"] == [{"id": "comet", "price": 21, "why": None}]
     assert s.look(-1)["hand"] == []
     assert "virus" not in json.dumps(s.look(0))
     assert s.look(0)["players"][1]["hand"] == 1  # type: ignore[index]

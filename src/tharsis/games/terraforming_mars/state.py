@@ -94,7 +94,7 @@ class TMState(State):
     milestones: list[int]  # by milestone: who claimed it
     awards: list[int]
     due: list[int]  # effects that wait for the player's order
-    turned: int  # the card last turned over for all
+    turned: int  # the card turned over for all by the last action
     cards: Cards
     charters: Cards
 

@@ -440,6 +440,8 @@ def test_a_card_turned_over_is_seen_by_all_and_discarded() -> None:
     s = carry(workshop().in_play(0, "search_for_life").next_cards("mine").turn(), "use search_for_life")
     mine = number_of("mine")
     assert (s.turned, s.cards.place[mine], s.cards.seen[mine]) == (mine, DISCARD, 0b11)
+    assert s.look(1)["revealed"] == "mine"
+    assert act(s, "end-turn").look(1)["revealed"] is None
 
 
 @pytest.mark.card("TM business_contacts", "TM invention_contest", "TM inventors_guild")

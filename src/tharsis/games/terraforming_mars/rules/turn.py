@@ -213,6 +213,7 @@ class Turn(Step[TMState]):
         return ()
 
     def choose(self, s: TMState, seat: int, action: int) -> None:
+        s.turned = -1
         if action == PASS:
             s.passed |= 1 << seat
             s.log(LOG_PASSED, seat)
