@@ -109,6 +109,22 @@ def test_simultaneous_decisions_show_who_still_thinks(new_player: NewPlayer) -> 
     us.wait("asked")
 
 
+def test_a_choice_stands_while_another_decides_at_the_same_time(new_player: NewPlayer) -> None:
+    us, ussr, *_ = sit_down(new_player)
+    place_setup(us, ussr)
+    us.wait("asked")
+    card = next(target for target in us.legal() if target.startswith("card/"))
+    us.thing(card).click()
+    us.wait("chosen")
+    expect(us.page.get_by_label("The decision")).to_contain_text("then USSR")
+    ussr.wait("asked")
+    ussr.decide(next(target for target in ussr.legal() if target.startswith("card/")))
+    expect(us.page.get_by_role("region", name=re.compile("^USSR")).locator(".think")).to_have_count(0)
+    assert us.phase == "chosen"
+    us.confirm()
+    us.page.wait_for_selector('.log:has-text("US headline")')
+
+
 def test_two_tabs_show_the_same_and_never_play_twice(player: Player) -> None:
     player.play_at_once()
     other = Player(player.page.context.new_page())

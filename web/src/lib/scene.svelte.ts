@@ -184,10 +184,10 @@ export class Scene {
     const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
     this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];
     const told = this.view !== null;
+    if (view.position !== this.view?.position) this.menu = null;
     this.view = view;
     this.eyes = view.seat;
     this.pointed = null;
-    this.menu = null;
     this.verb = this.verbs.includes(this.verb ?? '') ? this.verb : null;
     if (!told || fresh.length === 0) return;
     const glowing = fresh.flatMap((entry) => this.targetsOf(entry).map((target) => [target, this.colourOf(entry)] as const));

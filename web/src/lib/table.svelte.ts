@@ -88,11 +88,17 @@ export class LiveTable extends Scene {
     if (!view) return;
     this.queue = rest;
     const pause = this.pauseAfter(view, rest.length);
-    this.settle();
+    if (!this.stillStands(view)) this.settle();
     this.show(view);
     if (pause > 0) this.timer = setTimeout(this.next, pause);
     else this.next();
   };
+
+  /** Others moved elsewhere at the same time: what the player has chosen can still be done. */
+  private stillStands(view: View): boolean {
+    const chosen = this.chosen;
+    return chosen !== null && view.position === this.view?.position && view.legal.some((choice) => choice.do === chosen.do);
+  }
 
   private pauseAfter(view: View, behind: number): number {
     if (this.view === null || view.log.from < this.log.length || settings.pace === 'instant') return 0;

@@ -76,6 +76,7 @@ ts-board-neutral-event = Either side
 ts-board-hand = Cards
 ts-board-headline-chosen = Headline chosen
 ts-board-trapped = Trapped
+ts-board-space-odds = Reaches box { $box } on 1–{ $roll }: { $succeeds }
 ts-board-cost = Costs { $n }
 ts-board-coup-odds = Succeeds { $succeeds } · takes control { $controls } · changes { $average } on average · modifier { $modifier }{ $defcon ->
         [falls] { " · DEFCON falls" }

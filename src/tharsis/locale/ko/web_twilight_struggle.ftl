@@ -76,6 +76,7 @@ ts-board-neutral-event = 양측 사건
 ts-board-hand = 카드
 ts-board-headline-chosen = 헤드라인 선택함
 ts-board-trapped = 묶여 있음
+ts-board-space-odds = { $box }번 칸에 1–{ $roll }{ JOSA($roll, "이/가") } 나오면 이름: { $succeeds }
 ts-board-cost = { $n }점 듦
 ts-board-coup-odds = 성공 { $succeeds } · 조종 { $controls } · 평균 변화 { $average } · 보정 { $modifier }{ $defcon ->
         [falls] { " · 데프콘 하락" }
