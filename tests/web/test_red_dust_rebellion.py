@@ -27,13 +27,6 @@ def learn(player: Player, language: str = "en") -> None:
     player.wait("asked")
 
 
-def mislabelled(player: Player) -> list[str]:
-    """Things whose name lacks the words that are seen on them."""
-    only = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
-    found = player.page.evaluate("only => axe.run(document, only)", only)
-    return [node["html"] for violation in found["violations"] for node in violation["nodes"]]
-
-
 def test_a_complete_game_by_clicking_what_glows(player: Player) -> None:
     player.set_up(NAME, players=1)
     while player.wait("asked", "over") != "over":
@@ -50,12 +43,10 @@ def test_the_guided_first_turn_is_built_on_the_map(player: Player) -> None:
         player.decide(GAME.actions.target(GAME.actions.parse(hint.notation)))
     player.wait("asked")
     assert "Cost so far: 2" in player.question
-    expect(player.thing("space/gandhi")).to_have_attribute(
-        "aria-label", re.compile("chosen for this Operation")
-    )
-    expect(player.thing("space/shepard")).to_have_attribute("aria-label", re.compile("1 Red Dust Base"))
+    expect(player.thing("space/gandhi")).to_have_accessible_name(re.compile("chosen for this Operation"))
+    expect(player.thing("space/shepard")).to_have_accessible_name(re.compile("1 Red Dust Base"))
     player.page.get_by_role("button", name="Undo").click()
-    expect(player.thing("space/shepard")).not_to_have_attribute("aria-label", re.compile("1 Red Dust Base"))
+    expect(player.thing("space/shepard")).not_to_have_accessible_name(re.compile("1 Red Dust Base"))
 
 
 def test_a_space_that_is_not_for_it_says_why(player: Player) -> None:
@@ -76,12 +67,12 @@ def test_the_turns_of_non_players_are_told_with_their_reasons(new_player: NewPla
     player.wait("asked")
     story = player.page.get_by_role("region", name="What happened")
     expect(story).to_be_visible()
+    story.get_by_role("button", name="Every step, and why").click()
     seen = story.inner_text()
     while story.get_by_role("button", name="The next turn").is_enabled():
         story.get_by_role("button", name="The next turn").click()
         seen += story.inner_text()
-    assert "Why" in seen
-    assert "MarsGov" in seen
+    assert re.search("follows card|plays the Event", seen)
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("ko", (360, 740))])
@@ -91,12 +82,8 @@ def test_everybody_can_use_the_table(new_player: NewPlayer, language: str, size:
     expect_words(player)
     player.expect_no_overflow()
     assert serious(player) == []
-    assert mislabelled(player) == []
-    names = player.page.locator("[data-target]").evaluate_all(
-        "all => all.map(each => each.ariaLabel || each.innerText)"
-    )
-    assert len(names) > 28
-    assert all(names)
+    for target in player.page.locator("[data-target]").all():
+        expect(target).to_have_accessible_name(re.compile(r"\S"))
 
 
 def test_what_is_drawn_is_what_is_printed() -> None:

@@ -18,6 +18,11 @@ describe('the part of a board that is seen', () => {
     expect(box.w).toBe(650);
   });
 
+  it('is a full-height piece on a phone even if little height is left', () => {
+    expect(fitted(board, { w: 390, h: 400 }, [60, 500], true)).toEqual({ x: 0, y: 0, w: 975, h: 1000 });
+    expect(fitted(board, { w: 390, h: 400 }, [60, 500]).w).toBe(1600);
+  });
+
   it('keeps the place under the pointer when zoomed', () => {
     const box = zoomed({ x: 0, y: 0, w: 1600, h: 1000 }, 2, [0.25, 0.5]);
     expect(box.x + box.w * 0.25).toBe(400);

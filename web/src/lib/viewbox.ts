@@ -3,10 +3,10 @@
 export interface Size { w: number; h: number }
 export interface Box extends Size { x: number; y: number }
 
-/** On wide screens the whole board; on tall ones a full-height piece of it around the place that matters. */
-export function fitted(canvas: Size, frame: Size, focus: readonly [number, number]): Box {
+/** On wide screens the whole board; on tall ones and on phones a full-height piece of it around the place that matters. */
+export function fitted(canvas: Size, frame: Size, focus: readonly [number, number], phone = false): Box {
   const aspect = frame.w / frame.h;
-  const tall = aspect < 0.9;
+  const tall = aspect < (phone ? canvas.w / canvas.h : 0.9);
   const h = tall ? canvas.h : Math.max(canvas.h, canvas.w / aspect);
   const w = h * aspect;
   const x = tall ? Math.min(Math.max(0, focus[0] - w / 2), canvas.w - w) : (canvas.w - w) / 2;

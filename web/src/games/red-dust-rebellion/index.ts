@@ -32,7 +32,7 @@ const face: GameFace = {
   thingOf: (target) => (SIDES.includes(target) ? target.replace('event', 'side') : target),
   endTellsWinner: true,
   headings: CHAPTERS,
-  tone: (entry) => ({ colour: colourOf(entry), reason: isReason(entry) }),
+  tone: (entry) => ({ colour: colourOf(entry), reason: isReason(entry) && entry.key !== 'np-action' }),
   turnOf: (look: Look) => `${look.storm_rounds}.${look.events_left}`,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../lib/protocol';
-import { chaptersOf, colourOf, sinceTurnOf } from './story';
+import { chaptersOf, colourOf, gistOf, sinceTurnOf } from './story';
 
 const entry = (key: string, args: LogEntry['args'] = {}): LogEntry => ({ key, args, rule: '8.5', private: false });
 
@@ -24,6 +24,15 @@ test("the story begins after one's own last turn", () => {
   const log = [entry('turn', { faction: 'faction/rd' }), entry('pay', { faction: 'faction/rd' }), entry('np-action', { faction: 'faction/mg' })];
   expect(sinceTurnOf(['rd'], log).map(({ key }) => key)).toEqual(['np-action']);
   expect(sinceTurnOf(['cr'], log)).toEqual(log);
+});
+
+test('the gist names each Operation once, with its spaces', () => {
+  const secure = (space: string): LogEntry => entry('operation', { operation: 'operation/secure', space });
+  const deeds = [secure('space/tenzing'), entry('place', { space: 'space/europa' }), secure('space/shepard'), entry('special', { special: 'special/petition' })];
+  expect(gistOf({ faction: 'mg', reasons: [], deeds })).toEqual([
+    { what: 'operation/secure', where: ['space/tenzing', 'space/shepard'] },
+    { what: 'special/petition', where: [] },
+  ]);
 });
 
 test('only what opens a turn has the colour of its Faction', () => {

@@ -3,7 +3,8 @@ import type { LogEntry } from '../../lib/protocol';
 import { COLOURS, type Faction } from './look';
 
 export const CHAPTERS = ['next-card', 'flashpoint', 'dust-storm'];
-const TURNS = ['turn', 'pass', 'event', 'np-card', 'np-action'];
+const OPENINGS = ['turn', 'pass', 'event', 'np-action'];
+const TURNS = [...OPENINGS, 'np-card'];
 const REASONS = ['np-card', 'np-check', 'np-action', 'np-roll', 'np-rescue'];
 
 export interface Chapter { faction: Faction | null; reasons: LogEntry[]; deeds: LogEntry[] }
@@ -20,8 +21,23 @@ export function isReason(entry: LogEntry): boolean {
 
 /** The colour of the Faction whose turn an entry opens. */
 export function colourOf(entry: LogEntry): string | undefined {
-  const faction = TURNS.includes(entry.key) ? factionOf(entry) : null;
+  const faction = OPENINGS.includes(entry.key) ? factionOf(entry) : null;
   return faction ? COLOURS[faction] : undefined;
+}
+
+export interface Deed { what: string; where: string[] }
+
+/** The gist of a chapter: the Operations, Special Activities and cards in it, each with its spaces. */
+export function gistOf({ deeds }: Chapter): Deed[] {
+  const found: Deed[] = [];
+  for (const { key, args } of deeds) {
+    const what = args.special ?? args.operation ?? (key === 'event' ? args.event : key === 'asset' ? args.asset : undefined);
+    if (typeof what !== 'string') continue;
+    const same = found.find((deed) => deed.what === what) ?? { what, where: [] };
+    if (!found.includes(same)) found.push(same);
+    if (typeof args.space === 'string' && !same.where.includes(args.space)) same.where.push(args.space);
+  }
+  return found;
 }
 
 /** What others did after the last turn of some Factions; non-players act within the move of whoever moved last. */
