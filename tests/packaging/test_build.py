@@ -69,3 +69,12 @@ def test_version_says_what_runs():
 
     built = "pure Python" if state.__file__.endswith(".py") else "compiled"
     assert tharsis.version() == f"tharsis {tharsis.__version__} ({built})"
+
+
+def test_generated_c_is_compiled_without_its_indentation(build, tmp_path):
+    source = tmp_path / "__native_x.c"
+    source.write_text("int f(void) {\n        return 1;\n}\n")
+    copy = Path(build.lean(str(source)))
+    assert copy.read_text() == "int f(void) {\nreturn 1;\n}\n"
+    assert source.read_text().count("        return") == 1, "mypyc compares what it wrote with what is there"
+    assert build.lean("src/other.c") == "src/other.c"
