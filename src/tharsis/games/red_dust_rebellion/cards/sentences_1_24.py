@@ -138,6 +138,9 @@ class Landing(Part):
     def piece_verb(self) -> int:
         return act.PLACE
 
+    def piece_kinds(self) -> tuple[int, ...]:
+        return (EG_TROOP,)
+
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != EG_TROOP:
             return act.WHY_OTHER_PIECE

@@ -93,6 +93,9 @@ class TerraformTwo(Part):
     def piece_verb(self) -> int:
         return act.PLACE
 
+    def piece_kinds(self) -> tuple[int, ...]:
+        return (TERRAFORMING,)
+
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != TERRAFORMING:
             return act.WHY_OTHER_PIECE

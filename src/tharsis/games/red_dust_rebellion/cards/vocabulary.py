@@ -305,6 +305,9 @@ class Recruits(Part):
     def piece_verb(self) -> int:
         return act.PLACE
 
+    def piece_kinds(self) -> tuple[int, ...]:
+        return (RD_REBEL, CR_REBEL)
+
     def piece_mask(self, s: RDState, spot: int) -> int:
         if spot < 0:
             return (1 << MARS) - 1

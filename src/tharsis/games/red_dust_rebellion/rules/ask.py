@@ -23,6 +23,9 @@ EXPLOIT_IN: Final = 10
 AMBUSH_IN: Final = 11
 
 
+ALL_KINDS: Final[tuple[int, ...]] = tuple(range(KINDS))
+
+
 class Question(Step[RDState]):
     """A decision of one Faction. Subclasses list the spaces, pieces and choices by predicates."""
 
@@ -107,6 +110,10 @@ class PieceQuestion(Question):
         """The spaces in which pieces can be chosen at all, to keep lists short."""
         return (1 << SPACES) - 1
 
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds that can be chosen at all."""
+        return ALL_KINDS
+
     def done_why(self, s: RDState) -> int:
         return LEGAL
 
@@ -121,10 +128,11 @@ class PieceQuestion(Question):
         found: list[int] = []
         mask = self.mask(s)
         placing = self.verb() == act.PLACE
+        kinds = self.kinds()
         for space in range(SPACES):
             if mask >> space & 1:
                 row = space * KINDS
-                for kind in range(KINDS):
+                for kind in kinds:
                     there = placing or s.pieces[row + kind] > 0
                     if there and self.piece_why(s, kind, space) == LEGAL:
                         found.append(kind * SPACES + space)

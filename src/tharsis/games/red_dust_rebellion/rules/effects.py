@@ -7,6 +7,7 @@ from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
 from tharsis.games.red_dust_rebellion.pieces import CR
 from tharsis.games.red_dust_rebellion.rules.ask import (
+    ALL_KINDS,
     NO_PURPOSE,
     Choice,
     HowMany,
@@ -60,6 +61,9 @@ class Part:
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         return NOT_NOW
+
+    def piece_kinds(self) -> tuple[int, ...]:
+        return ALL_KINDS
 
     def piece_mask(self, s: RDState, spot: int) -> int:
         return 1 << spot if spot >= 0 else (1 << MARS_AND_PHOBOS) - 1
@@ -259,6 +263,9 @@ class PartPieces(PieceQuestion):
 
     def mask(self, s: RDState) -> int:
         return PARTS[self.part].piece_mask(s, self.spot)
+
+    def kinds(self) -> tuple[int, ...]:
+        return PARTS[self.part].piece_kinds()
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if s.barred(space, self.by):

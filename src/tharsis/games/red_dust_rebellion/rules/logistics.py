@@ -80,6 +80,9 @@ class Recruit(PieceQuestion):
     def verb(self) -> int:
         return act.PLACE
 
+    def kinds(self) -> tuple[int, ...]:
+        return (SECURITY, SPECOPS)
+
     def mask(self, s: RDState) -> int:
         return 1 << EARTH
 
@@ -124,6 +127,9 @@ class LocalRecruits(PieceQuestion):
 
     def verb(self) -> int:
         return act.PLACE
+
+    def kinds(self) -> tuple[int, ...]:
+        return (SECURITY,)
 
     def mask(self, s: RDState) -> int:
         found = 0
