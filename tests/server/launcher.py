@@ -3,10 +3,29 @@
 Reads one JSON object a line, ``{"environment": {…}, "log": "file"}``, and answers with the process id.
 """
 
+import importlib
 import json
 import os
 import signal
 import sys
+
+#: What a server imports only when it starts or is first used.
+LATE = [
+    "aiosqlite",
+    "anyio._backends._asyncio",
+    "asyncpg",
+    "cryptography.hazmat.backends.openssl.backend",
+    "redis.asyncio",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "tharsis.server.app",
+    "tharsis.server.commands",
+    "tharsis.server.thinking",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.auto",
+]
 
 
 def become_server(environment: dict[str, str], log: str) -> None:
@@ -21,10 +40,16 @@ def become_server(environment: dict[str, str], log: str) -> None:
     serve()
 
 
-def main() -> None:
-    import tharsis.server.app
-    import tharsis.server.commands  # noqa: F401  (here, so that neither servers nor their bots wait for it)
+def import_everything() -> None:
+    for name in LATE:
+        importlib.import_module(name)
+    from tharsis.kernel import games
 
+    games()
+
+
+def main() -> None:
+    import_everything()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)
