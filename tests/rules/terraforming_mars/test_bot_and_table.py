@@ -46,6 +46,44 @@ def test_the_bot_claims_milestones_and_funds_awards() -> None:
     assert max(s.awards) >= 0
 
 
+def advice(s: TMState) -> str:
+    """What the bot does in a position."""
+    seat = s.actor()
+    return GAME.actions.notation(MarsAdvisor().choose(s, seat, s.legal(seat)))
+
+
+def test_the_bot_turns_microbes_into_rating_as_soon_as_it_can() -> None:
+    mars = Mars(2).in_play(0, "nitrite_reducing_bacteria").cubes("nitrite_reducing_bacteria", 3)
+    s = act(mars.turn(), "use nitrite_reducing_bacteria")
+    assert advice(s) == "choose spend"
+
+
+def test_the_bot_builds_no_works_that_its_energy_cannot_feed() -> None:
+    starved = Mars(2).stock(0, money=11).production(0, energy=3).hand(0, "ironworks")
+    assert advice(starved.turn()) == "pass"
+    fed = Mars(2).stock(0, money=11).production(0, energy=4).hand(0, "ironworks")
+    assert advice(fed.turn()) == "play ironworks"
+    promised = (
+        Mars(2).stock(0, money=11).production(0, energy=4).hand(0, "ironworks").in_play(0, "steelworks")
+    )
+    assert advice(promised.turn()) == "pass"
+
+
+def test_the_bot_does_not_sit_on_idle_money() -> None:
+    assert advice(Mars(2).stock(0, money=14).generation(6).temperature(-10).turn()) == "pass"
+    assert advice(Mars(2).stock(0, money=90).generation(6).temperature(-10).turn()).startswith("build")
+
+
+def test_alone_the_bot_sees_when_heat_enough_is_coming() -> None:
+    mars = Mars(1).stock(0, money=11).generation(9).temperature(0).hand(0, "geothermal_power")
+    assert advice(mars.production(0, heat=12).turn()) == "pass"
+
+
+def test_the_bot_pays_without_loss() -> None:
+    s = act(Mars(2).stock(0, money=30, titanium=9).hand(0, "asteroid").turn(), "play asteroid")
+    assert advice(s) == "pay-titanium 4"
+
+
 def test_the_guided_game_starts_with_its_hand_and_first_hint() -> None:
     lesson = GAME.lessons[0]
     s = lesson.start.build(GAME)

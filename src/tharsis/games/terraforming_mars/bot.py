@@ -21,7 +21,6 @@ from tharsis.games.terraforming_mars.actions import (
     KEEP,
     ON,
     PASS,
-    PAY_HEAT,
     PAY_STEEL,
     PLACE,
     PLAY,
@@ -41,6 +40,7 @@ from tharsis.games.terraforming_mars.rules.card_actions import Way, deed_fault
 from tharsis.games.terraforming_mars.rules.choices import Choice, Convert, Olympus, Viral
 from tharsis.games.terraforming_mars.rules.cubes import Prey, RemoveCubes
 from tharsis.games.terraforming_mars.rules.generation import Draft
+from tharsis.games.terraforming_mars.rules.payment import BASES, Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.projects import project_price
 from tharsis.games.terraforming_mars.rules.rewards import award_price, award_standing
 from tharsis.games.terraforming_mars.rules.scoring import total
@@ -67,6 +67,8 @@ class MarsAdvisor(Advisor):
         last = legal[-1]
         if last in (PASS, END_TURN):
             return self.act(s, seat, legal)
+        if isinstance(s.asking, Payment):
+            return self.pay(s, s.asking)
         judge = Judge(s, seat)
         best = legal[0]
         worth = -1e9
@@ -153,7 +155,7 @@ class MarsAdvisor(Advisor):
         if project == board.POWER_PLANT:
             return judge.production(board.ENERGY, 1) - price - margin
         if project == board.ASTEROID:
-            return judge.steps(board.TEMPERATURE_GOAL - s.temperature, 1) - price - margin
+            return judge.warmth * min(board.TEMPERATURE_GOAL - s.temperature, 1) - price - margin
         if project == board.AQUIFER:
             return judge.tile(board.OCEAN, board.OCEAN_RULE) - price - margin
         if project == board.GREENERY_PROJECT:
@@ -182,7 +184,7 @@ class MarsAdvisor(Advisor):
             worth = [judge.hold(action - KEEP) for action in legal]
             return legal[worth.index(max(worth))]
         budget = s.money(seat)
-        wanted = CARD_PRICE + (7.0 if s.solo() else 2.5)
+        wanted = CARD_PRICE + (7.0 if s.solo() else 0.5)
         if s.phase == SETUP:
             budget = start_money(s, seat) - START_RESERVE
         elif len(s.hand(seat)) > 8:
@@ -206,17 +208,16 @@ class MarsAdvisor(Advisor):
 
     # -- questions within an action -----------------------------------------------------------
 
+    def pay(self, s: TMState, asked: Payment) -> int:
+        mix = sensible(s, mixes(s, asked))
+        return BASES[asked.stage] + (mix.steel, mix.titanium, mix.heat)[asked.stage]
+
     def answer(self, s: TMState, seat: int, action: int, judge: Judge, legal: list[int]) -> float:
         """How good an answer is, among the others to the same question."""
         step = s.asking
         if PLACE <= action < PAY_STEEL:
             tile = step.tile if isinstance(step, PlaceTile) else board.OCEAN
             return judge.hex(action - PLACE, tile)
-        if PAY_STEEL <= action < PAY_HEAT:
-            return float(action)
-        if PAY_HEAT <= action < TARGET:
-            warm = s.temperature < board.TEMPERATURE_GOAL
-            return float(-action if warm else action)
         if TARGET <= action <= TARGET_NOBODY:
             return self.target(s, seat, action)
         if ON <= action < COPY:

@@ -25,6 +25,8 @@ from tharsis.games.terraforming_mars.state import ACTION, RESOURCES, TMState
 VP: Final = 6.0
 CARD: Final = 3.0
 START_MONEY: Final = 25
+#: Idle M€ at which money is worth half.
+PLENTY: Final = 30.0
 #: Share of a conversion that its resources are worth beforehand.
 THRIFT: Final = 0.8
 STEPS: Final = board.TEMPERATURE_GOAL + board.OXYGEN_GOAL + board.OCEANS_GOAL
@@ -44,8 +46,10 @@ class Judge:
         self.step: Final = self._step_value(solo)
         self.rating: Final = self.point + self.future
         self.money: Final = self._money_value()
-        warm = s.temperature < board.TEMPERATURE_GOAL
-        heat = (self.rating + self.step) / board.HEAT_PER_STEP * THRIFT if warm else 0.1
+        wanted = self._warmth_wanted()
+        #: A step of temperature.
+        self.warmth: Final = self.rating + self.step * wanted
+        heat = max(0.1, (self.rating + self.step) / board.HEAT_PER_STEP * THRIFT * wanted)
         if s.heat_pays[seat]:
             heat = max(heat, 0.95)
         plants = self.tile(board.GREENERY, board.GREENERY_RULE) / s.greenery_price[seat] * THRIFT
@@ -57,12 +61,22 @@ class Judge:
         which suits the leader."""
         s = self.s
         if solo:
-            return 4.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
+            return 9.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
         mine = total(s, self.seat)
         best = max([total(s, other) for other in range(s.seats) if other != self.seat])
         if self.future > 3:
             return 0.0
         return 2.0 if mine > best + 3 else -1.0 if mine < best - 5 else 0.5
+
+    def _warmth_wanted(self) -> float:
+        """How much of the warming still to do is not yet in sight; alone nobody else takes part in it."""
+        s, at = self.s, self.seat * RESOURCES
+        wanted = board.HEAT_PER_STEP * (board.TEMPERATURE_GOAL - s.temperature)
+        if wanted == 0 or not s.solo():
+            return 1.0 if wanted else 0.0
+        made = s.production[at + board.HEAT] + s.production[at + board.ENERGY]
+        coming = s.stock[at + board.HEAT] + made * self.future
+        return max(0.0, min(1.0, 1.3 - coming / wanted))
 
     def reach(self) -> float:
         """Steps that all income to come would pay for, at the price of standard projects."""
@@ -72,10 +86,19 @@ class Judge:
         return (s.stock[at] + money * self.future + 0.6 * self.future * self.future) / 17
 
     def _money_value(self) -> float:
-        """M€ in hand: early they buy what pays back, near the end they lose their worth."""
+        """M€ in hand: early they buy what pays back; near the end, and idle, they lose their worth."""
+        worth = 0.35 + 0.2 * self.future
         if self.future >= 3:
-            return 1.0 + (0.1 if self.s.solo() else 0.05) * min(8.0, self.future - 3)
-        return 0.35 + 0.2 * self.future
+            worth = 1.0 + (0.14 if self.s.solo() else 0.05) * min(8.0, self.future - 3)
+        return worth / (1.0 + self.idle() / PLENTY)
+
+    def idle(self) -> int:
+        """M€ that the cards in hand will not take."""
+        s = self.s
+        left = s.money(self.seat)
+        for card in s.hand(self.seat):
+            left -= price_of(s, self.seat, card) // 2  # not all of them will be played
+        return max(0, left)
 
     def production(self, resource: int, n: int) -> float:
         """Steps of a production until the end; the last production only feeds the last greeneries."""
@@ -115,7 +138,7 @@ class Judge:
         if isinstance(e, effects.Gain):
             return self.unit[e.resource] * e.n * (self.money if e.resource == 0 else 1.0)
         if isinstance(e, effects.Temperature):
-            return self.steps(board.TEMPERATURE_GOAL - s.temperature, e.steps)
+            return self.warmth * min(board.TEMPERATURE_GOAL - s.temperature, e.steps)
         if isinstance(e, effects.Oxygen):
             return self.steps(board.OXYGEN_GOAL - s.oxygen, e.steps)
         if isinstance(e, effects.Rating):
@@ -225,7 +248,7 @@ class Judge:
         if deed.give_up >= 0:
             worth += self.production(deed.give_up, -1)
         if deed.cubes:
-            worth -= self.cube(card) * deed.cubes * 0.9
+            worth -= self.cube(card) * deed.cubes * 0.5
         return worth
 
     # -- tiles --------------------------------------------------------------------------------
@@ -328,8 +351,19 @@ class Judge:
             return 0.5 if self.s.production[at + deed.give_up] > 1 else 0.2
         if not deed.amount:
             return 0.8 if deed.pay > 6 else 1.0
-        have = self.s.production[at + deed.spend] + self.s.stock[at + deed.spend] / (self.future + 1.0)
-        return min(1.0, have / deed.amount)
+        made = self.s.production[at + deed.spend]
+        if deed.spend == board.ENERGY:  # it does not keep from one generation to the next
+            return 1.0 if made - self.energy_promised() >= deed.amount else 0.1
+        return min(1.0, (made + self.s.stock[at + deed.spend] / (self.future + 1.0)) / deed.amount)
+
+    def energy_promised(self) -> int:
+        """Energy that the actions of cards in play take in every generation."""
+        promised = 0
+        for card in self.s.tableau(self.seat):
+            for deed in CARDS[card].action:
+                if deed.spend == board.ENERGY:
+                    promised += deed.amount
+        return promised
 
     def _tags(self, printed: Card) -> float:
         worth = 0.0
