@@ -233,6 +233,7 @@ def test_the_example_of_an_update() -> None:
     t.building("greenhouse", "g8").building("oxygen_condenser", "e6")
     t.cubes(2, "mine", "generator", "greenhouse").cubes(3, "mine").cubes(1, "generator")
     t.s.warehouse = [0, 0, 1, 0, 2, 0]
+    t.tech(0, "ship", "1a")
     t.s.grid[6] = -1
     s = t.ask(ColonyUpdate(), EndTurn(0))
     assert s.level == 2

@@ -82,7 +82,10 @@ def test_each_building_tech_makes_complexes(tech: str, bot: str, site: str) -> N
 
     def site_of(owner: bool) -> str:
         t = Table().bot(0, 1, bot)
-        t.s.lab[TECH.index("shelter")] = t.s.lab[9 + TECH.index("shelter")] = -1
+        shelters = [c * len(TECHS) + TECH.index("shelter") for c in range(2)]
+        for at in shelters:
+            t.s.lab[at] = -1
+            t.s.tech_bag.append(TECH.index("shelter"))
         if owner:
             t.tech(1, tech, "1a")
         s = play(t.turn(0), 0, "act construct_building", f"build {tech}")

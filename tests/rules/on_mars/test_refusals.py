@@ -34,7 +34,7 @@ def test_resources_missing_for_one_of_several() -> None:
     s = play(poor().turn(0), 0, "act learn_technology")
     assert shortage(s, 0, "take-tech middle1") == ("resources", 1)
     assert shortage(s, 0, "take-tech top1") == ("resources", 2)
-    t = poor()
+    t = poor().tech(1, "ship", "1a").tech(1, "upgrade", "1b")
     t.s.grid[6] = t.s.grid[7] = -1
     assert shortage(t.turn(0), 0, "act learn_technology") == ("resources", 1)
 

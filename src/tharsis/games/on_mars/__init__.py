@@ -36,7 +36,10 @@ GAME: Final = Game(
     kinds=(CARD,),
     cards=printed_cards,
     board=printed_board,
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
+    # endless: missions can become impossible, and nobody must build (9.1)
+    capabilities=frozenset(
+        {"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson", "endless"}
+    ),
     encode=encode,
     advisor=OMAdvisor,
     lessons=(FIRST,),

@@ -215,8 +215,10 @@ class Table(Scenario[OMState]):
         return self
 
     def on_display(self, post: int, contract: str) -> "Table":
-        """A contract instead of the Scientist on a space of the board."""
+        """A contract instead of the Scientist on a space of the board, whom the last company has hired."""
         number = self.find(CONTRACT, contract)
+        if 0 <= self.s.post[post] < SCIENTISTS:
+            self.s.scientist_owner[self.s.post[post]] = self.s.companies - 1
         self.s.post[post] = SCIENTISTS + number
         self.s.contract_owner[number] = -1
         return self

@@ -1,9 +1,24 @@
 """What must hold in every position: pieces conserved, limits kept, tracks true to the map."""
 
-from tharsis.games.on_mars.board import COLONISTS, DEPOT, HEXES, LSS_ROWS, MARKERS, SHELTER_TILES, SHIPS
+from tharsis.games.on_mars.board import (
+    COLONISTS,
+    DEPOT,
+    GRID_IDS,
+    HEXES,
+    HIRE_GROUP,
+    LSS_ROWS,
+    MARKERS,
+    SHELTER_TILES,
+    SHIPS,
+    SLOTS,
+    STACK,
+    TOP_LEVEL,
+)
 from tharsis.games.on_mars.cards import BLUEPRINTS, CONTRACTS, DISCOVERIES, SCIENTISTS
 from tharsis.games.on_mars.rules.asides import on_the_move
+from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.shuttle import Travel
+from tharsis.games.on_mars.rules.technology import PlaceTech
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import GENERATOR, MINE, SHELTER
@@ -15,7 +30,15 @@ def fault(s: OMState) -> str:
         found = company_fault(s, c)
         if found:
             return f"company {c}: {found}"
-    return map_fault(s) or cards_fault(s) or s.goals.fault() or s.settlers.fault() or s.tasks.fault()
+    return (
+        tracks_fault(s)
+        or map_fault(s)
+        or stock_fault(s)
+        or cards_fault(s)
+        or s.goals.fault()
+        or s.settlers.fault()
+        or s.tasks.fault()
+    )
 
 
 def company_fault(s: OMState, c: int) -> str:
@@ -39,6 +62,32 @@ def company_fault(s: OMState, c: int) -> str:
         return "Advanced Building markers lost"
     spaces = [at for at in s.lab[9 * c : 9 * c + 9] if at >= 0]
     return "" if len(spaces) == len(set(spaces)) else "two Tech tiles on one space"
+
+
+def tracks_fault(s: OMState) -> str:
+    """Level, missions and action slots within their printed bounds."""
+    if not 1 <= s.level <= TOP_LEVEL or not 0 <= s.remaining <= 3:
+        return f"Colony level {s.level}, {s.remaining} missions remaining"
+    for i in range(3):
+        if (s.missions[i] < 0) != (s.mission_left[i] <= 0):
+            return f"mission {i} is neither complete nor open"
+    for group in range(5):
+        there = s.slots[4 * group : 4 * group + 4]
+        if min(there) < 0 or (max(there) > 1 if group == HIRE_GROUP else sum(there) > SLOTS):
+            return f"too many Colonists on the slots of group {group}"
+    return "" if len(set(s.space)) == len(s.space) or 0 in s.space else "two markers on one Turn Order space"
+
+
+def stock_fault(s: OMState) -> str:
+    """Building and Tech tiles never leave the game."""
+    for building in range(SHELTER):
+        if len(s.stacks[building]) + s.building.count(building) != STACK + 1:
+            return f"tiles of building {building} lost"
+    tiles = len(s.tech_bag) + sum([1 for tech in s.grid if tech >= 0]) + sum([1 for at in s.lab if at >= 0])
+    wanted = s.companies + (len(GRID_IDS) if s.companies == 2 else 2 * len(GRID_IDS))
+    if tiles < wanted and not isinstance(s.asking, (PlaceTech, Pay)):
+        return f"{tiles} Tech tiles of {wanted}"
+    return ""
 
 
 def map_fault(s: OMState) -> str:
@@ -86,6 +135,9 @@ def cards_fault(s: OMState) -> str:
             return f"Blueprint {card} lies in two places"
         if s.blueprint_hex[card] >= 0 and s.blueprint_owner[card] < 0:
             return f"Blueprint {card} is built by nobody"
+    for scientist in range(SCIENTISTS):
+        if (s.scientist_owner[scientist] < 0) != (scientist in s.post):
+            return f"Scientist {scientist} is neither hired nor on display"
     for contract in range(CONTRACTS):
         if (s.contract_owner[contract] == -1) != (SCIENTISTS + contract in s.post):
             return f"contract {contract} is neither on display nor off it"
