@@ -164,5 +164,6 @@ def test_a_bot_may_not_end_on_another_piece() -> None:
 
 @pytest.mark.rule("OM 2.6")
 def test_turn_order_is_by_spaces() -> None:
-    s = Table(3).at(0, 7).at(1, 2).at(2, 5).turn(0)
-    assert s.turn_order() == [1, 2, 0]
+    """The printed example: purple, green, yellow, blue."""
+    s = Table(4).at(2, 1).at(1, 3).at(3, 6).at(0, 8).turn(0)
+    assert s.turn_order() == [2, 1, 3, 0]

@@ -1,10 +1,11 @@
 import pytest
 
-from rules.on_mars.story import at, built, goods, options, play, reason, shortage
+from rules.on_mars.story import HEXES, at, built, goods, options, play, reason, shortage
 from tharsis.games.on_mars.actions import BUILDING_TILE
 from tharsis.games.on_mars.rules.lss import reward
 from tharsis.games.on_mars.rules.rounds import ColonyUpdate, EndTurn
 from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.state import OMState
 
 
 @pytest.mark.rule("OM 5.1")
@@ -64,17 +65,25 @@ def test_an_owned_research_letter_and_a_useless_tile_bar_the_stop() -> None:
 @pytest.mark.rule("OM 5.4")
 @pytest.mark.card("OM act_construct_building")
 def test_the_example_of_an_oxygen_condenser() -> None:
-    """Beside another with Tech: crystals by arrows, oxygen up to the limit, cube and marker move."""
-    t = Table(4).tech(2, "oxygen_condenser", "1a").bot(2, 1, "d5").goods(2, plant=1, mineral=0, oxygen=1)
-    s = play(t.next(BUILDING_TILE, 0).turn(2), 2, "act construct_building", "build oxygen_condenser")
-    assert reason(s, 2, "at d6") in ("", "wrong-distance")
+    """Purple has four sites, two beside a Condenser with anybody's Tech and two that need none. It builds
+    beside: crystals by arrows, oxygen up to the limit, cube and marker move."""
+
+    def at_the_site(*, tech: bool) -> OMState:
+        t = Table(4).bot(2, 1, "d6").goods(2, plant=1, mineral=0, oxygen=1).next(BUILDING_TILE, 1)
+        if tech:
+            t.tech(3, "oxygen_condenser", "1a")
+        return play(t.turn(2), 2, "act construct_building", "build oxygen_condenser")
+
+    assert options(at_the_site(tech=False), 2) == ["at c5", "at d6"]
+    s = at_the_site(tech=True)
+    assert options(s, 2) == ["at c5", "at d5", "at d6", "at e6"]
     assert reason(s, 2, "at a1") == "out-of-zone"
-    s = play(s, 2, "at e4" if reason(s, 2, "at e4") == "" else "at d4")
+    s = play(s, 2, "at e6")
     assert goods(s, 2)["oxygen"] == 2
     assert goods(s, 2)["plant"] == 0
     assert s.progress[2] == 1 << 4
     assert s.lss[3] == 2
-    assert s.crystal.count(1) == 1
+    assert [HEXES[h] for h in range(len(HEXES)) if s.crystal[h]] == ["f5"]
     assert "benefit bots" in options(s, 2)
 
 
@@ -153,13 +162,16 @@ def test_the_examples_of_levels(others: tuple[str, ...], need: int) -> None:
 
 @pytest.mark.rule("OM 5.8")
 def test_the_example_of_a_mine() -> None:
-    """No Mine Tech in play: a single Mine; its miner comes from the quarters, a mineral comes."""
-    t = Table(4).bot(3, 1, "f5").goods(3, mineral=0)
+    """No Mine Tech in play: a single Mine. Its miner comes from the quarters, the Bot there moves off, a
+    mineral comes."""
+    t = Table(4).bot(3, 1, "e6").goods(3, mineral=0)
     s = play(t.turn(3), 3, "act construct_building", "build mine")
-    assert reason(s, 3, "at f4") == "tech-too-low"
+    assert reason(s, 3, "at f5") == "tech-too-low"
     s = play(s, 3, "at e6")
+    assert options(s, 3) == ["at d5", "at d6", "at e5", "at e7", "at f5", "at f6"]
+    s = play(s, 3, "at e7")
     assert (goods(s, 3)["mineral"], s.quarters[3]) == (1, 1)
-    assert s.miner.count(3) == 1
+    assert (s.miner[at("e6")], s.unit[15]) == (3, at("e7"))
 
 
 @pytest.mark.rule("OM 5.8")
