@@ -21,12 +21,12 @@ class Variant:
         game: Game,
         seats: int = 0,
         options: Mapping[str, object] | None = None,
-        limit: int = 30_000,
+        limit: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats or min(max(2, game.seats[0]), game.seats[1])
         self.options = dict(options or {})
-        self.limit = limit  # decisions
+        self.limit = limit or game.longest  # decisions
 
     @property
     def name(self) -> str:

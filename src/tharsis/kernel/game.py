@@ -67,6 +67,7 @@ class Game:
         importer: Callable[[str], Imported] | None = None,
         lessons: tuple[Lesson, ...] = (),
         locale: Path | None = None,
+        longest: int = 30_000,
     ) -> None:
         if unknown := capabilities - CAPABILITIES:
             raise RulesError(f"game {id}: unknown capabilities {sorted(unknown)}")
@@ -94,6 +95,8 @@ class Game:
         self.importer: Final = importer
         self.lessons: Final = lessons
         self.locale: Final = locale
+        #: Decisions after which random play is given up: more than any game takes that comes to its end.
+        self.longest: Final = longest
 
     def new(
         self,

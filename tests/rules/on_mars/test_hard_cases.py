@@ -202,7 +202,7 @@ def test_random_games_end_or_are_capped() -> None:
     for seed, seats in ((1, 1), (2, 2), (3, 3), (4, 4)):
         s = GAME.new(seed=seed, seats=seats)
         choice = random.Random(seed)
-        for _ in range(30_000):
+        for _ in range(GAME.longest):
             if s.over:
                 break
             seat = s.actor()

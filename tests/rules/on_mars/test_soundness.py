@@ -29,6 +29,7 @@ BREAKS: dict[str, Callable[[OMState], object]] = {
     "one Turn Order space": lambda s: s.space.__setitem__(1, s.space[0]),
     "tiles of building": lambda s: s.stacks[1].pop(),
     "Tech tiles of": lambda s: s.grid.__setitem__(0, -1),
+    "stand elsewhere": lambda s: s.hexes_of[0].append(0),
     "differs from the map": lambda s: s.lss.__setitem__(0, 2),
     "without a Mine": lambda s: (
         setattr(s, "miner", changed(s.miner, at("a1"), 0)),

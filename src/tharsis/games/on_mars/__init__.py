@@ -36,7 +36,9 @@ GAME: Final = Game(
     kinds=(CARD,),
     cards=printed_cards,
     board=printed_board,
-    # endless: missions can become impossible, and nobody must build (9.1)
+    # endless: missions can become impossible, and nobody must build (9.1); random games that end take
+    # fewer than 4,000 decisions
+    longest=8_000,
     capabilities=frozenset(
         {"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson", "endless"}
     ),

@@ -42,10 +42,7 @@ _INDEX: Final = {cell: i for i, cell in enumerate(CELLS)}
 BESIDE: Final[list[int]] = [_INDEX.get((q + dq, r + dr), -1) for q, r in CELLS for dq, dr in DIRECTIONS]
 NEIGHBOURS: Final[list[list[int]]] = [[n for n in BESIDE[6 * h : 6 * h + 6] if n >= 0] for h in range(HEXES)]
 DISTANCE: Final[list[int]] = [distance(a, b) for a in CELLS for b in CELLS]
-#: Hexes exactly two away, and exactly three away.
-SECOND_RING: Final[list[list[int]]] = [
-    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 2] for h in range(HEXES)
-]
+#: Hexes exactly three away.
 THIRD_RING: Final[list[list[int]]] = [
     [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 3] for h in range(HEXES)
 ]

@@ -20,7 +20,7 @@ LAST_ROUND: Final = 2
 
 #: What a blank state holds until it is set up, loaded or copied; shared by all, so that a copy is quick.
 NOTHING: Final[list[int]] = []
-NO_STACKS: Final[list[list[int]]] = []
+NO_LISTS: Final[list[list[int]]] = []
 NO_CARDS: Final = Cards()
 
 
@@ -31,7 +31,7 @@ class OMState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "companies", "lacerda", "round", "ending_round", "active", "main_done", "executive_done", "fresh",
         "developments", "uses", "shuttle_side", "shuttle_at", "level", "remaining", "radar_tile",
-        "building", "size", "group", "advanced", "miner", "crystal", "tile", "pieces", "unit",
+        "building", "hexes_of", "size", "group", "advanced", "miner", "crystal", "tile", "pieces", "unit",
         "stacks", "lss", "rewards", "missions", "mission_left", "warehouse", "grid", "tech_bag",
         "display", "level1_bag", "level3_bag", "blueprint_owner", "blueprint_hex", "markers",
         "post", "scientist_owner", "scientist_at", "contract_owner", "contract_done", "delivered",
@@ -65,6 +65,7 @@ class OMState(State):
         self.mission_left: list[int] = NOTHING
         # The map, by hex.
         self.building: list[int] = NOTHING
+        self.hexes_of: list[list[int]] = NO_LISTS  # the hexes of each kind of building
         self.size: list[int] = NOTHING  # of the Complex (1: a single building)
         self.group: list[int] = NOTHING  # the lowest hex of the Complex
         self.advanced: list[int] = NOTHING  # Blueprint whose marker lies here
@@ -73,7 +74,7 @@ class OMState(State):
         self.tile: list[int] = NOTHING
         self.pieces: list[int] = NOTHING
         self.unit: list[int] = NOTHING  # hex of each unit at company * 5 + unit, or -1
-        self.stacks: list[list[int]] = NO_STACKS
+        self.stacks: list[list[int]] = NO_LISTS
         # Displays.
         self.warehouse: list[int] = NOTHING
         self.grid: list[int] = NOTHING
@@ -155,7 +156,8 @@ class OMState(State):
         t.rewards = self.rewards  # never changed after setup
         t.missions = self.missions[:]
         t.mission_left = self.mission_left[:]
-        t.building = self.building  # as the class says, these seven are shared
+        t.building = self.building  # as the class says, these eight are shared
+        t.hexes_of = self.hexes_of
         t.size = self.size
         t.group = self.group
         t.advanced = self.advanced

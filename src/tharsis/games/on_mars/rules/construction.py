@@ -30,10 +30,10 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.board import (
     BESIDE,
     BUILDING_COST,
+    DISTANCE,
     HEXES,
     NEIGHBOURS,
     PRODUCT,
-    SECOND_RING,
     SHELTER_TILES,
     ZONE,
 )
@@ -76,26 +76,25 @@ def connects(s: OMState, kind: int, hex_: int) -> int:
     0: exactly two from one of its kind and beside none, so that no Tech is needed."""
     total = 0
     first = second = -1
-    for n in NEIGHBOURS[hex_]:
-        if s.building[n] == kind:
-            group = s.group[n]
-            if group in (first, second):
-                continue
-            if first < 0:
-                first = group
-                total += s.size[n]
-            elif second < 0:
-                second = group
-                total += s.size[n]
-            else:  # around one hex there is room for three separate groups
-                total += s.size[n]
-                break
+    near = False
+    start = hex_ * HEXES
+    for at in s.hexes_of[kind]:
+        away = DISTANCE[start + at]
+        if away == 2:
+            near = True
+        elif away == 1:
+            group = s.group[at]
+            if group != first and group != second:  # around one hex there is room for three groups
+                total += s.size[at]
+                if first < 0:
+                    first = group
+                elif second < 0:
+                    second = group
+                else:
+                    break
     if total:
         return total
-    for n in SECOND_RING[hex_]:
-        if s.building[n] == kind:
-            return 0
-    return -1
+    return 0 if near else -1
 
 
 def left_in_stock(s: OMState, c: int, building: int) -> int:
@@ -360,6 +359,8 @@ class Erect(Step[OMState]):
 def put_building(s: OMState, kind: int, hex_: int) -> None:
     """2.4: a building on the map; the Complex it belongs to grows together."""
     s.building = s.building[:]
+    s.hexes_of = s.hexes_of[:]
+    s.hexes_of[kind] = [*s.hexes_of[kind], hex_]
     s.group = s.group[:]
     s.size = s.size[:]
     s.building[hex_] = kind

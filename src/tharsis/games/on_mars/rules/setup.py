@@ -88,6 +88,7 @@ def lay_out(s: OMState) -> None:
 def lay_map(s: OMState) -> None:
     """1.1: the start Mine, four LSS buildings at random, Research tiles in the corners."""
     s.building = [-1] * HEXES
+    s.hexes_of = [[] for _ in range(SHELTER + s.companies)]
     s.size = [0] * HEXES
     s.group = [-1] * HEXES
     s.advanced = [-1] * HEXES

@@ -94,6 +94,9 @@ def map_fault(s: OMState) -> str:
     for column in range(4):
         if s.lss[column] != min(LSS_ROWS, s.building.count(GENERATOR + column)):
             return f"LSS column {column} differs from the map"
+    for kind in range(SHELTER + s.companies):
+        if sorted(s.hexes_of[kind]) != [hex_ for hex_ in range(HEXES) if s.building[hex_] == kind]:
+            return f"buildings of kind {kind} stand elsewhere than they should"
     counted = [0] * HEXES
     for at in s.unit:
         if at >= 0:
