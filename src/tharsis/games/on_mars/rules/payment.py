@@ -89,6 +89,11 @@ def has_one(s: OMState, c: int, resource: int) -> bool:
     return s.goods[5 * c + resource] > 0 or s.goods[5 * c] > 0
 
 
+def fits(unit: int, item: int) -> bool:
+    """2.1: whether a resource can pay a unit; a mineral pays any resource."""
+    return unit <= ANY and (unit == ANY or item in (unit, MINERAL))
+
+
 def can_pay(s: OMState, c: int, units: Units) -> bool:
     return short(s, c, units) == LEGAL
 
@@ -119,50 +124,34 @@ class Pay(Firm):
     def legal(self, s: OMState, seat: int) -> list[int]:
         c = self.company
         unit = self.units[0]
+        rest = self.units[1:] + self.keep
         found: list[int] = []
-        if unit < ANY:
-            if unit != MINERAL and s.goods[5 * c + MINERAL] and self._why(s, c, PAY + MINERAL) == LEGAL:
-                found.append(PAY + MINERAL)
-            if s.goods[5 * c + unit] and self._why(s, c, PAY + unit) == LEGAL:
-                found.append(PAY + unit)
-            return found
-        if unit == ANY:
-            for item in range(5):
-                if s.goods[5 * c + item] and self._why(s, c, PAY + item) == LEGAL:
+        if unit <= ANY:
+            for item in range(CRYSTAL):
+                if fits(unit, item) and self._with_good(s, c, item, rest) == LEGAL:
                     found.append(PAY + item)
             return found
         if unit == WORKER:
             return [PAY_COLONIST]
-        if s.crystals[c] and self._why(s, c, PAY + CRYSTAL) == LEGAL:
+        if s.crystals[c] and self._with_crystal(s, c, rest) == LEGAL:
             found.append(PAY + CRYSTAL)
         if s.active == c:
             for goal in s.hand(c):
-                if self._why(s, c, PAY_GOAL + goal) == LEGAL:
+                if self._with_goal(s, c, rest) == LEGAL:
                     found.append(PAY_GOAL + goal)
-        if unit == SLOT and s.quarters[c] and self._why(s, c, PAY_COLONIST) == LEGAL:
+        if unit == SLOT and s.quarters[c] and self._with_colonist(s, c, rest) == LEGAL:
             found.append(PAY_COLONIST)
         return found
 
     def why(self, s: OMState, seat: int, action: int) -> int:
-        return self._why(s, seat, action)
-
-    def _why(self, s: OMState, c: int, action: int) -> int:
         """One way of paying: it fits the unit, is there, and leaves the rest payable."""
+        c = seat
         unit = self.units[0]
         rest = self.units[1:] + self.keep
         if PAY <= action < PAY + CRYSTAL:
             item = action - PAY
-            if unit > ANY or (unit != ANY and item != unit and item != MINERAL):
-                return NOT_NOW
-            if not s.goods[5 * c + item]:
-                return NO_RESOURCES
-            if not rest:
-                return LEGAL
-            s.goods[5 * c + item] -= 1
-            reason = short(s, c, rest)
-            s.goods[5 * c + item] += 1
-            return reason
-        if action == PAY_COLONIST and (unit in (SLOT, WORKER)):
+            return self._with_good(s, c, item, rest) if fits(unit, item) else NOT_NOW
+        if action == PAY_COLONIST and unit in (SLOT, WORKER):
             return self._with_colonist(s, c, rest)
         if unit != COIN and unit != SLOT:
             return NOT_NOW
@@ -171,8 +160,21 @@ class Pay(Firm):
         if PAY_GOAL <= action < PAY_GOAL + GOALS:
             if action - PAY_GOAL not in s.hand(c) or s.active != c:
                 return NOT_HELD
-            return LEGAL if not rest or s.purse(c) - 1 >= self._coins(s, c, rest) else NO_CRYSTALS
+            return self._with_goal(s, c, rest)
         return NOT_NOW
+
+    def _with_good(self, s: OMState, c: int, item: int, rest: Units) -> int:
+        if not s.goods[5 * c + item]:
+            return NO_RESOURCES
+        if not rest:
+            return LEGAL
+        s.goods[5 * c + item] -= 1
+        reason = short(s, c, rest)
+        s.goods[5 * c + item] += 1
+        return reason
+
+    def _with_goal(self, s: OMState, c: int, rest: Units) -> int:
+        return LEGAL if not rest or s.purse(c) - 1 >= self._coins(s, c, rest) else NO_CRYSTALS
 
     def _with_colonist(self, s: OMState, c: int, rest: Units) -> int:
         if not s.quarters[c]:

@@ -8,7 +8,7 @@ from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
 from tharsis.games.on_mars.rules.lacerda.turn import LacerdaGrows, LacerdaTurn
 from tharsis.games.on_mars.rules.lss import update, update_due
 from tharsis.games.on_mars.rules.scoring import FinalScoring
-from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move
+from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move, may_travel
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.state import LAST_ROUND, RUNNING, TRIGGERED, OMState
@@ -137,4 +137,7 @@ class ShuttlePhase(Step[OMState]):
         order = s.turn_order()
         while order:
             c = order.pop()
-            s.do(LacerdaTravels(flown_from) if c == s.lacerda else Travel(c, flown_from))
+            if c == s.lacerda:
+                s.do(LacerdaTravels(flown_from))
+            elif may_travel(s, c, flown_from):
+                s.do(Travel(c, flown_from))

@@ -61,6 +61,11 @@ def fly_or_move(s: OMState) -> int:
     return left
 
 
+def may_travel(s: OMState, c: int, flown_from: int) -> bool:
+    """8.2: with the Shuttle from the side it left, or with an own Ship."""
+    return s.side(c) == flown_from or s.hangar[c] > 0
+
+
 class Travel(Step[OMState]):
     """8.2: free with the Shuttle from the side it left, else for a Ship of the Hangar."""
 
@@ -69,9 +74,8 @@ class Travel(Step[OMState]):
         self.flown_from: Final = flown_from
 
     def run(self, s: OMState) -> None:
-        c = self.company
-        if s.side(c) == self.flown_from or s.hangar[c]:
-            s.ask(self, c)
+        if may_travel(s, self.company, self.flown_from):
+            s.ask(self, self.company)
 
     def legal(self, s: OMState, seat: int) -> list[int]:
         return [STAY, TRAVEL]
@@ -205,7 +209,7 @@ class Arrive(Step[OMState]):
     def legal(self, s: OMState, seat: int) -> list[int]:
         found: list[int] = []
         for number in range(1, SPACES + 1):
-            if self.why(s, seat, GO + number - 1) == LEGAL:
+            if (self.side < 0 or SPACE_SIDE[number] == self.side) and not is_taken(s, number):
                 found.append(GO + number - 1)
         return found
 
