@@ -18,6 +18,7 @@ from rules.red_dust_rebellion.desk import (
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import ADJACENT, EG_CONTROLLER, IS_DESERT, MARS, WILDERNESS
+from tharsis.games.red_dust_rebellion.codes import COIN, HAND, NOBODY
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG_TROOP, MG, RD, SATELLITE
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.earthgov import arrive, move_confidence
@@ -36,7 +37,6 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift,
 )
 from tharsis.games.red_dust_rebellion.rules.setup import seating
-from tharsis.games.red_dust_rebellion.state import COIN, HAND, NOBODY
 from tharsis.kernel import LEGAL
 
 

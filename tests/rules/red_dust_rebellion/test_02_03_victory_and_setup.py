@@ -9,11 +9,11 @@ from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM
+from tharsis.games.red_dust_rebellion.codes import HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY
 from tharsis.games.red_dust_rebellion.rules.sequence import reveal
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck, leader
-from tharsis.games.red_dust_rebellion.state import HAND, IN_PLAY
 
 
 @pytest.mark.rule("RD 3.1")

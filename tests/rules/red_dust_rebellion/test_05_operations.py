@@ -4,10 +4,10 @@ import pytest
 
 from rules.red_dust_rebellion.desk import at, available, count, legal, level, operation, play, table, who, why
 from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.codes import IN_PLAY
 from tharsis.games.red_dust_rebellion.orders import SECURE
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP, RD
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
-from tharsis.games.red_dust_rebellion.state import IN_PLAY
 
 
 @pytest.mark.rule("RD 5.0")

@@ -4,11 +4,11 @@ import pytest
 
 from rules.red_dust_rebellion.desk import at, available, count, legal, play, table, why
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, ASSET_KIND, CAPABILITY
+from tharsis.games.red_dust_rebellion.codes import DISCARD, IN_PLAY
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS
 from tharsis.games.red_dust_rebellion.rules.assets import card_value
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset
 from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER, ANYWHERE, BeginOperation
-from tharsis.games.red_dust_rebellion.state import DISCARD, IN_PLAY
 
 
 def asset(scene, card):

@@ -17,9 +17,9 @@ from rules.red_dust_rebellion.desk import (
 )
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.cards.printed import EG_MARK, EVENT_IDS
+from tharsis.games.red_dust_rebellion.codes import GONE
 from tharsis.games.red_dust_rebellion.pieces import CR, KINDS, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import EFFECTS
-from tharsis.games.red_dust_rebellion.state import GONE
 
 
 def finish(s):

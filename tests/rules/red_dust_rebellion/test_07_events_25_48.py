@@ -16,8 +16,9 @@ from rules.red_dust_rebellion.desk import (
     why,
 )
 from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.pieces import CORP, MG, RD
-from tharsis.games.red_dust_rebellion.state import IN_PLAY, OUT, RAGING
+from tharsis.games.red_dust_rebellion.rules.storms import storm_markers
 
 
 @pytest.mark.card("RD nano_surveillance_drones")
@@ -319,7 +320,7 @@ def test_sudden_storm():
     s = event(table().storm(marth=1), "corp", "sudden_storm")
     assert why(s, "pick marth")[0] == "storm-there"
     play(s, "pick radau", "pick europa", "pick wilderness", "pick tenzing", "pick gandhi")
-    assert (s.storm_markers(), s.storm[at("wilderness")], s.stays) == (6, RAGING, 1 << CORP)
+    assert (storm_markers(s), s.storm[at("wilderness")], s.stays) == (6, RAGING, 1 << CORP)
 
 
 @pytest.mark.card("RD europa")

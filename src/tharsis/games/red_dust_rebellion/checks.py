@@ -16,6 +16,7 @@ from tharsis.games.red_dust_rebellion.board import (
     TRACK_END,
     TRANSIT,
 )
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, FACTIONS, ROWS
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     EG_TROOP,
@@ -32,7 +33,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SATELLITE,
 )
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, FACTIONS, ROWS, RDState
+from tharsis.games.red_dust_rebellion.rules.storms import storm_markers
+from tharsis.games.red_dust_rebellion.state import RDState
 
 
 def fault(s: RDState) -> str:
@@ -100,8 +102,8 @@ def tracks_fault(s: RDState) -> str:
         return f"Confidence box {s.eg_box}, {s.displaced} displaced"
     if s.controller() == NO_CONTROLLER and (s.at(ORBIT, SATELLITE) or s.at(PHOBOS, EG_TROOP)):
         return "EarthGov pieces without a Controller"
-    if s.supply_in_play() > SUPPLY_LIMIT or s.storm_markers() > STORM_MARKERS:
-        return f"{s.supply_in_play()} Supply, {s.storm_markers()} storms"
+    if s.supply_in_play() > SUPPLY_LIMIT or storm_markers(s) > STORM_MARKERS:
+        return f"{s.supply_in_play()} Supply, {storm_markers(s)} storms"
     if s.at(TRANSIT, POPULATION) > 1 or s.pieces[AVAILABLE * KINDS + SATELLITE]:
         return "two Population markers in Transit, or an Available Satellite"
     if s.at(EARTH, POPULATION) < 0:

@@ -2,8 +2,9 @@
 
 from tharsis.games.red_dust_rebellion.board import EG_TOP, MARS, SPACES, TRACK_END
 from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import FORCE_KINDS, KINDS
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, HAND, IN_PLAY, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import State
 
 FULL = 8.0  # more pieces of a kind in one space hardly matter

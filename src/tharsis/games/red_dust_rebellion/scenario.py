@@ -4,6 +4,7 @@ from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import EARTH, SPACE_IDS
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     FACTION_IDS,
@@ -16,8 +17,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
 )
 from tharsis.games.red_dust_rebellion.rules.people import people_changed
-from tharsis.games.red_dust_rebellion.rules.setup import arrange
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, HAND, IN_PLAY, RDState
+from tharsis.games.red_dust_rebellion.rules.setup import arrange, empty
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Rng, Scenario
 
 
@@ -52,7 +53,7 @@ class RDScenario(Scenario[RDState]):
         """Everything Available, nobody anywhere; Satellites on Earth."""
         s = self.s
         kept = s.resources
-        s.empty()
+        empty(s)
         s.resources = kept
         s.pieces[AVAILABLE * KINDS + SATELLITE] = 0
         s.add(EARTH, SATELLITE, INVENTORY[SATELLITE])

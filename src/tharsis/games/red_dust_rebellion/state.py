@@ -1,6 +1,6 @@
 """The state: pieces by space and kind, population, tracks, cards, the order of play (1.0)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tharsis.games.red_dust_rebellion.board import (
     BASE_LIMIT,
@@ -12,13 +12,20 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_AND_PHOBOS,
     PHOBOS,
     SPACES,
-    STORM_MARKERS,
     SUPPLY_LIMIT,
     TRACK_END,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import (
-    DUST_ADAPTATION,
-    TORTURE_VIDEO_LEAKS,
+from tharsis.games.red_dust_rebellion.cards.printed import DUST_ADAPTATION, TORTURE_VIDEO_LEAKS
+from tharsis.games.red_dust_rebellion.codes import (
+    AVAILABLE,
+    COIN,
+    FACTIONS,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    RAGING,
+    THRESHOLD,
+    TIE_ORDER,
 )
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -38,7 +45,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     FORCE_KINDS,
     FORTIFIED,
     HIDDEN,
-    INVENTORY,
     KINDS,
     MG,
     MG_BASE,
@@ -57,39 +63,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     UPGRADED,
 )
 from tharsis.kernel import NO_ACTIONS, Cards, State
-
-# Rows of the piece grid after the spaces.
-AVAILABLE: Final = 28
-CASUALTIES: Final = 29
-GONE: Final = 30
-ROWS: Final = 31
-FACTIONS: Final = 5
-
-# Who controls a space (1.9); COIN Factions control together.
-NOBODY: Final = -1
-COIN: Final = 0
-
-# Places of Asset and Campaign cards.
-DECK: Final = 0
-HAND: Final = 1
-DISCARD: Final = 2
-IN_PLAY: Final = 3
-OUT: Final = 4
-PLACES: Final = 5
-
-CALM: Final = 0
-APPROACHING: Final = 1
-RAGING: Final = 2
-
-# What the 1st Eligible Faction did (4.1).
-NOTHING_YET: Final = 0
-OP_ONLY: Final = 1
-OP_AND_SPECIAL: Final = 2
-EVENT_PLAYED: Final = 3
-
-THRESHOLD: Final[tuple[int, ...]] = (34, 36, 32, 0)
-# 2.0: ties go to the Reclaimers, then MarsGov, Red Dust, Corporations.
-TIE_ORDER: Final[tuple[int, ...]] = (2, 0, 1, 3)
 
 
 class RDState(State):
@@ -445,16 +418,6 @@ class RDState(State):
             return False
         return not (faction == CR and self.has_asset(DUST_ADAPTATION))
 
-    def storm_markers(self) -> int:
-        found = 0
-        for space in range(MARS):
-            if self.storm[space]:
-                found += 1
-        return found
-
-    def storm_room(self) -> int:
-        return STORM_MARKERS - self.storm_markers()
-
     def has_asset(self, card: int) -> bool:
         return self.assets.place[card] == IN_PLAY
 
@@ -533,17 +496,3 @@ class RDState(State):
     def earn(self, n: int) -> None:
         """1.4: Profits stay between 0 and 50."""
         self.profits = min(TRACK_END, max(0, self.profits + n))
-
-    def empty(self) -> None:
-        """A bare table: everything Available."""
-        self.pieces = [0] * (ROWS * KINDS)
-        self.forces = [0] * (SPACES * FACTIONS)
-        for kind, n in INVENTORY.items():
-            self.pieces[AVAILABLE * KINDS + kind] = n
-        self.damage = [0] * SPACES
-        self.level = [0] * SPACES
-        self.storm = [0] * SPACES
-        self.resources = [0] * 4
-        self.totals = [0] * 4
-        self.frozen = [0] * 4
-        self.order = [0, 1, 2, 3]

@@ -11,6 +11,18 @@ from tharsis.games.red_dust_rebellion.board import (
     TRANSIT,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS, FLASHPOINT
+from tharsis.games.red_dust_rebellion.codes import (
+    AVAILABLE,
+    CASUALTIES,
+    COIN,
+    DECK,
+    DISCARD,
+    GONE,
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    OUT,
+)
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
@@ -23,19 +35,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SUPPLY,
 )
-from tharsis.games.red_dust_rebellion.state import (
-    AVAILABLE,
-    CASUALTIES,
-    COIN,
-    DECK,
-    DISCARD,
-    GONE,
-    HAND,
-    IN_PLAY,
-    NOBODY,
-    OUT,
-    RDState,
-)
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Cards
 
 STORM_IDS = ("", "approaching", "raging")

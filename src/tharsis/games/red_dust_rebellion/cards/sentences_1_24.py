@@ -19,6 +19,7 @@ from tharsis.games.red_dust_rebellion.cards.lines import LinePart
 from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     sit_out,
 )
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, GONE
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -65,7 +66,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.people import shift
 from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitHere, exploit_why
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, COIN, GONE, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
 CITY_CUBES: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY)

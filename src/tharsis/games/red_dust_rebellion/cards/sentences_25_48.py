@@ -24,6 +24,7 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     sit_out,
 )
 from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
+from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -65,7 +66,8 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     MUST_AMBUSH,
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage, shift
-from tharsis.games.red_dust_rebellion.state import IN_PLAY, OUT, RAGING, RDState
+from tharsis.games.red_dust_rebellion.rules.storms import storm_room
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt
 
 COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
@@ -416,7 +418,7 @@ class StormsEverywhere(Part):
     """Event 47: all Storm markers off the map come down Raging."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, s.storm_room(), spot, 0))
+        s.do(PartSpaces(by, self.id, storm_room(s), spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return w.all_tests(s, space, (w.ON_MARS, w.NO_STORM))

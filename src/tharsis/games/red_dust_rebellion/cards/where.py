@@ -15,6 +15,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SHEPARD,
     TERESHKOVA,
 )
+from tharsis.games.red_dust_rebellion.codes import CALM, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CORP_BASE,
@@ -27,7 +28,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TERRAFORMING,
 )
 from tharsis.games.red_dust_rebellion.rules.people import house_why, shift_why
-from tharsis.games.red_dust_rebellion.state import CALM, COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
 ON_MARS: Final = 0

@@ -5,9 +5,10 @@ from typing import Final
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import HAND_LIMIT
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_OPERATION, ASSET_VALUE
+from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
-from tharsis.games.red_dust_rebellion.state import DECK, DISCARD, HAND, IN_PLAY, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import CARDS_BY_BASES, EARTH, EG_VALUE, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, DISCARD, IN_PLAY, OUT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
     CORP,
@@ -26,7 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventR
 from tharsis.games.red_dust_rebellion.rules.storms import StormRolls
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, COIN, DISCARD, IN_PLAY, OUT, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 ROUNDS: Final = 3

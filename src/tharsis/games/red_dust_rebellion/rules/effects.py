@@ -5,6 +5,8 @@ from typing import Final
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
+from tharsis.games.red_dust_rebellion.codes import DISCARD as ASSET_DISCARD
+from tharsis.games.red_dust_rebellion.codes import IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import CR
 from tharsis.games.red_dust_rebellion.rules.ask import (
     ALL_KINDS,
@@ -16,8 +18,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     SpaceQuestion,
 )
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
-from tharsis.games.red_dust_rebellion.state import DISCARD as ASSET_DISCARD
-from tharsis.games.red_dust_rebellion.state import IN_PLAY, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
 
 NO_SPACE: Final = -1

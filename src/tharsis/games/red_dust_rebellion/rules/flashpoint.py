@@ -13,6 +13,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
+from tharsis.games.red_dust_rebellion.codes import APPROACHING, AVAILABLE, CALM, CASUALTIES, RAGING
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_RD,
     CONVERSION,
@@ -39,7 +40,7 @@ from tharsis.games.red_dust_rebellion.rules.earthgov import (
 )
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, place_several, remove
 from tharsis.games.red_dust_rebellion.rules.storms import StormRolls
-from tharsis.games.red_dust_rebellion.state import APPROACHING, AVAILABLE, CALM, CASUALTIES, RAGING, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 

@@ -10,6 +10,7 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
     DEEP_TUNNELING,
     PRISON_LABOR_REVOLT,
 )
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_CR,
@@ -41,7 +42,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TO_CASUALTIES,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, CASUALTIES, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 
 # How pieces may be removed.

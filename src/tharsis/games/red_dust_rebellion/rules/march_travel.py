@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
+from tharsis.games.red_dust_rebellion.codes import CALM
 from tharsis.games.red_dust_rebellion.orders import MARCH, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -21,7 +22,7 @@ from tharsis.games.red_dust_rebellion.rules.gather import Gather, arrived, movab
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins
-from tharsis.games.red_dust_rebellion.state import CALM, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 TRAVELLERS: Final[tuple[int, ...]] = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)

@@ -12,8 +12,9 @@ from tharsis.games.red_dust_rebellion.board import (
     RODGERS_LINE,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import TRANSPORT_WORKERS
+from tharsis.games.red_dust_rebellion.codes import COIN, RAGING
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, RD
-from tharsis.games.red_dust_rebellion.state import COIN, RAGING, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 
 EVERYWHERE: Final = (1 << MARS_AND_PHOBOS) - 1
 

@@ -13,6 +13,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     WILDERNESS,
 )
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -33,7 +34,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import to_available
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
 from tharsis.games.red_dust_rebellion.rules.storms import clear_storms
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 # Whose pieces redeploy: EG, MG, RD, CR (the Faction), and the Reclaimers' Bases before their Rebels.

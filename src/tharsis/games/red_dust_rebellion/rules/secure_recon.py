@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.board import (
     WILDERNESS,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import GENETIC_MASKING, LEGAL_INJUNCTIONS
+from tharsis.games.red_dust_rebellion.codes import COIN, RAGING
 from tharsis.games.red_dust_rebellion.orders import COST, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
@@ -28,7 +29,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, STAY, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
-from tharsis.games.red_dust_rebellion.state import COIN, RAGING, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 

@@ -15,6 +15,7 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
     SECRET_DONORS,
     SHADED,
 )
+from tharsis.games.red_dust_rebellion.codes import EVENT_PLAYED, NOTHING_YET, OP_AND_SPECIAL, OP_ONLY
 from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Choice, Question
@@ -31,13 +32,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     Operation,
     operation_why,
 )
-from tharsis.games.red_dust_rebellion.state import (
-    EVENT_PLAYED,
-    NOTHING_YET,
-    OP_AND_SPECIAL,
-    OP_ONLY,
-    RDState,
-)
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 ALL_FACTIONS: Final = 15

@@ -10,13 +10,15 @@ from tharsis.games.red_dust_rebellion.board import (
     OPENING_HAND,
     RD_START,
     SETUP,
+    SPACES,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS
-from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KINDS, MG, RD, SATELLITE, SUPPLY
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, INVENTORY, KINDS, MG, RD, SATELLITE, SUPPLY
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, start_campaign
 from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventRound, reveal
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
-from tharsis.games.red_dust_rebellion.state import AVAILABLE, DECK, HAND, PLACES, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 #: In which order seats take Factions; those left over are non-players (1.1).
@@ -52,9 +54,24 @@ def lay_out(s: RDState) -> None:
     arrange(s)
 
 
+def empty(s: RDState) -> None:
+    """A bare table: everything Available."""
+    s.pieces = [0] * (ROWS * KINDS)
+    s.forces = [0] * (SPACES * FACTIONS)
+    for kind, n in INVENTORY.items():
+        s.pieces[AVAILABLE * KINDS + kind] = n
+    s.damage = [0] * SPACES
+    s.level = [0] * SPACES
+    s.storm = [0] * SPACES
+    s.resources = [0] * 4
+    s.totals = [0] * 4
+    s.frozen = [0] * 4
+    s.order = [0, 1, 2, 3]
+
+
 def arrange(s: RDState) -> None:
     """3.1: once it is known who plays."""
-    s.empty()
+    empty(s)
     for space, hurt, level, forces in SETUP:
         s.damage[space] = hurt
         s.level[space] = level

@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, Choice, PieceQuestion, Question
@@ -17,7 +18,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     repair_why,
     towards_neutral,
 )
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 

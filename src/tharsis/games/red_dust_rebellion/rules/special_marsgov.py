@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import ENTRENCH, PETITION, TRANSPORT
 from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import (
@@ -20,7 +21,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_a
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 
 

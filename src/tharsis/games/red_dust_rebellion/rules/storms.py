@@ -3,11 +3,21 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import MARS, STORM_ROLL
+from tharsis.games.red_dust_rebellion.board import MARS, STORM_MARKERS, STORM_ROLL
+from tharsis.games.red_dust_rebellion.codes import APPROACHING, CALM, RAGING
 from tharsis.games.red_dust_rebellion.pieces import CR
 from tharsis.games.red_dust_rebellion.rules.forces import BY_SETUP_STORM, BY_STORM, Removal
-from tharsis.games.red_dust_rebellion.state import APPROACHING, CALM, RAGING, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
+
+
+def storm_markers(s: RDState) -> int:
+    return len([space for space in range(MARS) if s.storm[space] != CALM])
+
+
+def storm_room(s: RDState) -> int:
+    """1.10: how many of the six Storm markers are off the map."""
+    return STORM_MARKERS - storm_markers(s)
 
 
 class StormRolls(Step[RDState]):
@@ -17,7 +27,7 @@ class StormRolls(Step[RDState]):
         self.n: Final = n
 
     def run(self, s: RDState) -> None:
-        if self.n > 0 and s.storm_room() > 0:
+        if self.n > 0 and storm_room(s) > 0:
             s.do(StormRoll(BY_STORM), StormRolls(self.n - 1))
 
 

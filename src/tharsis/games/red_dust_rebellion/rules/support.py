@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import MG
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, Question
 from tharsis.games.red_dust_rebellion.rules.people import (
@@ -15,7 +16,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift,
     shift_why,
 )
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 ONE_SPACE: Final = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, MARS, MARS_AND_PHOBOS
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import TRAIN
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import HowMany
@@ -15,7 +16,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     OperationRule,
 )
 from tharsis.games.red_dust_rebellion.rules.support import ONE_SPACE, Pacify
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
 TRAINED_PER_SPACE: Final = 4

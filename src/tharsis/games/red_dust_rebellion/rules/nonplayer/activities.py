@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, MARS_AND_PHOBOS, NEAR_MASK
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -41,7 +42,7 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import (
 )
 from tharsis.games.red_dust_rebellion.rules.special_marsgov import stops
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, purify_why
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
 CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}

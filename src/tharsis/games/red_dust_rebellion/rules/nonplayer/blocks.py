@@ -5,6 +5,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
 from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
@@ -81,7 +82,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Beacon, Reveal
 from tharsis.games.red_dust_rebellion.rules.train import train_why
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
 CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(BLOCK_IDS)}

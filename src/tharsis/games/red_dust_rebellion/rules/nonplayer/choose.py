@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, NO_CONTROLLER
+from tharsis.games.red_dust_rebellion.codes import APPROACHING, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -26,7 +27,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SUPPLY,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
-from tharsis.games.red_dust_rebellion.state import APPROACHING, COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 
 VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
 _MOST: Final[tuple[int, ...]] = (

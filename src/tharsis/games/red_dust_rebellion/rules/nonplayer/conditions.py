@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.board import (
     ORBIT,
 )
 from tharsis.games.red_dust_rebellion.cards.printed import DEEP_TUNNELING
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -33,7 +34,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_bas
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_why
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
 CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_IDS)}

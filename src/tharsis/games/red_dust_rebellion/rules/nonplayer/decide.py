@@ -22,6 +22,7 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
 )
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import Confiscate, CutLine, DropCampaign
 from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -88,7 +89,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Opera
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation, house_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
 #: The column of a Faction's table for what a question is about (8.5.5); -1: none fits.

@@ -13,6 +13,7 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
+from tharsis.games.red_dust_rebellion.codes import COIN, FACTIONS
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -41,7 +42,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_bas
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
-from tharsis.games.red_dust_rebellion.state import COIN, FACTIONS, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 
 
 def kinds_in_order(s: RDState, by: int) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import MARS
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import MG
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
@@ -15,7 +16,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift_why,
 )
 from tharsis.games.red_dust_rebellion.rules.train import train_why
-from tharsis.games.red_dust_rebellion.state import COIN, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
 

@@ -11,6 +11,7 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
+from tharsis.games.red_dust_rebellion.codes import COIN, FACTIONS
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -37,7 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift_why,
 )
 from tharsis.games.red_dust_rebellion.rules.redeploy import goals, must_go, recall_stranded
-from tharsis.games.red_dust_rebellion.state import COIN, FACTIONS, RDState
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
 

@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
     ORDER,
     RESOURCE,
 )
+from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, OP_AND_SPECIAL, OP_ONLY
 from tharsis.games.red_dust_rebellion.curiosity import SIDES
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
@@ -31,14 +32,7 @@ from tharsis.games.red_dust_rebellion.rules.sequence import (
     event_why,
     place_of,
 )
-from tharsis.games.red_dust_rebellion.state import (
-    DECK,
-    DISCARD,
-    EVENT_PLAYED,
-    OP_AND_SPECIAL,
-    OP_ONLY,
-    RDState,
-)
+from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
 # How an Operation is taken.
