@@ -62,6 +62,17 @@ def test_a_card_that_starts_the_war_is_kept_or_sent_into_space(side, card):
     assert t.won == ""
 
 
+def test_games_are_not_announced_when_the_enemy_may_lower_defcon_first():
+    story = Story().defcon(3).hand("us", "nato", "nasser").hand("ussr", "olympic_games", "asia_scoring")
+    assert advice(story.headlines().play("headline nato")) == "headline asia_scoring"
+
+
+def test_a_card_that_would_start_the_war_is_not_the_last_one_kept():
+    story = Story().defcon(3).china("us").at("angola", us=1, ussr=1).hand("ussr", "cia_created", "fidel")
+    t = story.hand("us", "nato", "nasser").round("ussr", number=6)
+    assert advice(t) == "play cia_created"  # while it cannot yet do harm
+
+
 def test_twenty_points_are_taken_when_they_can_be():
     story = Story().vp(17).at("angola", us=1).at("kenya", us=2).hand("ussr", "fidel", "nasser")
     t = story.hand("us", "africa_scoring", "duck_and_cover", "nato").round("us")

@@ -29,15 +29,17 @@ from .actions import (
     TARGET,
 )
 from .board import COUNTRY as NAMED
-from .board import EAST_GERMANY, ON_MAP, POLAND, REGION, WEST_GERMANY
+from .board import EAST_GERMANY, ON_MAP, POLAND, WEST_GERMANY
 from .cards.early import DeStalinization, IndependentReds, WarsawPact
 from .cards.hands import DoubleInfluence
 from .cards.mid import GrainChoice
 from .cards.optional import ChooseChe
 from .cards.wars import ChooseWar
 from .cards.words import Picks
-from .deck import CARDS, SUMMIT
+from .deck import CARDS, OLYMPIC_GAMES, SUMMIT
 from .judgement import (
+    DANGERS,
+    DOOM,
     WON,
     card_worth,
     coup_gain,
@@ -45,7 +47,6 @@ from .judgement import (
     judge,
     realign_gain,
     removal,
-    scoring_soon,
     shift,
     table_worth,
     war_gain,
@@ -57,7 +58,7 @@ from .rules.play import CancelEvent, Mode
 from .rules.rounds import ChooseCard, TrappedRound
 from .rules.setup import FreeInfluence
 from .rules.values import in_asia, in_southeast, points, raw_value
-from .state import TSState
+from .state import HEADLINED, TSState
 
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
 OUTLOOKS: Final = 3  # how often a card is played out
@@ -155,11 +156,9 @@ def place_gain(s: TSState, seat: int, country: int) -> float:
 
 
 def marker_gain(s: TSState, seat: int, country: int) -> float:
-    """6.1.2: what a marker adds; to break a control is worth its whole price only before a scoring."""
+    """6.1.2: what a marker adds; the enemy always has a round to mend a control that it breaks."""
     gain = shift(s, seat, country, 1, 0)
-    if price(s, seat, country) == 2 and scoring_soon(s, REGION[country], seat) < 1:
-        return gain * MENDED
-    return gain
+    return gain * MENDED if price(s, seat, country) == 2 else gain
 
 
 def remove_gain(s: TSState, seat: int, country: int) -> float:
@@ -252,41 +251,49 @@ def best_play(s: TSState, seat: int, legal: list[int]) -> int:
     """Which card, or which way to play it, by playing it out."""
     best = legal[0]
     highest = -2 * WON
+    seeds = [s.rng.word() | s.rng.word() << 32 for _ in range(OUTLOOKS)]
     for action in legal:
-        worth = play_out(s, seat, action) + s.rng.below(1000) * 0.0001
+        worth = play_out(s, seat, action, seeds) + s.rng.below(1000) * 0.0001
         if worth > highest:
             highest = worth
             best = action
     return best
 
 
-def play_out(s: TSState, seat: int, action: int) -> float:
-    """The judgement when everything that follows from an action is done."""
-    if starts_war(s, seat, action):
+def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
+    """The judgement when everything that follows from an action is done, over a few courses of chance:
+    the same ones for every action, so that luck favours none of them."""
+    if suicidal(s, seat, action):
         return -WON
     headline = HEADLINE <= action < HEADLINE + len(CARDS)
     kept = hand_worth(s, seat)
     if PLAY <= action < PLAY + len(CARDS):
         kept -= card_worth(action - PLAY, seat)
     total = 0.0
-    for _ in range(OUTLOOKS):
+    for seed in seeds:
         t = s.clone()
-        t.rng.seed(s.rng.word() | s.rng.word() << 32)
+        t.rng.seed(seed)
         t.apply(seat, action)
         if headline:
             answer_headline(t)
         total += best_mode(t, seat, s.turn, kept)
-    return total / OUTLOOKS
+    return total / len(seeds) - risk(s, seat, action)
 
 
-def starts_war(s: TSState, seat: int, action: int) -> bool:
+def risk(s: TSState, seat: int, action: int) -> float:
+    """8.1.3: what must be feared of a headline at DEFCON 3: the enemy's may come first and lower it."""
+    card = action - HEADLINE
+    if not 0 <= card < len(CARDS) or s.defcon > 3 or s.cards.piles[HEADLINED + 1 - seat]:
+        return 0.0
+    return DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0
+
+
+def suicidal(s: TSState, seat: int, action: int) -> bool:
     """8.1.3: whoever wins a Summit at DEFCON 2 can end the game against the player of the card."""
-    if s.defcon > 2:
-        return False
     step = s.asking
-    if isinstance(step, Mode):
-        return action == EVENT and step.card == SUMMIT and s.phasing == seat
-    return action == HEADLINE + SUMMIT
+    if action != EVENT or not isinstance(step, Mode):
+        return False
+    return step.card == SUMMIT and s.defcon == 2 and s.phasing == seat
 
 
 def answer_headline(s: TSState) -> None:
@@ -304,7 +311,7 @@ def best_mode(s: TSState, seat: int, turn: int, kept: float) -> float:
         return settled(s, seat, turn, kept)
     highest = -2 * WON
     for mode in s.legal(seat):
-        if starts_war(s, seat, mode):
+        if suicidal(s, seat, mode):
             continue
         t = s.clone()
         t.apply(seat, mode)

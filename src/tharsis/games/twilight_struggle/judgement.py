@@ -25,14 +25,23 @@ from .deck import (
     BEAR_TRAP,
     BRUSH_WAR,
     CENTRAL_AMERICA_SCORING,
+    CIA_CREATED,
+    DUCK_AND_COVER,
     EUROPE_SCORING,
+    GRAIN_SALES_TO_SOVIETS,
+    LONE_GUNMAN,
     MIDDLE_EAST_SCORING,
     NUCLEAR_SUBS,
     OPS,
+    ORTEGA_ELECTED_IN_NICARAGUA,
     QUAGMIRE,
     SCORING,
     SIDE,
     SOUTH_AMERICA_SCORING,
+    SOVIETS_SHOOT_DOWN_KAL_007,
+    STAR_WARS,
+    TEAR_DOWN_THIS_WALL,
+    WE_WILL_BURY_YOU,
     YURI_AND_SAMANTHA,
 )
 from .rules.coup import Coup
@@ -54,6 +63,21 @@ SCORING_CARD: Final = (
 BATTLEGROUND_WORTH: Final = 1.5
 COUNTRY_WORTH: Final = 0.3
 OVERPROTECTION: Final = 1.4  # a lead beyond this many times the stability is worth nothing more
+TRAP_WORTH: Final = 4.0
+# 8.1.3: enemy events that can bring DEFCON to 1 in the round of whoever plays the card, by that side.
+DANGERS: Final[tuple[list[int], ...]] = (
+    [WE_WILL_BURY_YOU, LONE_GUNMAN, ORTEGA_ELECTED_IN_NICARAGUA],
+    [
+        DUCK_AND_COVER,
+        CIA_CREATED,
+        GRAIN_SALES_TO_SOVIETS,
+        STAR_WARS,
+        SOVIETS_SHOOT_DOWN_KAL_007,
+        TEAR_DOWN_THIS_WALL,
+    ],
+)
+DANGER: Final = 0.7  # what such a card weighs as long as there are others to play
+DOOM: Final = 8.0  # and when there are not
 CIVIL_WAR_WORTH: Final = 0.7  # 12.3: a third of the way to the China Card
 
 
@@ -116,9 +140,9 @@ def tracks(s: TSState) -> float:
         worth += holds if s.china == US else -holds
     worth += missing_ops(s, USSR) - missing_ops(s, US)
     if s.in_effect[QUAGMIRE]:
-        worth -= 3
+        worth -= TRAP_WORTH
     if s.in_effect[BEAR_TRAP]:
-        worth += 3
+        worth += TRAP_WORTH
     if s.crisis != NOBODY:
         worth += -0.5 if s.crisis == US else 0.5
     return worth
@@ -135,18 +159,29 @@ def missing_ops(s: TSState, side: int) -> float:
 
 
 def hand_worth(s: TSState, seat: int) -> float:
-    """What a side's cards are worth to it; scoring cards count with their regions."""
+    """What a side's cards are worth to it; scoring cards count with their regions. At DEFCON 2, which may
+    be a coup away, there must be other cards for every round left than those that start the war."""
     worth = 0.0
+    safe = 1 if s.china == seat and s.china_up else 0
+    danger = False
     for card in s.hand(seat):
         worth += card_worth(card, seat)
+        if card in DANGERS[seat]:
+            danger = True
+        else:
+            safe += 1
+    if danger and s.defcon <= 3 and safe < s.rounds_left(seat):
+        worth -= DOOM if s.defcon == 2 else DOOM / 2
     return worth
 
 
 def card_worth(card: int, seat: int) -> float:
-    """Own cards are means, the enemy's are a burden."""
+    """Own cards are means, the enemy's are a burden, some of them a danger."""
     if SCORING[card]:
         return 0.0
-    return -0.3 - 0.15 * OPS[card] if SIDE[card] == 1 - seat else 0.3 * OPS[card]
+    if SIDE[card] != 1 - seat:
+        return 0.3 * OPS[card]
+    return -0.3 - 0.15 * OPS[card] - (DANGER if card in DANGERS[seat] else 0.0)
 
 
 # -- what a change would add -----------------------------------------------------------------------
