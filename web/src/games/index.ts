@@ -35,6 +35,8 @@ export interface GameFace {
   lies?: (look: never, piece: string, eyes: number) => string | null;
   /** A seat's sign; it may depend on who plays what at this table. */
   seat?: (seat: number, look?: never) => SeatFace;
+  /** Where a choice is drawn, where that is not its target: a step of a piece on the hex it leads to. */
+  placeOf?: (choice: Choice, look: never, eyes: number) => string;
   /** Which target a named thing is drawn as, where its kind is called otherwise: country/iran is space/iran. */
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */

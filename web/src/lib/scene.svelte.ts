@@ -179,7 +179,8 @@ export class Scene {
   }
 
   /** Show a position, and let what the new entries name glow for a moment. */
-  protected show(view: View, still = false): void {
+  protected show(seen: View, still = false): void {
+    const view = this.placed(seen);
     if (!still) this.travelTo(view);
     const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
     this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];
@@ -196,6 +197,14 @@ export class Scene {
     setTimeout(() => {
       if (this.changed === changed) this.changed = new Map();
     }, GLOW_MS);
+  }
+
+  /** The choices at the places where the game's face draws them. */
+  private placed(view: View): View {
+    const { placeOf } = this.face;
+    if (!placeOf) return view;
+    const place = (choice: Choice): Choice => ({ ...choice, target: placeOf(choice, view.table as never, view.seat) });
+    return { ...view, legal: view.legal.map(place), asides: view.asides.map(place) };
   }
 
   openPile(label: string, cards: string[]): void {

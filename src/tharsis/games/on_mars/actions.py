@@ -217,6 +217,11 @@ ASK_RADAR: Final = PROMPTS.add("radar", "6.2")
 ASK_TRAVEL: Final = PROMPTS.add("travel", "8.2", SIDE)
 ASK_EXPLORE: Final = PROMPTS.add("explore", "8.3")
 ASK_TILE: Final = PROMPTS.add("tile", "8.3", TILE)
+ASK_TICKET: Final = PROMPTS.add("ticket", "8.2", SIDE)
+ASK_DEVELOP_FREE: Final = PROMPTS.add("develop-free", "4.4", ("left", COUNT))
+ASK_UPGRADE_FREE: Final = PROMPTS.add("upgrade-free", "5.11", ("left", COUNT))
+ASK_SHIP_FREE: Final = PROMPTS.add("ship-free", "5.12", ("left", COUNT))
+ASK_HIRE_FREE: Final = PROMPTS.add("hire-free", "5.13")
 
 # -- log ------------------------------------------------------------------------------------------
 

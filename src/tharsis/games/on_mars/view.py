@@ -25,10 +25,12 @@ from tharsis.games.on_mars.board import (
     DEPOT,
     GRID_IDS,
     HEXES,
+    HIRE_GROUP,
     PROGRESS_OP,
     SHELTER_TILES,
     SHIPS,
     SLOT_ACTIONS,
+    SLOTS,
     ZONE,
 )
 from tharsis.games.on_mars.cards import (
@@ -54,6 +56,7 @@ from tharsis.games.on_mars.rules.scoring import (
     ships_points,
     tech_points,
 )
+from tharsis.games.on_mars.rules.slots import extra_cost
 from tharsis.games.on_mars.state import HAND, OMState
 from tharsis.games.on_mars.terms import BOTS, BUILDINGS, ITEMS, ROVER, SHELTER
 from tharsis.kernel import Cards, Kind
@@ -93,7 +96,7 @@ def look(s: OMState, seat: int) -> dict[str, object]:
         "exploration": [name(TILE, tile) for tile in s.exploration],
         "discovery_stack": len(s.discovery_bag),
         "radar": name(TILE, s.radar_tile),
-        "slots": [look_slots(s, group) for group in range(len(SLOT_ACTIONS))],
+        "slots": [look_slots(s, group, seat) for group in range(len(SLOT_ACTIONS))],
         "spaces": [name(COMPANY, s.space.index(n)) if n in s.space else "" for n in range(1, 9)],
         "companies": [look_company(s, c, seat) for c in range(s.companies)],
         "sites": look_sites(s, seat) if seat >= 0 else [],
@@ -139,11 +142,17 @@ def look_post(s: OMState, i: int) -> dict[str, object]:
     }
 
 
-def look_slots(s: OMState, group: int) -> dict[str, object]:
+def look_slots(s: OMState, group: int, seat: int) -> dict[str, object]:
+    """3.3: who stands there, and what a Colonist of the seat would cost extra."""
     colonists: list[str] = []
     for c in range(s.companies):
         colonists.extend([COMPANY.ids[c]] * s.slots[4 * group + c])
-    return {"action": ACTION.ids[SLOT_ACTIONS[group]], "colonists": colonists}
+    return {
+        "action": ACTION.ids[SLOT_ACTIONS[group]],
+        "colonists": colonists,
+        "places": s.companies if group == HIRE_GROUP else SLOTS,
+        "extra": extra_cost(s, seat, group) if seat >= 0 else 0,
+    }
 
 
 def look_company(s: OMState, c: int, seat: int) -> dict[str, object]:

@@ -472,8 +472,13 @@ om-ask-prize = Choose the reward of { $goal }.
 om-ask-gain = Choose what you gain ({ $left } left).
 om-ask-crystals = Send Colonists to work for more crystals?
 om-ask-radar = Which tile goes onto the Radar?
-om-ask-travel = Do you travel to { $side }?
+om-ask-travel = Fly to { $side } with the Shuttle, at no cost?
+om-ask-ticket = Spend a Ship of your Hangar to travel to { $side }?
 om-ask-explore = Which Discovery tile do you place?
+om-ask-develop-free = Develop a Tech tile at no cost ({ $left } left).
+om-ask-upgrade-free = Which Blueprint do you build at no cost ({ $left } left)?
+om-ask-ship-free = Welcome a Ship at no cost ({ $left } left).
+om-ask-hire-free = Take a card at no cost.
 om-ask-tile = Where do you place the { $tile }?
 
 # Log

@@ -472,8 +472,13 @@ om-ask-prize = { $goal }의 보상을 선택하세요.
 om-ask-gain = 얻을 것을 선택하세요(남은 횟수 { $left }).
 om-ask-crystals = 이주민을 보내 수정을 더 얻을까요?
 om-ask-radar = 어느 타일을 레이더에 놓을까요?
-om-ask-travel = { $side } 방면으로 전이할까요?
+om-ask-travel = 왕복선을 타고 무료로 { $side } 방면으로 전이할까요?
+om-ask-ticket = 격납고의 수송선 1개를 버리고 { $side } 방면으로 전이할까요?
 om-ask-explore = 어느 발견 타일을 놓을까요?
+om-ask-develop-free = 기술 타일을 무료로 개발하세요(남은 횟수 { $left }).
+om-ask-upgrade-free = 어떤 설계도로 무료로 개선할까요(남은 횟수 { $left })?
+om-ask-ship-free = 수송선을 무료로 맞이하세요(남은 횟수 { $left }).
+om-ask-hire-free = 카드를 무료로 가져오세요.
 om-ask-tile = { $tile }{ JOSA($tile, "을/를") } 어디에 놓을까요?
 
 # Log

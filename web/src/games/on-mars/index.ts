@@ -1,17 +1,40 @@
+import type { Choice } from '../../lib/protocol';
 import type { GameFace } from '..';
 import Board from './Board.svelte';
-import { COLOURS, type Look } from './look';
+import Card from './Card.svelte';
+import { beside } from './geometry';
+import { COLOURS, COMPANIES, named, whereIs, type Look } from './look';
+import Odds from './Odds.svelte';
+import { loadCards } from './printed';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 
-const COMPANIES = ['blue', 'green', 'purple', 'yellow'] as const;
+await loadCards();
+
 const SHAPES = ['round', 'square', 'hexagon', 'triangle'] as const;
+
+/** A step of a piece is drawn on the hex it leads to. */
+function placeOf(choice: Choice, look: Look, eyes: number): string {
+  const company = look.companies[eyes]?.company;
+  if (choice.verb !== 'move' || !company) return choice.target;
+  return `hex/${beside(whereIs(look, company, named(choice.args.unit)), named(choice.args.way))}`;
+}
+
+/** A card that is only looked at, on another's board or built already, is named like the thing itself. */
+function thingOf(target: string): string {
+  const [kind = '', ...rest] = target.split('/');
+  return `${kind === 'built' ? 'blueprint' : kind}/${rest.at(-1)}`;
+}
 
 const face: GameFace = {
   prefix: 'om',
   Board,
+  Card,
+  Odds,
   Seat,
   Score,
+  placeOf,
+  thingOf,
   seat: (seat) => ({ ref: `company/${COMPANIES[seat % 4]!}`, colour: COLOURS[COMPANIES[seat % 4]!]!, shape: SHAPES[seat % 4]! }),
   headings: ['round'],
   turnOf: (look: Look) => `${look.round}`,

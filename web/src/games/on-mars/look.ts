@@ -1,5 +1,7 @@
 /** What the server shows of an On Mars table. */
-export type Company = 'blue' | 'green' | 'purple' | 'yellow';
+import { START_MINE } from './geometry';
+
+export const COMPANIES = ['blue', 'green', 'purple', 'yellow'] as const;
 export const COLOURS: Record<string, string> = { blue: '#3d86d8', green: '#3fa35a', purple: '#8f63c9', yellow: '#e0b030' };
 export const BUILDINGS = ['mine', 'generator', 'water_extractor', 'greenhouse', 'oxygen_condenser', 'shelter'] as const;
 export const TINTS: Record<string, string> = {
@@ -7,20 +9,23 @@ export const TINTS: Record<string, string> = {
 };
 export const ITEMS = ['mineral', 'battery', 'water', 'plant', 'oxygen'] as const;
 
+/** The slots of an action: who stands there, how many places, and what one more of mine would cost extra. */
+export interface Slots { action: string; colonists: string[]; places: number; extra: number }
+
 export interface Cell {
   hex: string; building: string; owner: string; size: number; complex: string; advanced: string; marker: string;
   miner: string; crystal: boolean; tile: string; units: { company: string; unit: string }[];
 }
 export interface Firm {
-  company: string; lacerda: boolean; op: number; score: Record<string, number>; side: string; space: number;
+  company: string; lacerda: boolean; op: number; score: Record<string, number>; side: string; space: number; laid: boolean;
   goods: Record<string, number>; limit: number; crystals: number; crystal_spaces: number; waiting: number;
   ships: number[]; hangar: number; quarters: number; capacity: number; working: number; supply: number; shelters_left: number;
   bots_on_mars: number; bots_left: number; rover: string;
   lab: { tech: string; space: string }[]; progress: string[]; discoveries: number; research: string[];
   blueprints: { blueprint: string; hex: string; scientist: string; tile: string }[];
   scientists: { scientist: string; at: string }[];
-  contracts: { contract: string; done: boolean; minerals: number; items: Record<string, number> }[];
-  goals: string[]; goal_done: string; tasks: string[];
+  contracts: { contract: string; done: boolean; minerals: number; items: number }[];
+  goals: string[]; goal_done: string; settler: string[]; tasks: string[]; markers: number;
 }
 export interface Look {
   round: number; ending: string; active: string; main_done: boolean; executive_done: boolean; level: number; remaining: number;
@@ -28,8 +33,16 @@ export interface Look {
   lss: { building: string; row: number; reward: string }[];
   missions: { space: string; mission: string; left: number; crystals: number; action: string }[];
   warehouse: Record<string, number>; grid: { space: string; tech: string }[]; tech_stack: number; display: string[];
-  posts: { post: string; scientist: string; contract: string }[]; exploration: string[]; discovery_stack: number;
-  slots: { action: string; colonists: string[] }[]; spaces: string[]; companies: Firm[];
+  posts: { post: string; scientist: string; contract: string }[]; contract_deck: string[]; exploration: string[]; discovery_stack: number;
+  slots: Slots[]; spaces: string[]; companies: Firm[];
   sites: { building: string; hex: string; tech: number }[];
-  solo: null | { goal: string; deck: number; pass: number; icon: string; card: null | { action: number; mission: string; travels: boolean } };
+  solo: null | { goal: string; deck: number; pass: number; icon: string; bots: number; card: null | { action: number; mission: string; travels: boolean } };
+}
+
+/** The id of a thing named as `kind/id`. */
+export const named = (ref: unknown): string => String(ref).split('/')[1] ?? '';
+
+/** Where a piece stands; a Rover that has not moved yet will start from the Mine in the middle. */
+export function whereIs(look: Look, company: string, unit: string): string {
+  return look.map.find((cell) => cell.units.some((each) => each.company === company && each.unit === unit))?.hex ?? START_MINE;
 }

@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import (
     ASK_HIRE,
+    ASK_HIRE_FREE,
     ASK_REFILL,
     DONE,
     HIRE_AT,
@@ -121,7 +122,7 @@ class Hire(Step[OMState]):
         pay(s, seat, cost)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_HIRE)
+        return Prompt(ASK_HIRE_FREE if self.bits & FREE else ASK_HIRE)
 
 
 class Hired(Step[OMState]):

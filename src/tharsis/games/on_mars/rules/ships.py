@@ -6,6 +6,7 @@ from tharsis.games.on_mars.actions import (
     ASK_BOT,
     ASK_CREW,
     ASK_SHIP,
+    ASK_SHIP_FREE,
     AT,
     BOOST,
     CREW_OF,
@@ -176,7 +177,7 @@ class Welcome(Step[OMState]):
                 pay(s, seat, SHIP_COST)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_SHIP, (self.left,))
+        return Prompt(ASK_SHIP_FREE if self.bits & FREE else ASK_SHIP, (self.left,))
 
 
 class Crew(Step[OMState]):

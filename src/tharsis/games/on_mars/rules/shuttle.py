@@ -8,6 +8,7 @@ from tharsis.games.on_mars.actions import (
     ASK_ARRIVE,
     ASK_EXPLORE,
     ASK_SPACE,
+    ASK_TICKET,
     ASK_TILE,
     ASK_TRAVEL,
     AT,
@@ -91,7 +92,8 @@ class Travel(Step[OMState]):
         travel(s, seat, 1 - s.side(seat))
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_TRAVEL, (1 - s.side(seat),))
+        ask = ASK_TRAVEL if s.side(seat) == self.flown_from else ASK_TICKET
+        return Prompt(ask, (1 - s.side(seat),))
 
 
 def travel(s: OMState, c: int, side: int) -> None:

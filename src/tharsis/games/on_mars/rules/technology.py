@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import (
     ASK_DEVELOP,
+    ASK_DEVELOP_FREE,
     ASK_OXYGEN,
     ASK_PLACE_TECH,
     ASK_TECH,
@@ -295,7 +296,7 @@ class Develop(Step[OMState]):
             pay(s, seat, COLUMN_COST[LAB_LEVEL[lab]])
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_DEVELOP, (self.left,))
+        return Prompt(ASK_DEVELOP_FREE if self.free else ASK_DEVELOP, (self.left,))
 
 
 class ResearchTask(Step[OMState]):

@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import (
     ASK_UPGRADE,
+    ASK_UPGRADE_FREE,
     ASK_UPGRADE_SITE,
     AT,
     BOOST,
@@ -198,7 +199,7 @@ class Upgrade(Step[OMState]):
             )
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_UPGRADE, (self.left,))
+        return Prompt(ASK_UPGRADE_FREE if self.bits & FREE else ASK_UPGRADE, (self.left,))
 
 
 class UpgradeSite(Step[OMState]):

@@ -1,0 +1,78 @@
+"""On Mars at the table in the browser."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tharsis.games.on_mars import actions, board, cards, terms
+from web.player import Player
+
+GAME = "On Mars"
+
+
+def test_a_complete_solo_game_by_clicking_what_glows(player: Player) -> None:
+    player.set_up(GAME, 1, "Space Oddity")
+    while player.wait("asked", "over") != "over":
+        player.decide()
+    expect(player.page.get_by_label("The result")).to_be_visible()
+    player.expect_no_faults()
+
+
+# -- what is drawn is what the rules print --------------------------------------------------------
+
+DRAWN = Path(__file__).parents[2] / "web" / "src" / "games" / "on-mars"
+PRINTED = json.loads((DRAWN / "printed.json").read_text())
+COSTS = {**dict(enumerate(terms.ITEMS[:5])), terms.ANY: "any", terms.COIN: "crystal"}
+COSTS |= {terms.WORKER: "colonist", terms.MINER: "colonist"}
+
+
+def named(cost: tuple[int, ...]) -> list[str]:
+    return [COSTS[unit] for unit in cost]
+
+
+def test_buildings_are_drawn_with_their_cost_and_product() -> None:
+    for i, building in enumerate(terms.BUILDINGS):
+        assert PRINTED["building_cost"][building] == COSTS[board.BUILDING_COST[i]]
+        assert PRINTED["product"][building] == terms.ITEMS[board.PRODUCT[i]]
+
+
+def test_the_tech_grid_and_the_laboratory_are_drawn_with_their_costs_and_benefits() -> None:
+    for row, cost in PRINTED["grid_cost"].items():
+        spaces = [i for i, id in enumerate(board.GRID_IDS) if id.startswith(row)]
+        assert all(named(board.GRID_COST[i]) == cost for i in spaces)
+    assert PRINTED["column_cost"] == [named(cost) for cost in board.COLUMN_COST[1:]]
+    assert PRINTED["column_op"] == board.COLUMN_OP[1:]
+    benefits = [terms.EFFECTS[effect] for effect in board.LAB_BENEFIT]
+    assert PRINTED["lab_benefit"] == dict(zip(board.LAB_IDS, benefits, strict=True))
+
+
+def test_spaces_and_executive_actions_are_drawn_as_printed() -> None:
+    assert PRINTED["space_benefit"] == [terms.EFFECTS[effect] for effect in board.SPACE_BENEFIT[1:]]
+    costs = zip(board.EXECUTIVE_IDS, board.EXECUTIVE_COST, strict=True)
+    assert list(PRINTED["executive_cost"].items()) == list(costs)
+    assert PRINTED["ship_cost"] == named(board.SHIP_COST)
+    assert PRINTED["quarters_op"] == board.QUARTERS_OP
+
+
+def test_scientists_and_contracts_are_drawn_as_printed() -> None:
+    for i, scientist in enumerate(cards.SCIENTIST_IDS):
+        assert [PRINTED["scientist_cost"][scientist]] * 2 == named(cards.SCIENTIST_COST[i])
+    upgrades = [terms.BUILDINGS[type] for type in cards.CONTRACT_TYPE]
+    deliveries = [terms.ITEMS[item] for item in cards.DELIVERY_ITEM]
+    assert PRINTED["contract"] == dict(zip(cards.CONTRACT_IDS, upgrades + deliveries, strict=True))
+
+
+#: What has no place of its own on the table: whose Tech, what a Ship brings, which reward. A step of a
+#: piece is drawn on the hex it leads to.
+BUTTONS = {"company", "crew", "prize"}
+
+
+def test_every_kind_of_target_has_a_place_on_the_table() -> None:
+    kinds = {verb.kinds[verb.labels.index(verb.target)] for verb in actions.ACTIONS.verbs if verb.target}
+    wanted = {kind.target for kind in kinds if not kind.is_number} - BUTTONS - {"unit"}
+    text = "\n".join(path.read_text() for path in DRAWN.glob("*.svelte"))
+    drawn = set(re.findall(r"target=[\"{]?(?:target\()?['`\"]?([a-z]+)(?:/|', )", text))
+    assert wanted <= drawn
+    assert "hex/${beside(" in (DRAWN / "index.ts").read_text()
