@@ -23,6 +23,11 @@ describe('the part of a board that is seen', () => {
     expect(fitted(board, { w: 390, h: 400 }, [60, 500]).w).toBe(1600);
   });
 
+  it('is never smaller than it can be read, around the place that matters', () => {
+    const box = fitted(board, { w: 360, h: 400 }, [1500, 500], true, 0.5);
+    expect(box).toEqual({ x: 880, y: 100, w: 720, h: 800 });
+  });
+
   it('keeps the place under the pointer when zoomed', () => {
     const box = zoomed({ x: 0, y: 0, w: 1600, h: 1000 }, 2, [0.25, 0.5]);
     expect(box.x + box.w * 0.25).toBe(400);

@@ -20,6 +20,15 @@ function placeOf(choice: Choice, look: Look, eyes: number): string {
   return `hex/${beside(whereIs(look, company, named(choice.args.unit)), named(choice.args.way))}`;
 }
 
+/** Where a piece lies that is not on the board: buildings in their stack, all else with its company. */
+function lies(look: Look, piece: string): string | null {
+  const [kind, id = ''] = piece.split('/');
+  if (kind === 'building') return `stack/${id}`;
+  if (kind !== 'blueprint') return `company/${id}`;
+  const owner = look.companies.find(({ blueprints }) => blueprints.some(({ blueprint }) => blueprint === id));
+  return owner ? `company/${owner.company}` : null;
+}
+
 /** A card that is only looked at, on another's board or built already, is named like the thing itself. */
 function thingOf(target: string): string {
   const [kind = '', ...rest] = target.split('/');
@@ -33,6 +42,7 @@ const face: GameFace = {
   Odds,
   Seat,
   Score,
+  lies,
   placeOf,
   thingOf,
   seat: (seat) => ({ ref: `company/${COMPANIES[seat % 4]!}`, colour: COLOURS[COMPANIES[seat % 4]!]!, shape: SHAPES[seat % 4]! }),
