@@ -37,6 +37,8 @@ export interface GameFace {
   seat?: (seat: number, look?: never) => SeatFace;
   /** Where a choice is drawn, where that is not its target: a step of a piece on the hex it leads to. */
   placeOf?: (choice: Choice, look: never, eyes: number) => string;
+  /** The key of a thing's name, where it is called otherwise at this table. */
+  called?: (look: never, ref: string) => string | null;
   /** Which target a named thing is drawn as, where its kind is called otherwise: country/iran is space/iran. */
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */

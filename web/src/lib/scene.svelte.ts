@@ -5,7 +5,7 @@ import { watchPieces } from './flight';
 import { named } from './named';
 import type { Choice, LogEntry, Refusal, TableCard, View } from './protocol';
 import { settings } from './settings.svelte';
-import { has, moveWords, nameSeats, t, thing } from './words.svelte';
+import { has, moveWords, nameSeats, nameThings, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
 const GLOW_MS = 1600;
@@ -181,6 +181,7 @@ export class Scene {
   /** Show a position, and let what the new entries name glow for a moment. */
   protected show(seen: View, still = false): void {
     const view = this.placed(seen);
+    nameThings((ref) => this.face.called?.(view.table as never, ref) ?? null);
     if (!still) this.travelTo(view);
     const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
     this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];

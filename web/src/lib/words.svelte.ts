@@ -71,12 +71,19 @@ export function nameSeats(words: (seat: number) => string): void {
   seatWords = words;
 }
 
+let calledHere = (_ref: string): string | null => null;
+
+/** Some things are called otherwise at this table: company/green is Lacerda where one plays alone. */
+export function nameThings(keyOf: (ref: string) => string | null): void {
+  calledHere = keyOf;
+}
+
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
 /** The name of a thing of a game: `thing("ts", "country/iran")`. */
 export function thing(prefix: string, ref: string): string {
   if (ref.startsWith('seat/')) return seatWords(Number(ref.slice(5)));
-  return t(`${prefix}-${dashed(ref.replace('/', '-'))}`);
+  return t(calledHere(ref) ?? `${prefix}-${dashed(ref.replace('/', '-'))}`);
 }
 
 /** Operands as words: things by their names, numbers as numbers. */

@@ -52,6 +52,7 @@ om-board-holdings = Cards and goals
 om-board-hidden-goal = hidden card
 om-board-op = Points now, and if the game ended now
 om-board-points = OP
+om-board-lacerda = Lacerda
 om-board-solo-goal = Your goal: { $goal }
 om-board-solo-next = Next he looks for a { $building }
 om-board-solo-travels = His card lets him fly with the Shuttle

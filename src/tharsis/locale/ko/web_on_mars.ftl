@@ -49,6 +49,7 @@ om-board-holdings = 카드와 목표
 om-board-hidden-goal = 뒷면 카드
 om-board-op = 지금 점수, 그리고 지금 끝난다면
 om-board-points = 점
+om-board-lacerda = 라세르다
 om-board-solo-goal = 당신의 목표: { $goal }
 om-board-solo-next = 다음에 지으려는 건물: { $building }
 om-board-solo-travels = 이번 카드로는 왕복선을 탑니다

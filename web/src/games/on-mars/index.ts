@@ -43,6 +43,7 @@ const face: GameFace = {
   Seat,
   Score,
   lies,
+  called: (look: Look, ref) => (look.companies.find(({ lacerda }) => lacerda)?.company === named(ref) && ref.startsWith('company/') ? 'om-board-lacerda' : null),
   placeOf,
   thingOf,
   seat: (seat) => ({ ref: `company/${COMPANIES[seat % 4]!}`, colour: COLOURS[COMPANIES[seat % 4]!]!, shape: SHAPES[seat % 4]! }),
