@@ -130,6 +130,6 @@ def test_every_kind_of_target_has_a_place_on_the_table() -> None:
     kinds = {verb.kinds[verb.labels.index(verb.target)] for verb in actions.ACTIONS.verbs if verb.target}
     wanted = {kind.target for kind in kinds if not kind.is_number} - BUTTONS - {"unit"}
     text = "\n".join(path.read_text() for path in DRAWN.glob("*.svelte"))
-    drawn = set(re.findall(r"target=[\"{]?(?:target\()?['`\"]?([a-z]+)(?:/|', )", text))
+    drawn = set(re.findall(r"target(?:=[\"{]?| = \$derived\()(?:target\()?['`\"]?([a-z]+)(?:/|', )", text))
     assert wanted <= drawn
     assert "hex/${beside(" in (DRAWN / "index.ts").read_text()
