@@ -4,7 +4,7 @@ import pytest
 
 from rules.twilight_struggle.story import Story
 from tharsis.games.twilight_struggle.board import US, USSR
-from tharsis.games.twilight_struggle.deck import OPS, SCORING
+from tharsis.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SCORING
 
 
 def beliefs(table, seat, side, count=200):
@@ -30,6 +30,15 @@ def test_a_hand_that_gave_its_highest_card_holds_nothing_higher():
     )
     hands = beliefs(t, USSR, US)
     assert not any(OPS[card] > 2 for hand in hands for card in hand)
+
+
+@pytest.mark.card("TS missile_envy")
+def test_a_hand_that_gave_away_a_scoring_card_holds_no_other_kind():
+    story = Story().hand("us", "africa_scoring", "asia_scoring").hand("ussr", "missile_envy", "fidel")
+    t = story.round("ussr").play("play missile_envy", "event", "give africa_scoring")
+    hands = beliefs(t, USSR, US)
+    fitting = sum(all(SCORING[card] or card == MISSILE_ENVY for card in hand) for hand in hands)
+    assert fitting > 0.9 * len(hands)  # few deals fit, and a redeal gives up after some tries
 
 
 @pytest.mark.card("TS quagmire")

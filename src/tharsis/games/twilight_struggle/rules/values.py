@@ -20,7 +20,9 @@ def value(s: TSState, side: int, card: int) -> int:
 
 
 def note_highest(s: TSState, side: int, worth: int) -> None:
-    """A hand has shown that it holds no card worth more than this: what that means in printed values."""
+    """A hand has shown that it holds no card worth more than this: what that means in printed values.
+    Where even a card of 1 is worth more, it held scoring cards alone."""
+    s.highest[side] = 0
     for printed in range(1, 5):
         if max(1, raw_value(s, side, printed)) <= worth:
             s.highest[side] = printed
