@@ -6,6 +6,7 @@ import pytest
 
 from rules.terraforming_mars.workshop import workshop
 from tharsis.games.terraforming_mars import GAME
+from tharsis.games.terraforming_mars.board import degrees
 from tharsis.games.terraforming_mars.bot import MarsAdvisor
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, number_of
 from tharsis.games.terraforming_mars.scenario import Mars, act
@@ -79,6 +80,14 @@ def test_alone_the_bot_sees_when_heat_enough_is_coming() -> None:
     assert advice(mars.production(0, heat=12).turn()) == "pass"
 
 
+def test_the_bot_funds_no_award_that_others_will_win() -> None:
+    def last_generation() -> Mars:
+        return Mars(2).generation(10).temperature(8).oxygen(12).oceans(8).stock(0, money=8, heat=12)
+
+    assert advice(last_generation().turn()) == "fund thermalist"
+    assert advice(last_generation().production(1, heat=20).turn()) == "pass"
+
+
 def test_the_bot_pays_without_loss() -> None:
     s = act(Mars(2).stock(0, money=30, titanium=9).hand(0, "asteroid").turn(), "play asteroid")
     assert advice(s) == "pay-titanium 4"
@@ -137,14 +146,19 @@ def test_random_games_conserve_cards_and_agree_with_their_log() -> None:
             playout(s, rng, 1)
             assert not s.invariants()
         raised = [20] * s.seats
-        tiles = 0
+        tiles = [0] * len(s.tile)
+        reached = {"temperature": -30, "oxygen": 0}
         for entry in s.entries():
             key = GAME.logs.terms[entry.key].name
             if key == "rating":
                 raised[entry.args[0]] += entry.args[1]
-            tiles += key == "tile"
+            elif key == "tile":
+                tiles[entry.args[2]] = entry.args[1]
+            elif key in reached:
+                reached[key] = entry.args[1]
         assert raised == s.rating
-        assert tiles == sum(tile != 0 for tile in s.tile)
+        assert tiles == s.tile
+        assert reached == {"temperature": degrees(s.temperature), "oxygen": s.oxygen}
 
 
 def test_impossible_positions_are_refused() -> None:

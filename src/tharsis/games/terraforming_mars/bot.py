@@ -164,14 +164,26 @@ class MarsAdvisor(Advisor):
         return city - price - margin
 
     def award(self, s: TMState, seat: int, award: int, judge: Judge) -> float:
-        """Fund what one leads, the surer the later."""
-        mine = award_standing(s, seat, award)
-        best = max([award_standing(s, other, award) for other in range(s.seats) if other != seat])
-        lead = mine - best
+        """Fund what one leads and will lead, the surer the later."""
+        best = max([self.prospect(s, other, award, judge) for other in range(s.seats) if other != seat])
+        lead = self.prospect(s, seat, award, judge) - best
         if lead <= 0:
             return -1.0
-        sure = min(1.0, lead / (1.0 + judge.future)) * (1.0 if judge.future < 4 else 0.6)
+        doubt = 1.0 + judge.future
+        if award in (board.THERMALIST, board.MINER):  # resources come and go faster than tiles and tags
+            doubt *= 3.0
+        sure = min(1.0, lead / doubt) / (1.0 + judge.future / 4.0)
         return judge.point * 5 * sure - award_price(s) * judge.money
+
+    def prospect(self, s: TMState, seat: int, award: int, judge: Judge) -> float:
+        """Where a seat will stand at the end, as far as production tells."""
+        at = seat * RESOURCES
+        made = 0
+        if award == board.THERMALIST:
+            made = s.production[at + board.HEAT] + s.production[at + board.ENERGY]
+        elif award == board.MINER:
+            made = s.production[at + board.STEEL] + s.production[at + board.TITANIUM]
+        return award_standing(s, seat, award) + 0.7 * made * (judge.future + 1.0)
 
     # -- choosing cards -----------------------------------------------------------------------
 
