@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from web.player import Player
 
@@ -64,3 +64,25 @@ def test_an_entry_of_the_log_leads_to_its_move(played: Player) -> None:
         "last => document.querySelector('output').textContent !== `${last} / ${last}`", arg=last
     )
     assert 0 < at(played) < last
+
+
+def import_file(player: Player, name: str, text: str) -> None:
+    player.page.goto("/")
+    player.page.get_by_role("button", name="Import").click()
+    file = FilePayload(name=name, mimeType="text/plain", buffer=text.encode())
+    player.page.get_by_role("dialog").get_by_label("File").set_input_files(file)
+
+
+def test_a_saved_replay_is_read_in_again(played: Player) -> None:
+    page = played.page
+    last = at(played)
+    table = page.url.split("/replay/")[1].split("?")[0]
+    text = page.evaluate("table => fetch(`/api/tables/${table}/record`).then(answer => answer.text())", table)
+    import_file(played, "game.json", text)
+    page.wait_for_url(re.compile(f"/replay/(?!{table})"))
+    expect(page.locator("output")).to_have_text(f"{last} / {last}")
+
+
+def test_a_record_that_cannot_be_read_says_where(player: Player) -> None:
+    import_file(player, "game.txt", "Turn 1, Headline Phase: nonsense\n")
+    expect(player.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("line 1")

@@ -34,7 +34,8 @@ web-back = Go on
 web-your-turn = Your turn
 web-replay = Replay
 web-import = Import a recorded game
-web-import-kind = Game and format
+web-import-text = A replay saved here, or another program’s record of { $games }.
+web-import-kind = Game of the record
 web-import-file = File
 web-unofficial = Unofficial, with its own words and artwork; not affiliated with the publishers. Buying the games is a good idea.
 
