@@ -37,8 +37,9 @@ def test_the_bot_beats_random_players(seats: int) -> None:
         assert s.result().winners == [seed % seats]
 
 
-def test_the_bot_wins_some_solo_games() -> None:
-    assert any(bot_game(seed, 1, (0,)).result().reason == "solo-won" for seed in range(1000, 1010))
+def test_the_bot_wins_most_solo_games() -> None:
+    won = [bot_game(seed, 1, (0,)).result().reason == "solo-won" for seed in range(3000, 3012)]
+    assert sum(won) > 6
 
 
 def test_the_bot_claims_milestones_and_funds_awards() -> None:
