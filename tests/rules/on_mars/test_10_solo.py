@@ -1,8 +1,8 @@
 import pytest
 
-from rules.on_mars.story import at, options, play, reason, tech_level, told
+from rules.on_mars.story import at, play, tech_level, told
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.actions import LOG_ACT, SOLO_CHOICE
+from tharsis.games.on_mars.actions import LOG_ACT, REWARD, SOLO_CHOICE
 from tharsis.games.on_mars.board import DISTANCE, HEXES
 from tharsis.games.on_mars.rules.construction import connects
 from tharsis.games.on_mars.rules.effects import Benefit
@@ -20,7 +20,7 @@ from tharsis.games.on_mars.rules.lacerda.choices import decide
 from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaExplores, LacerdaTravels
 from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaGrows, LacerdaTurn
-from tharsis.games.on_mars.rules.rounds import EndTurn, Round
+from tharsis.games.on_mars.rules.lss import reward
 from tharsis.games.on_mars.rules.scoring import FinalScoring, quarters_points
 from tharsis.games.on_mars.rules.technology import OwnerDecides
 from tharsis.games.on_mars.rules.turn import Turn
@@ -306,6 +306,6 @@ def test_each_solo_goal(goal: str) -> None:
 @pytest.mark.rule("OM 10.11")
 def test_his_quarters_count_as_full() -> None:
     t = solo()
-    assert quarters_points(t.s, 1) == 3
-    assert options(t.ask(Round(), EndTurn(0)), 0)
-    assert reason(t.s, 0, "act resupply") in ("", "other-side", "not-now")
+    assert (quarters_points(t.s, 1), reward(t.s, 1, REWARD.index("colonists"))) == (3, 4)
+    t.shelter(1, "a1", "a2")
+    assert (quarters_points(t.s, 1), reward(t.s, 1, REWARD.index("colonists"))) == (10, 8)

@@ -72,10 +72,8 @@ def test_the_geologist_is_short_of_colonists() -> None:
 
 
 @pytest.mark.rule("OM 4.2", "OM 4.6")
-def test_a_boost_is_short_of_a_colonist() -> None:
-    s = play(Table().at(0, 2).colonists(0, 1).turn(0), 0, "act resupply", "take water", "boost", "take plant")
+def test_a_slot_is_short_of_a_colonist() -> None:
     assert shortage(Table().at(0, 2).colonists(0, 0).turn(0), 0, "act obtain_blueprint") == ("colonists", 1)
-    assert reason(s, 0, "boost") in ("not-your-decision", "not-now")
 
 
 @pytest.mark.rule("OM 4.4", "OM 5.4")
