@@ -1,10 +1,16 @@
 import type { GameFace } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { powerOf, POWERS, seatOf, type Look } from './look';
+import { powerOf, POWERS, seatOf, type Look, type Power } from './look';
 import Odds from './Odds.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
+
+/** Whose cards come to the table now: a headline that lies face down, or the card of the round. */
+function playing(look: Look): Power | null | undefined {
+  if (look.phase === 'headline') return POWERS.find((power) => look.headlines[power].chosen && !look.headlines[power].card);
+  return look.phase === 'action' ? look.phasing : null;
+}
 
 const face: GameFace = {
   prefix: 'ts',
@@ -31,7 +37,8 @@ const face: GameFace = {
     if (kind === 'influence') return `power/${id}`;
     if (look.discard.includes(id)) return 'discard';
     if (look.removed.includes(id)) return 'removed';
-    return look.phase === 'action' && look.phasing && seatOf(look.phasing) !== eyes ? `seat/${seatOf(look.phasing)}` : 'deck';
+    const power = playing(look);
+    return power && seatOf(power) !== eyes ? `seat/${seatOf(power)}` : 'deck';
   },
   seat: (seat) => ({
     ref: `side/${powerOf(seat) ?? 'us'}`,
