@@ -105,6 +105,7 @@ class Player:
         """Make the decision that is asked: click a glowing thing, pick from its menu, confirm."""
         self.wait("asked")
         self.dismiss()
+        self._fill_in()
         before = self.position
         chosen = self.thing(target or self._random.choice(self.legal()))
         chosen.click(position=chosen.evaluate(HIT))
@@ -118,6 +119,14 @@ class Player:
         """Close what a board shows between two decisions: a summary, a turn of fate."""
         for shown in self.page.locator("[data-dismiss]").all():
             shown.click()
+
+    def _fill_in(self) -> None:
+        """Tick a box of a form, and then what it insists on."""
+        boxes = self.page.locator('[data-option]:not([aria-checked="true"])')
+        if boxes.count() > 0:
+            self._random.choice(boxes.all()).click()
+        while self.page.locator("form [data-target]:disabled").count() > 0 and boxes.count() > 0:
+            self._random.choice(boxes.all()).click()
 
     def _pick_from_menu(self) -> None:
         items = self.page.locator('[role="menu"] [data-legal]')

@@ -27,7 +27,7 @@ def follow(player: Player) -> str:
         target = hinted.first.get_attribute("data-target") or ""
     else:
         legal = player.legal()
-        quiet = ("button/pay", "button/done", "button/end-turn", "button/pass")
+        quiet = ("button/pay", "button/choose", "button/done", "button/end-turn", "button/pass")
         target = next((each for each in quiet if each in legal), legal[0])
     player.decide(target)
     return target

@@ -1,6 +1,6 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
-import type { Choice, LogEntry } from '../lib/protocol';
+import type { Choice, LogEntry, View } from '../lib/protocol';
 import OnMarsCover from './on-mars/Cover.svelte';
 import RedDustRebellionCover from './red-dust-rebellion/Cover.svelte';
 import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
@@ -43,8 +43,8 @@ export interface GameFace {
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */
   thingOf?: (target: string) => string;
-  /** Verbs that the board asks in a form of its own, so that they are no buttons. */
-  forms?: string[];
+  /** Whether the board asks a choice in a form of its own, so that it is no button. */
+  inForm?: (view: View, choice: Choice) => boolean;
   /** The words of an ending say who won; it may be nobody's seat. */
   endTellsWinner?: boolean;
   /** Log entries that open a chapter: a turn, a round. */

@@ -68,3 +68,15 @@ tm-board-tie-decided = Equal points: more M€ left decides; if those are equal 
 tm-board-action-used = Action used in this generation
 tm-board-goals = Milestones and awards
 tm-board-review = The last generation in review
+tm-board-choose-corporation = Your corporation
+tm-board-choose-keep =
+    { $n ->
+        [0] Keep no card
+        [one] Keep one card
+       *[other] Keep { $n } cards
+    }
+tm-board-choose-sell =
+    { $n ->
+        [one] Sell one card
+       *[other] Sell { $n } cards
+    }

@@ -68,3 +68,10 @@ tm-board-tie-decided = 동점입니다. 남은 M€가 많은 쪽이 이기고, 
 tm-board-action-used = 이번 세대에 사용한 액션
 tm-board-goals = 업적과 기업상
 tm-board-review = 지난 세대 결산 보기
+tm-board-choose-corporation = 내 기업
+tm-board-choose-keep =
+    { $n ->
+        [0] 카드 없이 진행
+       *[other] 카드 { $n }장 선택
+    }
+tm-board-choose-sell = 카드 { $n }장 매각

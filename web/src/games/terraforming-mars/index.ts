@@ -2,6 +2,7 @@ import type { GameFace } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { loadCards } from './cards';
+import { formOf } from './choosing';
 import { SEATS, type Look } from './look';
 import Score from './Score.svelte';
 import Scoring from './Scoring.svelte';
@@ -24,7 +25,10 @@ const face: GameFace = {
     const owner = piece.startsWith('card/') ? eyes : look.active;
     return owner === null || owner < 0 ? null : `seat/${owner}`;
   },
-  forms: ['pay-steel', 'pay-titanium', 'pay-heat'],
+  inForm: (view, { verb }) => {
+    const { choosing, payment } = view.table as Look;
+    return payment !== null ? verb.startsWith('pay-') : choosing !== null && formOf(view.prompt, choosing, 0) !== null;
+  },
   headings: ['generation'],
   turnOf: (look: Look) => `${look.generation}`,
 };
