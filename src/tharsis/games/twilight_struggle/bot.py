@@ -29,7 +29,7 @@ from .actions import (
     TARGET,
 )
 from .board import COUNTRY as NAMED
-from .board import EAST_GERMANY, ON_MAP, POLAND, WEST_GERMANY
+from .board import EAST_GERMANY, POLAND, WEST_GERMANY
 from .cards.early import DeStalinization, IndependentReds, WarsawPact
 from .cards.hands import DoubleInfluence
 from .cards.mid import GrainChoice
@@ -64,6 +64,7 @@ SAMPLES: Final = 4  # dice rolled for an answer that needs them
 OUTLOOKS: Final = 3  # how often a card is played out
 REPEATED: Final = 0.8  # what a further roll or pick is worth, measured by the first
 MENDED: Final = 0.6  # what is left of a broken control, which one point of the enemy restores
+MOVED: Final = 1.0  # what a point is worth where it is needed most
 # 3.2, 3.3: how much influence the free part of the setup aims at.
 OPENINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((WEST_GERMANY, 4), (NAMED["italy"], 3)),
@@ -166,19 +167,10 @@ def remove_gain(s: TSState, seat: int, country: int) -> float:
     then goes where it adds most."""
     step = s.asking
     if isinstance(step, DeStalinization):
-        return shift(s, seat, country, -1, 0) + best_shift(s, seat) * REPEATED
+        return shift(s, seat, country, -1, 0) + MOVED
     if isinstance(step, WarsawPact):
         return removal(s, seat, country, step.clearing().points) * 3 * REPEATED
     return removal(s, seat, country, step.points if isinstance(step, Picks) else 1)
-
-
-def best_shift(s: TSState, seat: int) -> float:
-    """The most that one point adds where the enemy is not in control."""
-    highest = 0.0
-    for country in range(ON_MAP):
-        if not s.controls(1 - seat, country):
-            highest = max(highest, shift(s, seat, country, 1, 0))
-    return highest
 
 
 def attempt(s: TSState, seat: int, country: int) -> Coup:
