@@ -41,6 +41,11 @@ export class Scene {
     nameSeats((seat) => this.seatName(seat));
   }
 
+  /** The table as it will look after the choice that is pointed at or chosen, as far as that is certain. */
+  get ahead(): unknown {
+    return null;
+  }
+
   get prefix(): string {
     return this.face.prefix;
   }

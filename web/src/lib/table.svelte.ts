@@ -10,6 +10,7 @@ import { settings } from './settings.svelte';
 import { Wire, type Link } from './wire';
 
 const KEY = Symbol('table');
+const LINGER_MS = 200;
 
 export class LiveTable extends Scene {
   link = $state<Link>('connecting');
@@ -17,6 +18,9 @@ export class LiveTable extends Scene {
   thinking = $state.raw<number[]>([]);
   proposals = $state.raw<Proposal[]>([]);
   preview = $state.raw<Preview | null>(null);
+  /** What pointing at a choice shows. */
+  private glanced = $state.raw<unknown>(null);
+  private glancing: ReturnType<typeof setTimeout> | undefined;
   /** The choice has been looked at and waits for its confirmation. */
   weighed = $state(false);
   /** A move on its way to the server. */
@@ -58,6 +62,7 @@ export class LiveTable extends Scene {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.glancing);
     this.wire.close();
   }
 
@@ -124,8 +129,26 @@ export class LiveTable extends Scene {
     this.settle();
   }
 
+  override get ahead(): unknown {
+    return this.preview && !this.preview.chance ? this.preview.table : this.glanced;
+  }
+
+  /** Whoever lingers over a choice sees what it would do. */
+  glance(choice: Choice | null): void {
+    clearTimeout(this.glancing);
+    this.glanced = null;
+    if (!choice || (!this.menu && this.choices.get(choice.target)?.length !== 1)) return;
+    this.glancing = setTimeout(() => void this.lookAhead(choice), LINGER_MS);
+  }
+
+  private async lookAhead(choice: Choice): Promise<void> {
+    const preview = await this.foresee(choice);
+    if (preview && !preview.chance && this.pointed?.do === choice.do) this.glanced = preview.table;
+  }
+
   private settle(): void {
     this.chosen = null;
+    this.glanced = null;
     this.preview = null;
     this.weighed = false;
     this.refused = null;

@@ -29,7 +29,7 @@ export function slotsOf(place: Place, lines: number): Slots {
   const below = y + LINE * lines + 22;
   const stations = place.id === 'wilderness' ? row(x + 17, below + 6, 42, 6) : row(x + 94, below, 32, 2);
   return {
-    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + 158, below], tick: [x + 12, y + 12], support: [x + 13, below],
+    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + place.room + 14, y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
     infrastructure: row(x + 40, below, BOX, boxes), bases: stations,
   };
 }
@@ -44,7 +44,7 @@ export const PLACES: Place[] = [
   {
     id: 'ascraeus_mons', sector: 'tharsis_montes', kind: 'desert', roll: '3·1', green: 1, grey: 1, centre: [164, 352],
     path: 'M24 408 L24 282 L600 282 L600 412 L458.9 412 A80 80 0 1 0 332.5 501.2 L299.3 540.5 L24 408 Z',
-    head: [34, 288], room: 470, pieces: [{ x: 34, y: 352, w: 252, h: 52 }, { x: 470, y: 290, w: 124, h: 112 }],
+    head: [34, 288], room: 200, pieces: [{ x: 34, y: 352, w: 252, h: 52 }, { x: 470, y: 290, w: 124, h: 112 }],
   },
   {
     id: 'tharsis_tholus', sector: 'tharsis_montes', kind: 'desert', roll: '3·2', green: 1, grey: 1, centre: [684, 368],
@@ -64,7 +64,7 @@ export const PLACES: Place[] = [
   {
     id: 'daedalia_planum', sector: 'tharsis_montes', kind: 'desert', roll: '3·5', green: 1, grey: 1, centre: [170, 980],
     path: 'M600 1030 L24 1030 L24 904 L299.3 771.5 L332.5 810.8 A80 80 0 1 0 458.9 900 L600 900 L600 1030 Z',
-    head: [34, 908], room: 470, pieces: [{ x: 34, y: 972, w: 252, h: 54 }, { x: 470, y: 906, w: 124, h: 118 }],
+    head: [34, 908], room: 200, pieces: [{ x: 34, y: 972, w: 252, h: 54 }, { x: 470, y: 906, w: 124, h: 118 }],
   },
   {
     id: 'arsia_mons', sector: 'tharsis_montes', kind: 'desert', roll: '3·6', green: 1, grey: 1, centre: [92, 540],
@@ -109,22 +109,22 @@ export const PLACES: Place[] = [
   {
     id: 'rutherford', sector: 'arabia_terra', kind: 'desert', roll: '1/2·2', green: 1, grey: 1, centre: [916, 134],
     path: 'M796 262 L796 84 L1060 84 L1036.5 178 L1007 296 L966.8 284.3 A80 80 0 1 0 810 262 L796 262 Z',
-    head: [804, 90], room: 150, pieces: [{ x: 964, y: 92, w: 84, h: 84 }, { x: 974, y: 182, w: 40, h: 64 }],
+    head: [804, 90], room: 130, pieces: [{ x: 964, y: 92, w: 84, h: 84 }, { x: 974, y: 182, w: 40, h: 64 }],
   },
   {
     id: 'radau', sector: 'arabia_terra', kind: 'desert', roll: '1/2·3', green: 1, grey: 1, centre: [1160, 134],
     path: 'M1060 84 L1276 84 L1276 178 L1036.5 178 L1060 84 Z',
-    head: [1070, 90], room: 90, pieces: [{ x: 1178, y: 90, w: 92, h: 28 }, { x: 1224, y: 118, w: 48, h: 58 }, { x: 1052, y: 152, w: 168, h: 26 }],
+    head: [1070, 90], room: 90, pieces: [{ x: 1192, y: 90, w: 78, h: 28 }, { x: 1224, y: 118, w: 48, h: 58 }, { x: 1052, y: 152, w: 168, h: 26 }],
   },
   {
     id: 'trouvelot', sector: 'arabia_terra', kind: 'desert', roll: '1/2·4', green: 1, grey: 1, centre: [900, 386],
     path: 'M1160 430 L796 430 L796 262 L810 262 A80 80 0 0 0 966.8 284.3 L1007 296 L1047.2 307.7 A80 80 0 0 0 1151.4 405.2 L1160 430 Z',
-    head: [804, 350], room: 140, pieces: [{ x: 966, y: 312, w: 74, h: 112 }],
+    head: [804, 350], room: 130, pieces: [{ x: 966, y: 312, w: 74, h: 112 }],
   },
   {
     id: 'marth', sector: 'arabia_terra', kind: 'desert', roll: '1/2·5', green: 1, grey: 1, centre: [1150, 206],
     path: 'M1276 178 L1276 430 L1160 430 L1151.4 405.2 A80 80 0 1 0 1047.2 307.7 L1007 296 L1036.5 178 L1276 178 Z',
-    head: [1052, 184], room: 150, pieces: [{ x: 1212, y: 186, w: 60, h: 238 }, { x: 1018, y: 248, w: 34, h: 52 }],
+    head: [1052, 184], room: 120, pieces: [{ x: 1212, y: 186, w: 60, h: 238 }, { x: 1018, y: 248, w: 34, h: 52 }],
   },
   {
     id: 'shenzhou', sector: 'arabia_terra', kind: 'labyrinth', roll: '1/2·6', green: 3, grey: 1, centre: [1124, 330],
@@ -144,7 +144,7 @@ export const PLACES: Place[] = [
   {
     id: 'hellas_chaos', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·3/4', green: 1, grey: 1, centre: [934, 950],
     path: 'M1276 876 L1276 1030 L796 1030 L796 876 L946 876 L1100.1 876 A80 80 0 1 0 1219.9 876 L1276 876 Z',
-    head: [804, 882], room: 150, pieces: [{ x: 804, y: 948, w: 262, h: 76 }, { x: 966, y: 886, w: 100, h: 60 }],
+    head: [804, 882], room: 130, pieces: [{ x: 804, y: 948, w: 262, h: 76 }, { x: 966, y: 886, w: 100, h: 60 }],
   },
   {
     id: 'gandhi', sector: 'hellas_planitia', kind: 'labyrinth', roll: '5/6·5', green: 2, grey: 2, centre: [1160, 785],

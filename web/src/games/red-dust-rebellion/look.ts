@@ -26,7 +26,7 @@ export interface Look {
   events_left: number; storm_rounds: number;
   campaigns: string[]; campaigns_gone: string[]; campaigns_drawn: string[];
   assets: { hand: string[]; in_play: string[]; discard: string[]; deck: number };
-  chosen: string[];
+  owed: number; chosen: string[];
 }
 
 export function factionsOf(look: Look, seat: number): Faction[] {
