@@ -3,11 +3,14 @@
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 #: Longer than anything takes; a test that fails says so in the end.
 PATIENCE = 60_000
+#: After this a thing is looked for anew.
+GLANCE = 5_000
 GAME = "Twilight Struggle"
 
 #: A point of a thing that nothing lies over, from its corner; a thing may be a ring or have holes.
@@ -46,14 +49,16 @@ class Player:
         self.wait("asked")
         return self.page.url
 
-    def set_up(self, game: str, players: int, *switches: str) -> str:
-        """From the lobby to a table with oneself first, bots elsewhere and some options switched on."""
+    def set_up(self, game: str, players: int, *switches: str, **choices: str) -> str:
+        """From the lobby to a table with oneself first, bots elsewhere, and some options chosen."""
         self.page.goto("/")
         self.page.locator("article", has_text=game).get_by_role("button", name="Set up").click()
         form = self.page.get_by_role("dialog")
         form.get_by_label("Players").first.select_option(str(players))
         for switch in switches:
             form.get_by_label(switch).check()
+        for label, value in choices.items():
+            form.get_by_label(label).first.select_option(value)
         form.get_by_role("button", name="Open the table").click()
         self.wait("asked")
         return self.page.url
@@ -108,7 +113,7 @@ class Player:
         self._fill_in()
         before = self.position
         chosen = self.thing(target or self._random.choice(self.legal()))
-        chosen.click(position=chosen.evaluate(HIT))
+        self._touch(chosen)
         self._pick_from_menu()
         self.settle(before)
         if self.phase == "chosen":
@@ -127,6 +132,14 @@ class Player:
             self._random.choice(boxes.all()).click()
         while self.page.locator("form [data-target]:disabled").count() > 0 and boxes.count() > 0:
             self._random.choice(boxes.all()).click()
+
+    def _touch(self, thing: Locator) -> None:
+        """Click where a thing can be seen; the table may still be finding its place."""
+        for _ in range(PATIENCE // GLANCE):
+            with suppress(TimeoutError):
+                thing.click(position=thing.evaluate(HIT), timeout=GLANCE)
+                return
+        thing.click()
 
     def _pick_from_menu(self) -> None:
         items = self.page.locator('[role="menu"] [data-legal]')

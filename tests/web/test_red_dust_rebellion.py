@@ -28,7 +28,7 @@ def learn(player: Player, language: str = "en") -> None:
 
 
 def test_a_complete_game_by_clicking_what_glows(player: Player) -> None:
-    player.set_up(NAME, players=1)
+    player.set_up(NAME, players=1, Factions="corp_rd_cr_mg")
     while player.wait("asked", "over") != "over":
         player.decide()
     result = player.page.get_by_label("The result")
