@@ -278,3 +278,12 @@ def test_casualties_take_corporate_and_earthgov_pieces():
     assert count(s, "active_specops", "marth") == 1
     assert casualties(s, "security") == 0
     assert count(s, "cr_rebel", "marth") == 0
+
+
+@pytest.mark.rule("RD 1.2", "RD 4.2")
+def test_without_a_controller_earthgov_pieces_turn_back_from_transit():
+    s = table().confidence(0).put("transit", eg_troop=2, satellite=1, security=1).s
+    arrive(s)
+    assert (count(s, "eg_troop", "earth"), count(s, "eg_troop", "phobos")) == (2, 0)
+    assert (count(s, "satellite", "orbit"), count(s, "security", "phobos")) == (0, 1)
+    assert not s.invariants()

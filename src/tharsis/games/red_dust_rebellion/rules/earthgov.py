@@ -69,9 +69,12 @@ def add_supply(s: RDState, n: int) -> int:
 
 
 def arrive(s: RDState) -> None:
-    """4.2: everything in Transit reaches Phobos; people, Satellites and Supply go where they belong."""
+    """4.2: everything in Transit reaches Phobos; people, Satellites and Supply go where they belong.
+    1.2: without a Controller EarthGov's pieces turn back to Earth."""
     for kind in range(FORCE_KINDS):
         to = orbit(s) if kind == SATELLITE else PHOBOS
+        if kind == EG_TROOP and s.controller() == NO_CONTROLLER:
+            to = EARTH
         s.shift_piece(kind, TRANSIT, to, s.at(TRANSIT, kind))
     s.displaced += s.at(TRANSIT, POPULATION)
     s.add(TRANSIT, POPULATION, -s.at(TRANSIT, POPULATION))
