@@ -13,14 +13,17 @@ PATIENCE = 60_000
 GLANCE = 5_000
 GAME = "Twilight Struggle"
 
-#: A point of a thing that nothing lies over, from its corner; a thing may be a ring or have holes.
+#: A point of a thing that nothing lies over, from its corner, away from edges where it can be; a thing may
+#: be a ring or have holes.
 HIT = """each => {
     const { left, top, width, height } = each.getBoundingClientRect();
     const shares = [0.5, ...Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9)];
-    for (const down of shares) for (const across of shares) {
+    const seen = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
+        && each.contains(document.elementFromPoint(x, y));
+    for (const room of [3, 0]) for (const down of shares) for (const across of shares) {
         const [x, y] = [left + width * across, top + height * down];
-        const seen = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-        if (seen && each.contains(document.elementFromPoint(x, y))) return { x: x - left, y: y - top };
+        const around = [[0, 0], [room, 0], [-room, 0], [0, room], [0, -room]];
+        if (around.every(([right, low]) => seen(x + right, y + low))) return { x: x - left, y: y - top };
     }
     return null;
 }"""

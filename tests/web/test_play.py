@@ -67,12 +67,12 @@ def test_a_phone_plays_by_tapping(new_player: NewPlayer) -> None:
     player.thing("space/france").tap()
     player.page.wait_for_selector(f'[data-position="{before + 1}"]')
     player.play_until("Choose a headline")
-    player.page.locator(".hand .card[data-legal]").first.tap()
+    player.page.locator(".hand [data-legal]").first.tap()
     player.wait("chosen")
     player.confirm()
     player.wait("asked")
     player.page.get_by_role("button", name="Log").tap()
-    expect(player.page.get_by_role("list", name="Log")).to_contain_text("Headline")
+    expect(player.page.get_by_role("list", name="Log")).to_contain_text("headline: ")
     player.expect_no_faults()
 
 

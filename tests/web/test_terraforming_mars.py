@@ -2,7 +2,6 @@
 
 from playwright.sync_api import Locator, expect
 
-from web.conftest import NewPlayer
 from web.player import Player
 from web.test_access import serious
 
