@@ -3,7 +3,14 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, MARS, ORBIT, TRANSIT
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, CAPABILITY, NP_SYMBOL, SHADED, UNSHADED
+from tharsis.games.red_dust_rebellion.cards.printed import (
+    ASSET_KIND,
+    CAPABILITY,
+    CRITICAL,
+    NP_SYMBOL,
+    SHADED,
+    UNSHADED,
+)
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -42,7 +49,7 @@ def option_of(by: int, card: int) -> int:
 
 def critical(s: RDState, by: int, card: int) -> bool:
     """8.5.5: a star, as far as the card's instruction does not make it conditional."""
-    if NP_SYMBOL[card][by] != "*":
+    if NP_SYMBOL[card][by] != CRITICAL:
         return False
     if card == 4 and by == MG:
         return s.at(ORBIT, SATELLITE) > 0

@@ -8,6 +8,7 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
     ASSET_KIND,
     ASSET_STAR,
     FIRST_STORM,
+    NOT_PERFORMED,
     NP_SYMBOL,
     ORDER,
     RESOURCE,
@@ -148,7 +149,11 @@ class NonPlayerTurn(Step[RDState]):
             self.stand_by(s)
         elif s.first_did == EVENT_PLAYED:
             self.operate(s, WITH_SPECIAL)
-        elif event_why(s) == LEGAL and NP_SYMBOL[s.current][by] != "x" and effective(s, by, s.current):
+        elif (
+            event_why(s) == LEGAL
+            and NP_SYMBOL[s.current][by] != NOT_PERFORMED
+            and effective(s, by, s.current)
+        ):
             self.play(s)
         elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, False):
             return
