@@ -101,9 +101,22 @@ def test_faults_are_named():
 
 
 @pytest.mark.parametrize("size", [1, 8])
-def test_a_copy_shares_nothing(size):
+def test_a_copy_shares_nothing_that_changes(size):
     c = cards(size)
     t = c.copy()
     t.move(0, HAND_0, 1)
     assert c.place[0] == DECK
     assert c.piles[DECK][0] == 0
+
+
+@pytest.mark.parametrize("known_by", [0b01, 0b11])
+def test_what_a_copy_shuffles_into_its_deck_stays_its_own_knowledge(known_by):
+    c = cards(4)
+    c.move(0, DISCARD, 0b11)
+    c.into_deck(0, known_by)
+    before = repr(c.pack())
+    t = c.copy()
+    t.move(1, DISCARD, 0b11)
+    t.into_deck(1, known_by)
+    assert repr(c.pack()) == before
+    assert repr(t.pack()) != before

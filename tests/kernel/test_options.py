@@ -3,6 +3,7 @@
 import pytest
 
 import tharsis.kernel
+from tharsis.conformance import variants
 from tharsis.kernel import BadOption, UnknownGame, choice, hexgrid, number, switch
 from tharsis.kernel.options import settle
 from toy import GAME
@@ -35,6 +36,17 @@ def test_words_from_the_command_line():
     assert OPTIONS[1].parse("-1") == -1
     with pytest.raises(BadOption):
         OPTIONS[2].parse("late")
+
+
+def test_an_option_says_for_how_many_seats_it_is():
+    assert OPTIONS[0].as_json()["seats"] == [1, 99]
+    assert choice("goal", "first", "second", seats=(1, 1)).as_json()["seats"] == [1, 1]
+
+
+def test_the_kit_turns_an_option_where_it_makes_a_difference():
+    found = {repr(variant) for variant in variants(tharsis.kernel.game("on-mars"))}
+    assert "on-mars-1-solo_goal=martian_potato" in found
+    assert not any(name.startswith("on-mars-2-solo_goal") for name in found)
 
 
 def test_seats_are_checked():
