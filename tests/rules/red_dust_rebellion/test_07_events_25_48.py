@@ -247,7 +247,7 @@ def test_the_tubes():
     play(s, "choose assault", "pick radau")
     assert (count(s, "corp_base", "radau"), count(s, "active_rd", "radau")) == (1, 0)
     s = event(table().put("radau", dug_in=1).put("europa", cr_base=1), "rd", "the_tubes", "shaded")
-    play(s, "name rd", "move dug_in radau", "pick marth", "move cr_base europa", "pick ascraeus_mons", "done")
+    play(s, "name rd", "move dug_in radau", "pick marth", "move cr_base europa", "pick ascraeus_mons")
     assert (count(s, "dug_in", "marth"), count(s, "cr_base", "ascraeus_mons")) == (1, 1)
 
 

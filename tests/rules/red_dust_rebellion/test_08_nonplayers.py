@@ -392,11 +392,11 @@ def test_every_block_runs_from_the_first_setup(block):
 @pytest.mark.rule("RD 8.6")
 def test_replies_and_flight():
     s = alone().put("europa", rd_rebel=1, mg_troop=1).level(europa=-1).s
-    assert not replies(s, Reply(RD, at("europa"), 2))
+    assert not replies(s, Reply(RD, at("europa")))
     s = alone().put("europa", rd_rebel=1, mg_troop=1).s
-    assert replies(s, Reply(RD, at("europa"), 2))
+    assert replies(s, Reply(RD, at("europa")))
     s = alone().put("europa", cr_rebel=1, cr_base=1, mg_troop=1).s
-    assert not replies(s, Reply(CR, at("europa"), 2))
+    assert not replies(s, Reply(CR, at("europa")))
     scene = alone().put("europa", rd_rebel=1)
     s = scene.ask(Flee(RD, 10, at("europa")))
     assert count(s, "rd_rebel", "europa") == 0

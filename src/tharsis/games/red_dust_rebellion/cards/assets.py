@@ -57,7 +57,7 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartSpaces,
     RunParts,
 )
-from tharsis.games.red_dust_rebellion.rules.forces import hide, place, remove, replace
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, hide, place, remove, to_available
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     ANYWHERE,
@@ -137,7 +137,8 @@ class Converts(Part):
         return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        replace(s, kind, space, CR_REBEL, False)
+        to_available(s, kind, space)
+        s.do(PlaceUnits(CR, CR_REBEL, space, 1))
 
     def optional(self) -> bool:
         return True

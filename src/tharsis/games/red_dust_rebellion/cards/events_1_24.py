@@ -1,5 +1,7 @@
 """Events 1 to 24: each card's two texts as parts (7.0)."""
 
+from typing import Final
+
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
     EUROPA,
@@ -94,6 +96,9 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     Part,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH
+
+#: Events 23, 46: which of two is for the executing Faction to say.
+ONE_CORP_BASE: Final = Take(1, (TERRAFORMING, CORP_BASE), up_to=False)
 
 
 def event(number: int, unshaded: tuple[Part, ...], shaded: tuple[Part, ...]) -> None:
@@ -269,7 +274,7 @@ event(
         Pick(
             1,
             (w.ON_MARS, w.CORP_BASE_HERE),
-            (TakeAll((TERRAFORMING, CORP_BASE), 1), Take(4, (SECURITY, SPECOPS, ACTIVE_SPECOPS)), Shift(-1)),
+            (ONE_CORP_BASE, Take(4, (SECURITY, SPECOPS, ACTIVE_SPECOPS)), Shift(-1)),
             aim=TAKE_OUT,
             red_dust_aim=SHIFT_DOWN,
         ),

@@ -12,7 +12,7 @@ from tharsis.games.red_dust_rebellion.board import (
     TROUVELOT,
 )
 from tharsis.games.red_dust_rebellion.cards import where as w
-from tharsis.games.red_dust_rebellion.cards.events_1_24 import event
+from tharsis.games.red_dust_rebellion.cards.events_1_24 import ONE_CORP_BASE, event
 from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.cards.journeys import (
     BaseDeparts,
@@ -85,12 +85,10 @@ from tharsis.games.red_dust_rebellion.cards.wishes import (
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
-    CORP_BASE,
     EG_TROOP,
     MG,
     RD,
     SECURITY,
-    TERRAFORMING,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_BASES,
@@ -187,7 +185,13 @@ event(
     ),
     (
         Pick(
-            1, (w.DESERT, w.CAN_HOUSE), (Housing(()), BaseForRedDust()), up_to=True, who=RD, aim=PLACE_PEOPLE
+            1,
+            (w.DESERT,),
+            (Housing(()), BaseForRedDust()),
+            up_to=True,
+            who=RD,
+            aim=PLACE_PEOPLE,
+            prefer=(w.CAN_HOUSE, w.ROOM),
         ),
         Resources(RD, 4),
     ),
@@ -282,7 +286,7 @@ event(
         Pick(
             1,
             (w.DESERT, w.UNPOPULATED, w.CORP_BASE_HERE),
-            (TakeAll((CORP_BASE, TERRAFORMING), 1), TakeAll(ALL_UNITS)),
+            (ONE_CORP_BASE, TakeAll(ALL_UNITS)),
             aim=TAKE_OUT,
         ),
         Profits(6),

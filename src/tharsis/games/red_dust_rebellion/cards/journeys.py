@@ -50,8 +50,8 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     RunParts,
     perform,
 )
-from tharsis.games.red_dust_rebellion.rules.forces import replace
-from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, move_units
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, to_available
+from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
 from tharsis.games.red_dust_rebellion.rules.operations import (
     MUST_AMBUSH,
@@ -289,8 +289,10 @@ class ShiftBases(Part):
         return (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not s.at(space, kind):
+        if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not movable(s, space, kind):
             return act.WHY_NO_SUCH_PIECE
+        if s.sealed(space, by):
+            return act.WHY_STORM
         return LEGAL if self.goals(s, by, space) else act.WHY_STACKING
 
     def goals(self, s: RDState, by: int, space: int) -> int:
@@ -311,8 +313,7 @@ class ShiftBases(Part):
         return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else act.WHY_NOT_ADJACENT
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.shift_piece(spot // SPACES, spot % SPACES, space, 1)
-        s.log(act.LOG_MOVE, spot // SPACES, spot % SPACES, space, 1)
+        move_units(s, spot // SPACES, spot % SPACES, space, 1)
 
     def optional(self) -> bool:
         return True
@@ -428,8 +429,11 @@ class Meeting(Part):
 
     def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
         if choice == act.REPLACE:
+            newcomers = 0
             for i in range(0, len(s.arrived), 2):
                 for _ in range(s.arrived[i + 1]):
-                    replace(s, s.arrived[i] % KINDS, spot, RD_REBEL, False)
+                    to_available(s, s.arrived[i] % KINDS, spot)
+                    newcomers += 1
+            s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
         else:
             perform(s, RD if choice == act.RED_DUST else CR, (self.ambush.id,), spot)

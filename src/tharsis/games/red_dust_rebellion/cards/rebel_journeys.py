@@ -16,6 +16,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     CR,
     HIDDEN,
+    IS_BASE,
+    OWN_UNITS,
     RD,
     TERRAFORMING,
 )
@@ -25,8 +27,8 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartSpaces,
     perform,
 )
-from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived
-from tharsis.games.red_dust_rebellion.rules.march_travel import enter
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived, move_units
+from tharsis.games.red_dust_rebellion.rules.march_travel import TRAVELLERS, enter, move_base
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     FREE,
@@ -61,7 +63,8 @@ class RebelJourney(Journey):
 
 
 class LoneJourney(RebelJourney):
-    """Event 26: to a Terraforming Base. COIN Factions have no Rebels and only do the rest."""
+    """Event 26: to a Terraforming Base. COIN Factions have no Rebels and only do the rest. Reclaimers may
+    bring Bases (5.8), non-players only Rebels."""
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         super().__init__()
@@ -73,6 +76,15 @@ class LoneJourney(RebelJourney):
 
     def is_goal(self, s: RDState, space: int) -> bool:
         return s.at(space, TERRAFORMING) > 0
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return list(TRAVELLERS) if by == CR and not s.is_np(CR) else list(OWN_UNITS[by])
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        if IS_BASE[kind]:
+            move_base(s, space, spot // 32, kind)
+        else:
+            move_units(s, kind, space, spot // 32, 1)
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return self.guided(s, by, space, spot)

@@ -57,10 +57,12 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartSpaces,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
+    PlaceUnits,
     activate_rebels,
     place,
     place_why,
-    replace,
+    placeable,
+    remove,
     to_available,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
@@ -304,7 +306,7 @@ class DesertProfits(Part):
     def run(self, s: RDState, by: int, spot: int) -> None:
         n = 0
         for space in range(MARS):
-            if IS_DESERT[space] and not s.barred(space, by):
+            if IS_DESERT[space]:
                 n += s.bases(space, CORP)
         s.earn(n)
 
@@ -359,14 +361,13 @@ class Defect(Part):
 
     def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
         """Who takes the place; with none Available the piece is only removed."""
-        ready = tuple([faction for faction in self.into if s.available(self.kind_of(faction))])
+        space = spot % SPACES
+        ready = tuple([faction for faction in self.into if placeable(s, by, UNIT[faction], space)])
         return ready if ready else self.into[:1]
 
-    def kind_of(self, faction: int) -> int:
-        return UNIT[faction]
-
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
-        replace(s, spot // SPACES, spot % SPACES, self.kind_of(faction), True)
+        remove(s, spot // SPACES, spot % SPACES)
+        s.do(PlaceUnits(by, UNIT[faction], spot % SPACES, 1))
 
     def optional(self) -> bool:
         return True
@@ -401,11 +402,10 @@ class PlaceRebelsThenAmbush(Part):
     """Event 12: up to two Red Dust Rebels appear in the Labyrinth."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(RD, self.id, spot, min(2, s.available(RD_REBEL))))
+        s.do(PartCount(RD, self.id, spot, min(2, placeable(s, RD, RD_REBEL, spot))))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
-        for _ in range(n):
-            place(s, RD_REBEL, spot)
+        s.do(PlaceUnits(RD, RD_REBEL, spot, n))
 
     def purpose(self, s: RDState, by: int) -> int:
         return PLACE_UNITS

@@ -61,7 +61,14 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartSpaces,
     perform,
 )
-from tharsis.games.red_dust_rebellion.rules.forces import activate, place, remove, replace, upgrade
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    PlaceUnits,
+    activate,
+    place,
+    remove,
+    replace_base,
+    upgrade,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import (
     MUST_AMBUSH,
 )
@@ -248,9 +255,8 @@ class TroopsAndSupport(Part):
     """Event 32: two MG Troops, two steps up."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        place(s, MG_TROOP, spot)
-        place(s, MG_TROOP, spot)
         shift(s, spot, 2)
+        s.do(PlaceUnits(by, MG_TROOP, spot, 2))
 
 
 class ActivateRedDust(Part):
@@ -351,7 +357,10 @@ class MachineGuard(Part):
         s.do(PartSpaces(CORP, self.id, 1, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.MARS_LABYRINTH, w.REBELS_HERE))
+        reason = w.test(s, space, w.MARS_LABYRINTH)
+        if reason != LEGAL:
+            return reason
+        return LEGAL if s.rebel_forces(space) else act.WHY_NO_REBELS
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, CORP, (self.bounty.id,), space * 16 + s.rebel_bases(space))
@@ -364,7 +373,7 @@ class MachineGuard(Part):
         return TAKE_OUT
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 1 if s.units_of(space, CORP) else NEVER
+        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else NEVER
 
     def effective(self, s: RDState, by: int) -> bool:
         if by != CORP:
@@ -385,11 +394,13 @@ class SharmaFalls(Part):
     """Event 41: every MarsGov piece in the space changes to Red Dust."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
+        troops = s.troops(spot)
         for kind in (MG_TROOP, FORTIFIED):
             while s.at(spot, kind):
-                replace(s, kind, spot, RD_REBEL, True)
+                remove(s, kind, spot)
         while s.at(spot, MG_BASE):
-            replace(s, MG_BASE, spot, RD_BASE, True)
+            replace_base(s, MG_BASE, spot, RD_BASE, True)
+        s.do(PlaceUnits(by, RD_REBEL, spot, troops))
 
 
 class LostOutpost(Part):
@@ -398,7 +409,7 @@ class LostOutpost(Part):
     def run(self, s: RDState, by: int, spot: int) -> None:
         n = 0
         for space in range(MARS):
-            if s.rebel_forces(space) and not s.barred(space, by):
+            if s.rebel_forces(space):
                 n += s.bases(space, CORP)
         s.earn(-n)
 

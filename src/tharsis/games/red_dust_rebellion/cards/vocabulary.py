@@ -14,6 +14,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR_REBEL,
     EG_TROOP,
     IS_BASE,
+    IS_UNIT,
     MG,
     OWNER,
     RD,
@@ -33,12 +34,14 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
+    PlaceUnits,
     activate,
     activate_rebels,
     hide,
     place,
     place_several,
     place_why,
+    placeable,
     remove,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
@@ -217,7 +220,10 @@ class Put(Part):
         self.n: Final = n
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        place_several(s, self.kind, spot, self.n)
+        if IS_UNIT[self.kind]:
+            s.do(PlaceUnits(by, self.kind, spot, self.n))
+        else:
+            place_several(s, self.kind, spot, self.n)
 
 
 class Take(Part):
@@ -277,17 +283,14 @@ class Take(Part):
 class TakeAll(Part):
     """Remove all pieces of some kinds from the space."""
 
-    def __init__(self, kinds: tuple[int, ...], most: int = 99) -> None:
+    def __init__(self, kinds: tuple[int, ...]) -> None:
         super().__init__()
         self.kinds: Final = kinds
-        self.most: Final = most
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        left = self.most
         for kind in self.kinds:
-            while left and s.at(spot, kind):
+            while s.at(spot, kind):
                 remove(s, kind, spot)
-                left -= 1
 
 
 class Recruits(Part):
@@ -317,10 +320,12 @@ class Recruits(Part):
         if kind != RD_REBEL and kind != CR_REBEL:
             return act.WHY_OTHER_PIECE
         reason = all_tests(s, space, self.tests)
-        return place_why(s, kind, space) if reason == LEGAL else reason
+        if reason == LEGAL and not s.available(kind):
+            return LEGAL if placeable(s, by, kind, space) else act.WHY_NONE_AVAILABLE
+        return reason
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        place(s, kind, space)
+        s.do(PlaceUnits(by, kind, space, 1))
 
     def purpose(self, s: RDState, by: int) -> int:
         return PLACE_UNITS
@@ -340,8 +345,9 @@ class RebelBase(Part):
         return tuple([f for f in (RD, CR) if place_why(s, BASE[f], spot) == LEGAL])
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
+        basic = s.at(spot, BASE[faction])
         place(s, BASE[faction], spot)
-        if self.upgraded and s.at(spot, BASE[faction]):
+        if self.upgraded and s.at(spot, BASE[faction]) > basic:
             s.flip(spot, BASE[faction], UPGRADED[faction], 1)
 
 

@@ -82,8 +82,7 @@ class Assault(OperationRule):
             Strike(o.by, space),
             Bombard(o.by, space),
             Mercenaries(space, rd + cr),
-            Reply(RD, space, rd),
-            Reply(CR, space, cr),
+            Replies(space, rd, cr),
         ]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
@@ -190,20 +189,37 @@ class Mercenaries(Step[RDState]):
             s.log(act.LOG_MERCENARIES, profit)
 
 
-class Reply(Choice):
-    """5.5: Rebels who lost forces may Attack freely: in Labyrinths, Red Dust also at Dug-In Bases."""
+class Replies(Step[RDState]):
+    """5.5: who lost forces to the Assault itself may reply, Red Dust first; what Red Dust then removes
+    gives the Reclaimers no reply of their own."""
 
-    def __init__(self, by: int, space: int, before: int) -> None:
+    def __init__(self, space: int, rd: int, cr: int) -> None:
+        self.space: Final = space
+        self.rd: Final = rd  # forces before the Assault
+        self.cr: Final = cr
+
+    def run(self, s: RDState) -> None:
+        found: list[Step[RDState]] = []
+        if s.force(self.space, RD) < self.rd:
+            found.append(Reply(RD, self.space))
+        if s.force(self.space, CR) < self.cr:
+            found.append(Reply(CR, self.space))
+        s.do(*found)
+
+
+class Reply(Choice):
+    """5.5: a free Attack in Labyrinths, for Red Dust also at Dug-In Bases."""
+
+    def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
-        self.before: Final = before
 
     def run(self, s: RDState) -> None:
         if self.options(s):
             Choice.run(self, s)
 
     def options(self, s: RDState) -> list[int]:
-        if s.force(self.space, self.by) >= self.before or not s.rebels(self.space, self.by):
+        if not s.rebels(self.space, self.by):
             return []
         if not IS_LABYRINTH[self.space] and not (self.by == RD and s.at(self.space, DUG_IN)):
             return []
@@ -294,7 +310,7 @@ class DriveOut(PieceQuestion):
         self.left: Final = left
 
     def run(self, s: RDState) -> None:
-        if self.left and s.any_rebels(self.space):
+        if self.left and self.pieces(s):
             PieceQuestion.run(self, s)
 
     def mask(self, s: RDState) -> int:
@@ -303,6 +319,8 @@ class DriveOut(PieceQuestion):
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in REBEL_UNITS:
             return act.WHY_NOT_ENEMY
+        if s.sealed(space, OWNER[kind]):
+            return act.WHY_STORM
         return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:

@@ -172,15 +172,24 @@ class DrawCampaigns(Step[RDState]):
         self.n: Final = n
 
     def run(self, s: RDState) -> None:
-        n = min(self.n, 1) if s.is_np(RD) else self.n
+        for _ in range(min(self.n, 1) if s.is_np(RD) else self.n):
+            draw_campaign(s)
+        play_campaign(s)
+
+
+def draw_campaign(s: RDState) -> None:
+    """5.10: one card, if the deck has any."""
+    if s.campaigns.piles[DECK]:
         seen = s.everyone() if s.is_np(RD) else 1 << s.seat_by[RD]
-        while n > 0 and s.campaigns.piles[DECK]:
-            s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
-            n -= 1
-        if len(s.campaigns.piles[HAND]) == 1:
-            start_campaign(s, s.campaigns.piles[HAND][0])
-        elif s.campaigns.piles[HAND]:
-            s.do(ChooseCampaign(RD))
+        s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
+
+
+def play_campaign(s: RDState) -> None:
+    """5.10: one of the drawn cards comes into play."""
+    if len(s.campaigns.piles[HAND]) == 1:
+        start_campaign(s, s.campaigns.piles[HAND][0])
+    elif s.campaigns.piles[HAND]:
+        s.do(ChooseCampaign(RD))
 
 
 def start_campaign(s: RDState, card: int) -> None:

@@ -6,7 +6,7 @@ from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
-from tharsis.games.red_dust_rebellion.rules.assets import DrawCampaigns
+from tharsis.games.red_dust_rebellion.rules.assets import draw_campaign, play_campaign
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import (
@@ -44,10 +44,10 @@ class CampaignRule(OperationRule):
         return sermon_why(s, RD, space)
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [CampaignHere(space)]
+        return [CampaignHere(space), CampaignDraw(space)]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
-        return [CampaignCards(o.chosen)]
+        return [CampaignCards()]
 
 
 class CampaignHere(Step[RDState]):
@@ -67,19 +67,22 @@ class CampaignHere(Step[RDState]):
                 s.earn(-2)
 
 
-class CampaignCards(Step[RDState]):
-    """5.10: one card is drawn per selected space now at Active Opposition, one comes into play."""
+class CampaignDraw(Step[RDState]):
+    """5.10: a card is drawn where the Campaign has come to Active Opposition."""
 
-    def __init__(self, spaces: int) -> None:
-        self.spaces: Final = spaces
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        n = 0
-        for space in range(MARS):
-            if self.spaces >> space & 1 and s.level[space] == -2:
-                n += 1
-        if n:
-            s.do(DrawCampaigns(n))
+        if s.level[self.space] == -2:
+            draw_campaign(s)
+
+
+class CampaignCards(Step[RDState]):
+    """5.10: then one of the drawn cards comes into play."""
+
+    def run(self, s: RDState) -> None:
+        play_campaign(s)
 
 
 class PreachRule(OperationRule):

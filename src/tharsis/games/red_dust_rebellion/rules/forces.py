@@ -112,13 +112,18 @@ def to_available(s: RDState, kind: int, space: int) -> None:
     s.pieces[AVAILABLE * KINDS + PLAIN[kind]] += 1
 
 
-def replace(s: RDState, kind: int, space: int, other: int, lost: bool) -> None:
-    """1.3: without an Available replacement this is a plain removal."""
+def give_way(s: RDState, kind: int, space: int, lost: bool) -> None:
+    """The piece that another replaces; ``lost``: it is a casualty if it can be one."""
     if lost:
         remove(s, kind, space)
     else:
         to_available(s, kind, space)
-    place(s, other, space)
+
+
+def replace_base(s: RDState, kind: int, space: int, other: int, lost: bool) -> bool:
+    """1.3: without an Available replacement this is a plain removal."""
+    give_way(s, kind, space, lost)
+    return place(s, other, space)
 
 
 def activate(s: RDState, faction: int, space: int, n: int) -> int:
@@ -287,8 +292,9 @@ class Removal(PieceQuestion):
         remove(s, kind, space)
         if self.rule <= BY_BOMBARD and OWNER[kind] == CR:
             s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
-        if self.rule == BY_RAID and OWNER[kind] in (MG, EG):
+        if self.rule == BY_RAID and OWNER[kind] in (MG, EG) and s.eg_plus:
             s.eg_plus = False
+            s.log(act.LOG_EG_MINUS)
         rest = Removal(self.by, self.rule, self.space, self.left - weight(self.rule, kind))
         if self.rule == BY_ATTACK and self.by == CR and kind == TERRAFORMING:
             s.do(OfferBase(CR, space), rest)

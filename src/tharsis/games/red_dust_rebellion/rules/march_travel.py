@@ -74,18 +74,20 @@ class Travel(OperationRule):
         return 0 if space == WILDERNESS else 1
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Depart(o.by, space)]
+        return [Depart(o.by, space, 0)]
 
 
 class Depart(SpaceQuestion):
-    """5.8: where some of an origin's Rebels and Bases go next."""
+    """5.8: where some of an origin's Rebels and Bases go next; all who go to one space are one group."""
 
-    def __init__(self, by: int, origin: int) -> None:
+    def __init__(self, by: int, origin: int, gone: int) -> None:
         super().__init__(by)
         self.origin: Final = origin
+        self.gone: Final = gone
 
     def run(self, s: RDState) -> None:
-        if any(movable(s, self.origin, kind) for kind in TRAVELLERS):
+        somewhere = s.is_np(self.by) or self.any_space(s)
+        if somewhere and any(movable(s, self.origin, kind) for kind in TRAVELLERS):
             Question.run(self, s)
 
     def space_why(self, s: RDState, space: int) -> int:
@@ -93,11 +95,16 @@ class Depart(SpaceQuestion):
             return act.WHY_NOT_ADJACENT
         if not s.travel_goals >> space & 1:
             return act.WHY_OTHER_SPACE
+        if self.gone >> space & 1:
+            return act.WHY_CHOSEN_ALREADY
         rebels = movable(s, self.origin, CR_REBEL) + movable(s, self.origin, ACTIVE_CR)
         return LEGAL if rebels or s.has_room(space) else act.WHY_STACKING
 
     def take(self, s: RDState, space: int) -> None:
-        s.do(Hop(self.by, self.origin, space, 0, 0, 0), Depart(self.by, self.origin))
+        s.do(
+            Hop(self.by, self.origin, space, 0, 0, 0),
+            Depart(self.by, self.origin, self.gone | 1 << space),
+        )
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
@@ -217,7 +224,7 @@ class Join(Step[RDState]):
     def run(self, s: RDState) -> None:
         hidden = enter(s, self.to, self.hidden, self.total)
         if hidden and working_bases(s, CR, self.to):
-            s.do(GoOn(self.by, self.to, hidden, self.passed))
+            s.do(GoOn(self.by, self.to, hidden, self.passed, 0))
 
 
 def enter(s: RDState, to: int, hidden: int, total: int) -> int:
@@ -236,11 +243,12 @@ def enter(s: RDState, to: int, hidden: int, total: int) -> int:
 class GoOn(SpaceQuestion):
     """5.8: Hidden Rebels at a Reclaimer Base may move on; none comes back to a space it left."""
 
-    def __init__(self, by: int, at: int, n: int, passed: int) -> None:
+    def __init__(self, by: int, at: int, n: int, passed: int, gone: int) -> None:
         super().__init__(by)
         self.at: Final = at
         self.n: Final = n
         self.passed: Final = passed
+        self.gone: Final = gone  # where a part of the group went: all who go there go together
 
     def run(self, s: RDState) -> None:
         if self.n and self.any_space(s):
@@ -251,10 +259,12 @@ class GoOn(SpaceQuestion):
             return act.WHY_NOT_ADJACENT
         if not s.travel_goals >> space & 1:
             return act.WHY_OTHER_SPACE
+        if self.gone >> space & 1:
+            return act.WHY_CHOSEN_ALREADY
         return act.WHY_BEEN_THERE if self.passed >> space & 1 else LEGAL
 
     def take(self, s: RDState, space: int) -> None:
-        s.do(GoOnCount(self.by, self.at, self.n, self.passed, space))
+        s.do(GoOnCount(self.by, self.at, self.n, self.passed, self.gone, space))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
@@ -266,11 +276,12 @@ class GoOn(SpaceQuestion):
 class GoOnCount(HowMany):
     """5.8: how many go on."""
 
-    def __init__(self, by: int, at: int, n: int, passed: int, to: int) -> None:
+    def __init__(self, by: int, at: int, n: int, passed: int, gone: int, to: int) -> None:
         super().__init__(by)
         self.at: Final = at
         self.n: Final = n
         self.passed: Final = passed
+        self.gone: Final = gone
         self.to: Final = to
 
     def low(self, s: RDState) -> int:
@@ -286,7 +297,7 @@ class GoOnCount(HowMany):
         s.log(act.LOG_MOVE, CR_REBEL, self.at, self.to, n)
         s.do(
             Join(self.by, self.at, self.to, n, n, passed),
-            GoOn(self.by, self.at, self.n - n, self.passed),
+            GoOn(self.by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
         )
 
 

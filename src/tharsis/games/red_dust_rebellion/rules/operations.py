@@ -229,7 +229,7 @@ class Operation(Question):
             flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
             self.enter(s, action - act.AMBUSH, flags | AMBUSHED)
         else:
-            s.do(self)
+            s.do(Moved(tuple(s.arrived)), self)
             begin_special(s, self.by, action - act.ADD_SPECIAL)
 
     def enter(self, s: RDState, space: int, flags: int) -> None:
@@ -328,6 +328,16 @@ def begin_special(s: RDState, by: int, sa: int) -> None:
     s.special_used = True
     s.log(act.LOG_SPECIAL, by, sa)
     s.do(StartSpecial(by, sa))
+
+
+class Moved(Step[RDState]):
+    """6.0: after a Special Activity amid the Operation the Operation's own movers are those of before."""
+
+    def __init__(self, arrived: tuple[int, ...]) -> None:
+        self.arrived: Final = arrived
+
+    def run(self, s: RDState) -> None:
+        s.arrived = list(self.arrived)
 
 
 class StartSpecial(Step[RDState]):

@@ -10,6 +10,7 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, 
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, Choice, PieceQuestion, Question
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
+from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
@@ -153,7 +154,9 @@ class Raid(SpecialRule):
         if s.at(space, SPECOPS):
             return LEGAL
         for other in range(MARS):
-            if NEAR_MASK[space] >> other & 1 and s.at(other, SPECOPS) and not s.sealed(other, CORP):
+            if not NEAR_MASK[space] >> other & 1 or s.sealed(other, CORP):
+                continue
+            if movable(s, other, SPECOPS) if chosen else s.at(other, SPECOPS):
                 return act.WHY_STORM if s.sealed(space, CORP) else LEGAL
         return act.WHY_NO_SPECOPS
 
@@ -187,12 +190,10 @@ class MoveIn(PieceQuestion):
             return act.WHY_OTHER_PIECE
         if s.sealed(space, CORP):
             return act.WHY_STORM
-        return LEGAL if s.at(space, SPECOPS) else act.WHY_NO_SUCH_PIECE
+        return LEGAL if movable(s, space, SPECOPS) else act.WHY_NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
-        s.shift_piece(SPECOPS, space, self.space, 1)
-        s.arrived = [*s.arrived, self.space, 1]
-        s.log(act.LOG_MOVE, SPECOPS, space, self.space, 1)
+        move_units(s, SPECOPS, space, self.space, 1)
         s.do(self)
 
     def purpose(self, s: RDState) -> int:

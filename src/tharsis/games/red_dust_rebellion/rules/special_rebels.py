@@ -24,7 +24,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
-from tharsis.games.red_dust_rebellion.rules.forces import activate, replace, to_available
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -125,12 +125,12 @@ class Desert(PieceQuestion):
         return act.WHY_MUST_REMOVE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
+        to_available(s, kind, space)
         if self.defect:
-            replace(s, kind, space, RD_REBEL, False)
+            s.do(PlaceUnits(RD, RD_REBEL, space, 1))
         else:
-            to_available(s, kind, space)
             s.log(act.LOG_REMOVE, kind, space)
-        s.do(Desert(self.by, space, self.left - 1, self.defect))
+            s.do(Desert(self.by, space, self.left - 1, False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -194,13 +194,12 @@ class Convert(PieceQuestion):
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         if IS_BASE[kind]:
-            replace(s, kind, space, CR_BASE, False)
-            if s.at(space, CR_BASE):
+            if replace_base(s, kind, space, CR_BASE, False):
                 s.flip(space, CR_BASE, CONVERSION, 1)
             s.do(DrawAssets(1))
         else:
-            replace(s, kind, space, CR_REBEL, False)
-            s.do(Convert(self.by, space, self.left - 1, False))
+            to_available(s, kind, space)
+            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(self.by, space, self.left - 1, False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT

@@ -35,12 +35,13 @@ def barred_from_check(s: RDState, factions: list[int]) -> bool:
 
 
 def leader(s: RDState) -> int:
-    """2.0: the Faction that comes first."""
+    """2.0: the Faction that comes first among those that can win (8.3)."""
     best = -1000
     found = -1
     for faction in TIES:
         for side in sides(s):
-            if faction in side and side_margin(s, side) > best:
+            may_win = faction in side and not barred_from_check(s, side)
+            if may_win and side_margin(s, side) > best:
                 best = side_margin(s, side)
                 found = faction
     return found

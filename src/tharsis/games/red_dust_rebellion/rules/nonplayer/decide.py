@@ -198,8 +198,15 @@ def decide_piece(s: RDState, q: PieceQuestion) -> int:
         return decide_placing(s, q, pieces, may_stop)
     enemies = [p for p in pieces if hostile(by, OWNER[p // SPACES])]
     if not enemies:
-        return act.DONE if may_stop else q.verb() + tie(s, pieces)
+        return act.DONE if may_stop else q.verb() + least_piece(s, by, pieces)
     return q.verb() + best_piece(s, by, enemies)
+
+
+def least_piece(s: RDState, by: int, pieces: list[int]) -> int:
+    """8.2: of its own pieces a Faction gives up those last in Piece Priorities."""
+    space = pieces[0] % SPACES
+    own = [p // SPACES for p in pieces if OWNER[p // SPACES] == by and p % SPACES == space]
+    return own_last(s, by, own) * SPACES + space if own else tie(s, pieces)
 
 
 def best_piece(s: RDState, by: int, pieces: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, MARS, ORBIT, TRANSIT
+from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, IS_DESERT, MARS, ORBIT, TRANSIT
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ASSET_KIND,
     CAPABILITY,
@@ -54,7 +54,7 @@ def critical(s: RDState, by: int, card: int) -> bool:
     if card == 4 and by == MG:
         return s.at(ORBIT, SATELLITE) > 0
     if card == 25 and by == CORP:
-        return s.on_map(CORP_BASE) >= 2
+        return sum([s.at(space, CORP_BASE) for space in range(MARS) if IS_DESERT[space]]) >= 2
     return True
 
 
