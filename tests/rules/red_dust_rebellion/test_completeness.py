@@ -17,6 +17,43 @@ from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.rules.effects import EFFECTS
 
 HERE = Path(__file__).parent
+#: The Events and Assets whose fact sheets tell non-players what to do with them (8.5.5).
+INSTRUCTED = [
+    "green_new_deal",
+    "terran_loyalties_tested",
+    "satellite_network_updated",
+    "the_aldrin_cycler",
+    "tenzing",
+    "red_wednesday_riots",
+    "the_bombing_of_maglev_77",
+    "the_rodgers_line",
+    "the_automation_rebellion",
+    "shenzhou",
+    "the_water_crisis",
+    "corporate_militarization",
+    "the_spin_zone",
+    "the_24_66_hour_news_cycle",
+    "emissions_law_reform_passed",
+    "refugee_crisis",
+    "printing_weapons",
+    "homesteaders_revolt",
+    "martian_nationalism",
+    "long_range_patrols",
+    "outpost_discovery",
+    "the_arteries_of_mars",
+    "hammer_the_machines",
+    "the_red_desert",
+    "the_mystery_of_outpost_27",
+    "enhanced_metabolism",
+    "children_of_the_desert",
+    "weaponized_asteroid",
+    "church_assets",
+    "the_lost_patrol",
+    "the_maadim",
+    "ai_unleashed",
+    "ares_rockets",
+    "pilgrimage",
+]
 
 
 def literals(node):
@@ -25,10 +62,10 @@ def literals(node):
     ]
 
 
-def survey():
+def survey(files="test_*.py"):
     """The cards that tests are marked with, the texts of Events they execute, the words they use."""
     marks, texts, words = set(), set(), set()
-    for path in HERE.glob("test_*.py"):
+    for path in HERE.glob(files):
         if path == Path(__file__):
             continue
         tree = ast.parse(path.read_text())
@@ -46,6 +83,7 @@ def survey():
 
 
 MARKS, TEXTS, WORDS = survey()
+NON_PLAYER_MARKS, _, _ = survey("test_08_*.py")
 
 
 @pytest.mark.rule("RD 7.1")
@@ -74,3 +112,10 @@ def test_an_operation_or_activity_is_taken_in_tests(name):
 @pytest.mark.parametrize("name", [*CONDITION_IDS, *BLOCK_IDS, *ACTIVITY_IDS])
 def test_each_condition_operation_and_activity_of_the_curiosity_cards_is_tested(name):
     assert name in WORDS
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.parametrize("card", INSTRUCTED)
+def test_each_card_with_an_instruction_for_non_players_has_a_test_of_it(card):
+    assert card in (*EVENT_IDS, *ASSET_IDS)
+    assert card in NON_PLAYER_MARKS

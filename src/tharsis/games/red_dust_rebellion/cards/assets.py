@@ -4,7 +4,10 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import (
+    ADJACENT,
     DESERT_MASK,
+    IS_DESERT,
+    IS_LABYRINTH,
     LABYRINTHS,
     MARS,
     MARS_LABYRINTHS,
@@ -23,6 +26,7 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     TakeAll,
     TakeDisplaced,
 )
+from tharsis.games.red_dust_rebellion.cards.wishes import ENEMY_BASE
 from tharsis.games.red_dust_rebellion.orders import ATTACK, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -42,9 +46,11 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
+    AMBUSH_IN,
     PLACE_BASES,
     PLACE_DAMAGE,
     PLACE_UNITS,
+    RUIN,
     TAKE_OUT,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
@@ -56,8 +62,11 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartPieces,
     PartSpaces,
     RunParts,
+    perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, hide, place, remove, to_available
+from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     ANYWHERE,
@@ -189,8 +198,39 @@ class Center(Part):
             s.flip(spot, CR_BASE, CONVERSION, 1)
 
 
+class Muster(Bring):
+    """Asset 13: up to six Reclaimer Rebels come from anywhere."""
+
+
+class LostPatrol(Pick):
+    """Asset 12: a Desert loses its COIN units, then a Labyrinth next to it takes Damage."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if s.is_np(CR):
+            self.np_run(s)
+        else:
+            Pick.run(self, s, by, spot)
+
+    def np_run(self, s: RDState) -> None:
+        """8.5.5: a non-player chooses the Labyrinth first, then the Desert."""
+        cities = [p for p in range(MARS) if IS_LABYRINTH[p] and s.population(p) and self.deserts(s, p)]
+        if cities:
+            city = select(s, CR, t.PLACE_DAMAGE, cities)
+            desert = select(s, CR, t.REMOVE_OR_REPLACE, self.deserts(s, city))
+            perform(s, CR, self.then[:1], desert)
+            damage(s, city)
+
+    def deserts(self, s: RDState, city: int) -> list[int]:
+        near = [p for p in ADJACENT[city] if IS_DESERT[p] and not s.barred(p, CR)]
+        return [p for p in near if s.cubes(p) + s.specops(p)]
+
+
 class Pilgrims(Bring):
-    """Asset 29: up to four Reclaimer Rebels come from at most two spaces away."""
+    """Asset 29: up to four Reclaimer Rebels come from at most two spaces away; 8.5.5: non-players three."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        if not s.sealed(spot, by):
+            s.do(PartPieces(by, self.id, 3 if s.is_np(by) else self.n, spot))
 
     def piece_mask(self, s: RDState, spot: int) -> int:
         near = NEAR_MASK[spot]
@@ -204,14 +244,14 @@ class Pilgrims(Bring):
 for _card in range(ASSETS):
     if ASSET_KIND[_card] == CAPABILITY:
         asset(_card + 1, AnyOperation(2), DrawCards(1))
-asset(7, Pick(1, (w.DESERT,), (DesertTravel(),), aim=TAKE_OUT))
-asset(8, Pick(1, (w.MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=PLACE_DAMAGE))
+asset(7, Pick(1, (w.DESERT,), (DesertTravel(),), aim=AMBUSH_IN, wish=ENEMY_BASE))
+asset(8, Pick(1, (w.MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN))
 asset(9, Pick(3, (w.ON_MARS, w.CR_ALONE, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
 asset(10, Converts())
 asset(11, Tithes(), Pick(2, (w.MARS_LABYRINTH, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
 asset(
     12,
-    Pick(
+    LostPatrol(
         1,
         (w.DESERT,),
         (TakeAll(COIN_UNITS), AdjacentDamage()),
@@ -219,7 +259,7 @@ asset(
         prefer=(w.COIN_UNITS_HERE, w.BY_A_CITY),
     ),
 )
-asset(13, HideAllReclaimers(), Pick(1, (w.DESERT,), (Bring(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
+asset(13, HideAllReclaimers(), Pick(1, (w.DESERT,), (Muster(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
 asset(
     27,
     Pick(

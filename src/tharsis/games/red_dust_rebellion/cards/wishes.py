@@ -15,6 +15,7 @@ MOST_OPPOSITION: Final = 3  # Event 30
 SUPPORT_OR_ROOM: Final = 4  # Event 30: Reclaimers Passive, then Active Support; Red Dust room for a Base
 SUPPORT_OR_FEWEST: Final = 5  # Event 39: Reclaimers at Support, else the least Population
 REBELS_NEAR_UNITS: Final = 6  # Event 45
+ENEMY_BASE: Final = 7  # Asset 7
 
 
 def wish(s: RDState, by: int, space: int, code: int) -> int:
@@ -35,6 +36,8 @@ def wish(s: RDState, by: int, space: int, code: int) -> int:
         if by != CR:
             return 0
         return 10 if s.level[space] > 0 else 9 - s.population(space)
+    if code == ENEMY_BASE:
+        return 0 if s.coin_bases(space) + s.bases(space, RD) else NEVER
     return 1 if s.rebel_forces(space) and units_around(s, by, space) else NEVER
 
 

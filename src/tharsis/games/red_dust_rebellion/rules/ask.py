@@ -21,6 +21,7 @@ TAKE_OUT: Final = 8
 MOVE_TO: Final = 9
 EXPLOIT_IN: Final = 10
 AMBUSH_IN: Final = 11
+RUIN: Final = 12
 
 
 ALL_KINDS: Final[tuple[int, ...]] = tuple(range(KINDS))

@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.board import (
     ON_MARS,
     SPACES,
 )
+from tharsis.games.red_dust_rebellion.cards.assets import Muster
 from tharsis.games.red_dust_rebellion.cards.granted import ChooseOperation
 from tharsis.games.red_dust_rebellion.cards.journeys import Journey
 from tharsis.games.red_dust_rebellion.cards.lines import ChooseLine
@@ -48,6 +49,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_DAMAGE,
     PLACE_PEOPLE,
     PLACE_UNITS,
+    RUIN,
     SHIFT_DOWN,
     SHIFT_UP,
     TAKE_OUT,
@@ -70,6 +72,7 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     PartSpaces,
 )
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
+from tharsis.games.red_dust_rebellion.rules.forces import Removal
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer import blocks
@@ -85,6 +88,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave, movable_from, next_for
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import spare
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Operation
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation, house_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
@@ -108,7 +112,7 @@ COLUMNS: Final = (
      TO_NEUTRAL: t.SHIFT_TOWARDS_NEUTRAL,
      PLACE_UNITS: t.PLACE_REBELS, PLACE_BASES: t.PLACE_OR_UPGRADE_BASES, PLACE_PEOPLE: t.PLACE_DAMAGE,
      TAKE_OUT: t.REMOVE_OR_REPLACE, PLACE_DAMAGE: t.PLACE_DAMAGE, MOVE_TO: t.TRAVEL_DESTINATION,
-     AMBUSH_IN: t.ATTACK},
+     AMBUSH_IN: t.ATTACK, RUIN: t.ASTEROID},
 )  # fmt: skip
 
 
@@ -169,11 +173,12 @@ def wished(s: RDState, q: PartSpaces, spaces: list[int]) -> list[int]:
 
 
 def sensible(s: RDState, by: int, aim: int, space: int) -> bool:
-    """8.5.5: only effective choices: Corporations and Reclaimers shift towards Neutral alone."""
+    """8.5.5: only effective choices: Reclaimers shift towards Neutral alone, and so do Corporations but
+    for the Events (1, 20, 24) that send them by their Exploit column."""
     if aim == SHIFT_DOWN:
         return by == RD or s.level[space] > 0
     if aim == SHIFT_UP:
-        return by == MG or s.level[space] < 0
+        return by <= CORP or s.level[space] < 0
     if aim == TAKE_OUT and space < MARS:
         return s.enemy_forces(space, by) > 0
     return True
@@ -199,7 +204,18 @@ def decide_piece(s: RDState, q: PieceQuestion) -> int:
     enemies = [p for p in pieces if hostile(by, OWNER[p // SPACES])]
     if not enemies:
         return act.DONE if may_stop else q.verb() + least_piece(s, by, pieces)
+    if isinstance(q, Removal):
+        return q.verb() + struck_piece(s, q, enemies)
     return q.verb() + best_piece(s, by, enemies)
+
+
+def struck_piece(s: RDState, q: Removal, pieces: list[int]) -> int:
+    """8.5.8: by Piece Priorities; Asset 26: a Satellite elsewhere, if it comes before all that is here."""
+    here = [p // SPACES for p in pieces if p % SPACES == q.space]
+    orbiting = [p % SPACES for p in pieces if p // SPACES == SATELLITE]
+    if not here or (orbiting and best_target(s, q.by, [*here, SATELLITE], q.space) == SATELLITE):
+        return SATELLITE * SPACES + select(s, q.by, t.REMOVE_OR_REPLACE, orbiting)
+    return best_target(s, q.by, here, q.space) * SPACES + q.space
 
 
 def least_piece(s: RDState, by: int, pieces: list[int]) -> int:
@@ -236,6 +252,8 @@ def decide_move(s: RDState, q: PartPieces, pieces: list[int], may_stop: bool) ->
     """8.5.7: own units come by Move Priorities, from where most of them can leave; nobody else's do."""
     by = q.by
     goal = PARTS[q.part].goal(q.spot)
+    if isinstance(PARTS[q.part], Muster):
+        return mustered(s, q, pieces)
     if goal < 0 or not may_stop:
         own = [p for p in pieces if not hostile(by, OWNER[p // SPACES]) and not IS_BASE[p // SPACES]]
         return act.DONE if may_stop else q.verb() + tie(s, own or pieces)
@@ -250,6 +268,15 @@ def decide_move(s: RDState, q: PartPieces, pieces: list[int], may_stop: bool) ->
             return q.verb() + kind * SPACES + origin
         left.remove(origin)
     return act.DONE
+
+
+def mustered(s: RDState, q: PartPieces, pieces: list[int]) -> int:
+    """Asset 13: as in Redeploy, one by one from where most are and can be spared."""
+    spaces = [space for space in sorted({p % SPACES for p in pieces}) if spare(s, q.by, space)]
+    if not spaces:
+        return act.DONE
+    origin = blocks.most(s, [s.rebels(space, q.by) for space in spaces], spaces)
+    return q.verb() + max([p for p in pieces if p % SPACES == origin])
 
 
 def guards_for(s: RDState, q: PartPieces, pieces: list[int], goal: int) -> int:
