@@ -10,6 +10,8 @@ allowed place, gives every possible arrangement the same chance.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.kernel.chance import Rng
 
 #: Arrival time of the places in a deck: later than anything.
@@ -21,11 +23,12 @@ NO_NUMBERS: Final[list[int]] = []
 
 def _index(pile: list[int], card: int) -> int:
     """Where a card stands, or belongs, in a pile; compiled, quicker than a call of bisect."""
-    low = 0
-    high = len(pile)
+    wanted: i64 = card
+    low: i64 = 0
+    high: i64 = len(pile)
     while low < high:
         middle = (low + high) >> 1
-        if pile[middle] < card:
+        if pile[middle] < wanted:
             low = middle + 1
         else:
             high = middle
@@ -101,6 +104,17 @@ class Cards:
         for seat in range(self.seats):
             if known_by >> seat & 1:
                 self.peeked[seat * len(self.place) + card] = self.clock
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """The same for many cards at once, before everybody's eyes."""
+        self.decked = self.decked[:]
+        for card in cards:
+            self.place[card] = 0
+            self.seen[card] = 0
+            self.since[card] = ALWAYS
+            self.clock += 1
+            self.decked[card] = self.clock
+        self.rebuild()
 
     def look(self, card: int, seats: int) -> None:
         """The seats of the mask learn where the card is."""

@@ -8,7 +8,7 @@ system's entropy on a server, a script in a test or an import, a tape in a repla
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tharsis.kernel.errors import NeedOutcome, RulesError
 
@@ -23,10 +23,10 @@ class Rng:
     """sfc32: three words and a counter."""
 
     def __init__(self) -> None:
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.count = 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.count: i64 = 1
 
     def seed(self, seed: int) -> None:
         """Start from any integer; twelve rounds mix it through."""
@@ -35,7 +35,7 @@ class Rng:
         self.c = (seed >> 64) & WORD
         self.count = 1
         for _ in range(12):
-            self.word()
+            self._next()
 
     def copy(self) -> "Rng":
         r = Rng()
@@ -46,6 +46,10 @@ class Rng:
         return r
 
     def word(self) -> int:
+        """A word, free to grow."""
+        return self._next()
+
+    def _next(self) -> i64:
         t = (self.a + self.b + self.count) & WORD
         self.count = (self.count + 1) & WORD
         b = self.b
@@ -58,12 +62,13 @@ class Rng:
     def below(self, n: int) -> int:
         """A number in 0..n-1 (n below 2**28), each equally likely."""
         # 28 bits of a word, so that the product stays a machine integer when compiled.
-        m = (self.word() >> 4) * n
+        size: i64 = n
+        m = (self._next() >> 4) * size
         low = m & MASK28
-        if low < n:
-            bound = (MASK28 + 1) % n
+        if low < size:
+            bound = (MASK28 + 1) % size
             while low < bound:
-                m = (self.word() >> 4) * n
+                m = (self._next() >> 4) * size
                 low = m & MASK28
         return m >> 28
 

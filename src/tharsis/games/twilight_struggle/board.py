@@ -140,6 +140,7 @@ BESIDE: Final[list[list[bool]]] = [
 CHINESE_CIVIL_WAR: Final = 84
 ON_MAP: Final = 84  # the countries of the map proper come first, the space of the variant last
 
+BESIDE_SUPERPOWER: Final[list[list[int]]] = [[c for c in range(ON_MAP) if row[c]] for row in BESIDE]
 MEMBERS: Final[list[list[int]]] = [
     [c for c in range(ON_MAP) if REGION[c] == region] for region in range(len(REGIONS))
 ]

@@ -206,7 +206,7 @@ def placement_gain(s: TSState, seat: int) -> float:
     gain = 0.0
     step = s.asking
     while isinstance(step, Placement) and s.actor() == seat:
-        best = best_answer(s, seat, [PLACE + country for country in step.places(s)])
+        best = best_answer(s, seat, step.legal(s, seat))
         gain += marker_gain(s, seat, best - PLACE)
         spent = step.spent
         s.apply(seat, best)

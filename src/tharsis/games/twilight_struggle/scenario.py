@@ -47,8 +47,7 @@ class Position(Scenario[TSState]):
         super().__init__(fresh(options))
         s = self.s
         for side in (US, USSR):
-            for card in s.hand(side)[:]:
-                s.cards.into_deck(card, BOTH)
+            s.cards.shuffle_in(s.hand(side))
         s.influence = [[0] * len(row) for row in s.influence]
         s.turn = 1
         s.round = 1

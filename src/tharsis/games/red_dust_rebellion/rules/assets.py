@@ -196,8 +196,7 @@ def start_campaign(s: RDState, card: int) -> None:
     s.campaigns.move(card, IN_PLAY, s.everyone())
     s.log(act.LOG_CAMPAIGN, card)
     s.show()
-    for other in s.campaigns.piles[HAND][:]:
-        s.campaigns.into_deck(other, s.everyone())
+    s.campaigns.shuffle_in(s.campaigns.piles[HAND])
 
 
 class ChooseCampaign(Question):

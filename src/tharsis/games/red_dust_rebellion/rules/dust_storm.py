@@ -116,8 +116,7 @@ class ResetPhase(Step[RDState]):
             s.flip(space, ACTIVE_SPECOPS, SPECOPS, s.at(space, ACTIVE_SPECOPS))
         for card in s.campaigns.piles[IN_PLAY][:]:
             s.campaigns.move(card, OUT, s.everyone())
-        for card in s.assets.piles[DISCARD][:]:
-            s.assets.into_deck(card, s.everyone())
+        s.assets.shuffle_in(s.assets.piles[DISCARD])
         s.eligible = ALL_FACTIONS
         s.sits_out = 0
         s.stays = 0

@@ -151,6 +151,10 @@ class Picks(Step[TSState]):
         """Change the country, then put the question again."""
         raise RulesError(f"{type(self).__name__} picks nothing")
 
+    def used_up(self, country: int) -> bool:
+        """Whether a country was picked as often as it may be."""
+        return len(self.picks) >= self.cap and count(self.picks, country) >= self.cap
+
     def run(self, s: TSState) -> None:
         for country in AREAS[self.area] if self.left else NOWHERE:
             if self.country_why(s, country) == LEGAL:
@@ -191,7 +195,7 @@ class Spread(Picks):
     def country_why(self, s: TSState, country: int) -> int:
         if self.barred == NOT_ENEMY_CONTROLLED and s.controls(1 - self.side, country):
             return NO_ENEMY_CONTROL
-        if count(self.picks, country) >= self.cap:
+        if self.used_up(country):
             return NO_MORE_HERE
         if self.barred == EMPTY and (s.influence[0][country] or s.influence[1][country]):
             return NO_AREA
@@ -227,7 +231,7 @@ class Strip(Picks):
     def country_why(self, s: TSState, country: int) -> int:
         if s.influence[1 - self.side][country] == 0:
             return NO_INFLUENCE
-        if count(self.picks, country) >= self.cap:
+        if self.used_up(country):
             return NO_MORE_HERE
         if self.barred == UNCONTROLLED and s.controller(country) != NOBODY:
             return NO_AREA

@@ -31,6 +31,7 @@ from ..actions import (
 )
 from ..board import (
     AREAS,
+    BESIDE_SUPERPOWER,
     CHINESE_CIVIL_WAR,
     ON_MAP,
     OPEN_AT,
@@ -78,10 +79,10 @@ def place_why(s: TSState, by: int, country: int, left: int) -> int:
 def affordable(s: TSState, by: int, left: int) -> list[int]:
     """6.1.2: two points pay for a marker anywhere in reach, one where the enemy is not in control."""
     if left >= 2:
-        return s.reach
+        return [PLACE + country for country in s.reach]
     own = s.influence[by]
     enemy = s.influence[1 - by]
-    return [country for country in s.reach if enemy[country] - own[country] < STABILITY[country]]
+    return [PLACE + c for c in s.reach if enemy[c] - own[c] < STABILITY[c]]
 
 
 def place_figures(s: TSState, by: int, country: int, left: int, reason: int) -> tuple[int, ...]:
@@ -143,12 +144,15 @@ class ChooseOperation(Step[TSState]):
             s.ask(self, self.by)
 
     def influence_why(self, s: TSState) -> int:
-        """6.1: two points always buy a marker beside the own superpower; else one must look."""
+        """6.1: two points always buy a marker beside the own superpower, one nearly always; else one
+        must look further."""
         if not self.kinds & PLACING:
             return NO_OPERATION
         if self.raw >= 2 and (self.by != USSR or s.chernobyl == NONE):
             return LEGAL
-        return LEGAL if self.placement().possible(s, find_reach(s, self.by)) else NO_TARGET
+        placement = self.placement()
+        near = placement.possible(s, BESIDE_SUPERPOWER[self.by])
+        return LEGAL if near or placement.possible(s, find_reach(s, self.by)) else NO_TARGET
 
     def realignment_why(self, s: TSState) -> int:
         if not self.kinds & REALIGNING:
@@ -293,14 +297,10 @@ class Placement(Step[TSState]):
         """Whether the points left buy a marker anywhere within reach."""
         return any(place_why(s, self.by, c, self.left(s, c)) == LEGAL for c in reach)
 
-    def places(self, s: TSState) -> list[int]:
-        """6.1: where the next marker may go."""
-        if has_bonus(s, self.by, self.china) or (self.by == USSR and s.chernobyl != NONE):
-            return [c for c in s.reach if place_why(s, self.by, c, self.left(s, c)) == LEGAL]
-        return affordable(s, self.by, self.raw - self.spent)
-
     def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + country for country in self.places(s)]
+        if has_bonus(s, self.by, self.china) or (self.by == USSR and s.chernobyl != NONE):
+            return [PLACE + c for c in s.reach if place_why(s, self.by, c, self.left(s, c)) == LEGAL]
+        return affordable(s, self.by, self.raw - self.spent)
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if not PLACE <= action < PLACE + COUNTRY.size:

@@ -15,7 +15,7 @@ from ..actions import (
     NO_STOP,
     REALIGN,
 )
-from ..board import ANYWHERE, AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
+from ..board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
 from ..deck import IRAN_CONTRA_SCANDAL
 from ..state import NONE, TSState
 from .coup import open_targets, realign_why, shielded, target_figures
@@ -78,15 +78,16 @@ class Realignment(Step[TSState]):
         if self.possible(s):
             s.ask(self, self.by)
 
+    def targets(self, s: TSState) -> list[int]:
+        """Countries among which all open ones are."""
+        return OPEN_AT[s.defcon] if self.area == NONE else AREAS[self.area]
+
     def possible(self, s: TSState) -> bool:
         """Whether another roll can be made anywhere."""
         if self.used >= points(s, self.by, self.raw, self.china, self.asia, self.southeast):
             return False
         enemy = s.influence[1 - self.by]
-        for country in OPEN_AT[s.defcon] if self.area == NONE else AREAS[self.area]:
-            if enemy[country] and self._why(s, country) == LEGAL:
-                return True
-        return False
+        return any(enemy[c] and self._why(s, c) == LEGAL for c in self.targets(s))
 
     def _why(self, s: TSState, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
@@ -105,8 +106,8 @@ class Realignment(Step[TSState]):
         if self.area == NONE and not has_bonus(s, self.by, self.china) and not shielded(s, self.by):
             found = open_targets(s, self.by, REALIGN)
         else:
-            area = AREAS[self.area if self.area != NONE else ANYWHERE]
-            found = [REALIGN + country for country in area if self._why(s, country) == LEGAL]
+            enemy = s.influence[1 - self.by]
+            found = [REALIGN + c for c in self.targets(s) if enemy[c] and self._why(s, c) == LEGAL]
         if self.used:
             found.append(DONE)
         return found

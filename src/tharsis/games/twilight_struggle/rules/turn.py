@@ -35,7 +35,6 @@ from ..board import (
 from ..deck import (
     ALDRICH_AMES_REMIX,
     BREZHNEV_DOCTRINE,
-    CARDS,
     CONTAINMENT,
     ERA,
     IRAN_CONTRA_SCANDAL,
@@ -74,23 +73,20 @@ TURN_EFFECTS: Final[list[int]] = [
 
 def join_era(s: TSState, era: int) -> None:
     """4.4: the cards of an era join the draw pile; the discard pile stays out."""
-    joined = 0
-    for card in range(len(CARDS)):
-        if ERA[card] != era or card == THE_CHINA_CARD or s.cards.place[card] != RESERVE:
-            continue
-        if OPTIONAL[card] and not s.options["optional_cards"]:
-            continue
-        s.cards.into_deck(card, BOTH)
-        joined += 1
-    s.log(LOG_JOIN, joined)
+    all_cards = bool(s.options["optional_cards"])
+    joining: list[int] = []
+    for card in s.cards.piles[RESERVE]:
+        if ERA[card] == era and card != THE_CHINA_CARD and (all_cards or not OPTIONAL[card]):
+            joining.append(card)
+    s.cards.shuffle_in(joining)
+    s.log(LOG_JOIN, len(joining))
 
 
 def reshuffle(s: TSState) -> None:
     """4.3: an empty draw pile takes in the discard pile."""
-    pile = s.cards.piles[DISCARD_PILE][:]
-    for card in pile:
-        s.cards.into_deck(card, BOTH)
+    pile = s.cards.piles[DISCARD_PILE]
     s.log(LOG_RESHUFFLE, len(pile))
+    s.cards.shuffle_in(pile)
 
 
 def draw_card(s: TSState, kind: int, place: int, seen: int) -> int:
