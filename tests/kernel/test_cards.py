@@ -16,9 +16,14 @@ def cards(size):
     return c
 
 
-def arrangements(c, seat, times, seed=1):
+def seeded(seed):
     rng = Rng()
     rng.seed(seed)
+    return rng
+
+
+def arrangements(c, seat, times, seed=1):
+    rng = seeded(seed)
     seen = Counter()
     for _ in range(times):
         t = c.copy()
@@ -100,13 +105,43 @@ def test_faults_are_named():
     assert c.fault()
 
 
-@pytest.mark.parametrize("size", [1, 8])
-def test_a_copy_shares_nothing_that_changes(size):
-    c = cards(size)
+CHANGES = {
+    "move": lambda c: c.move(0, HAND_0, 0b01),
+    "look": lambda c: c.look(1, 0b01),
+    "show_to": lambda c: c.show_to(2, 0b10),
+    "into_deck": lambda c: c.into_deck(2, 0b11),
+    "private into_deck": lambda c: c.into_deck(2, 0b10),
+    "shuffle_in": lambda c: c.shuffle_in(c.piles[DISCARD]),
+    "redeal": lambda c: c.redeal(0, seeded(1)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+@pytest.mark.parametrize("who", ["copy", "original"])
+def test_a_copy_shares_nothing_that_changes(change, who):
+    c = cards(8)
+    for card in (2, 3):
+        c.move(card, DISCARD, 0b11)
+    for card in (4, 5):
+        c.move(card, HAND_1, 0b10)
     t = c.copy()
-    t.move(0, HAND_0, 1)
-    assert c.place[0] == DECK
-    assert c.piles[DECK][0] == 0
+    changed, kept = (t, c) if who == "copy" else (c, t)
+    before = repr(kept.pack()), repr(kept.piles)
+    change(changed)
+    assert (repr(kept.pack()), repr(kept.piles)) == before
+    assert repr(changed.pack()) != before[0]
+
+
+def test_many_cards_go_into_the_deck_as_one_by_one():
+    one, many = cards(8), cards(8)
+    for c in (one, many):
+        for card in (6, 1, 3):
+            c.move(card, DISCARD, 0b11)
+    for card in (1, 3, 6):
+        one.into_deck(card, 0b11)
+    many.shuffle_in(many.piles[DISCARD])
+    assert many.pack() == one.pack()
+    assert many.piles == one.piles
 
 
 @pytest.mark.parametrize("known_by", [0b01, 0b11])

@@ -42,6 +42,8 @@ class Cards:
         self.seats = 0
         self.clock = 0
         self.piles = NO_PILES
+        # Copies share these three until one of them changes something: see `_own`.
+        self.shared = False
         self.place = NO_NUMBERS
         self.seen = NO_NUMBERS
         self.since = NO_NUMBERS
@@ -56,6 +58,7 @@ class Cards:
         self.clock = 1
         self.piles = [[] for _ in range(places)]
         self.piles[start] = list(range(size))
+        self.shared = False
         self.place = [start] * size
         self.seen = [0 if start == 0 else (1 << seats) - 1] * size
         self.since = [ALWAYS if start == 0 else 0] * size
@@ -67,12 +70,22 @@ class Cards:
         t.seats = self.seats
         t.clock = self.clock
         t.piles = [pile[:] for pile in self.piles]
-        t.place = self.place[:]
-        t.seen = self.seen[:]
-        t.since = self.since[:]
+        self.shared = True
+        t.shared = True
+        t.place = self.place
+        t.seen = self.seen
+        t.since = self.since
         t.decked = self.decked
         t.peeked = self.peeked
         return t
+
+    def _own(self) -> None:
+        """Before a change of what copies share."""
+        if self.shared:
+            self.shared = False
+            self.place = self.place[:]
+            self.seen = self.seen[:]
+            self.since = self.since[:]
 
     def move(self, card: int, to: int, seen: int) -> None:
         """Move a card to a place where the seats of the mask know it."""
@@ -87,6 +100,7 @@ class Cards:
     def _arrive(self, card: int, to: int, seen: int) -> None:
         pile = self.piles[to]
         pile.insert(_index(pile, card), card)
+        self._own()
         self.place[card] = to
         self.seen[card] = seen
         self.clock += 1
@@ -107,6 +121,7 @@ class Cards:
 
     def shuffle_in(self, cards: list[int]) -> None:
         """The same for many cards at once, before everybody's eyes."""
+        self._own()
         self.decked = self.decked[:]
         for card in cards:
             self.place[card] = 0
@@ -118,7 +133,12 @@ class Cards:
 
     def look(self, card: int, seats: int) -> None:
         """The seats of the mask learn where the card is."""
-        self.seen[card] |= seats
+        self.show_to(card, self.seen[card] | seats)
+
+    def show_to(self, card: int, seats: int) -> None:
+        """The seats of the mask know where the card is, and no others do any longer."""
+        self._own()
+        self.seen[card] = seats
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows where the card is; a spectator (-1) knows what all know."""
@@ -142,9 +162,13 @@ class Cards:
             slots.append(self.since[card] << 12 | card)
         cards.sort()
         slots.sort()
-        place = self.place[:]
-        seen = self.seen[:]
-        since = self.since[:]
+        place = self.place
+        seen = self.seen
+        since = self.since
+        self.shared = False
+        self.place = place[:]
+        self.seen = seen[:]
+        self.since = since[:]
         free: list[int] = []
         at = len(slots) - 1
         for i in range(len(cards) - 1, -1, -1):

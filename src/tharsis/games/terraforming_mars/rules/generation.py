@@ -121,7 +121,7 @@ class Draft(Step[TMState]):
 
     def know(self, s: TMState, seat: int, mask: int) -> None:
         for card in s.packet(seat):
-            s.cards.seen[card] = mask
+            s.cards.show_to(card, mask)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_DRAFT)

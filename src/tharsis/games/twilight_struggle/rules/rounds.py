@@ -112,13 +112,14 @@ class ChooseCard(Step[TSState]):
             return LEGAL
         return NO_OWED if s.owed == self.by and card != MISSILE_ENVY else LEGAL
 
-    def pass_why(self, s: TSState) -> int:
+    def may_pass(self, s: TSState) -> bool:
         """5.1, 6.4.4: one passes with no cards, or an eighth round, which is optional."""
-        if not s.hand(self.by):
-            return LEGAL
+        return not s.hand(self.by) or extra_round(s)
+
+    def pass_why(self, s: TSState) -> int:
         if s.must_score(self.by):
             return NO_MUST_SCORE
-        return LEGAL if extra_round(s) else NO_PASS
+        return LEGAL if self.may_pass(s) else NO_PASS
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         hand = s.hand(self.by)
@@ -132,7 +133,7 @@ class ChooseCard(Step[TSState]):
                 found.append(PLAY + card)
             if self.china_why(s) == LEGAL:
                 found.append(PLAY + THE_CHINA_CARD)
-        if self.pass_why(s) == LEGAL:
+        if self.may_pass(s):
             found.append(PASS)
         return found
 
