@@ -3,7 +3,7 @@
 import pytest
 
 from rules.red_dust_rebellion.desk import at, available, count, level, table
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE, TRAIN
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RALLY, RECON, SECURE, TRAIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import Block
@@ -139,9 +139,9 @@ def test_the_activities_of_the_corporations():
 @pytest.mark.rule("RD 8.7")
 def test_the_activities_of_red_dust():
     scene = table().put("shenzhou", rd_rebel=1).put("gandhi", rd_rebel=1).put("marth", rd_rebel=1)
-    s = active(scene, "rd_coordinate", RECON)
+    s = active(scene, "rd_coordinate", RALLY)
     assert (level(s, "shenzhou"), level(s, "gandhi"), level(s, "marth")) == (-1, -1, 0)
-    s = active(table().put("shenzhou", rd_rebel=2).totals(rd=0), "rd_redistribute", RECON)
+    s = active(table().put("shenzhou", rd_rebel=2).totals(rd=0), "rd_redistribute", RALLY)
     assert (s.totals[RD], count(s, "active_rd", "shenzhou")) == (1, 1)
     s = active(table().put("gandhi", rd_rebel=2, security=2), "rd_ambush", ATTACK)
     assert (count(s, "security", "gandhi"), count(s, "active_rd", "gandhi")) == (0, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.red_dust_rebellion.desk import at, count, level, table, who
 from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, RECON, SECURE
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Regrow
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
@@ -248,6 +248,23 @@ def test_too_few_converts_come_where_rebels_are_placed_first():
         table().put("radau", conversion=1, cr_rebel=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=18)
     )
     s = alone(scene).s
-    s.do(Conversion())
+    s.do(Conversion(CR, 0))
     s.advance()
     assert (s.rebels(at("tenzing"), CR), s.rebels(at("radau"), CR)) == (1, 1)
+
+
+@pytest.mark.rule("RD 8.7", "RD 6.8")
+def test_a_special_activity_that_does_not_go_with_the_operation_is_passed_over():
+    """Card RR asks for Coordinate after an Attack too; only Redistribute may follow one."""
+    s = alone(table().means(displaced=1).put("gandhi", rd_rebel=3).level(gandhi=-1)).s
+    assert not activities.perform(s, RD, activities.CODE["rd_coordinate"], ATTACK)
+    assert activities.perform(s, RD, activities.CODE["rd_redistribute"], ATTACK)
+    assert (s.totals[RD], s.displaced) == (1, 1)
+
+
+@pytest.mark.rule("RD 8.7", "RD 6.9")
+def test_nobody_is_ambushed_who_cannot_be_hit():
+    s = alone(table().put("gandhi", rd_rebel=2, specops=2)).s
+    assert not activities.perform(s, RD, activities.CODE["rd_ambush"], ATTACK)
+    s = alone(table().put("gandhi", rd_rebel=2, active_specops=2)).s
+    assert activities.perform(s, RD, activities.CODE["rd_ambush"], ATTACK)

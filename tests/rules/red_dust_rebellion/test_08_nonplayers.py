@@ -11,6 +11,7 @@ from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, 
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
     ATTACK,
+    GOES_WITH,
     LOGISTICS,
     PREACH,
     RALLY,
@@ -413,8 +414,7 @@ def test_every_special_activity_runs_from_a_rich_position(code):
     by = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[ACTIVITY_IDS[code].split("_")[0]]
     s.seat_by = [-1, -1, -1, -1]
     s.activated, s.rebels_lost = 4, 2
-    op = {"mg_petition_eg": ASSAULT, "mg_petition_supply": RECON, "rd_ambush": ATTACK, "cr_ambush": ATTACK}
-    assert activities.perform(s, by, code, op.get(ACTIVITY_IDS[code], SECURE))
+    assert activities.perform(s, by, code, GOES_WITH[activities.special_of(code)][-1])
     s.advance()
     assert s.special_used
     assert not s.invariants()

@@ -31,14 +31,14 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
     TERRAFORMING,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PieceQuestion, Question, SpaceQuestion
 from tharsis.games.red_dust_rebellion.rules.earthgov import (
     Cycler,
     add_supply,
     move_confidence,
     recall_satellites,
 )
-from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, place_several, remove
+from tharsis.games.red_dust_rebellion.rules.forces import place, place_several, remove
 from tharsis.games.red_dust_rebellion.rules.storms import StormRolls
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
@@ -128,7 +128,7 @@ class AttritionPhase(Step[RDState]):
                     self.wear(s, space)
                 if not s.bases(space, RD) and s.rebels(space, RD):
                     rebels.append(Perish(RD, space))
-        rebels.append(Conversion())
+        rebels.append(Conversion(CR, 0))
         s.do(*rebels)
 
     def wear(self, s: RDState, space: int) -> None:
@@ -172,16 +172,43 @@ class Perish(PieceQuestion):
         return Prompt(act.ASK_PERISH, (self.by, self.space))
 
 
-class Conversion(Step[RDState]):
-    """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center."""
+class Conversion(SpaceQuestion):
+    """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center; with too few
+    Available the Reclaimers say where, and nobody is lifted for it (1.3)."""
+
+    def __init__(self, by: int, joined: int) -> None:
+        super().__init__(by)
+        self.joined: Final = joined
 
     def run(self, s: RDState) -> None:
-        spaces = [space for space in range(MARS) if s.at(space, CONVERSION) and s.population(space)]
-        if s.is_np(CR):
-            from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import by_place_rebels
+        spaces = [space for space in range(MARS) if self.space_why(s, space) == LEGAL]
+        if not s.available(CR_REBEL) or not spaces:
+            return
+        if s.available(CR_REBEL) < len(spaces):
+            Question.run(self, s)
+        else:
+            for space in spaces:
+                place(s, CR_REBEL, space)
 
-            spaces = by_place_rebels(s, spaces)
-        s.do(*[PlaceUnits(CR, CR_REBEL, space, 1) for space in spaces])
+    def space_why(self, s: RDState, space: int) -> int:
+        if space >= MARS or not s.at(space, CONVERSION):
+            return act.WHY_NO_CENTER
+        if self.joined >> space & 1:
+            return act.WHY_CHOSEN_ALREADY
+        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
+
+    def done_why(self, s: RDState) -> int:
+        return act.WHY_MORE_SPACES
+
+    def take(self, s: RDState, space: int) -> None:
+        place(s, CR_REBEL, space)
+        s.do(Conversion(self.by, self.joined | 1 << space))
+
+    def purpose(self, s: RDState) -> int:
+        return PLACE_UNITS
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_CONVERSION, (self.by,))
 
 
 class FlashpointReset(Step[RDState]):

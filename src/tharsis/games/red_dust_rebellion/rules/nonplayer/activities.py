@@ -6,7 +6,7 @@ from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, MARS_AND_PHOBOS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE, SPECIAL_IDS
+from tharsis.games.red_dust_rebellion.orders import GOES_WITH, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CR,
@@ -23,6 +23,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.attack import Attack
 from tharsis.games.red_dust_rebellion.rules.forces import (
+    BY_ATTACK,
     BY_RAID,
     activate,
     place,
@@ -30,7 +31,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     to_available,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave, fill, needs_any
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
@@ -65,7 +66,9 @@ def spaces_for(s: RDState, by: int, fit: list[bool]) -> list[int]:
 
 
 def perform(s: RDState, by: int, code: int, op: int) -> bool:
-    """Queue a Special Activity; false if it would have no effect."""
+    """Queue a Special Activity; false if it may not accompany the Operation (6.0) or has no effect."""
+    if op not in GOES_WITH[special_of(code)]:
+        return False
     name = ACTIVITY_IDS[code]
     depth = len(s.agenda)
     done = False
@@ -74,9 +77,9 @@ def perform(s: RDState, by: int, code: int, op: int) -> bool:
     elif name == "mg_transport":
         done = transport(s)
     elif name == "mg_petition_eg":
-        done = op == ASSAULT and s.rebels_lost > s.coin_lost and petition(s)
+        done = s.rebels_lost > s.coin_lost and petition(s)
     elif name == "mg_petition_supply":
-        done = (op in (SECURE, RECON)) and s.activated >= 3 and petition(s)
+        done = s.activated >= 3 and petition(s)
     elif name == "corp_public_relations":
         done = public_relations(s)
     elif name == "corp_exploit":
@@ -91,7 +94,7 @@ def perform(s: RDState, by: int, code: int, op: int) -> bool:
         done = purify(s)
     elif name == "cr_ransack":
         done = ransack(s)
-    elif op == ATTACK:
+    else:
         done = ambush(s, by)
     if done:
         s.special_used = True
@@ -221,16 +224,17 @@ def raid(s: RDState) -> bool:
 
 def raidable(s: RDState, space: int, chosen: int, may_move: bool) -> bool:
     """Whether a Raid there would find Rebel forces, and a Hidden SpecOps to strike."""
-    if s.barred(space, CORP) or not prey(s, space):
+    if s.barred(space, CORP) or not prey(s, CORP, BY_RAID, space):
         return False
     if s.at(space, SPECOPS):
         return True
     return may_move and not s.sealed(space, CORP) and bool(raiders(s, space, chosen))
 
 
-def prey(s: RDState, space: int) -> bool:
+def prey(s: RDState, by: int, rule: int, space: int) -> bool:
+    """Whether there is an enemy piece that could be removed."""
     for kind in range(FORCE_KINDS):
-        if OWNER[kind] in (RD, CR) and removal_why(s, CORP, BY_RAID, kind, space, 2) == LEGAL:
+        if hostile(by, OWNER[kind]) and removal_why(s, by, rule, kind, space, 2) == LEGAL:
             return True
     return False
 
@@ -350,7 +354,7 @@ def ransack(s: RDState) -> bool:
 
 def ambush(s: RDState, by: int) -> bool:
     """8.7: in up to two spaces where it could remove enemy pieces; they count as Attack spaces."""
-    fit = [s.hidden(p, by) > 0 and s.enemy_forces(p, by) > 0 for p in range(MARS)]
+    fit = [s.hidden(p, by) > 0 and prey(s, by, BY_ATTACK, p) for p in range(MARS)]
     spaces = spaces_for(s, by, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:

@@ -17,7 +17,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CR,
     CR_BASE,
-    CR_REBEL,
     EG,
     EG_TROOP,
     MG,
@@ -253,18 +252,6 @@ def clear_out(s: RDState, by: int, spaces: list[int], column: int) -> None:
             to = select(s, by, column, spaces) if spaces else PHOBOS
             if not move_one(s, by, origin, to):
                 break
-
-
-def by_place_rebels(s: RDState, spaces: list[int]) -> list[int]:
-    """8.5.9: where new Reclaimers come first when too few are Available for all."""
-    if s.available(CR_REBEL) >= len(spaces):
-        return spaces
-    found: list[int] = []
-    while spaces:
-        space = select(s, CR, t.PLACE_REBELS, spaces)
-        found.append(space)
-        spaces = [other for other in spaces if other != space]
-    return found
 
 
 def redeploy_red_dust(s: RDState) -> None:

@@ -1,4 +1,4 @@
-"""Chapters 1, 5 and 6: what the rules say in passing."""
+"""Chapters 1, 4, 5 and 6: what the rules say in passing."""
 
 import pytest
 
@@ -18,6 +18,7 @@ from rules.red_dust_rebellion.desk import (
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
+from tharsis.games.red_dust_rebellion.rules.flashpoint import Conversion
 
 
 @pytest.mark.rule("RD 5.5")
@@ -121,3 +122,15 @@ def test_purify_turns_no_other_base_into_a_conversion_center():
     play(s, "pick wilderness", "remove corp_base wilderness")
     assert (count(s, "cr_base", "wilderness"), count(s, "conversion", "wilderness")) == (1, 1)
     assert (available(s, "corp_base"), casualties(s, "corp_base")) == (9, 0)
+
+
+@pytest.mark.rule("RD 4.2", "RD 1.3")
+def test_converts_are_not_lifted_and_too_few_go_where_the_reclaimers_say():
+    scene = table().put("europa", conversion=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=19)
+    s = scene.ask(Conversion(CR, 0))
+    assert legal(s) == ["pick europa", "pick tenzing"]
+    assert why(s, "pick gandhi") == ("no-center", "4.2")
+    play(s, "pick tenzing")
+    assert (count(s, "cr_rebel", "tenzing"), count(s, "cr_rebel", "europa"), s.asking) == (1, 0, None)
+    scene = table().put("europa", conversion=1).put("gandhi", cr_rebel=20)
+    assert scene.ask(Conversion(CR, 0)).asking is None
