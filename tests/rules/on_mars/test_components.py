@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 from rules.on_mars.story import options, play, reason
-from tharsis.games.on_mars import GAME
+from tharsis.games.on_mars import GAME, board, cards
 from tharsis.games.on_mars.actions import BENEFIT, LAB, TECH
 from tharsis.games.on_mars.board import EXECUTIVE_IDS, LAB_IDS, SPACES
 from tharsis.games.on_mars.cards import SOLO_CARDS, SOLO_GOALS
 from tharsis.games.on_mars.printed import printed_cards
+from tharsis.games.on_mars.rules.construction import TYPES
 from tharsis.games.on_mars.rules.shuttle import Arrive
-from tharsis.games.on_mars.rules.technology import Developed
+from tharsis.games.on_mars.rules.technology import GRID, KINDS, LABS, Developed
 from tharsis.games.on_mars.scenario import Table
-from tharsis.games.on_mars.terms import MAIN_ACTIONS, TECHS
+from tharsis.games.on_mars.terms import BUILDINGS, MAIN_ACTIONS, TECHS
 from tharsis.rulebook import marks
 
 COMPONENTS = [
@@ -33,6 +34,18 @@ def test_each_component_that_acts_has_a_test_by_name() -> None:
     carried = marks(GAME, Path(__file__).parent, "card")
     assert sorted(set(COMPONENTS) - set(carried)) == []
     assert sorted(set(carried) - set(COMPONENTS)) == []
+
+
+def test_counts_are_those_of_the_printed_tables() -> None:
+    """They stand as plain numbers in the sources, which compiles to quicker code."""
+    assert len(board.CELLS) == board.HEXES
+    assert [len(ids) for ids in (cards.BLUEPRINT_IDS, cards.SCIENTIST_IDS, cards.CONTRACT_IDS)] == [
+        cards.BLUEPRINTS,
+        cards.SCIENTISTS,
+        cards.CONTRACTS,
+    ]
+    assert [len(board.GRID_IDS), len(LAB_IDS), len(TECHS)] == [GRID, LABS, KINDS]
+    assert len(BUILDINGS) == TYPES
 
 
 @pytest.mark.rule("OM 4.4")

@@ -176,6 +176,16 @@ def test_a_rover_does_not_stop_where_nothing_can_be_used() -> None:
     assert reason(s, 0, "done") == "rover-tile"
 
 
+@pytest.mark.rule("OM 2.5", "OM 5.3")
+def test_a_rover_may_pass_over_a_bot_on_a_tile_it_cannot_use() -> None:
+    """The Bot, with no point left, stays on the tile once the Rover has gone on."""
+    t = Table().tile("upgrade", "g4").bot(0, 1, "g2").rover(0, "h4")
+    s = play(t.turn(0), 0, "act control_center", "move bot1 s", "move bot1 s", "move rover nw")
+    assert s.unit[0] == s.unit[4] == at("g4")
+    assert reason(s, 0, "done") == "stranded"
+    assert play(s, 0, "move rover se").tile[at("g4")] < 0
+
+
 @pytest.mark.rule("OM 5.3", "OM 5.9", "OM 7.2")
 def test_a_chain_of_five_survives_saving_at_each_question() -> None:
     """OM-12: tile, building, LSS benefit, Bot movement, goal, reward."""

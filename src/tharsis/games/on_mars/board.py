@@ -31,7 +31,7 @@ CELLS: Final[list[Hex]] = [(q, top + i) for _, q, top, size in COLUMNS for i in 
 HEX_IDS: Final[tuple[str, ...]] = tuple(
     [f"{name}{i + 1}" for name, _, _, size in COLUMNS for i in range(size)]
 )
-HEXES: Final = len(CELLS)
+HEXES: Final = 91
 
 DIRECTION_IDS: Final[tuple[str, ...]] = ("n", "ne", "se", "s", "sw", "nw")
 DIRECTIONS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))

@@ -54,7 +54,7 @@ _BLUEPRINTS: Final = (
     ("command_center",       3, "shelter",          "move_rover_by_tech"),
 )  # fmt: skip
 
-BLUEPRINTS: Final = len(_BLUEPRINTS)
+BLUEPRINTS: Final = 24
 BLUEPRINT_IDS: Final = tuple([name for name, _, _, _ in _BLUEPRINTS])
 BLUEPRINT_LEVEL: Final = tuple([level for _, level, _, _ in _BLUEPRINTS])
 #: The type of building; taking the card gives one item of what that type produces.
@@ -70,7 +70,7 @@ DISPLAY: Final = 12
 SCIENTIST_IDS: Final[tuple[str, ...]] = (
     "geologist", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer",
 )  # fmt: skip
-SCIENTISTS: Final = len(SCIENTIST_IDS)
+SCIENTISTS: Final = 6
 SCIENTIST_COST: Final[tuple[tuple[int, ...], ...]] = (
     (WORKER, WORKER), (MINERAL, MINERAL), (BATTERY, BATTERY),
     (WATER, WATER), (PLANT, PLANT), (OXYGEN, OXYGEN),
@@ -95,7 +95,7 @@ CONTRACT_IDS: Final[tuple[str, ...]] = (
     "d5",
     "d6",
 )
-CONTRACTS: Final = len(CONTRACT_IDS)
+CONTRACTS: Final = 12
 DELIVERIES: Final = 6
 CONTRACT_COST: Final[tuple[int, ...]] = (COIN,)
 #: Upgrade contracts: the type whose Complex of four needs an own Advanced Building.

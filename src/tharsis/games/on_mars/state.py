@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from tharsis.games.on_mars.board import DEPOT, DISTANCE, HEXES, LAB_LEVEL, SHIPS
 from tharsis.games.on_mars.rules.asides import aside_figures, aside_why, asides
 from tharsis.games.on_mars.terms import ROVER, SHELTER
@@ -295,12 +297,12 @@ class OMState(State):
 
     def best_level(self, tech: int) -> int:
         """4.5: the highest level of a Tech in play."""
-        best = 0
-        for c in range(self.companies):
-            at = self.lab[9 * c + tech]
-            if at >= 0 and LAB_LEVEL[at] > best:
-                best = LAB_LEVEL[at]
-        return best
+        highest: i64 = -1  # the spaces are numbered from the left
+        for tile in range(tech, 9 * self.companies, 9):
+            at: i64 = self.lab[tile]
+            if at > highest:
+                highest = at
+        return LAB_LEVEL[highest] if highest >= 0 else 0
 
     def kind_of(self, c: int, building: int) -> int:
         """2.4: the type on the map; each company's Shelters are a type of their own."""

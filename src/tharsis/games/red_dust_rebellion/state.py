@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from tharsis.games.red_dust_rebellion.board import (
     BASE_LIMIT,
     EG_CONTROLLER,
@@ -228,7 +230,7 @@ class RDState(State):
 
     # -- pieces (1.3) -------------------------------------------------------------------------
 
-    def at(self, space: int, kind: int) -> int:
+    def at(self, space: i64, kind: i64) -> int:
         return self.pieces[space * KINDS + kind]
 
     def available(self, kind: int) -> int:
@@ -250,14 +252,14 @@ class RDState(State):
         self.pieces[space * KINDS + kind] -= n
         self.pieces[space * KINDS + other] += n
 
-    def force(self, space: int, faction: int) -> int:
+    def force(self, space: i64, faction: int) -> int:
         return self.forces[space * FACTIONS + faction]
 
-    def coin_forces(self, space: int) -> int:
+    def coin_forces(self, space: i64) -> int:
         row = space * FACTIONS
         return self.forces[row + MG] + self.forces[row + CORP] + self.forces[row + EG]
 
-    def rebel_forces(self, space: int) -> int:
+    def rebel_forces(self, space: i64) -> int:
         row = space * FACTIONS
         return self.forces[row + RD] + self.forces[row + CR]
 
@@ -269,49 +271,49 @@ class RDState(State):
         mine = self.forces[row + faction]
         return self.coin_forces(space) + self.rebel_forces(space) - mine + self.at(space, SATELLITE)
 
-    def rebels(self, space: int, faction: int) -> int:
+    def rebels(self, space: i64, faction: int) -> int:
         row = space * KINDS
         if faction == RD:
             return self.pieces[row + RD_REBEL] + self.pieces[row + ACTIVE_RD]
         return self.pieces[row + CR_REBEL] + self.pieces[row + ACTIVE_CR]
 
-    def hidden(self, space: int, faction: int) -> int:
+    def hidden(self, space: i64, faction: int) -> int:
         return self.pieces[space * KINDS + HIDDEN[faction]]
 
-    def active(self, space: int, faction: int) -> int:
+    def active(self, space: i64, faction: int) -> int:
         return self.pieces[space * KINDS + ACTIVE[faction]]
 
     def any_rebels(self, space: int) -> int:
         return self.rebels(space, RD) + self.rebels(space, CR)
 
-    def hidden_rebels(self, space: int) -> int:
+    def hidden_rebels(self, space: i64) -> int:
         row = space * KINDS
         return self.pieces[row + RD_REBEL] + self.pieces[row + CR_REBEL]
 
-    def troops(self, space: int) -> int:
+    def troops(self, space: i64) -> int:
         """MG Troops, loose or Fortified."""
         row = space * KINDS
         return self.pieces[row + MG_TROOP] + self.pieces[row + FORTIFIED]
 
-    def cubes(self, space: int) -> int:
+    def cubes(self, space: i64) -> int:
         row = space * KINDS
         return self.troops(space) + self.pieces[row + SECURITY] + self.pieces[row + EG_TROOP]
 
-    def specops(self, space: int) -> int:
+    def specops(self, space: i64) -> int:
         row = space * KINDS
         return self.pieces[row + SPECOPS] + self.pieces[row + ACTIVE_SPECOPS]
 
-    def bases(self, space: int, faction: int) -> int:
+    def bases(self, space: i64, faction: int) -> int:
         row = space * KINDS
         if faction == MG:
             return self.pieces[row + MG_BASE]
         return self.pieces[row + BASE[faction]] + self.pieces[row + UPGRADED[faction]]
 
-    def coin_bases(self, space: int) -> int:
+    def coin_bases(self, space: i64) -> int:
         row = space * KINDS
         return self.pieces[row + MG_BASE] + self.pieces[row + CORP_BASE] + self.pieces[row + TERRAFORMING]
 
-    def rebel_bases(self, space: int) -> int:
+    def rebel_bases(self, space: i64) -> int:
         row = space * KINDS
         p = self.pieces
         return p[row + RD_BASE] + p[row + DUG_IN] + p[row + CR_BASE] + p[row + CONVERSION]
@@ -372,20 +374,20 @@ class RDState(State):
 
     # -- population, support, control (1.7 to 1.10) -------------------------------------------
 
-    def population(self, space: int) -> int:
+    def population(self, space: i64) -> int:
         return GREEN[space] - self.damage[space] + self.pieces[space * KINDS + POPULATION]
 
-    def control(self, space: int) -> int:
+    def control(self, space: i64) -> int:
         """1.9: COIN, RD, CR or NOBODY."""
         if space >= MARS:
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
         f = self.forces
-        coin = f[row + MG] + f[row + CORP] + f[row + EG]
+        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG]
         if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
             coin -= self.at(space, SECURITY) + self.specops(space)
-        rd = f[row + RD]
-        cr = f[row + CR]
+        rd: i64 = f[row + RD]
+        cr: i64 = f[row + CR]
         if coin > rd + cr:
             return COIN
         if rd > coin + cr:

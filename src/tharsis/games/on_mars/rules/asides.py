@@ -40,7 +40,7 @@ def asides(s: "OMState", c: int) -> list[int]:
     """All deliveries and claims open to a company."""
     claims = s.active == c and s.goal_done[c] < 0 and len(s.hand(c)) > 0
     owes = owes_delivery(s, c)
-    if (not claims and not owes) or isinstance(s.asking, Firm):
+    if not claims and not owes:
         return NO_ACTIONS
     found: list[int] = []
     if claims:
@@ -49,7 +49,9 @@ def asides(s: "OMState", c: int) -> list[int]:
                 found.append(CLAIM + goal)
     if owes:
         deliveries(s, c, found)
-    return found if not found or not on_the_move(s, c) else NO_ACTIONS
+    if not found or isinstance(s.asking, Firm) or on_the_move(s, c):
+        return NO_ACTIONS
+    return found
 
 
 def owes_delivery(s: "OMState", c: int) -> bool:
@@ -161,7 +163,7 @@ def mines_of(s: "OMState", c: int) -> int:
     """Mines with the company's Colonist or Advanced Building marker."""
     count = miners_of(s, c)
     for b in range(BLUEPRINTS):
-        if BLUEPRINT_TYPE[b] == MINE and s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0:
+        if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0 and BLUEPRINT_TYPE[b] == MINE:
             count += 1
     return count
 

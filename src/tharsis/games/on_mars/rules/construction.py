@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.games.on_mars.actions import (
     ASK_BUILD,
     ASK_SITE,
@@ -67,7 +69,7 @@ from tharsis.games.on_mars.terms import (
 )
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
-TYPES: Final = len(BUILDINGS)
+TYPES: Final = 6
 
 
 def connects(s: OMState, kind: int, hex_: int) -> int:
@@ -75,15 +77,16 @@ def connects(s: OMState, kind: int, hex_: int) -> int:
 
     0: exactly two from one of its kind and beside none, so that no Tech is needed."""
     total = 0
-    first = second = -1
+    first: i64 = -1
+    second: i64 = -1
     near = False
-    start = hex_ * HEXES
+    start: i64 = hex_ * HEXES
     for at in s.hexes_of[kind]:
-        away = DISTANCE[start + at]
+        away: i64 = DISTANCE[start + at]
         if away == 2:
             near = True
         elif away == 1:
-            group = s.group[at]
+            group: i64 = s.group[at]
             if group != first and group != second:  # around one hex there is room for three groups
                 total += s.size[at]
                 if first < 0:
@@ -128,7 +131,7 @@ def has_site(s: OMState, c: int, building: int, bonus: int) -> bool:
     kind = s.kind_of(c, building)
     level = s.best_level(building) + bonus
     for u in range(5 * c, 5 * c + BOTS):
-        at = s.unit[u]
+        at: i64 = s.unit[u]
         if at >= 0:
             for hex_ in ZONE[at]:
                 if s.building[hex_] < 0:

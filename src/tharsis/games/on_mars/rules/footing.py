@@ -1,10 +1,18 @@
 """2.5, 5.3: where units may end their movement, and whether the points left can put all of them right."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
 from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import possible
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BOTS, ROVER
+
+# Answers of restless_unit, beside the number of a unit.
+NOBODY: Final = -1
+SEVERAL: Final = 9
 
 
 def usable(s: OMState, c: int, tile: int) -> bool:
@@ -24,6 +32,20 @@ def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
     return not s.pieces[hex_] and tile_fits(s, c, hex_, collects)
 
 
+def restless_unit(s: OMState, c: int, collecting: bool) -> int:
+    """2.5, 5.3: the own unit that cannot stay where it is, by its number; NOBODY, or SEVERAL of them."""
+    found = NOBODY
+    for u in range(BOTS + 1):
+        at: i64 = s.unit[5 * c + u]
+        if at >= 0 and (
+            s.pieces[at] > 1 or (s.tile[at] >= 0 and not tile_fits(s, c, at, u == ROVER or collecting))
+        ):
+            if found != NOBODY:
+                return SEVERAL
+            found = u
+    return found
+
+
 def can_settle(s: OMState, c: int, bots: int, rover: int, collecting: bool) -> bool:
     """2.5: whether every own piece can come to rest alone on a hex with the points left.
 
@@ -34,8 +56,8 @@ def can_settle(s: OMState, c: int, bots: int, rover: int, collecting: bool) -> b
     rover_at = s.unit[5 * c + ROVER]
     if rover_at < 0 or (s.pieces[rover_at] == 1 and tile_fits(s, c, rover_at, True)):
         return bots_settle(s, c, first, second, bots, collecting, -1)
-    if bots_on(s, c, rover_at) == 1 and s.pieces[rover_at] == 2 and tile_fits(s, c, rover_at, True):
-        if bots_settle(s, c, first, second, bots, collecting, -1):
+    if bots_on(s, c, rover_at) == 1 and s.pieces[rover_at] == 2 and tile_fits(s, c, rover_at, collecting):
+        if tile_fits(s, c, rover_at, True) and bots_settle(s, c, first, second, bots, collecting, -1):
             return True
         if first == rover_at:  # the Rover leaves, so that the Bot beside it may stay
             first = second

@@ -22,10 +22,17 @@ from tharsis.games.on_mars.actions import (
     TECH_USED,
     USE,
 )
-from tharsis.games.on_mars.board import BESIDE, CENTRE
+from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES
 from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
-from tharsis.games.on_mars.rules.footing import bots_on, can_settle, tile_fits
+from tharsis.games.on_mars.rules.footing import (
+    NOBODY,
+    bots_on,
+    can_settle,
+    is_refuge,
+    restless_unit,
+    tile_fits,
+)
 from tharsis.games.on_mars.rules.gains import contribute
 from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
@@ -40,6 +47,13 @@ BOOST_FOR_ROVER: Final = 2
 TECH_OPEN: Final = 4
 STARTED: Final = 8
 COLLECTING: Final = 16  # Bots collect like a Rover
+
+#: Every step of a unit from a hex, as actions, at unit * HEXES + hex.
+STEPS: Final[list[list[int]]] = [
+    [MOVE + 6 * u + way for way in range(6) if BESIDE[6 * hex_ + way] >= 0]
+    for u in range(BOTS + 1)
+    for hex_ in range(HEXES)
+]
 
 
 class Move(Step[OMState]):
@@ -63,8 +77,8 @@ class Move(Step[OMState]):
 
     def legal(self, s: OMState, seat: int) -> list[int]:
         found: list[int] = []
-        calm = self.is_calm(s, seat)
-        if calm or self.why_done(s, seat) == LEGAL:
+        restless = restless_unit(s, seat, bool(self.bits & COLLECTING))
+        if restless == NOBODY:
             found.append(DONE)
         if not self.bits & STARTED and s.purse(seat):
             if self.bits & BOOST_FOR_BOTS:
@@ -78,29 +92,32 @@ class Move(Step[OMState]):
         if self.bots:
             for u in range(BOTS):
                 if s.unit[5 * seat + u] >= 0:
-                    self.ways(s, seat, u, calm, found)
+                    self.ways(s, seat, u, restless, found)
         if self.rover:
-            self.ways(s, seat, ROVER, calm, found)
+            self.ways(s, seat, ROVER, restless, found)
         return found
 
-    def ways(self, s: OMState, c: int, u: int, calm: bool, found: list[int]) -> None:
+    def ways(self, s: OMState, c: int, u: int, restless: int, found: list[int]) -> None:
         """All directions in which a unit may go. While all pieces are at rest, a unit that has another
         point left can step back, so that only its last step needs a closer look."""
         at = s.unit[5 * c + u]
-        can_return = calm and at >= 0 and (self.rover if u == ROVER else self.bots) > 1
+        if restless == NOBODY and at >= 0 and (self.rover if u == ROVER else self.bots) > 1:
+            found.extend(STEPS[u * HEXES + at])
+            return
         start = 6 * (CENTRE if at < 0 else at)
         for way in range(6):
             to = BESIDE[start + way]
-            if to >= 0 and (can_return or self.may_step(s, c, u, at, to, calm)):
+            if to >= 0 and self.may_step(s, c, u, at, to, restless):
                 found.append(MOVE + 6 * u + way)
 
-    def may_step(self, s: OMState, c: int, u: int, at: int, to: int, calm: bool) -> bool:
-        """The closer look; while all is calm only the hex ahead matters, unless its piece can make way."""
-        if calm:
-            if not s.pieces[to]:
-                return tile_fits(s, c, to, u == ROVER or bool(self.bits & COLLECTING))
-            if not self.can_yield(s, c, u, to) and (self.rover if u == ROVER else self.bots) == 1:
-                return False
+    def may_step(self, s: OMState, c: int, u: int, at: int, to: int, restless: int) -> bool:
+        """The closer look, which mostly can be spared: all is well where the unit may rest while no other
+        is restless, and nothing where it may not after its last point, unless another piece makes way."""
+        if is_refuge(s, c, to, u == ROVER or bool(self.bits & COLLECTING)):
+            if restless in (NOBODY, u):
+                return True
+        elif (self.rover if u == ROVER else self.bots) == 1 and not self.can_yield(s, c, u, to):
+            return False
         return self.affordable(s, c, u, at, to)
 
     def can_yield(self, s: OMState, c: int, u: int, hex_: int) -> bool:
@@ -108,14 +125,6 @@ class Move(Step[OMState]):
         if u == ROVER:
             return self.bots > 0 and bots_on(s, c, hex_) > 0
         return self.rover > 0 and s.unit[5 * c + ROVER] == hex_
-
-    def is_calm(self, s: OMState, c: int) -> bool:
-        """Whether all own pieces are at rest: then a step onto free ground cannot strand anything."""
-        for u in range(5 * c, 5 * c + 5):
-            at = s.unit[u]
-            if at >= 0 and (s.pieces[at] > 1 or s.tile[at] >= 0):
-                return False
-        return True
 
     def why(self, s: OMState, seat: int, action: int) -> int:
         if action == DONE:

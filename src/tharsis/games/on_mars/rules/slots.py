@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.games.on_mars.actions import LOG_CLEARED, LOG_EXTRA, NO_COLONISTS, NO_CRYSTALS, SLOT_FILLED
 from tharsis.games.on_mars.board import HIRE_GROUP, SLOT_ACTIONS, SLOTS
 from tharsis.games.on_mars.rules.gains import leave_quarters
@@ -13,7 +15,7 @@ from tharsis.kernel import LEGAL, Step
 
 def standing(s: OMState, group: int) -> int:
     """All Colonists on the slots of an action."""
-    at = 4 * group
+    at: i64 = 4 * group
     return s.slots[at] + s.slots[at + 1] + s.slots[at + 2] + s.slots[at + 3]
 
 
@@ -32,9 +34,11 @@ def is_full(s: OMState, group: int) -> bool:
 
 def extra_cost(s: OMState, c: int, group: int) -> int:
     """3.3, 11: one for each other colour, with two players each Colonist; full slots are cleared first."""
-    if not standing(s, group):
-        return 0
-    cleared = most(s, group) if is_full(s, group) else -1
+    there = standing(s, group)
+    full = there >= SLOTS and group != HIRE_GROUP
+    if not there or (s.companies == 2 and not full):
+        return there
+    cleared = most(s, group) if full else -1
     total = 0
     for other in range(s.companies):
         there = s.slots[4 * group + other]
@@ -48,7 +52,9 @@ def extra_cost(s: OMState, c: int, group: int) -> int:
 
 
 def why_slot(s: OMState, c: int, group: int) -> int:
-    """3.3: a Colonist for the slot, and crystals or Colonists for the extra cost."""
+    """3.3: a Colonist for the slot, if the action has any, and crystals or Colonists for the extra cost."""
+    if group < 0:
+        return LEGAL
     if group == HIRE_GROUP and s.slots[4 * group + c]:
         return SLOT_FILLED
     if c != s.lacerda:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.games.on_mars.actions import (
     ASK_DEVELOP,
     ASK_DEVELOP_FREE,
@@ -32,9 +34,7 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.board import (
     COLUMN_COST,
     GRID_COST,
-    GRID_IDS,
     LAB_BENEFIT,
-    LAB_IDS,
     LAB_LEVEL,
     LAB_RIGHT,
 )
@@ -48,19 +48,28 @@ from tharsis.games.on_mars.terms import (
     RESEARCH_TASK,
     TECH_MISSION,
     TECH_TASK,
-    TECHS,
     TWO_DEVELOPMENTS_TASK,
 )
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
-GRID: Final = len(GRID_IDS)
-LABS: Final = len(LAB_IDS)
-KINDS: Final = len(TECHS)
+GRID: Final = 8
+LABS: Final = 13
+KINDS: Final = 9
 
 
-def occupied(s: OMState, c: int, lab: int) -> bool:
-    """Whether a Tech tile lies on a Laboratory space."""
-    return any(s.lab[at] == lab for at in range(9 * c, 9 * c + KINDS))
+def filled(s: OMState, c: int) -> i64:
+    """The Laboratory spaces on which a Tech tile lies, as a mask."""
+    mask: i64 = 0
+    for tile in range(KINDS * c, KINDS * c + KINDS):
+        at: i64 = s.lab[tile]
+        if at >= 0:
+            mask |= 1 << at
+    return mask
+
+
+def has_no_room(s: OMState, c: int) -> bool:
+    """Whether tiles lie on both spaces of column 1."""
+    return filled(s, c) & 3 == 3
 
 
 def why_take_tech(s: OMState, c: int, grid: int) -> int:
@@ -70,15 +79,19 @@ def why_take_tech(s: OMState, c: int, grid: int) -> int:
         return NO_TILE_THERE
     if s.lab[9 * c + tech] >= 0:
         return OWN_KIND
-    if occupied(s, c, 0) and occupied(s, c, 1):
+    if has_no_room(s, c):
         return LAB_FULL
     return short(s, c, GRID_COST[grid])
 
 
 def can_learn(s: OMState, c: int) -> bool:
-    if occupied(s, c, 0) and occupied(s, c, 1):
+    if has_no_room(s, c):
         return False
-    return any(why_take_tech(s, c, grid) == LEGAL for grid in range(GRID))
+    for grid in range(GRID):
+        tech = s.grid[grid]
+        if tech >= 0 and s.lab[9 * c + tech] < 0 and short(s, c, GRID_COST[grid]) == LEGAL:
+            return True
+    return False
 
 
 def why_not_learn(s: OMState, c: int) -> int:
@@ -162,9 +175,10 @@ class PlaceTech(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         c = self.company
-        if occupied(s, c, 0):
+        taken = filled(s, c)
+        if taken & 1:
             learn(s, c, self.tech, 1)
-        elif occupied(s, c, 1):
+        elif taken & 2:
             learn(s, c, self.tech, 0)
         else:
             s.ask(self, c)
@@ -187,12 +201,12 @@ def why_develop(s: OMState, c: int, tech: int, lab: int, free: int) -> int:
     at = s.lab[9 * c + tech]
     if at < 0:
         return NO_TECH
-    return why_enter(s, c, lab, free) if lab in LAB_RIGHT[at] else NOT_BESIDE
+    return why_enter(s, c, lab, free, filled(s, c)) if lab in LAB_RIGHT[at] else NOT_BESIDE
 
 
-def why_enter(s: OMState, c: int, lab: int, free: int) -> int:
-    """4.4: a free space, whose cost is paid unless it is free."""
-    if occupied(s, c, lab):
+def why_enter(s: OMState, c: int, lab: i64, free: int, taken: i64) -> int:
+    """4.4: a space that is not taken, whose cost is paid unless it is free."""
+    if taken >> lab & 1:
         return LAB_TAKEN
     return LEGAL if free else short(s, c, COLUMN_COST[LAB_LEVEL[lab]])
 
@@ -200,24 +214,26 @@ def why_enter(s: OMState, c: int, lab: int, free: int) -> int:
 def developments(s: OMState, c: int, free: int) -> list[int]:
     """All developments a company can make, as actions."""
     found: list[int] = []
+    taken = filled(s, c)
     for tech in range(KINDS):
         at = s.lab[9 * c + tech]
         if at >= 0:
             for lab in LAB_RIGHT[at]:
-                if why_enter(s, c, lab, free) == LEGAL:
+                if why_enter(s, c, lab, free, taken) == LEGAL:
                     found.append(DEVELOP + tech * LABS + lab)
     return found
 
 
 def can_develop(s: OMState, c: int, free: int) -> bool:
-    return any(can_develop_tile(s, c, tech, free) for tech in range(KINDS))
+    taken = filled(s, c)
+    return any(can_develop_tile(s, c, tech, free, taken) for tech in range(KINDS))
 
 
-def can_develop_tile(s: OMState, c: int, tech: int, free: int) -> bool:
+def can_develop_tile(s: OMState, c: int, tech: int, free: int, taken: i64) -> bool:
     at = s.lab[9 * c + tech]
     if at >= 0:
         for lab in LAB_RIGHT[at]:
-            if why_enter(s, c, lab, free) == LEGAL:
+            if why_enter(s, c, lab, free, taken) == LEGAL:
                 return True
     return False
 
@@ -342,7 +358,7 @@ class OwnerDecides(Step[OMState]):
         self.tech: Final = tech
 
     def run(self, s: OMState) -> None:
-        if can_develop_tile(s, self.owner, self.tech, 1):
+        if can_develop_tile(s, self.owner, self.tech, 1, filled(s, self.owner)):
             if self.owner != s.lacerda:
                 s.ask(self, self.owner)
             else:  # 10.4: he has no use for oxygen; the lowest space is his choice
@@ -353,8 +369,9 @@ class OwnerDecides(Step[OMState]):
 
     def legal(self, s: OMState, seat: int) -> list[int]:
         found = [TAKE_OXYGEN]
+        taken = filled(s, seat)
         for lab in LAB_RIGHT[s.lab[9 * seat + self.tech]]:
-            if why_enter(s, seat, lab, 1) == LEGAL:
+            if why_enter(s, seat, lab, 1, taken) == LEGAL:
                 found.append(DEVELOP + self.tech * LABS + lab)
         return found
 

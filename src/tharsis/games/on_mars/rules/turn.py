@@ -61,6 +61,7 @@ from tharsis.games.on_mars.rules.technology import (
     LearnTech,
     ResearchTask,
     can_learn,
+    filled,
     why_enter,
     why_not_learn,
 )
@@ -111,12 +112,13 @@ def researchable(s: OMState, c: int, extra: int) -> Units | None:
     """4.4: the cost to keep for a development: none, unless each is to the top column, which takes a crystal
     beside those of the extra cost."""
     last: Units | None = None
+    taken = filled(s, c)
     for tech in range(KINDS):
         at = s.lab[KINDS * c + tech]
         if at < 0:
             continue
         for lab in LAB_RIGHT[at]:
-            if why_enter(s, c, lab, 0) != LEGAL:
+            if why_enter(s, c, lab, 0, taken) != LEGAL:
                 continue
             if LAB_LEVEL[lab] < TOP_COLUMN:
                 return ()
@@ -131,22 +133,31 @@ def why_act(s: OMState, c: int, action: int) -> int:
     """3.1: an action of the own side that can be paid and does something."""
     if ACTION_SIDE[action] != s.side(c):
         return OTHER_SIDE
+    reason = why_slot(s, c, SLOT_GROUP[action])
+    if reason != LEGAL:
+        return reason
+    return LEGAL if does_something(s, c, action) else why_nothing(s, c, action)
+
+
+def does_something(s: OMState, c: int, action: int) -> bool:
+    """3.1: whether an action can be carried out once its slot is paid."""
     if SLOT_GROUP[action] >= 0:
-        reason = why_slot(s, c, SLOT_GROUP[action])
-        if reason != LEGAL:
-            return reason
-        return LEGAL if keep_for(s, c, action) != NEVER else why_nothing(s, c, action)
+        return keep_for(s, c, action) != NEVER
     if action == LEARN_TECHNOLOGY:
-        return LEGAL if can_learn(s, c) else why_not_learn(s, c)
+        return can_learn(s, c)
     if action == RESUPPLY:
-        return LEGAL if can_resupply(s, c, 1) else NO_EFFECT
-    if action == WELCOME_SHIP:
-        return why_welcome(s, c, 0)
-    return LEGAL
+        return can_resupply(s, c, 1)
+    return action != WELCOME_SHIP or why_welcome(s, c, 0) == LEGAL
 
 
 def why_nothing(s: OMState, c: int, action: int) -> int:
-    """Why an action with slots would do nothing."""
+    """Why an action would do nothing."""
+    if action == LEARN_TECHNOLOGY:
+        return why_not_learn(s, c)
+    if action == RESUPPLY:
+        return NO_EFFECT
+    if action == WELCOME_SHIP:
+        return why_welcome(s, c, 0)
     if action == OBTAIN_BLUEPRINT:
         return DISPLAY_EMPTY if s.markers[c] else NO_MARKER
     if action == RESEARCH:
@@ -162,12 +173,13 @@ def why_not_research(s: OMState, c: int) -> int:
     """4.4: no tile can move, or none of those that can is payable beside the slot."""
     extra = extra_cost(s, c, SLOT_GROUP[RESEARCH])
     reason = NO_DEVELOPMENT
+    taken = filled(s, c)
     s.quarters[c] -= 1
     for tech in range(KINDS):
         at = s.lab[KINDS * c + tech]
         if at >= 0:
             for lab in LAB_RIGHT[at]:
-                if why_enter(s, c, lab, 1) == LEGAL and reason != NO_RESOURCES:
+                if why_enter(s, c, lab, 1, taken) == LEGAL and reason != NO_RESOURCES:
                     reason = short(s, c, COLUMN_COST[LAB_LEVEL[lab]], extra)
     s.quarters[c] += 1
     return reason
@@ -237,7 +249,7 @@ class Turn(Step[OMState]):
         else:
             first = LANDING_POD if s.side(c) == ORBIT else CONTROL_CENTER
             for action in range(first, first + 5):
-                if why_act(s, c, action) == LEGAL:
+                if why_slot(s, c, SLOT_GROUP[action]) == LEGAL and does_something(s, c, action):
                     found.append(ACT + action)
         if not s.executive_done:
             self.executives(s, c, found)
@@ -256,7 +268,11 @@ class Turn(Step[OMState]):
             if s.blueprint_hex[card] >= 0:
                 if s.blueprint_owner[card] == c and why_operate(s, c, card) == LEGAL:
                     found.append(OPERATE + card)
-                if scientist and why_work(s, c, card) == LEGAL:
+                if (
+                    scientist
+                    and s.scientist_owner[BLUEPRINT_TYPE[card]] == c
+                    and why_work(s, c, card) == LEGAL
+                ):
                     found.append(WORK + card)
 
     def why(self, s: OMState, seat: int, action: int) -> int:

@@ -28,7 +28,7 @@ from tharsis.games.on_mars.actions import (
     USE,
     WRONG_BUILDING,
 )
-from tharsis.games.on_mars.board import HEXES, ZONE
+from tharsis.games.on_mars.board import HEXES
 from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS
 from tharsis.games.on_mars.rules.displacement import displace
 from tharsis.games.on_mars.rules.effects import Effect, define
@@ -36,7 +36,7 @@ from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, come_home
 from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import ADVANCED_MISSION, BOTS, MINERAL, UPGRADE_TECH
+from tharsis.games.on_mars.terms import ADVANCED_MISSION, MINERAL, UPGRADE_TECH
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 # How an upgrade differs from the printed action, as bits.
@@ -59,26 +59,19 @@ def why_upgrade_at(s: OMState, c: int, card: int, hex_: int, bits: int) -> int:
 def upgrade_sites(s: OMState, c: int, card: int, bits: int) -> list[int]:
     """5.11: every building that a Blueprint may upgrade."""
     found: list[int] = []
-    if bits & ANYWHERE:
-        for hex_ in range(HEXES):
-            if s.building[hex_] >= 0 and why_upgrade_at(s, c, card, hex_, bits) == LEGAL:
-                found.append(hex_)
-        return found
-    kind = s.kind_of(c, BLUEPRINT_TYPE[card])
-    least = BLUEPRINT_LEVEL[card]
-    for u in range(5 * c, 5 * c + BOTS):
-        at = s.unit[u]
-        if at >= 0:
-            for hex_ in ZONE[at]:
-                if (
-                    s.building[hex_] == kind
-                    and s.advanced[hex_] < 0
-                    and s.size[hex_] >= least
-                    and hex_ not in found
-                ):
-                    found.append(hex_)
+    for hex_ in s.hexes_of[s.kind_of(c, BLUEPRINT_TYPE[card])]:
+        if why_upgrade_at(s, c, card, hex_, bits) == LEGAL:
+            found.append(hex_)
     found.sort()
     return found
+
+
+def has_upgrade_site(s: OMState, c: int, card: int, bits: int) -> bool:
+    """Whether a Blueprint has any such building."""
+    for hex_ in s.hexes_of[s.kind_of(c, BLUEPRINT_TYPE[card])]:
+        if why_upgrade_at(s, c, card, hex_, bits) == LEGAL:
+            return True
+    return False
 
 
 def is_ready(s: OMState, c: int, card: int) -> bool:
@@ -89,7 +82,10 @@ def is_ready(s: OMState, c: int, card: int) -> bool:
 def can_upgrade(s: OMState, c: int, bits: int) -> bool:
     if not bits & FREE and not s.goods[5 * c + MINERAL]:
         return False
-    return any(is_ready(s, c, card) and upgrade_sites(s, c, card, bits) for card in range(BLUEPRINTS))
+    for card in range(BLUEPRINTS):
+        if s.blueprint_owner[card] == c and s.blueprint_hex[card] < 0 and has_upgrade_site(s, c, card, bits):
+            return True
+    return False
 
 
 def why_not_upgrade(s: OMState, c: int, bits: int) -> int:
@@ -97,7 +93,7 @@ def why_not_upgrade(s: OMState, c: int, bits: int) -> int:
     reason = NO_PLAN
     for card in range(BLUEPRINTS):
         if is_ready(s, c, card):
-            if upgrade_sites(s, c, card, bits):
+            if has_upgrade_site(s, c, card, bits):
                 return NO_RESOURCES
             reason = NOWHERE_TO_UPGRADE
     return reason
@@ -142,7 +138,7 @@ class Upgrade(Step[OMState]):
         found: list[int] = [] if self.must else [DONE]
         if self.left:
             for card in range(BLUEPRINTS):
-                if is_ready(s, seat, card) and upgrade_sites(s, seat, card, self.bits):
+                if is_ready(s, seat, card) and has_upgrade_site(s, seat, card, self.bits):
                     found.append(UPGRADE + card)
         elif self.boosted and s.quarters[seat]:
             found.append(BOOST)
@@ -175,7 +171,7 @@ class Upgrade(Step[OMState]):
             return UPGRADED
         if not self.bits & FREE and not s.goods[5 * c + MINERAL]:
             return NO_RESOURCES
-        return LEGAL if upgrade_sites(s, c, card, self.bits) else NO_UPGRADE_SITE
+        return LEGAL if has_upgrade_site(s, c, card, self.bits) else NO_UPGRADE_SITE
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
         if reason in SHORTAGES:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.pieces import KINDS
@@ -132,9 +134,9 @@ class PieceQuestion(Question):
         kinds = self.kinds()
         for space in range(SPACES):
             if mask >> space & 1:
-                row = space * KINDS
+                row: i64 = space * KINDS
                 for kind in kinds:
-                    there = placing or s.pieces[row + kind] > 0
+                    there = placing or s.pieces[row + kind] != 0
                     if there and self.piece_why(s, kind, space) == LEGAL:
                         found.append(kind * SPACES + space)
         return found

@@ -39,13 +39,15 @@ from tharsis.kernel import LEGAL, Prompt, Step
 
 # Whose pieces redeploy: EG, MG, RD, CR (the Faction), and the Reclaimers' Bases before their Rebels.
 CR_BASES: Final = 5
-KINDS_OF: Final = {
-    EG: (EG_TROOP,),
-    MG: (MG_TROOP, FORTIFIED),
-    RD: (RD_REBEL, ACTIVE_RD),
-    CR: (CR_REBEL, ACTIVE_CR),
-    CR_BASES: (CR_BASE, CONVERSION),
-}
+#: By role; the Corporations have none.
+KINDS_OF: Final[tuple[tuple[int, ...], ...]] = (
+    (MG_TROOP, FORTIFIED),
+    (),
+    (RD_REBEL, ACTIVE_RD),
+    (CR_REBEL, ACTIVE_CR),
+    (EG_TROOP,),
+    (CR_BASE, CONVERSION),
+)
 
 
 class RedeployPhase(Step[RDState]):
@@ -135,8 +137,9 @@ class Relocate(PieceQuestion):
     def pieces(self, s: RDState) -> list[int]:
         found: list[int] = []
         fit = goals(s, self.role)
+        kinds = KINDS_OF[self.role]
         for space in range(MARS_AND_PHOBOS):
-            for kind in KINDS_OF[self.role]:
+            for kind in kinds:
                 if s.at(space, kind) and self.goal_why(s, kind, space, fit) == LEGAL:
                     found.append(kind * SPACES + space)
         return found
@@ -157,8 +160,9 @@ class Relocate(PieceQuestion):
 
     def done_why(self, s: RDState) -> int:
         fit = goals(s, self.role)
+        kinds = KINDS_OF[self.role]
         for space in range(MARS):
-            for kind in KINDS_OF[self.role]:
+            for kind in kinds:
                 waiting = s.at(space, kind) and must_go(s, self.role, space)
                 if waiting and self.goal_why(s, kind, space, fit) == LEGAL:
                     return act.WHY_MUST_LEAVE

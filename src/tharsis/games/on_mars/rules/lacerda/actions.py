@@ -33,7 +33,7 @@ from tharsis.games.on_mars.rules.construction import Erect, connects, left_in_st
 from tharsis.games.on_mars.rules.gains import complete
 from tharsis.games.on_mars.rules.hiring import put_on_display, take_card
 from tharsis.games.on_mars.rules.lacerda.choices import best_owner, decide, scored_types
-from tharsis.games.on_mars.rules.technology import KINDS, develop, learn, occupied, use_tech
+from tharsis.games.on_mars.rules.technology import KINDS, develop, filled, has_no_room, learn, use_tech
 from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade, upgrade_sites
 from tharsis.games.on_mars.rules.warehouse import take_item
 from tharsis.games.on_mars.state import OMState
@@ -69,7 +69,7 @@ def obtain_blueprint(s: OMState) -> None:
 def cheapest_tech(s: OMState) -> int:
     """10.6: the grid space of the cheapest tile he does not own, leftmost first; -1 when he can take none."""
     c = s.lacerda
-    if occupied(s, c, 0) and occupied(s, c, 1):
+    if has_no_room(s, c):
         return -1
     for grid in CHEAPEST:
         if s.grid[grid] >= 0 and s.lab[KINDS * c + s.grid[grid]] < 0:
@@ -85,7 +85,7 @@ def learn_technology(s: OMState) -> None:
     tech = s.grid[grid]
     s.grid[grid] = -1
     s.log(LOG_SOLO_CHEAPEST, tech)
-    learn(s, s.lacerda, tech, 1 if occupied(s, s.lacerda, 0) else 0)
+    learn(s, s.lacerda, tech, 1 if filled(s, s.lacerda) & 1 else 0)
 
 
 def movable_tiles(s: OMState) -> list[int]:
@@ -97,9 +97,10 @@ def best_target(s: OMState, tech: int) -> int:
     """10.6: the free space with the most useful benefit, the lower one if equal; -1 when there is none."""
     at = s.lab[KINDS * s.lacerda + tech]
     best = -1
+    taken = filled(s, s.lacerda)
     if at >= 0:
         for lab in LAB_RIGHT[at]:
-            if occupied(s, s.lacerda, lab):
+            if taken >> lab & 1:
                 continue
             if best < 0 or BENEFIT_ORDER.index(LAB_BENEFIT[lab]) <= BENEFIT_ORDER.index(LAB_BENEFIT[best]):
                 best = lab

@@ -207,6 +207,13 @@ def rebel_wants(s: RDState, by: int, to: int, line: int) -> bool:
 
 
 LINES: Final = 9
+#: For each Faction, the get lines that the same pieces can serve: those that any can come first.
+ALIKE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((0, 1, 2, 3, 4, 6, 7, 8), (5,)),
+    ((0, 1, 2, 3, 4), (5,), (6, 7), (8,)),
+    ((0, 3, 4, 5, 6, 7, 8), (1, 2)),
+    ((0, 3, 4, 5, 6, 7, 8), (1, 2)),
+)
 
 
 def fill(s: RDState, by: int, origin: int, to: int) -> tuple[int, int]:
@@ -242,6 +249,19 @@ def next_for(s: RDState, by: int, origin: int, to: int) -> int:
             if kind >= 0:
                 return kind
     return -1
+
+
+def givers(s: RDState, by: int) -> list[int]:
+    """8.5.7: for each get line, the spaces with a piece that could serve it, as a mask."""
+    found = [0] * LINES
+    for origin in range(MARS_AND_PHOBOS):
+        if not s.units_of(origin, by):
+            continue
+        for lines in ALIKE[by]:
+            if mover(s, by, origin, lines[0]) >= 0:
+                for line in lines:
+                    found[line] |= 1 << origin
+    return found
 
 
 def gather(s: RDState, by: int, op: int, to: int, chosen: int) -> tuple[int, ...]:
@@ -325,19 +345,17 @@ def bring_base(s: RDState, origin: int, to: int) -> None:
 def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
     """8.5.7: where something could move or, for COIN, where Hidden Rebels wait (8.5.7-06)."""
     found: list[int] = []
+    serving = givers(s, by)
     for space in range(MARS):
         if chosen >> space & 1 or not fits(s, by, op, space):
             continue
         if by <= CORP and s.hidden_rebels(space) and s.units_of(space, by):
             found.append(space)
             continue
-        if not needs_any(s, by, space):
-            continue
         reach = recon_origins(s, by, space) if op == RECON else origins(s, by, space)
-        for other in range(MARS_AND_PHOBOS):
-            if reach >> other & 1 and not chosen >> other & 1 and next_for(s, by, other, space) >= 0:
-                found.append(space)
-                break
+        reach &= ~chosen
+        if any(serving[line] & reach and wants(s, by, space, line) for line in range(LINES)):
+            found.append(space)
     return found
 
 
