@@ -46,11 +46,11 @@ lint: install
 unit: install $(if $(WEB),web)
 	scripts/ensure chromium=chromium redis-server=redis-server '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	$(if $(WEB),scripts/npm --prefix web run check && scripts/npm --prefix web test)
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # The conformance kit again on compiled code: every game, then the toy game compiled as well.
 kit: compiled
-	PYTHONPATH=build/compiled THARSIS_KIT_GAMES=$(KIT) $(BIN)/python -m pytest -n auto tests/kernel tests/conformance
+	PYTHONPATH=build/compiled THARSIS_KIT_GAMES=$(KIT) $(BIN)/python -m pytest -n auto --dist worksteal tests/kernel tests/conformance
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -o pythonpath=build/compiled \
 		tests/conformance/test_toy.py -k keeps_the_law
 
