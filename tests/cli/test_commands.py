@@ -209,3 +209,22 @@ def test_game_ids_and_bots_complete(monkeypatch):
     monkeypatch.setenv("THARSIS_LANG", "en")
     assert ("toy", "Lanterns") in common.complete_games("t")
     assert common.complete_bots("human,ra") == ["human,random"]
+
+
+def test_seats_are_called_by_what_they_play(tharsis):
+    told = tharsis("simulate", "twilight-struggle", "-n", "1", "--workers", "1").stdout
+    assert "USSR" in told
+    assert "Seat 2" not in told
+    words = (
+        "simulate",
+        "red-dust-rebellion",
+        "-n",
+        "1",
+        "--seats",
+        "3",
+        "-o",
+        "alliance=coin",
+        "--workers",
+        "1",
+    )
+    assert "MarsGov, Corporations" in tharsis(*words).stdout

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from tharsis.cli.common import File, Json, console, say, show_json, words
 from tharsis.kernel import BadReplay, State, games
@@ -53,7 +54,7 @@ def _tell(found: Replay, number: int, s: State, before: State | None, seat: int)
     told = move.text
     if move.text not in (UNDO, RETRACT):
         told = f"{speaker.action(found.game, found.game.actions.parse(move.text))} ({move.text})"
-    console.print(f"[bold]{number:4d}[/]  {speaker.seat(move.seat)}: {told}")
+    console.print(f"[bold]{number:4d}[/]  {escape(speaker.player(s, move.seat))}: {escape(told)}")
     for entry in s.entries(before.journal if before else None):
         console.print(f"      {speaker.entry(s, entry, seat)}", markup=False)
 
@@ -85,5 +86,5 @@ def tell_result(s: State) -> None:
     result = s.result()
     console.print(f"[bold]{speaker.ending(s.game, result.reason)}[/]")
     for seat in sorted(range(s.seats), key=lambda seat: result.ranks[seat]):
-        figures = {"rank": result.ranks[seat], "seat": speaker.seat(seat), "score": result.scores[seat]}
+        figures = {"rank": result.ranks[seat], "seat": speaker.player(s, seat), "score": result.scores[seat]}
         console.print(say("cli-rank", **figures))

@@ -67,7 +67,7 @@ class Session:
     def ask(self, seat: int) -> None:
         """Show a person the question and take one line."""
         if seat != self.last_person and len(self.people) > 1:
-            input(say("cli-hand-over", seat=words().seat(seat)))
+            input(say("cli-hand-over", seat=words().player(self.match.state, seat)))
             self.last_person = seat
         self.tell_news()
         self.show_question(seat)
@@ -84,7 +84,7 @@ class Session:
         if prompt is not None:
             rule = s.game.prompts.terms[prompt.key].rule
             console.print()
-            told = escape(f"{words().seat(seat)}: {words().prompt(s.game, prompt)}")
+            told = escape(f"{words().player(s, seat)}: {words().prompt(s.game, prompt)}")
             console.print(f"[bold]{told}[/]  [dim]{_rule(rule)}[/]")
         self.shown = s.legal(seat)
         for number, action in enumerate(self.shown, 1):

@@ -24,7 +24,6 @@ from tharsis.cli.common import (
     show_json,
     words,
 )
-from tharsis.kernel import Game
 
 
 def simulate(
@@ -51,11 +50,12 @@ def simulate(
     if json:
         show_json(summary | {"played": [one.as_json() for one in played]})
     else:
-        _show(found, summary)
+        _show(job, summary)
 
 
-def _show(found: Game, summary: dict[str, Any]) -> None:
+def _show(job: arena.Job, summary: dict[str, Any]) -> None:
     speaker = words()
+    found, start = job.variant.game, job.variant.new(job.seed)
     rate = summary["games"] / summary["seconds"] if summary["seconds"] else 0.0
     figures = {
         "game": speaker.name(found),
@@ -71,7 +71,7 @@ def _show(found: Game, summary: dict[str, Any]) -> None:
     )  # fmt: skip
     for seat in summary["seats"]:
         table.add_row(
-            speaker.seat(seat["seat"]), speaker.bot(seat["bot"]), f"{seat['wins']:.1%}",
+            speaker.player(start, seat["seat"]), speaker.bot(seat["bot"]), f"{seat['wins']:.1%}",
             f"{seat['score']:.2f}", f"{seat['spread']:.2f}",
         )  # fmt: skip
     console.print(table)

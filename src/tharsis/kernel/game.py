@@ -60,6 +60,7 @@ class Game:
         options: tuple[Option, ...] = (),
         capabilities: frozenset[str] = frozenset(),
         kinds: tuple[Kind, ...] = (),
+        sides: Kind | None = None,
         cards: Callable[[], list[dict[str, object]]] | None = None,
         board: Callable[[], list[dict[str, object]]] | None = None,
         encode: Callable[[State, int], list[float]] | None = None,
@@ -88,6 +89,8 @@ class Game:
         self.capabilities: Final = capabilities
         #: Kinds whose words are needed although no table names them (card texts, zones of the page …).
         self.kinds: Final = kinds
+        #: What seats play where that has a name: powers, factions, colours.
+        self.sides: Final = sides
         self.cards: Final = cards
         self.board: Final = board
         self.encode: Final = encode

@@ -112,6 +112,16 @@ class Words:
             return self.names[seat]
         return self.say("seat", number=seat + 1)
 
+    def player(self, s: State, seat: int) -> str:
+        """What a seat plays, where that has a name, and who sits there, where that is known."""
+        sides = s.game.sides
+        if sides is None:
+            return self.seat(seat)
+        played = [side for side in range(sides.size) if s.seat_of(side) == seat]
+        told = ", ".join(str(self.thing(s.game, sides.value(side))) for side in played)
+        known = seat < len(self.names) and self.names[seat]
+        return f"{told} ({known})" if known else told
+
     def bot(self, name: str) -> str:
         return self.say(f"bot-{name}")
 

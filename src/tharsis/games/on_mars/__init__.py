@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from tharsis.games.on_mars.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.cards import SOLO_GOALS
 from tharsis.games.on_mars.encode import encode
@@ -27,6 +27,7 @@ GAME: Final = Game(
     chances=CHANCES,
     ends=ENDS,
     folder=Path(__file__).parent,
+    sides=COMPANY,
     options=(
         choice("length", "short", "long"),
         switch("first_settlers", False),

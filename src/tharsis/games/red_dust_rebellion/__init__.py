@@ -3,7 +3,15 @@
 from pathlib import Path
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.red_dust_rebellion.actions import (
+    ACTIONS,
+    CHANCES,
+    ENDS,
+    FACTION,
+    LOGS,
+    PROMPTS,
+    REASONS,
+)
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
@@ -29,6 +37,7 @@ GAME: Final = Game(
     chances=CHANCES,
     ends=ENDS,
     folder=Path(__file__).parent,
+    sides=FACTION,
     options=(
         choice("factions", *TAKING_ORDERS, seats=(1, 3)),
         choice("alliance", *ALLIANCES, seats=(2, 3)),

@@ -219,7 +219,7 @@ class RDState(State):
         transfer(self, seat, action)
 
     def seat_of(self, side: int) -> int:
-        return self.seat_by[side]
+        return self.seat_by[side] if side < EG else -1
 
     def is_np(self, faction: int) -> bool:
         """8.2: whether nobody plays the Faction."""

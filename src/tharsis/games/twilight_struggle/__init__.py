@@ -30,6 +30,7 @@ GAME: Final = Game(
     chances=CHANCES,
     ends=ENDS,
     folder=Path(__file__).parent,
+    sides=SIDE,
     options=(
         switch("optional_cards", True),
         switch("tournament", False),
