@@ -230,10 +230,7 @@ class TSState(State):
         """6.1.1: a country was entered or left. A row that a round began with is never changed."""
         if self.near[side] is self.start[side]:
             self.near[side] = self.near[side][:]
-        near = self.near[side]
-        near[country] += by
-        for neighbour in NEIGHBOURS[country]:
-            near[neighbour] += by
+        _add_near(self.near[side], country, by)
 
     def mark_start(self) -> None:
         """6.1.1: a round or headline begins; reach is judged by this moment."""
@@ -379,7 +376,12 @@ def _near(own: list[int], beside: list[bool]) -> list[int]:
     near = [1 if touches else 0 for touches in beside]
     for country, points in enumerate(own):
         if points:
-            near[country] += 1
-            for neighbour in NEIGHBOURS[country]:
-                near[neighbour] += 1
+            _add_near(near, country, 1)
     return near
+
+
+def _add_near(near: list[int], country: int, by: int) -> None:
+    """To a country and its neighbours. Compiled, `+=` on a list would add objects, not numbers."""
+    near[country] = near[country] + by
+    for neighbour in NEIGHBOURS[country]:
+        near[neighbour] = near[neighbour] + by

@@ -87,7 +87,7 @@ class Realignment(Step[TSState]):
         if self.used >= points(s, self.by, self.raw, self.china, self.asia, self.southeast):
             return False
         enemy = s.influence[1 - self.by]
-        return any(enemy[c] and self._why(s, c) == LEGAL for c in self.targets(s))
+        return any(enemy[c] > 0 and self._why(s, c) == LEGAL for c in self.targets(s))
 
     def _why(self, s: TSState, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
@@ -107,7 +107,7 @@ class Realignment(Step[TSState]):
             found = open_targets(s, self.by, REALIGN)
         else:
             enemy = s.influence[1 - self.by]
-            found = [REALIGN + c for c in self.targets(s) if enemy[c] and self._why(s, c) == LEGAL]
+            found = [REALIGN + c for c in self.targets(s) if enemy[c] > 0 and self._why(s, c) == LEGAL]
         if self.used:
             found.append(DONE)
         return found

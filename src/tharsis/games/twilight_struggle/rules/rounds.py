@@ -68,7 +68,7 @@ class Round(Step[TSState]):
         s.phase = ACTION_PHASE
         s.round = self.number
         s.phasing = side
-        s.next(EndRound(self.number, side))
+        s.next(END_ROUND[side][self.number])
         if self.number > s.rounds(side):
             return
         s.reached_two = False
@@ -78,7 +78,7 @@ class Round(Step[TSState]):
         if s.in_effect[TRAPS[side]]:
             s.next(TrappedRound(side))
         else:
-            s.next(ChooseCard(side))
+            s.next(CHOOSE_CARD[side])
 
 
 class ChooseCard(Step[TSState]):
@@ -289,13 +289,19 @@ class EndRound(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if self.side == USSR:
-            s.next(Round(self.number, US))
+            s.next(ROUND[US][self.number])
         elif self.number < LAST_ROUND:
-            s.next(Round(self.number + 1, USSR))
+            s.next(ROUND[USSR][self.number + 1])
         if s.reached_two:
             s.reached_two = False
             if s.in_effect[NORAD] and s.controls(US, CANADA):
                 s.do(NoradPlacement())
+
+
+# Steps never change, so those of every round are made once: by side, by number.
+ROUND: Final = [[Round(number, side) for number in range(LAST_ROUND + 1)] for side in (US, USSR)]
+END_ROUND: Final = [[EndRound(number, side) for number in range(LAST_ROUND + 1)] for side in (US, USSR)]
+CHOOSE_CARD: Final = [ChooseCard(side) for side in (US, USSR)]
 
 
 class NoradPlacement(Step[TSState]):

@@ -71,6 +71,10 @@ TURN_EFFECTS: Final[list[int]] = [
 ]
 
 
+#: 4.5.B: who is dealt a card first.
+DEALT: Final[list[int]] = [USSR, US]
+
+
 def join_era(s: TSState, era: int) -> None:
     """4.4: the cards of an era join the draw pile; the discard pile stays out."""
     all_cards = bool(s.options["optional_cards"])
@@ -111,12 +115,12 @@ def deal_card(s: TSState, side: int) -> bool:
 def deal(s: TSState) -> None:
     """4.5.B, 11.1.3: up to the hand size, in turns from the USSR; the rest in a row."""
     size = HAND_SIZE[s.turn]
-    for side in (USSR, US):
+    for side in DEALT:
         s.log(LOG_DEALT, side, size - len(s.hand(side)))
     more = True
     while more:
         more = False
-        for side in (USSR, US):
+        for side in DEALT:
             if len(s.hand(side)) < size and deal_card(s, side):
                 more = True
 
