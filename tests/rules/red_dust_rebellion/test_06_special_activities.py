@@ -15,7 +15,6 @@ from rules.red_dust_rebellion.desk import (
     who,
     why,
 )
-from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.pieces import MG, RD
 from tharsis.games.red_dust_rebellion.rules.people import damage
 
@@ -285,4 +284,3 @@ def test_printed_example_of_reclaimer_ambush():
         0,
         1,
     )
-    assert act.ATTACK_DIE >= 0

@@ -4,24 +4,20 @@ from collections import Counter
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table, who
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, EVENT_IDS
+from rules.red_dust_rebellion.desk import at, count, level, table
+from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, CONDITION_IDS, SIDE_IDS
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
     ATTACK,
     GOES_WITH,
     LOGISTICS,
-    PREACH,
     RALLY,
-    RECON,
     SECURE,
     TRAIN,
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
-from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
 from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
@@ -387,7 +383,6 @@ def test_every_block_runs_from_the_first_setup(block):
             s.do(Block(by, op, False, 3, 0, 0, 0, -1, 0))
         s.advance()
         assert not s.invariants()
-    assert op in (RECON, PREACH) or op >= 0
 
 
 @pytest.mark.rule("RD 8.6")
@@ -428,7 +423,6 @@ def test_ambush_dice():
     assert low + 1 <= 3
     assert high + 1 <= 3
     assert low + high + 2 > 5
-    assert SetDice(RD, at("europa")).by == who("rd")
 
 
 @pytest.mark.rule("RD 8.2", "RD 8.5.9")
@@ -440,5 +434,3 @@ def test_whole_games_among_four_non_players_end_well():
         assert not s.invariants()
         ends[s.result().reason] += 1
     assert len(ends) > 1
-    assert len(ASSET_IDS) == 30
-    assert act.NP_DIE >= 0
