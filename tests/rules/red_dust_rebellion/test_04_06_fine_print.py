@@ -16,9 +16,17 @@ from rules.red_dust_rebellion.desk import (
     why,
 )
 from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.codes import IN_PLAY
+from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OP_ONLY
+from tharsis.games.red_dust_rebellion.orders import RALLY
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Conversion
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANY_NUMBER,
+    ANYWHERE,
+    EFFICIENT,
+    LIMITED,
+    BeginOperation,
+)
 
 
 @pytest.mark.rule("RD 5.5")
@@ -134,3 +142,20 @@ def test_converts_are_not_lifted_and_too_few_go_where_the_reclaimers_say():
     assert (count(s, "cr_rebel", "tenzing"), count(s, "cr_rebel", "europa"), s.asking) == (1, 0, None)
     scene = table().put("europa", conversion=1).put("gandhi", cr_rebel=20)
     assert scene.ask(Conversion(CR, 0)).asking is None
+
+
+@pytest.mark.rule("RD 4.1", "RD 1.5")
+def test_the_one_card_of_desert_efficiency_is_not_discarded_for_the_hand_limit():
+    scene = table().put("radau", cr_base=1)
+    scene.hand("water_reserves", "loyalty", "converts", "pilgrimage", "the_maadim", "the_lost_patrol")
+    scene.s.acting, scene.s.slot, scene.s.first_did = CR, 1, OP_ONLY
+    s = scene.ask(BeginOperation(CR, RALLY, ANY_NUMBER, ANYWHERE, EFFICIENT | LIMITED))
+    play(s, *[f"pick {space}" for space in ("marth", "rutherford", "trouvelot", "wilderness")])
+    play(s, "pick radau", "choose upgrade")
+    assert why(s, "discard water_reserves") == ("card-owed", "5.0")
+    play(s, "discard loyalty")
+    assert why(s, "pick europa") == ("too-poor", "5.0")
+    play(s, "done")
+    assert why(s, "pay converts") == ("one-card", "4.1")
+    play(s, "pay water_reserves")
+    assert len(s.hand()) == 5

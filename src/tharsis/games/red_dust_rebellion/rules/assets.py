@@ -5,7 +5,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion import actions as act
 from tharsis.games.red_dust_rebellion.board import HAND_LIMIT
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_OPERATION, ASSET_VALUE
-from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -30,6 +30,11 @@ def best_card(s: RDState, op: int) -> int:
     for card in s.hand():
         found = max(found, card_value(card, op))
     return found
+
+
+def efficient(s: RDState) -> bool:
+    """4.1: whether the Operation under way is paid with one card (Desert Efficiency)."""
+    return s.acting == CR and s.slot == 1 and s.first_did != EVENT_PLAYED and s.owed > 0
 
 
 def discard(s: RDState, card: int) -> None:
@@ -101,6 +106,8 @@ class HandLimit(Question):
             Question.run(self, s)
 
     def spares(self, s: RDState, card: int) -> bool:
+        if efficient(s):
+            return any(other != card and card_value(other, s.owed_op) >= s.owed for other in s.hand())
         return hand_value(s, s.owed_op) - card_value(card, s.owed_op) >= s.owed
 
     def card_why(self, s: RDState, card: int) -> int:
@@ -148,8 +155,9 @@ class Pay(Question):
         return [act.PAY + card for card in s.hand() if self.card_why(s, card) == LEGAL]
 
     def card_why(self, s: RDState, card: int) -> int:
-        """4.1: Desert Efficiency is paid with a single card."""
-        return act.WHY_ONE_CARD if self.single and card_value(card, self.op) < self.due else LEGAL
+        """4.1: Desert Efficiency is paid with a single card; a redealt hand may hold none that is enough."""
+        too_small = self.single and card_value(card, self.op) < self.due <= best_card(s, self.op)
+        return act.WHY_ONE_CARD if too_small else LEGAL
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         reason = asset_why(s, action, act.PAY)
