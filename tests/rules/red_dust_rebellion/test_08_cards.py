@@ -291,3 +291,16 @@ def test_a_lone_player_ahead_does_not_win_before_the_last_storm():
     s.do(VictoryCheck())
     s.advance()
     assert s.over
+
+
+@pytest.mark.card("RD subdermal_weaponry")
+def test_the_free_operation_of_a_capability_is_that_of_the_next_curiosity_card():
+    for card, rallied in ((18, True), (21, False)):
+        scene = table().put("radau", cr_rebel=3, security=1).put("wilderness", cr_rebel=3)
+        s = alone(scene).s
+        s.curiosity, s.known_tail = [], [card]
+        s.do(PlayAsset(ASSET_IDS.index("subdermal_weaponry")))
+        s.advance()
+        assert not s.invariants()
+        assert (count(s, "cr_base", "wilderness") == 1) == rallied
+        assert (count(s, "active_cr", "radau") == 3) != rallied

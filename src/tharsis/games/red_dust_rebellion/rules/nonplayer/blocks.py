@@ -284,6 +284,18 @@ def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
         place_several(s, UNIT[by], space, n)
 
 
+def rally_choice(s: RDState, by: int, space: int, options: list[int]) -> int:
+    """8.6: what a free Rally does in a space: the first stage that fits."""
+    if act.BASE in options and rally_fit(s, by, 0, space):
+        return act.BASE
+    if act.UPGRADE in options and rally_fit(s, by, 1, space):
+        return act.UPGRADE
+    for choice in (act.REBELS, act.REBEL, act.UPGRADE, act.HIDE):
+        if choice in options:
+            return choice
+    return options[0]
+
+
 def give_up_two(s: RDState, by: int, space: int) -> None:
     """8.2: own pieces in reverse order, Active ones first."""
     for _ in range(2):

@@ -24,7 +24,8 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import Confiscate, CutLine, DropCampaign
 from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_SPECOPS,
@@ -89,8 +90,10 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave, movable_from, next_for
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import spare
+from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import ALONE, Card, next_card
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Operation
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation, house_why
+from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -299,6 +302,8 @@ def decide_choice(s: RDState, q: Choice) -> int:
         return act.CHOOSE + act.ATTACK_CHOICE if replies(s, q) else act.DONE
     if isinstance(q, Hack):
         return act.CHOOSE + (act.PROFITS if s.is_np(MG) else act.MG_RESOURCES)
+    if isinstance(q, RallyHere):
+        return act.CHOOSE + blocks.rally_choice(s, by, q.space, options)
     if not options:
         return act.DONE
     if act.REMOVE_CHOICE in options and act.REPLACE in options:
@@ -447,14 +452,26 @@ def decide_faction(s: RDState, q: PartFaction) -> int:
 
 
 def decide_free_operation(s: RDState, q: ChooseOperation) -> int:
-    """Event 34 and the Capabilities: the Operation the instructions name, or the first that fits."""
-    wanted = {MG: ASSAULT, CORP: ASSAULT, RD: CAMPAIGN, CR: ATTACK}[q.by]
+    """Event 34: the Operation its instruction names; a Capability: one from a Curiosity card."""
     legal = [action - act.OP for action in q.legal(s, -1) if action != act.DONE]
-    if wanted in legal and blocks.possible(s, q.by, wanted):
+    fit = [op for op in legal if blocks.possible(s, q.by, op)]
+    if q.spot < 0:
+        return operation_drawn(s, q.by, fit) if fit else act.DONE
+    wanted = {MG: ASSAULT, CORP: ASSAULT, RD: CAMPAIGN, CR: ATTACK}[q.by]
+    if wanted in fit:
         return act.OP + wanted
-    for op in legal:
-        if blocks.possible(s, q.by, op):
-            return act.OP + op
+    return act.OP + fit[0] if fit else act.DONE
+
+
+def operation_drawn(s: RDState, by: int, fit: list[int]) -> int:
+    """8.5.5: the first Operation, front before back, of the Faction's next card that has one that fits."""
+    for _ in range(FRONTS):
+        card = next_card(s, by)
+        for side in (2 * card, 2 * card + 1):
+            op = Card(by, ALONE, 0, side, -1, NO_OP).coming(s)
+            if op in fit:
+                s.log(act.LOG_NP_CARD, by, side)
+                return act.OP + op
     return act.DONE
 
 
