@@ -179,3 +179,15 @@ def test_the_tombs_let_the_corporations_house_and_raise_settled_deserts_only():
     assert why(s, "pick rutherford")[0] == "not-there"
     play(s, "pick radau", "pick marth")
     assert (level(s, "radau"), level(s, "marth"), level(s, "rutherford")) == (1, 1, 0)
+
+
+@pytest.mark.rule("RD 7.4")
+@pytest.mark.card("RD the_one_card", "RD bicentennial_day")
+def test_rebels_come_even_where_nobody_is_left_to_turn():
+    labyrinths = ("tenzing", "tereshkova", "shepard", "new_cordoba", "shenzhou", "gandhi", "sharma")
+    s = event(table().level(**dict.fromkeys(labyrinths, -2)), "rd", "the_one_card", "shaded")
+    assert why(s, "pick gandhi") == ("more-elsewhere", "7.4")
+    play(s, "pick europa", *["place rd_rebel europa"] * 2, "pick gandhi", *["place rd_rebel gandhi"] * 2)
+    assert (level(s, "europa"), count(s, "rd_rebel", "gandhi"), s.asking) == (-1, 2, None)
+    s = event(table(), "rd", "bicentennial_day", "shaded")
+    assert why(s, "pick wilderness") == ("more-elsewhere", "7.4")

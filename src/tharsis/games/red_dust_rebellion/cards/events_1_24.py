@@ -152,7 +152,7 @@ event(9, (SupplyByPeace(True),), (SupplyByPeace(False),))
 event(
     10,
     (shifts(2, (w.ON_MARS,), 1),),
-    (Pick(2, (w.ON_MARS, w.CAN_FALL), (Shift(-1), Recruits(2)), aim=SHIFT_DOWN),),
+    (Pick(2, (w.ON_MARS,), (Shift(-1), Recruits(2)), aim=SHIFT_DOWN, prefer=(w.CAN_FALL,)),),
 )
 event(
     11,
@@ -265,7 +265,15 @@ event(
             MARSGOV_OR_CORPORATIONS, (FreeOperation(ASSAULT, tests=(w.MARS_LABYRINTH, w.COIN_HELD), most=1),)
         ),
     ),
-    (Pick(2, (w.MARS_LABYRINTH, w.CAN_FALL), (Shift(-1), Recruits(2, near=True)), aim=SHIFT_DOWN),),
+    (
+        Pick(
+            2,
+            (w.MARS_LABYRINTH,),
+            (Shift(-1), Recruits(2, near=True)),
+            aim=SHIFT_DOWN,
+            prefer=(w.CAN_FALL,),
+        ),
+    ),
 )
 event(
     23,
