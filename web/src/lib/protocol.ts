@@ -32,6 +32,9 @@ export interface TableCard {
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
 }
 
+/** Is a table waiting for a move of the one who looks at it? */
+export const yours = (table: TableCard): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
+
 export interface Choice { do: string; verb: string; target: string; args: Args }
 export interface Guide { name: string; step: number; steps: number; key: string | null; do: string | null }
 export interface View {

@@ -254,6 +254,8 @@ WHY_CARDS_DECIDE: Final = REASONS.add("cards-decide", "1.6")
 
 PROMPTS: Final = Lexicon("ask")
 ASK_COUNT: Final = PROMPTS.add("count", "5.0", FACTION)
+ASK_PLACE_COUNT: Final = PROMPTS.add("place-count", "5.0", FACTION, KIND, SPACE)
+ASK_MOVE_COUNT: Final = PROMPTS.add("move-count", "5.0", FACTION, KIND, SPACE, ("to", SPACE))
 ASK_LIFT: Final = PROMPTS.add("lift", "1.3", FACTION, KIND, SPACE)
 ASK_REMOVE: Final = PROMPTS.add("remove", "5.0", FACTION, SPACE, FIGURE)
 ASK_BASE_HERE: Final = PROMPTS.add("base-here", "1.3", FACTION, SPACE)

@@ -58,8 +58,14 @@ ts-ask-card = Action round { $round }: choose a card for the { $side }
 ts-ask-trapped = { $trap }: discard a card worth 2 or more for the { $side }
 ts-ask-mode = How is { $card } played by the { $side }?
 ts-ask-ops = Operations for the { $side }: { $points } points
-ts-ask-place = Place influence for the { $side }: { $left } points left
-ts-ask-realign = Choose a country to realign for the { $side }: { $left } rolls left
+ts-ask-place = Place influence for the { $side }: { $left ->
+    [one] one point
+   *[other] { $left } points
+} left
+ts-ask-realign = Choose a country to realign for the { $side }: { $left ->
+    [one] one roll
+   *[other] { $left } rolls
+} left
 ts-ask-coup = Choose a country for the coup of the { $side }, worth { $points }
 ts-ask-free-coup = Free coup or realignments of the { $side }, worth { $points }
 ts-ask-add = { $card }: add influence for the { $side }, { $left } left

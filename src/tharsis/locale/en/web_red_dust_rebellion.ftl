@@ -19,13 +19,16 @@ rd-board-story-why = Every step, and why
 rd-board-story-back = The turn before
 rd-board-story-on = The next turn
 rd-board-sequence = Order of this card
-rd-board-acting = acting now
+rd-board-acting = acting
 rd-board-acted = has acted
 rd-board-eligible = Eligible
 rd-board-ineligible = Ineligible
 rd-board-nonplayer = non-player
 rd-board-has-resources = { $n } Resources
-rd-board-has-assets = { $n } Assets
+rd-board-has-assets = { $n ->
+    [one] one Asset
+   *[other] { $n } Assets
+}
 rd-board-total-mg = Supply Total { $n }
 rd-board-total-corp = Total { $n }
 rd-board-total-rd = Agitate Total { $n }

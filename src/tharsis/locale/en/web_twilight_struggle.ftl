@@ -63,6 +63,9 @@ ts-board-lead = { $side ->
     }
 ts-board-scoring = Scoring card
 ts-board-ops = { $n } operations
+ts-board-result-countries = Countries controlled
+ts-board-result-battlegrounds = Battlegrounds among them
+ts-board-result-vp = Victory points
 ts-board-early = Early War
 ts-board-mid = Mid War
 ts-board-late = Late War

@@ -63,6 +63,9 @@ ts-board-lead = { $side ->
     }
 ts-board-scoring = 승점 카드
 ts-board-ops = 작전 점수 { $n }
+ts-board-result-countries = 통제한 국가
+ts-board-result-battlegrounds = 그중 핵심 국가
+ts-board-result-vp = 승점
 ts-board-early = 초기 냉전
 ts-board-mid = 중기 냉전
 ts-board-late = 후기 냉전

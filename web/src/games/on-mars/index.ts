@@ -6,6 +6,7 @@ import { beside } from './geometry';
 import { COLOURS, COMPANIES, named, whereIs, type Look } from './look';
 import Odds from './Odds.svelte';
 import { loadCards } from './printed';
+import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 
@@ -42,6 +43,7 @@ const face: GameFace = {
   Odds,
   Seat,
   Score,
+  Result,
   lies,
   called: (look: Look, ref) => (look.companies.find(({ lacerda }) => lacerda)?.company === named(ref) && ref.startsWith('company/') ? 'om-board-lacerda' : null),
   placeOf,

@@ -39,6 +39,9 @@ export interface Look {
   solo: null | { goal: string; deck: number; pass: number; icon: string; bots: number; card: null | { action: number; mission: string; travels: boolean } };
 }
 
+/** What the end of the game brings a company, or has brought it. */
+export const finalParts = (firm: Firm): number => Object.values(firm.score).reduce((sum, points) => sum + points, 0);
+
 /** The id of a thing named as `kind/id`. */
 export const named = (ref: unknown): string => String(ref).split('/')[1] ?? '';
 

@@ -17,7 +17,8 @@ const STATION = 34;
 
 const row = (x: number, y: number, step: number, n: number): XY[] => Array.from({ length: n }, (_, i) => [x + step * i, y]);
 
-export function slotsOf(place: Place, lines: number): Slots {
+/** Where things lie in a space whose name takes some lines, the longest so wide. */
+export function slotsOf(place: Place, lines: number, wide: number): Slots {
   const [x, y] = place.kind === 'labyrinth' ? place.centre : place.head;
   const boxes = place.green + place.grey;
   if (place.kind === 'labyrinth') {
@@ -29,7 +30,7 @@ export function slotsOf(place: Place, lines: number): Slots {
   const below = y + LINE * lines + 22;
   const stations = place.id === 'wilderness' ? row(x + 17, below + 6, 42, 6) : row(x + 94, below, 32, 2);
   return {
-    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + place.room + 14, y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
+    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + Math.min(wide + 50, place.room + 30), y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
     infrastructure: row(x + 40, below, BOX, boxes), bases: stations,
   };
 }

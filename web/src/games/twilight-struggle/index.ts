@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { powerOf, POWERS, seatOf, type Look, type Power } from './look';
 import Odds from './Odds.svelte';
+import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 
@@ -19,6 +20,7 @@ const face: GameFace = {
   Seat,
   Odds,
   Score,
+  Result,
   hand: (look: Look, eyes) => {
     const power = powerOf(eyes);
     if (!power) return { cards: [], hidden: 0 };

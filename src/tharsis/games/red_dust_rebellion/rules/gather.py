@@ -178,6 +178,9 @@ class GatherCount(HowMany):
             groups = join(groups, self.origin, n if self.kind == HIDDEN[RD] else 0, n)
         s.do(Gather(self.by, self.op, self.to, self.pods, groups))
 
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+
 
 def join(groups: tuple[int, ...], origin: int, hidden: int, n: int) -> tuple[int, ...]:
     """Add movers to the group of their origin: origin, Hidden ones, all of them."""

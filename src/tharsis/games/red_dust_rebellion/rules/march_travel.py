@@ -208,6 +208,9 @@ class HopCount(HowMany):
         hidden = self.hidden + (n if self.kind == CR_REBEL else 0)
         s.do(Hop(self.by, self.origin, self.to, hidden, self.total + n, self.bases))
 
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+
 
 class Join(Step[RDState]):
     """5.8: the group arrives: shown at Support if large, hidden by storms and the Wilderness; at a
@@ -299,6 +302,9 @@ class GoOnCount(HowMany):
             Join(self.by, self.at, self.to, n, n, passed),
             GoOn(self.by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
         )
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
 
 
 def depart(s: RDState, at: int, to: int, n: int) -> None:

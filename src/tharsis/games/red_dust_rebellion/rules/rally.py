@@ -150,6 +150,9 @@ class RallyRebels(HowMany):
     def take(self, s: RDState, n: int) -> None:
         s.do(PlaceUnits(self.by, UNIT[self.by], self.space, n))
 
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_PLACE_COUNT, (self.by, UNIT[self.by], self.space))
+
 
 class GiveUp(PieceQuestion):
     """5.6: the two Rebels that a Base replaces."""

@@ -230,3 +230,6 @@ class RelocateCount(HowMany):
 
     def take(self, s: RDState, n: int) -> None:
         move_units(s, self.kind, self.origin, self.to, n)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))

@@ -217,6 +217,9 @@ class TransportCount(HowMany):
         move_units(s, self.kind, self.origin, self.to, n)
         s.do(Load(MG, self.extra))
 
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+
 
 SPECIALS[ENTRENCH] = Entrench()
 SPECIALS[PETITION] = Petition()

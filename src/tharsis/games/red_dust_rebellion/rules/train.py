@@ -17,7 +17,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.rules.support import ONE_SPACE, Pacify
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Step
+from tharsis.kernel import LEGAL, Prompt, Step
 
 TRAINED_PER_SPACE: Final = 4
 
@@ -81,6 +81,9 @@ class TrainTroops(HowMany):
 
     def take(self, s: RDState, n: int) -> None:
         s.do(PlaceUnits(MG, MG_TROOP, self.space, n))
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(act.ASK_PLACE_COUNT, (self.by, MG_TROOP, self.space))
 
 
 OPERATIONS[TRAIN] = Train()
