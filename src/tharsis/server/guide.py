@@ -6,6 +6,9 @@ from tharsis.kernel.match import RETRACT, UNDO
 from tharsis.server import catalogue
 from tharsis.server.live import Live
 
+#: After so many moves of their own a learner may meet a later hint: the one that is due may never fit again.
+PATIENCE = 8
+
 
 def hint(live: Live, seat: int) -> dict[str, Any] | None:
     """The hint a learner needs now; its words wait until the action it speaks of is possible."""
@@ -14,26 +17,27 @@ def hint(live: Live, seat: int) -> dict[str, Any] | None:
     lesson = catalogue.lesson(live.game, live.table.guide)
     if seat != lesson.seat:
         return None
-    step = _taken(live, seat, [hint.notation for hint in lesson.hints])
+    step, strayed = _progress(live, seat, [hint.notation for hint in lesson.hints])
     shown = {"name": lesson.name, "step": step, "steps": len(lesson.hints), "key": None, "do": None}
     s = live.match.state
-    if step < len(lesson.hints):
-        due = lesson.hints[step]
+    for due in lesson.hints[step:] if strayed >= PATIENCE else lesson.hints[step : step + 1]:
         if s.why(seat, live.game.actions.parse(due.notation)) == 0:
-            shown |= {"key": due.key, "do": due.notation}
+            return shown | {"key": due.key, "do": due.notation}
     return shown
 
 
-def _taken(live: Live, seat: int, wanted: list[str]) -> int:
-    """How many hints have been followed, in order."""
+def _progress(live: Live, seat: int, wanted: list[str]) -> tuple[int, int]:
+    """How many hints are behind the learner, and how many moves they have gone their own way since."""
     assert live.match is not None
-    followed: list[int] = [0]
+    path: list[tuple[int, int]] = [(0, 0)]
     for move in live.match.moves:
         if move.seat != seat:
             continue
         if move.text in (UNDO, RETRACT):
-            followed[1:] = followed[1:-1]
-        else:
-            step = followed[-1]
-            followed.append(step + (step < len(wanted) and move.text == wanted[step]))
-    return followed[-1]
+            path[1:] = path[1:-1]
+            continue
+        step, strayed = path[-1]
+        ahead = wanted[step:] if strayed >= PATIENCE else wanted[step : step + 1]
+        followed = move.text in ahead
+        path.append((step + ahead.index(move.text) + 1, 0) if followed else (step, strayed + 1))
+    return path[-1]

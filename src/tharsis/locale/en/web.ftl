@@ -92,6 +92,7 @@ web-undo-ask = Ask to undo
 web-since = since your last move
 web-guide = Guided game
 web-guide-wait = Watch what happens now; the next hint follows.
+web-guide-free = Your choice now: play as you like. The next hint comes when it fits.
 web-guide-end = You know the game now. Play on, or start a new one.
 web-lost = The connection is lost. Trying again; nothing you chose is forgotten.
 web-asks-undo = { $who } asks to take back the last move.
