@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
 #: Longer than anything takes; a test that fails says so in the end.
 PATIENCE = 60_000
@@ -13,8 +13,8 @@ PATIENCE = 60_000
 GLANCE = 5_000
 GAME = "Twilight Struggle"
 
-#: A point of a thing that nothing lies over, from its corner, away from edges where it can be; a thing may
-#: be a ring or have holes.
+#: A point of a thing that nothing lies over, away from edges where it can be; a thing may be a ring or have
+#: holes.
 HIT = """each => {
     const { left, top, width, height } = each.getBoundingClientRect();
     const shares = [0.5, ...Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9)];
@@ -23,7 +23,7 @@ HIT = """each => {
     for (const room of [3, 0]) for (const down of shares) for (const across of shares) {
         const [x, y] = [left + width * across, top + height * down];
         const around = [[0, 0], [room, 0], [-room, 0], [0, room], [0, -room]];
-        if (around.every(([right, low]) => seen(x + right, y + low))) return { x: x - left, y: y - top };
+        if (around.every(([right, low]) => seen(x + right, y + low))) return { x, y };
     }
     return null;
 }"""
@@ -140,9 +140,14 @@ class Player:
         """Click where a thing can be seen; the table may still be finding its place."""
         for _ in range(PATIENCE // GLANCE):
             with suppress(TimeoutError):
-                thing.click(position=thing.evaluate(HIT), timeout=GLANCE)
+                thing.click(position=self._spot(thing), timeout=GLANCE)
                 return
         thing.click()
+
+    def _spot(self, thing: Locator) -> Position | None:
+        """Where to click a thing, from the corner of its box, to which the line around a drawing belongs."""
+        point, box = thing.evaluate(HIT), thing.bounding_box()
+        return {"x": point["x"] - box["x"], "y": point["y"] - box["y"]} if point and box else None
 
     def _pick_from_menu(self) -> None:
         items = self.page.locator('[role="menu"] [data-legal]')
