@@ -28,6 +28,13 @@ HIT = """each => {
     return null;
 }"""
 
+#: A click or a key has done something: it waits for confirmation, or the game has moved on.
+MOVED = """before => {
+    const bar = document.querySelector('[data-phase]');
+    const moved = Number(bar.dataset.position) !== before && bar.dataset.phase !== 'sending';
+    return moved || ['chosen', 'over'].includes(bar.dataset.phase);
+}"""
+
 Pick = Callable[[Locator], Locator]
 
 
@@ -123,6 +130,31 @@ class Player:
             self.confirm()
             self.settle(before)
 
+    def decide_by_keyboard(self) -> None:
+        """The same without a mouse: walk to something that glows, take it, pick from its menu, confirm."""
+        self.wait("asked")
+        press, before = self.page.keyboard.press, self.position
+        if self.page.locator("[data-dismiss]:focus").count() > 0:
+            press("Enter")
+        if self.page.locator("form [data-target]:focus").count() == 0:
+            press(self._random.choice(["ArrowDown", "ArrowRight"]))
+            self.page.wait_for_selector("[data-legal]:focus")
+        if self.page.locator("[data-option]:focus").count() > 0:
+            press("Space")
+            while self.page.locator("form [data-target]:enabled:focus").count() == 0:
+                press("Tab")
+        press("Enter")
+        self.page.wait_for_function(
+            f"before => document.querySelector('[role=menu]') || ({MOVED})(before)", arg=before
+        )
+        if self.page.locator('[role="menu"]').count() > 0:
+            press("ArrowDown")
+            press("Enter")
+            self.settle(before)
+        if self.phase == "chosen":
+            press("Enter")
+            self.settle(before)
+
     def dismiss(self) -> None:
         """Close what a board shows between two decisions: a summary, a turn of fate."""
         for shown in self.page.locator("[data-dismiss]").all():
@@ -156,14 +188,7 @@ class Player:
 
     def settle(self, before: int) -> None:
         """Until the click has done something: it waits for confirmation, or the game has moved on."""
-        self.page.wait_for_function(
-            """before => {
-                const bar = document.querySelector('[data-phase]');
-                const moved = Number(bar.dataset.position) !== before && bar.dataset.phase !== 'sending';
-                return moved || ['chosen', 'over'].includes(bar.dataset.phase);
-            }""",
-            arg=before,
-        )
+        self.page.wait_for_function(MOVED, arg=before)
 
     def confirm(self) -> None:
         self.page.locator(".buttons .primary").click()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import NewPlayer
@@ -111,4 +112,16 @@ def test_a_game_with_the_keyboard_alone(player: Player) -> None:
             player.settle(before)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    player.expect_no_faults()
+
+
+@pytest.mark.parametrize("game", ["On Mars", "Red Dust Rebellion", "Terraforming Mars"])
+def test_other_games_with_the_keyboard_alone(player: Player, game: str) -> None:
+    player.play_at_once(game)
+    for _ in range(6):
+        before = player.position
+        player.decide_by_keyboard()
+        assert player.position > before
+        if player.wait("asked", "over") == "over":
+            break
     player.expect_no_faults()

@@ -18,15 +18,17 @@ export function nearest<T extends Spot>(from: Spot, spots: readonly T[], [dx, dy
   return measured.sort((a, b) => a.cost - b.cost)[0]?.spot;
 }
 
-function legalSpots(): (Spot & { element: HTMLElement })[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-legal]')].map((element) => {
+/** What can be chosen and is shown. */
+function legalSpots(within: ParentNode): (Spot & { element: HTMLElement })[] {
+  const shown = [...within.querySelectorAll<HTMLElement>('[data-legal]:not(:disabled)')].filter((element) => element.checkVisibility());
+  return shown.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { element, x: left + width / 2, y: top + height / 2 };
   });
 }
 
-function walk(direction: readonly [number, number]): void {
-  const spots = legalSpots();
+function walk(direction: readonly [number, number], within: ParentNode): void {
+  const spots = legalSpots(within);
   const here = spots.find(({ element }) => element === document.activeElement);
   const next = here ? nearest(here, spots, direction) : spots[0];
   next?.element.focus();
@@ -35,18 +37,20 @@ function walk(direction: readonly [number, number]): void {
 /** Is the key meant for a field or a widget that has the focus? */
 function taken(event: KeyboardEvent): boolean {
   const element = event.target as HTMLElement;
-  return /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) || element.closest('dialog, [role="menu"]') !== null;
+  return /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) || element.closest('dialog') !== null;
 }
 
 export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event)) return;
     const direction = ARROWS[event.key];
+    const menu = (event.target as HTMLElement).closest('[role="menu"]');
     if (direction) {
       const scroller = (event.target as HTMLElement).closest('[role="region"], ol, input');
       if (scroller) return;
-      walk(direction);
-    } else if (event.key === 'Enter') {
+      walk(direction, menu ?? document);
+    } else if (menu) return;
+    else if (event.key === 'Enter') {
       if (!actions.confirm()) return;
     } else if (event.key === 'f') actions.fit();
     else if (event.key === 'u') actions.undo();

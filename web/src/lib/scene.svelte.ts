@@ -191,7 +191,11 @@ export class Scene {
     const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
     this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];
     const told = this.view !== null;
-    if (view.position !== this.view?.position) this.menu = null;
+    if (view.position !== this.view?.position) {
+      this.menu = null;
+      // The card that was looked at may be gone, and nobody would be told that the pointer left it.
+      this.peeked = null;
+    }
     this.view = view;
     this.eyes = view.seat;
     this.pointed = null;
