@@ -91,19 +91,20 @@ export class Scene {
     return key ? t(key) : null;
   }
 
+  private names = $derived(
+    (this.card?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'heuristic'}`) : (name ?? t('seat', { number: i + 1 })))),
+  );
+
   /** Who sits there; where several have one name, each carries its number. */
   personName(seat: number): string {
-    const names = (this.card?.seats ?? []).map(({ kind, bot, name }, i) =>
-      kind === 'bot' ? t(`bot-${bot ?? 'heuristic'}`) : (name ?? t('seat', { number: i + 1 })),
-    );
-    const name = names[seat] ?? t('seat', { number: seat + 1 });
-    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+    const name = this.names[seat] ?? t('seat', { number: seat + 1 });
+    return this.names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
   }
 
   /** A seat in words: its side, and who sits there. */
   seatName(seat: number): string {
     const side = this.sideName(seat);
-    return side ? `${side} (${this.personName(seat)})` : this.personName(seat);
+    return side ? `${side} (${this.names[seat] ?? ''})` : this.personName(seat);
   }
 
   /** How the game ended. */

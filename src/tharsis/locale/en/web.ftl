@@ -94,6 +94,7 @@ web-guide = Guided game
 web-guide-wait = Watch what happens now; the next hint follows.
 web-guide-free = Your choice now: play as you like. The next hint comes when it fits.
 web-guide-end = You know the game now. Play on, or start a new one.
+web-seat-lost = A bot plays on in your seat: your time is up, or the others agreed on it.
 web-lost = The connection is lost. Trying again; nothing you chose is forgotten.
 web-asks-undo = { $who } asks to take back the last move.
 web-asks-abandon = { $who } asks to end the game without a result.
@@ -104,7 +105,7 @@ web-wins = { $who } wins
 web-draw = A draw
 web-ended-resign = by resignation
 web-ended-time = on time
-web-ended-abandoned = ended without a result
+web-ended-abandoned = Ended without a result
 web-rematch = Play again
 web-lobby = Lobby
 

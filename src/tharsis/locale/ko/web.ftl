@@ -94,6 +94,7 @@ web-guide = 따라 하는 게임
 web-guide-wait = 이제 일어나는 일을 보세요. 다음 안내가 이어집니다.
 web-guide-free = 이제 마음대로 해 보세요. 알맞은 때에 다음 안내가 나옵니다.
 web-guide-end = 이제 게임을 알게 되었습니다. 계속하거나 새로 시작하세요.
+web-seat-lost = 봇이 당신의 자리에서 계속합니다. 시간이 다 되었거나 다른 사람들이 그렇게 정했습니다.
 web-lost = 연결이 끊겼습니다. 다시 연결하는 중이며, 고른 것은 사라지지 않습니다.
 web-asks-undo = { $who }{ JOSA($who, "이/가") } 마지막 수를 되돌리자고 합니다.
 web-asks-abandon = { $who }{ JOSA($who, "이/가") } 결과 없이 게임을 끝내자고 합니다.

@@ -30,7 +30,7 @@ export function slotsOf(place: Place, lines: number, wide: number): Slots {
   const below = y + LINE * lines + 22;
   const stations = place.id === 'wilderness' ? row(x + 17, below + 6, 42, 6) : row(x + 94, below, 32, 2);
   return {
-    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + Math.min(wide + 50, place.room + 30), y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
+    control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + Math.min(wide + 54, place.room + 34), y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
     infrastructure: row(x + 40, below, BOX, boxes), bases: stations,
   };
 }

@@ -24,7 +24,7 @@ const face: GameFace = {
   hand: (look: Look, eyes) => {
     const power = powerOf(eyes);
     if (!power) return { cards: [], hidden: 0 };
-    const cards = look.hands[power].cards;
+    const cards = look.hands[power].cards.filter((card) => card !== look.headlines[power].card);
     const china = look.china.holder === power ? ['the_china_card'] : [];
     return { cards: [...cards, ...china], hidden: 0 };
   },
