@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tharsis.kernel.actions import GAME_OVER, LEGAL, NOT_NOW, NOT_YOUR_DECISION, UNKNOWN_ACTION
 from tharsis.kernel.chance import Outcome, Rng, Source
@@ -213,8 +213,9 @@ class State:
 
     def actor(self) -> int:
         """The first of them, or -1."""
+        owing: i64 = self.owing
         for seat in range(self.seats):
-            if self.owing >> seat & 1:
+            if owing >> seat & 1:
                 return seat
         return -1
 

@@ -204,7 +204,9 @@ class TSState(State):
 
     def controls(self, side: int, country: int) -> bool:
         """2.1.7: as much as the stability, and that much more than the enemy."""
-        return self.influence[side][country] - self.influence[1 - side][country] >= STABILITY[country]
+        own = self.influence[side][country]
+        needed = STABILITY[country]
+        return own >= needed and own - self.influence[1 - side][country] >= needed
 
     def controller(self, country: int) -> int:
         """2.1.7: the side that controls a country, or NOBODY."""

@@ -64,9 +64,7 @@ def find_reach(s: TSState, by: int) -> list[int]:
 
 def price(s: TSState, by: int, country: int) -> int:
     """6.1.2: two points for a marker in a country the enemy controls, else one."""
-    if s.influence[1 - by][country] - s.influence[by][country] >= STABILITY[country]:
-        return 2
-    return 1
+    return 2 if s.controls(1 - by, country) else 1
 
 
 def place_why(s: TSState, by: int, country: int, left: int) -> int:
