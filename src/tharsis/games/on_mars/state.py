@@ -311,7 +311,7 @@ class OMState(State):
     def in_zone(self, c: int, hex_: int) -> bool:
         """5.2: whether a hex lies in the zone of one of the company's Bots."""
         for bot in range(ROVER):
-            at = self.unit[5 * c + bot]
+            at: i64 = self.unit[5 * c + bot]
             if at >= 0 and DISTANCE[at * HEXES + hex_] <= 1:
                 return True
         return False

@@ -33,33 +33,20 @@ from tharsis.kernel import LEGAL, NO_ACTIONS, NOT_NOW
 if TYPE_CHECKING:
     from tharsis.games.on_mars.state import OMState
 
-UPGRADES: Final = CONTRACTS - DELIVERIES
+UPGRADES: Final = 6  # the first contracts
 
 
 def asides(s: "OMState", c: int) -> list[int]:
     """All deliveries and claims open to a company."""
-    claims = s.active == c and s.goal_done[c] < 0 and len(s.hand(c)) > 0
-    owes = owes_delivery(s, c)
-    if not claims and not owes:
-        return NO_ACTIONS
     found: list[int] = []
-    if claims:
+    if s.active == c and s.goal_done[c] < 0:
         for goal in s.hand(c):
             if goal_met(s, c, goal):
                 found.append(CLAIM + goal)
-    if owes:
-        deliveries(s, c, found)
+    deliveries(s, c, found)
     if not found or isinstance(s.asking, Firm) or on_the_move(s, c):
         return NO_ACTIONS
     return found
-
-
-def owes_delivery(s: "OMState", c: int) -> bool:
-    """Whether a delivery contract of the company is still open."""
-    for contract in range(UPGRADES, CONTRACTS):
-        if s.contract_owner[contract] == c and not s.contract_done[contract]:
-            return True
-    return False
 
 
 def deliveries(s: "OMState", c: int, found: list[int]) -> None:

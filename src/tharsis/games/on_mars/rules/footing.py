@@ -32,6 +32,16 @@ def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
     return not s.pieces[hex_] and tile_fits(s, c, hex_, collects)
 
 
+def put_unit(s: OMState, unit: int, to: int) -> None:
+    """A unit onto a hex, or (-1) off the map."""
+    at = s.unit[unit]
+    if at >= 0:
+        s.pieces[at] = s.pieces[at] - 1
+    if to >= 0:
+        s.pieces[to] = s.pieces[to] + 1
+    s.unit[unit] = to
+
+
 def restless_unit(s: OMState, c: int, collecting: bool) -> int:
     """2.5, 5.3: the own unit that cannot stay where it is, by its number; NOBODY, or SEVERAL of them."""
     found = NOBODY

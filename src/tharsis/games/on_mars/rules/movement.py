@@ -30,6 +30,7 @@ from tharsis.games.on_mars.rules.footing import (
     bots_on,
     can_settle,
     is_refuge,
+    put_unit,
     restless_unit,
     tile_fits,
 )
@@ -175,15 +176,9 @@ class Move(Step[OMState]):
         collecting = bool(self.bits & COLLECTING)
         bots = self.bots if u == ROVER else self.bots - 1
         rover = self.rover - 1 if u == ROVER else self.rover
-        if at >= 0:
-            s.pieces[at] -= 1
-        s.pieces[to] += 1
-        s.unit[5 * c + u] = to
+        put_unit(s, 5 * c + u, to)
         fine = can_settle(s, c, bots, rover, collecting)
-        s.unit[5 * c + u] = at
-        s.pieces[to] -= 1
-        if at >= 0:
-            s.pieces[at] += 1
+        put_unit(s, 5 * c + u, at)
         return fine
 
     def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
@@ -208,11 +203,8 @@ class Move(Step[OMState]):
     def go(self, s: OMState, c: int, u: int, way: int) -> None:
         """5.1, 5.3: one hex further; a Rover picks up the crystals on its way."""
         at = s.unit[5 * c + u]
-        if at >= 0:
-            s.pieces[at] -= 1
         to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
-        s.unit[5 * c + u] = to
-        s.pieces[to] += 1
+        put_unit(s, 5 * c + u, to)
         if s.crystal[to] and (u == ROVER or self.bits & COLLECTING):
             s.crystal[to] = 0
             s.waiting[c] += 1

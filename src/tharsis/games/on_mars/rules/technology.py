@@ -341,6 +341,8 @@ class SettleUses(Step[OMState]):
     """4.5: at the end of a turn the owners of used tiles decide, in turn order."""
 
     def run(self, s: OMState) -> None:
+        if not s.uses:
+            return
         owners: list[Step[OMState]] = []
         for owner in s.turn_order():
             for use in s.uses:

@@ -72,7 +72,7 @@ class Gather(Question):
         self.groups: Final = groups
 
     def run(self, s: RDState) -> None:
-        if self.legal(s, 0) != [act.DONE]:
+        if self.moves(s, True) or self.pods_why(s) == LEGAL:
             Question.run(self, s)
         else:
             s.do(Settle(self.by, self.to, self.groups))
@@ -108,7 +108,8 @@ class Gather(Question):
             return act.WHY_NO_SATELLITE
         return LEGAL if movable(s, PHOBOS, EG_TROOP) else act.WHY_NO_SUCH_PIECE
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
+    def moves(self, s: RDState, one_will_do: bool) -> list[int]:
+        """The units that could come, as actions, or the first of them."""
         found: list[int] = []
         reach = self.origins(s)
         likely = (reach | 1 << PHOBOS if self.pods else reach) & ~(1 << self.to)
@@ -118,6 +119,12 @@ class Gather(Question):
                 for kind in kinds:
                     if s.at(space, kind) and self.reach_why(s, kind, space, reach) == LEGAL:
                         found.append(act.piece(act.MOVE, kind, space))
+                        if one_will_do:
+                            return found
+        return found
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found = self.moves(s, False)
         if self.pods_why(s) == LEGAL:
             found.append(act.CHOOSE + act.DROP_PODS)
         if self.done_why() == LEGAL or not found:

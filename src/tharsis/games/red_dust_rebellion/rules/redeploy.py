@@ -125,7 +125,7 @@ class Relocate(PieceQuestion):
         self.role: Final = role
 
     def run(self, s: RDState) -> None:
-        if self.pieces(s):
+        if self.movers(s, True):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
@@ -135,6 +135,10 @@ class Relocate(PieceQuestion):
         return (1 << MARS_AND_PHOBOS) - 1
 
     def pieces(self, s: RDState) -> list[int]:
+        return self.movers(s, False)
+
+    def movers(self, s: RDState, one_will_do: bool) -> list[int]:
+        """The pieces one may choose, or the first of them."""
         found: list[int] = []
         fit = goals(s, self.role)
         kinds = KINDS_OF[self.role]
@@ -142,6 +146,8 @@ class Relocate(PieceQuestion):
             for kind in kinds:
                 if s.at(space, kind) and self.goal_why(s, kind, space, fit) == LEGAL:
                     found.append(kind * SPACES + space)
+                    if one_will_do:
+                        return found
         return found
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
