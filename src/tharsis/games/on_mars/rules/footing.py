@@ -29,7 +29,9 @@ def tile_fits(s: OMState, c: int, at: int, collects: bool) -> bool:
 
 def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
     """Whether a unit that must leave its hex may come to rest on this one."""
-    return not s.pieces[hex_] and tile_fits(s, c, hex_, collects)
+    if s.pieces[hex_]:
+        return False
+    return not collects or s.tile[hex_] < 0 or usable(s, c, s.tile[hex_])
 
 
 def put_unit(s: OMState, unit: int, to: int) -> None:

@@ -22,11 +22,12 @@ from tharsis.games.on_mars.actions import (
     TECH_USED,
     USE,
 )
-from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES
+from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES, NEIGHBOURS
 from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
 from tharsis.games.on_mars.rules.footing import (
     NOBODY,
+    SEVERAL,
     bots_on,
     can_settle,
     is_refuge,
@@ -115,11 +116,22 @@ class Move(Step[OMState]):
         """The closer look, which mostly can be spared: all is well where the unit may rest while no other
         is restless, and nothing where it may not after its last point, unless another piece makes way."""
         if is_refuge(s, c, to, u == ROVER or bool(self.bits & COLLECTING)):
-            if restless in (NOBODY, u):
+            if restless in (NOBODY, u) or self.has_room_beside(s, c, u, to, restless):
                 return True
         elif (self.rover if u == ROVER else self.bots) == 1 and not self.can_yield(s, c, u, to):
             return False
         return self.affordable(s, c, u, at, to)
+
+    def has_room_beside(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
+        """Whether the one other unit that is restless finds rest with a single step."""
+        if restless == SEVERAL or (u != ROVER and restless != ROVER and self.bots == 1):
+            return False
+        collects = restless == ROVER or bool(self.bits & COLLECTING)
+        if not (self.rover if restless == ROVER else self.bots):
+            return False
+        return any(
+            hex_ != to and is_refuge(s, c, hex_, collects) for hex_ in NEIGHBOURS[s.unit[5 * c + restless]]
+        )
 
     def can_yield(self, s: OMState, c: int, u: int, hex_: int) -> bool:
         """Whether an own piece of the other sort stands there with points to go on."""
