@@ -251,21 +251,15 @@ def test_ai_unleashed_robs_a_player():
 
 
 @pytest.mark.card("RD ares_rockets")
-def test_ares_rockets_take_a_satellite_after_bases_and_before_cubes():
-    scene = (
-        table().capability("ares_rockets").put("radau", active_cr=2, security=3).put("europa", satellite=1)
-    )
-    s = alone(scene).s
+@pytest.mark.parametrize(
+    ("kind", "number", "satellites", "left"), [("security", 3, 0, 2), ("corp_base", 2, 1, 0)]
+)
+def test_ares_rockets_take_a_satellite_after_bases_and_before_cubes(kind, number, satellites, left):
+    scene = table().capability("ares_rockets").put("europa", satellite=1)
+    s = alone(scene.put("radau", active_cr=2, **{kind: number})).s
     s.do(Hits(CR, at("radau"), 2, 6))
     s.advance()
-    assert (count(s, "satellite", "europa"), count(s, "security", "radau")) == (0, 2)
-    scene = (
-        table().capability("ares_rockets").put("radau", active_cr=2, corp_base=2).put("europa", satellite=1)
-    )
-    s = alone(scene).s
-    s.do(Hits(CR, at("radau"), 2, 6))
-    s.advance()
-    assert (count(s, "satellite", "europa"), count(s, "corp_base", "radau")) == (1, 0)
+    assert (count(s, "satellite", "europa"), count(s, kind, "radau")) == (satellites, left)
 
 
 @pytest.mark.card("RD pilgrimage")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
+from tharsis.games.red_dust_rebellion.pieces import CR, RD
 
 OPERATION_IDS: Final[tuple[str, ...]] = (
     "train",
@@ -88,19 +88,4 @@ GOES_WITH: Final[tuple[tuple[int, ...], ...]] = (
 )
 #: How many spaces a Special Activity may take; 0: it takes none.
 SPECIAL_SPACES: Final[tuple[int, ...]] = (2, 0, 0, 2, 2, 2, 4, 2, 2, 2, 2, 2)
-RULE_OF_OPERATION: Final[tuple[str, ...]] = (
-    "5.1",
-    "5.2",
-    "5.3",
-    "5.4",
-    "5.5",
-    "5.6",
-    "5.7",
-    "5.8",
-    "5.9",
-    "5.10",
-    "5.11",
-)
 COST: Final[tuple[int, ...]] = (3, 0, 1, 1)  # Resources per space by Faction; Corporations never pay any
-COIN_FACTIONS: Final[tuple[int, ...]] = (MG, CORP)
-REBEL_FACTIONS: Final[tuple[int, ...]] = (RD, CR)

@@ -8,7 +8,6 @@ RD: Final = 2
 CR: Final = 3
 EG: Final = 4
 FACTION_IDS: Final[tuple[str, ...]] = ("mg", "corp", "rd", "cr", "eg")
-PLAYABLE: Final = 4
 
 # Columns of the piece grid. Hidden and Active, basic and upgraded, loose and Fortified are separate kinds.
 KIND_IDS: Final[tuple[str, ...]] = (
@@ -82,7 +81,6 @@ OWNER: Final[tuple[int, ...]] = (
 PLAIN: Final[tuple[int, ...]] = (0, 0, 2, 3, 4, 4, 6, 6, 8, 9, 10, 10, 12, 12, 14, 14, 16, 16, 18, 19)
 IS_BASE: Final = [kind in (2, 6, 7, 12, 13, 16, 17) for kind in range(KINDS)]
 IS_UNIT: Final = [kind in (0, 1, 3, 4, 5, 8, 10, 11, 14, 15) for kind in range(KINDS)]
-IS_CUBE: Final = [kind in (0, 1, 3, 8) for kind in range(KINDS)]
 #: Pieces that go to Casualties when removed (1.2).
 TO_CASUALTIES: Final = [OWNER[kind] in (CORP, EG) and kind < FORCE_KINDS for kind in range(KINDS)]
 

@@ -24,7 +24,6 @@ from .state import (
     DISPLAY,
     HAND,
     HEADLINE_PHASE,
-    HEADLINED,
     REMOVED,
     TABLE,
     TSState,
@@ -219,10 +218,6 @@ class Position(Scenario[TSState]):
         self._begin(HEADLINE_PHASE if headline else ACTION_PHASE, player)
         self.s.cards.move(card, TABLE, BOTH)
         return self.ask(EventOf(card, player), Dispose(card))
-
-    def headlined(self, side: int, name: str) -> "Position":
-        """A headline that waits to be resolved."""
-        return self._move([name], HEADLINED + side, BOTH)
 
     def operations(self, by: int, value: int, china: bool = False) -> TSState:
         """A side conducts operations of a value; nothing follows."""

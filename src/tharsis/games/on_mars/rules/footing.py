@@ -29,9 +29,7 @@ def tile_fits(s: OMState, c: int, at: int, collects: bool) -> bool:
 
 def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
     """Whether a unit that must leave its hex may come to rest on this one."""
-    if s.pieces[hex_]:
-        return False
-    return not collects or s.tile[hex_] < 0 or usable(s, c, s.tile[hex_])
+    return not s.pieces[hex_] and tile_fits(s, c, hex_, collects)
 
 
 def put_unit(s: OMState, unit: int, to: int) -> None:

@@ -112,17 +112,13 @@ def to_available(s: RDState, kind: int, space: int) -> None:
     s.pieces[AVAILABLE * KINDS + PLAIN[kind]] += 1
 
 
-def give_way(s: RDState, kind: int, space: int, lost: bool) -> None:
-    """The piece that another replaces; ``lost``: it is a casualty if it can be one."""
+def replace_base(s: RDState, kind: int, space: int, other: int, lost: bool) -> bool:
+    """1.3: without an Available replacement this is a plain removal; ``lost``: of a casualty, if it can be
+    one."""
     if lost:
         remove(s, kind, space)
     else:
         to_available(s, kind, space)
-
-
-def replace_base(s: RDState, kind: int, space: int, other: int, lost: bool) -> bool:
-    """1.3: without an Available replacement this is a plain removal."""
-    give_way(s, kind, space, lost)
     return place(s, other, space)
 
 

@@ -65,8 +65,6 @@ TRAVEL_DESTINATION: Final = 20
 RANSACK: Final = 21
 ASTEROID: Final = 22  # Place Damage without the row on enemy forces (Asset 8)
 
-ANY_PLAYER: Final = -1
-
 # fmt: off
 # By Faction: what the row looks for, the Faction that must be a player (-1: none), the columns it counts in.
 TABLES: Final[tuple[tuple[tuple[int, int, tuple[int, ...]], ...], ...]] = (
