@@ -10,7 +10,9 @@ export class ReplayScene extends Scene {
   marks = $state.raw<Mark[]>([]);
   loading = $state(false);
   private readonly seen = new Map<string, View>();
-  private wanted = 0;
+  /** What was asked for last: an answer to anything before it comes too late. */
+  private wanted = '';
+  private opened = 0;
 
   constructor(face: GameFace, card: TableCard) {
     super(face);
@@ -19,7 +21,9 @@ export class ReplayScene extends Scene {
 
   /** Look with the eyes of a seat, at a move (the last one, if none is named). */
   async open(eyes: number, at: number | null): Promise<void> {
+    const opening = ++this.opened;
     const list = await api.replay(this.id, eyes);
+    if (opening !== this.opened) return;
     this.eyes = eyes;
     this.last = list.last;
     this.marks = list.marks;
@@ -27,15 +31,15 @@ export class ReplayScene extends Scene {
   }
 
   async go(at: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, at));
-    this.at = wanted;
+    this.at = Math.max(0, Math.min(this.last, at));
+    const wanted = this.key(this.at);
     this.wanted = wanted;
     this.loading = true;
-    const view = await this.load(wanted);
+    const view = await this.load(this.at);
     if (this.wanted !== wanted) return;
     this.loading = false;
     this.show(view);
-    if (wanted < this.last) void this.load(wanted + 1);
+    if (this.at < this.last) void this.load(this.at + 1);
   }
 
   /** The first move after which the log has reached an entry. */
@@ -47,8 +51,12 @@ export class ReplayScene extends Scene {
     return this.card?.id ?? '';
   }
 
+  private key(at: number): string {
+    return `${this.eyes}:${at}`;
+  }
+
   private async load(at: number): Promise<View> {
-    const key = `${this.eyes}:${at}`;
+    const key = this.key(at);
     const known = this.seen.get(key);
     if (known) return known;
     const view = await api.replayAt(this.id, at, this.eyes);
