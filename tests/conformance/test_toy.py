@@ -6,11 +6,13 @@ import pytest
 
 import toy
 from tharsis.conformance import LAWS, Broken, Variant, check, hold
-from tharsis.kernel import Game, Table
+from tharsis.kernel import NEVER, ONE, Game, Shape, Table
 from toy import GAME
-from toy.actions import CARD, DIE, LOG_ROLL, PROMPTS
-from toy.rules import STEPS, Bids, Prize, Raid, RollPrize
+from toy.actions import CARD, DIE, LOG_ROLL, NO_COINS, PROMPTS, ROLL
+from toy.rules import Bids, Prize, Raid, RollPrize
 from toy.state import ToyState
+from toy.steps import STEPS
+from toy.view import look
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -25,26 +27,22 @@ def caught(by: str | None = None, game: Game = GAME, says: str = "") -> None:
         hold(by, Variant(game), games=20) if by else check(Variant(game), games=20)
 
 
-def test_a_leak_in_the_view_is_caught(monkeypatch):
-    look = ToyState.look
-
-    def leaking(self, seat):
-        table = look(self, seat)
-        table["hands"] = [[CARD.ids[card] for card in self.hand(owner)] for owner in range(self.seats)]
+def test_a_leak_in_the_view_is_caught():
+    def leaking(s, seat):
+        table = look(s, seat)
+        table["hands"] = [[CARD.ids[card] for card in s.hand(owner)] for owner in range(s.seats)]
         return table
 
-    monkeypatch.setattr(ToyState, "look", leaking)
-    caught("redeals", says="can tell a redeal")
+    caught("redeals", toy.make(look=leaking), says="can tell a redeal")
 
 
 def test_an_order_that_tells_is_caught(monkeypatch):
-    monkeypatch.setattr(ToyState, "_shown", lambda self, seat, owner: self.hand(owner))
+    monkeypatch.setattr("toy.view.shown", lambda s, seat, owner: s.hand(owner))
     caught("redeals", says="can tell a redeal")
 
 
-def test_a_redeal_that_does_not_vary_is_caught(monkeypatch):
-    monkeypatch.setattr(ToyState, "deal_anew", lambda self, seat: None)
-    caught("variety", says="never varies")
+def test_a_redeal_that_does_not_vary_is_caught():
+    caught("variety", toy.make(redeal=lambda s, seat: None), says="never varies")
 
 
 def test_a_clone_that_shares_a_list_is_caught(monkeypatch):
@@ -140,6 +138,17 @@ def test_legal_actions_without_reason_are_caught(monkeypatch):
     legal = Prize.legal
     monkeypatch.setattr(Prize, "legal", lambda self, s, seat: legal(self, s, seat)[:-1])
     caught("legality", says="legal and why disagree")
+
+
+def test_a_refusal_without_its_figures_is_caught(monkeypatch):
+    monkeypatch.setattr(Bids, "outside", lambda self: NO_COINS)
+    caught("legality", says="Bids should give 1 more figures of 'poor'")
+
+
+def test_a_shape_that_leaves_a_verb_out_is_caught(monkeypatch):
+    monkeypatch.setattr(Prize, "kind", lambda self: ONE)
+    monkeypatch.setattr(Prize, "shape", lambda self, s, seat: Shape(ONE, (ROLL,), NEVER, 1, 1, 0))
+    caught("questions", says="the shape of Prize does not name raid")
 
 
 def test_a_question_without_prompt_is_caught(monkeypatch):

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tharsis.kernel import GAME_OVER, NOT_YOUR_DECISION, UNKNOWN_ACTION, IllegalMove, Rng, Scenario, playout
+from tharsis.kernel import (
+    EVERYONE,
+    GAME_OVER,
+    NOT_YOUR_DECISION,
+    UNKNOWN_ACTION,
+    IllegalMove,
+    Rng,
+    Scenario,
+    playout,
+)
 from toy import GAME
 from toy.actions import BID, DIE, FORETOLD, OMEN, PEEK, RAID, ROLL
 from toy.rules import Prize, Raid
@@ -177,13 +186,13 @@ def test_a_scenario_scripts_chance_and_refuses_the_impossible():
     scenario = Scenario(GAME.new(seed=2))
     scenario.s.winner = 0
     scenario.script_chance(DIE, 4)
-    s = scenario.ask(Prize())
+    s = scenario.ask(Prize(EVERYONE))
     s.apply(0, ROLL)
     assert s.coins[0] == 2 + 5
     scenario = Scenario(GAME.new())
     scenario.s.coins[0] = -1
     with pytest.raises(ImpossiblePosition, match="toy: somebody owes"):
-        scenario.ask(Prize())
+        scenario.ask(Prize(EVERYONE))
     with pytest.raises(ImpossiblePosition, match="no chance kind"):
         Scenario(GAME.new()).script_chance(99, 1)
 

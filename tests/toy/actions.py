@@ -3,9 +3,9 @@
 from typing import Final
 
 from tharsis.kernel import COUNT, SEAT, Kind, Lexicon, Number, Table
+from toy.deck import CARD_IDS
 
-CARD_COUNT: Final = 20
-CARD: Final = Kind("card", tuple([f"c{n}" for n in range(CARD_COUNT)]))
+CARD: Final = Kind("card", CARD_IDS)
 TARGET: Final = Number("victim", 0, 3)
 
 _table = Table()
@@ -21,11 +21,11 @@ PEEK: Final = _table.aside("peek", TARGET)
 ACTIONS: Final = _table.close()
 
 REASONS: Final = Lexicon("why")
-NOT_HELD: Final = REASONS.add("not-held", "2.1", CARD)
-SELF_RAID: Final = REASONS.add("self-raid", "3.2")
+NO_SUCH_CARD: Final = REASONS.add("not-held", "2.1", CARD)
+NO_SELF_RAID: Final = REASONS.add("self-raid", "3.2")
 NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "3.2")
-POOR: Final = REASONS.add("poor", "3.3", COUNT)
-NOT_DRAWN: Final = REASONS.add("not-drawn", "3.4")
+NO_COINS: Final = REASONS.add("poor", "3.3", COUNT)
+NO_OMEN: Final = REASONS.add("not-drawn", "3.4")
 NO_LANTERN: Final = REASONS.add("no-lantern", "4.1")
 
 PROMPTS: Final = Lexicon("ask")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step, Steps
+from tharsis.kernel import EVERYONE, LEGAL, Cards, Either, PickOne, PickSome, Prompt, Step
 from toy.actions import (
     ASK_BID,
     ASK_OMEN,
@@ -10,7 +10,6 @@ from toy.actions import (
     ASK_RAID,
     BID,
     BURY,
-    CARD_COUNT,
     DEAL,
     DIE,
     DONE,
@@ -21,25 +20,44 @@ from toy.actions import (
     LOG_BURY,
     LOG_OMEN,
     LOG_PAY,
+    LOG_PEEK,
     LOG_RAID,
     LOG_ROLL,
     LOG_YIELD,
+    NO_COINS,
+    NO_LANTERN,
+    NO_OMEN,
+    NO_SELF_RAID,
+    NO_SUCH_CARD,
     NO_SUCH_SEAT,
-    NOT_DRAWN,
-    NOT_HELD,
     OMEN,
     PAY,
-    POOR,
+    PEEK,
+    PEEKED,
     RAID,
     ROLL,
-    SELF_RAID,
-    TARGET,
     YIELD,
 )
-from toy.state import DECK, DISCARD, HAND, OMENS, ToyState, worth
+from toy.deck import CARD_COUNT, worth
+from toy.state import DECK, DISCARD, HAND, OMENS, ToyState
 
 ROUNDS: Final = 8
 RICH: Final = 30
+RANSOM: Final = 2
+PRIZES: Final[list[int]] = [ROLL, RAID, OMEN]
+RANSOMS: Final[list[int]] = [PAY, YIELD]
+
+
+def lay_out(s: ToyState) -> None:
+    """1.1: two coins and a lantern each."""
+    s.round = 0
+    s.winner = -1
+    s.coins = [2] * s.seats
+    s.lanterns = [1] * s.seats
+    s.bids = [-1] * s.seats
+    s.cards = Cards()
+    s.cards.lay(CARD_COUNT, HAND + s.seats, s.seats, DECK)
+    s.do(Round())
 
 
 class Round(Step[ToyState]):
@@ -56,10 +74,10 @@ class Round(Step[ToyState]):
                     for card in s.cards.piles[DISCARD][:]:
                         s.cards.into_deck(card, s.everyone())
                 s.cards.moved(s.draw(DEAL, s.cards.piles[DECK]), HAND + seat, 1 << seat)
-        s.do(Bids(), Reveal(), Prize(), Round())
+        s.do(Bids(EVERYONE), Reveal(), Prize(EVERYONE), Round())
 
 
-class Bids(Step[ToyState]):
+class Bids(PickOne[ToyState]):
     """2.1: all bid a card at once, face down."""
 
     def run(self, s: ToyState) -> None:
@@ -70,19 +88,17 @@ class Bids(Step[ToyState]):
         if owing:
             s.ask_all(self, owing)
 
-    def legal(self, s: ToyState, seat: int) -> list[int]:
-        return [BID + card for card in s.hand(seat)]
+    def verb(self) -> int:
+        return BID
 
-    def why(self, s: ToyState, seat: int, action: int) -> int:
-        if not BID <= action < BID + CARD_COUNT:
-            return NOT_NOW
-        return LEGAL if action - BID in s.hand(seat) else NOT_HELD
+    def among(self, s: ToyState, by: int) -> list[int]:
+        return s.hand(by)
 
-    def figures(self, s: ToyState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - BID,)
+    def outside(self) -> int:
+        return NO_SUCH_CARD
 
-    def choose(self, s: ToyState, seat: int, action: int) -> None:
-        s.bids[seat] = action - BID
+    def take(self, s: ToyState, by: int, card: int) -> None:
+        s.bids[by] = card
         s.do(self)
 
     def retract(self, s: ToyState, seat: int) -> None:
@@ -107,32 +123,30 @@ class Reveal(Step[ToyState]):
         s.show()
 
 
-class Prize(Step[ToyState]):
+class Prize(Either[ToyState]):
     """3.1: the winner rolls for coins, raids somebody, or reads the omens."""
 
     def run(self, s: ToyState) -> None:
         s.ask(self, s.winner)
 
-    def legal(self, s: ToyState, seat: int) -> list[int]:
-        return [ROLL] + [RAID + other for other in range(s.seats) if other != seat] + [OMEN]
+    def verbs(self) -> list[int]:
+        return PRIZES
 
-    def why(self, s: ToyState, seat: int, action: int) -> int:
-        if action in (ROLL, OMEN):
+    def pick_why(self, s: ToyState, by: int, verb: int, other: int) -> int:
+        if verb != RAID:
             return LEGAL
-        if not RAID <= action < RAID + TARGET.size:
-            return NOT_NOW
-        if action - RAID >= s.seats:
+        if other >= s.seats:
             return NO_SUCH_SEAT
-        return SELF_RAID if action - RAID == seat else LEGAL
+        return NO_SELF_RAID if other == by else LEGAL
 
-    def choose(self, s: ToyState, seat: int, action: int) -> None:
-        if action == ROLL:
-            s.do(RollPrize(seat))
-        elif action == OMEN:
-            s.do(DrawOmens(seat), ReadOmens(seat, -1))
+    def take(self, s: ToyState, by: int, verb: int, other: int) -> None:
+        if verb == ROLL:
+            s.do(RollPrize(by))
+        elif verb == OMEN:
+            s.do(DrawOmens(by), ReadOmens(by, -1))
         else:
-            s.log(LOG_RAID, seat, action - RAID)
-            s.do(Raid(seat, action - RAID))
+            s.log(LOG_RAID, by, other)
+            s.do(Raid(other, by))
 
     def prompt(self, s: ToyState, seat: int) -> Prompt:
         return Prompt(ASK_PRIZE)
@@ -152,42 +166,37 @@ class RollPrize(Step[ToyState]):
             s.finish(END_RICH)
 
 
-class Raid(Step[ToyState]):
+class Raid(Either[ToyState]):
     """3.3: the victim pays two coins or yields a card."""
 
-    def __init__(self, by: int, victim: int) -> None:
-        self.by: Final = by
-        self.victim: Final = victim
+    def __init__(self, by: int, raider: int) -> None:
+        super().__init__(by)
+        self.raider: Final = raider
 
-    def run(self, s: ToyState) -> None:
-        s.ask(self, self.victim)
+    def verbs(self) -> list[int]:
+        return RANSOMS
 
-    def legal(self, s: ToyState, seat: int) -> list[int]:
-        actions = [YIELD + card for card in s.hand(seat)]
-        return [PAY, *actions] if s.coins[seat] >= 2 else actions
+    def pick_why(self, s: ToyState, by: int, verb: int, card: int) -> int:
+        if verb == PAY:
+            return LEGAL if s.coins[by] >= RANSOM else NO_COINS
+        return LEGAL if card in s.hand(by) else NO_SUCH_CARD
 
-    def why(self, s: ToyState, seat: int, action: int) -> int:
-        if action == PAY:
-            return LEGAL if s.coins[seat] >= 2 else POOR
-        if not YIELD <= action < YIELD + CARD_COUNT:
-            return NOT_NOW
-        return LEGAL if action - YIELD in s.hand(seat) else NOT_HELD
+    def details(self, s: ToyState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (s.coins[by],)
 
-    def figures(self, s: ToyState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (s.coins[seat],) if reason == POOR else (action - YIELD,)
-
-    def choose(self, s: ToyState, seat: int, action: int) -> None:
-        if action == PAY:
-            s.coins[self.victim] -= 2
-            s.coins[self.by] += 2
-            s.log(LOG_PAY, self.victim)
+    def take(self, s: ToyState, by: int, verb: int, card: int) -> None:
+        both = 1 << by | 1 << self.raider
+        if verb == PAY:
+            s.coins[by] -= RANSOM
+            s.coins[self.raider] += RANSOM
+            s.log(LOG_PAY, by)
         else:
-            s.cards.move(action - YIELD, HAND + self.by, 1 << self.by | 1 << self.victim)
-            s.log_secret(LOG_YIELD, (self.victim,), (action - YIELD,), 1 << self.by | 1 << self.victim)
+            s.cards.move(card, HAND + self.raider, both)
+            s.log_secret(LOG_YIELD, (by,), (card,), both)
             s.show()
 
     def prompt(self, s: ToyState, seat: int) -> Prompt:
-        return Prompt(ASK_RAID, (self.by,))
+        return Prompt(ASK_RAID, (self.raider,))
 
 
 class DrawOmens(Step[ToyState]):
@@ -206,47 +215,70 @@ class DrawOmens(Step[ToyState]):
             s.log_secret(LOG_OMEN, (self.seat,), (drawn[0], drawn[1]), 1 << self.seat)
 
 
-class ReadOmens(Step[ToyState]):
+class ReadOmens(PickSome[ToyState]):
     """3.4: then discards any of them, in ascending order, and shuffles the rest back."""
 
-    def __init__(self, seat: int, last: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, by: int, last: int) -> None:
+        super().__init__(by)
         self.last: Final = last
 
     def run(self, s: ToyState) -> None:
-        s.ask(self, self.seat)
+        """Asked even when nothing is left: how many omens there were is nobody else's business."""
+        self.put(s)
 
-    def legal(self, s: ToyState, seat: int) -> list[int]:
-        return [BURY + card for card in s.cards.piles[OMENS] if card > self.last] + [DONE]
+    def verb(self) -> int:
+        return BURY
 
-    def why(self, s: ToyState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if not BURY <= action < BURY + CARD_COUNT:
-            return NOT_NOW
-        card = action - BURY
-        return LEGAL if card > self.last and card in s.cards.piles[OMENS] else NOT_DRAWN
+    def among(self, s: ToyState, by: int) -> list[int]:
+        return s.cards.piles[OMENS]
 
-    def choose(self, s: ToyState, seat: int, action: int) -> None:
-        if action == DONE:
-            for card in s.cards.piles[OMENS][:]:
-                s.cards.into_deck(card, 1 << self.seat)
-            return
-        s.cards.move(action - BURY, DISCARD, s.everyone())
-        s.log(LOG_BURY, self.seat, action - BURY)
+    def outside(self) -> int:
+        return NO_OMEN
+
+    def pick_why(self, s: ToyState, by: int, card: int) -> int:
+        return LEGAL if card > self.last else NO_OMEN
+
+    def take(self, s: ToyState, by: int, card: int) -> None:
+        s.cards.move(card, DISCARD, s.everyone())
+        s.log(LOG_BURY, by, card)
         s.show()
-        s.do(ReadOmens(self.seat, action - BURY))
+        s.do(ReadOmens(by, card))
+
+    def stop(self) -> int:
+        return DONE
+
+    def stopped(self, s: ToyState, by: int) -> None:
+        for card in s.cards.piles[OMENS][:]:
+            s.cards.into_deck(card, 1 << by)
 
     def prompt(self, s: ToyState, seat: int) -> Prompt:
         return Prompt(ASK_OMEN)
 
 
-STEPS: Final = Steps()
-STEPS.add("round", Round, structural=True)
-STEPS.add("bids", Bids, structural=True)
-STEPS.add("reveal", Reveal, structural=True)
-STEPS.add("prize", Prize, structural=True)
-STEPS.add("roll", RollPrize)
-STEPS.add("raid", Raid)
-STEPS.add("draw-omens", DrawOmens)
-STEPS.add("read-omens", ReadOmens)
+class Peek(PickOne[ToyState]):
+    """4.1: at any time a lantern shows a card of somebody's hand."""
+
+    def verb(self) -> int:
+        return PEEK
+
+    def among(self, s: ToyState, by: int) -> list[int]:
+        return s.others(by)
+
+    def pick_why(self, s: ToyState, by: int, other: int) -> int:
+        if not s.lanterns[by]:
+            return NO_LANTERN
+        return LEGAL if other < s.seats and other != by and s.hand(other) else NO_SUCH_SEAT
+
+    def take(self, s: ToyState, by: int, other: int) -> None:
+        s.lanterns[by] -= 1
+        card = s.draw(PEEKED, s.hand(other)[:])
+        s.cards.look(card, 1 << by)
+        s.log_secret(LOG_PEEK, (by, other), (card,), 1 << by | 1 << other)
+
+
+ASIDES: Final = Peek(EVERYONE)
+
+
+def standings(s: ToyState) -> list[tuple[int, ...]]:
+    """5.1: most coins; then most lanterns."""
+    return [(s.coins[seat], s.lanterns[seat]) for seat in range(s.seats)]

@@ -2,7 +2,9 @@
 
 from tharsis.conformance.walk import Broken, Variant, walk
 from tharsis.kernel import (
+    FREE,
     LEGAL,
+    AnyStep,
     IllegalMove,
     Match,
     Rng,
@@ -169,7 +171,8 @@ def legality(variant: Variant, games: int, seed: int) -> None:
             before = d.s.digest()
             for seat in range(d.s.seats):
                 legal = set(d.s.legal(seat)) | set(d.s.open_asides(seat))
-                allowed = {a for a in range(size) if d.s.why(seat, a) == LEGAL}
+                reasons = [d.s.why(seat, a) for a in range(size)]
+                allowed = {a for a, reason in enumerate(reasons) if reason == LEGAL}
                 odd = [variant.game.actions.notation(a) for a in sorted(legal ^ allowed)]
                 demand(
                     not odd,
@@ -177,12 +180,25 @@ def legality(variant: Variant, games: int, seed: int) -> None:
                     f"legal and why disagree for seat {seat} at decision {d.number}: {odd[:5]}",
                 )
                 refused(variant, d.s, seat, allowed, d.number)
+                worded(variant, d.s, seat, reasons)
             demand(
                 d.s.why(0, size) != LEGAL and d.s.why(0, -1) != LEGAL,
                 variant,
                 "actions beyond the table are legal",
             )
             demand(d.s.digest() == before, variant, "asking why changed the position")
+
+
+def worded(variant: Variant, s: State, seat: int, reasons: list[int]) -> None:
+    """Every reason met, with each verb that meets it, has the figures that its words need."""
+    met: set[tuple[int, int]] = set()
+    for action, reason in enumerate(reasons):
+        met_here = (s.game.actions.base(action), reason)
+        if reason == LEGAL or met_here in met:
+            continue
+        met.add(met_here)
+        refusal = s.why_not(seat, action)
+        demand(refusal is not None, variant, f"{s.game.actions.notation(action)!r} is refused and allowed")
 
 
 def refused(variant: Variant, s: State, seat: int, allowed: set[int], number: int) -> None:
@@ -253,11 +269,25 @@ def questions(variant: Variant, games: int, seed: int) -> None:
             demand(again.asking is step, variant, f"{name} does not ask when it is put back")
             demand(again.tape is d.s.tape and again.journal is d.s.journal, variant, f"{name} works and asks")
             demand(again.digest() == d.s.digest(), variant, f"{name} works and asks")
+            shaped(variant, d.s, d.seat, step)
             prompt = d.s.prompt(d.seat)
             demand(prompt is not None, variant, f"{name} has no prompt")
             if prompt is not None:
                 variant.game.prompts.terms[prompt.key].values(prompt.args)
     demand(quiet, variant, "no decision of these games is quiet: mark the structural steps")
+
+
+def shaped(variant: Variant, s: State, seat: int, step: AnyStep) -> None:
+    """The shape of a question names every verb that answers it."""
+    shape = step.shape(s, seat)
+    name = type(step).__name__
+    demand(shape.least <= shape.most, variant, f"the shape of {name} wants {shape.least} of {shape.most}")
+    if shape.kind == FREE:
+        return
+    for action in step.legal(s, seat):
+        verb = s.game.actions.verb(action)
+        known = action == shape.stop or verb.base in shape.verbs
+        demand(known, variant, f"the shape of {name} does not name {verb.name}")
 
 
 def table(variant: Variant, games: int, seed: int) -> None:

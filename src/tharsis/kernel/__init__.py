@@ -36,20 +36,47 @@ from tharsis.kernel.journal import Entry
 from tharsis.kernel.match import Match, Move
 from tharsis.kernel.options import Option, choice, number, switch
 from tharsis.kernel.playout import playout
+from tharsis.kernel.question import (
+    ALONE,
+    EVERYONE,
+    NO_SEAT,
+    Either,
+    Part,
+    Parts,
+    PickNumber,
+    PickOne,
+    PickPair,
+    PickSome,
+    Question,
+    Spread,
+)
 from tharsis.kernel.replay import Replay
 from tharsis.kernel.scenario import Hint, Lesson, LessonStart, Scenario
+from tharsis.kernel.shape import EITHER, FREE, KIND_IDS, NEVER, NUMBER, ONE, PAIR, SOME, SPREAD, Shape
 from tharsis.kernel.state import NO_ACTIONS, Refusal, Result, State
 from tharsis.kernel.step import AnyStep, Prompt, Step, Steps
 from tharsis.kernel.view import View
 
 __all__ = [
+    "ALONE",
     "COUNT",
+    "EITHER",
+    "EVERYONE",
+    "FREE",
     "GAME_OVER",
+    "KIND_IDS",
     "LEGAL",
+    "NEVER",
     "NOT_NOW",
     "NOT_YOUR_DECISION",
     "NO_ACTIONS",
+    "NO_SEAT",
+    "NUMBER",
+    "ONE",
+    "PAIR",
     "SEAT",
+    "SOME",
+    "SPREAD",
     "UNKNOWN_ACTION",
     "Actions",
     "Advisor",
@@ -59,6 +86,7 @@ __all__ = [
     "BadSave",
     "Cards",
     "Contradiction",
+    "Either",
     "Entropy",
     "Entry",
     "Game",
@@ -76,7 +104,14 @@ __all__ = [
     "Number",
     "Option",
     "Outcome",
+    "Part",
+    "Parts",
+    "PickNumber",
+    "PickOne",
+    "PickPair",
+    "PickSome",
     "Prompt",
+    "Question",
     "Refusal",
     "Replay",
     "Result",
@@ -84,7 +119,9 @@ __all__ = [
     "RulesError",
     "Scenario",
     "Script",
+    "Shape",
     "Source",
+    "Spread",
     "State",
     "Step",
     "Steps",

@@ -88,6 +88,13 @@ class Verb:
             raise RulesError(f"verb {name}: target {target} is none of its operands")
         self.target: Final = target or (self.labels[-1] if self.labels else "")
 
+    def place_of(self, label: str, kind: Kind) -> int:
+        """Which operand has this label and kind, or -1."""
+        for i, own in enumerate(self.labels):
+            if own == label and self.kinds[i] is kind:
+                return i
+        return -1
+
     def operands(self, action: int) -> tuple[int, ...]:
         rest = action - self.base
         found: list[int] = []
@@ -113,11 +120,27 @@ class Actions:
         self.aside_base: Final = aside_base
         self._by_name = {verb.name: verb for verb in verbs}
         self._verb_of: list[int] = []
+        self._base_of: list[int] = []
         for i, verb in enumerate(verbs):
             self._verb_of.extend([i] * verb.size)
+            self._base_of.extend([verb.base] * verb.size)
+        self._operands_of = {verb.base: list(range(verb.size)) for verb in verbs}
 
     def verb(self, action: int) -> Verb:
         return self.verbs[self._verb_of[action]]
+
+    def base(self, action: int) -> int:
+        """The base of an action's verb: ``COUP`` of ``COUP + country``."""
+        return self._base_of[action]
+
+    def operands_of(self, base: int) -> list[int]:
+        """All operands of a verb, as they are packed into its actions. The list is shared."""
+        return self._operands_of[base]
+
+    def lowest(self, base: int) -> int:
+        """The number that a verb's first action names, where its operand is a number."""
+        kinds = self.verb(base).kinds
+        return kinds[0].low if kinds else 0
 
     def operands(self, action: int) -> tuple[int, ...]:
         return self.verb(action).operands(action)

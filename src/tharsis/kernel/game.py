@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tharsis.kernel.actions import Actions, Kind, Lexicon
 from tharsis.kernel.advisor import Advisor
@@ -13,7 +13,8 @@ from tharsis.kernel.imports import Imported
 from tharsis.kernel.options import Option, Value, settle
 from tharsis.kernel.scenario import Lesson
 from tharsis.kernel.state import Refusal, State
-from tharsis.kernel.step import Steps
+from tharsis.kernel.step import AnyStep, Steps
+from tharsis.kernel.view import text
 
 #: What a game may say of itself; the conformance kit holds it to that. An endless one can go on for
 #: ever when nobody wants it to end.
@@ -34,11 +35,29 @@ CAPABILITIES: Final = frozenset(
 )
 
 
+def nothing_broken(s: State) -> str:
+    return ""
+
+
+def nothing_hidden(s: State, seat: int) -> None:
+    """The redeal of a game in which everybody sees everything."""
+
+
+def nobody_decides(s: State, question: AnyStep) -> int:
+    raise RulesError(f"nobody answers {type(question).__name__}")
+
+
+def plain(s: State) -> str:
+    return text(s.look(-1))
+
+
 class Game:
     """A game's printed parts: tables of actions and words, options, seats, and how to start one.
 
     ``prefix`` starts its message ids and rule marks (``ts-do-coup``, ``TS 6.3``). ``folder`` holds
-    ``rulebook/en.md``; ``locale`` the Fluent files of a game that brings its own.
+    ``rulebook/en.md``; ``locale`` the Fluent files of a game that brings its own. What a game does with its
+    own state (``setup``, ``look``, ``redeal`` …) is handed over as functions, so that its ``state`` module
+    knows none of the modules that stand on it.
     """
 
     def __init__(
@@ -49,6 +68,9 @@ class Game:
         rules_version: int,
         seats: tuple[int, int],
         state: Callable[[], State],
+        setup: Callable[[Any], None],
+        look: Callable[[Any, int], dict[str, object]],
+        standings: Callable[[Any], list[tuple[int, ...]]],
         actions: Actions,
         steps: Steps,
         reasons: Lexicon,
@@ -57,6 +79,11 @@ class Game:
         chances: Lexicon,
         ends: Lexicon,
         folder: Path,
+        invariants: Callable[[Any], str] = nothing_broken,
+        redeal: Callable[[Any, int], None] = nothing_hidden,
+        draw: Callable[[Any], str] = plain,
+        decide: Callable[[Any, AnyStep], int] = nobody_decides,
+        asides: AnyStep | None = None,
         options: tuple[Option, ...] = (),
         capabilities: frozenset[str] = frozenset(),
         kinds: tuple[Kind, ...] = (),
@@ -77,6 +104,22 @@ class Game:
         self.rules_version: Final = rules_version
         self.seats: Final = seats
         self.state: Final = state
+        #: Lays out the table by ``s.options`` and ``s.seats``, and queues the first steps.
+        self.setup: Final = setup
+        #: The table as a seat (-1: a spectator) may see it, ready for JSON.
+        self.look: Final = look
+        #: For each seat its score, then its tie-breaks; higher is better.
+        self.standings: Final = standings
+        #: What is broken in a position, or nothing.
+        self.invariants: Final = invariants
+        #: Deals everything hidden from a seat anew with ``s.rng``, and renews secret answers.
+        self.redeal: Final = redeal
+        #: The table as everybody may see it, as text.
+        self.draw: Final = draw
+        #: Answers a question for a side that nobody plays.
+        self.decide: Final = decide
+        #: What a seat may do at any time, as a question that always stands (K4).
+        self.asides: Final = asides
         self.actions: Final = actions
         self.steps: Final = steps
         self.reasons: Final = reasons
@@ -123,7 +166,7 @@ class Game:
         s.rng = Rng()
         s.rng.seed(seed)
         s.source = source
-        s.setup()
+        self.setup(s)
         s.advance()
         return s
 

@@ -91,45 +91,40 @@ class State:
 
     # -- what a game defines ------------------------------------------------------------------
 
-    def setup(self) -> None:
-        """Lay out the table by ``self.options`` and ``self.seats``, and queue the first steps."""
-        raise RulesError("a game must define setup")
-
     def clone(self) -> "State":
         """An independent copy: make one, `copy_base`, then copy each own field."""
         raise RulesError("a game must define clone")
-
-    def look(self, seat: int) -> dict[str, object]:
-        """The table as a seat (-1: a spectator) may see it, ready for JSON."""
-        raise RulesError("a game must define look")
-
-    def deal_anew(self, seat: int) -> None:
-        """Deal everything hidden from the seat anew with ``self.rng``, and renew secret answers."""
-
-    def standings(self) -> list[tuple[int, ...]]:
-        """For each seat its score, then its tie-breaks; higher is better."""
-        raise RulesError("a game must define standings")
-
-    def invariants(self) -> str:
-        """What is broken in this position, or nothing."""
-        return ""
 
     def seat_of(self, side: int) -> int:
         """Who answers for a side; -1 when nobody does (K5)."""
         return side
 
+    # -- what it hands to `Game` --------------------------------------------------------------
+
+    def look(self, seat: int) -> dict[str, object]:
+        """The table as a seat (-1: a spectator) may see it, ready for JSON."""
+        return self.game.look(self, seat)
+
+    def standings(self) -> list[tuple[int, ...]]:
+        """For each seat its score, then its tie-breaks; higher is better."""
+        return self.game.standings(self)
+
+    def invariants(self) -> str:
+        """What is broken in this position, or nothing."""
+        return self.game.invariants(self)
+
+    def decide(self, question: AnyStep) -> int:
+        """The answer for a side that nobody plays."""
+        return self.game.decide(self, question)
+
     def asides(self, seat: int) -> list[int]:
         """What a seat may do at any time (K4)."""
-        return NO_ACTIONS
+        asides = self.game.asides
+        return NO_ACTIONS if asides is None else asides.legal(self, seat)
 
     def aside_why(self, seat: int, action: int) -> int:
-        return LEGAL if action in self.asides(seat) else NOT_NOW
-
-    def aside_figures(self, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return ()
-
-    def choose_aside(self, seat: int, action: int) -> None:
-        raise RulesError("this game has no asides")
+        asides = self.game.asides
+        return NOT_NOW if asides is None else asides.why(self, seat, action)
 
     # -- for steps ----------------------------------------------------------------------------
 
@@ -262,8 +257,8 @@ class State:
         if term.kinds:
             step = self.asking
             if action >= self.aside_base:
-                figures = self.aside_figures(seat, action, code)
-            elif step is not None:
+                step = self.game.asides
+            if step is not None:
                 figures = step.figures(self, seat, action, code)
         rule = self.rule_asked(seat) if code == NOT_NOW else term.rule
         return Refusal(code, term.name, rule, term.values(figures))
@@ -287,8 +282,11 @@ class State:
         self.asking = None
         self.owing = 0
         if action >= self.aside_base:
+            asides = self.game.asides
+            if asides is None:
+                raise RulesError("this game has no asides")
             self.agenda.append(step)
-            self.choose_aside(seat, action)
+            asides.choose(self, seat, action)
         elif self.parallel:
             self._answer(step, seat, action)
             return
@@ -395,9 +393,7 @@ class State:
 
     def __str__(self) -> str:
         """The table as everybody may see it."""
-        from tharsis.kernel.view import text
-
-        return text(self.look(-1))
+        return self.game.draw(self)
 
     # -- copies -------------------------------------------------------------------------------
 
@@ -434,5 +430,5 @@ class State:
         t.tape = None
         t.journal = None
         t.rng.seed(seed)
-        t.deal_anew(seat)
+        self.game.redeal(t, seat)
         return t

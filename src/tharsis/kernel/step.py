@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tharsis.kernel.actions import LEGAL, NOT_NOW
 from tharsis.kernel.errors import BadSave, IllegalMove, RulesError
+from tharsis.kernel.shape import FREE, NEVER, Shape
 
 if TYPE_CHECKING:
     from tharsis.kernel.state import State
@@ -39,8 +40,40 @@ class Step(Generic[S]):
         return LEGAL if action in self.legal(s, seat) else NOT_NOW
 
     def figures(self, s: S, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        """Operands of a refusal's words, computed only when somebody reads them."""
+        """Operands of a refusal's words, computed only when somebody reads them: what the action names too
+        is taken from there, the rest from `details`."""
+        term = s.game.reasons.terms[reason]
+        verb = s.game.actions.verb(action)
+        named = verb.operands(action)
+        found: list[int] = []
+        missing: list[int] = []
+        for i, kind in enumerate(term.kinds):
+            place = verb.place_of(term.labels[i], kind)
+            if place < 0:
+                missing.append(i)
+                found.append(0)
+            else:
+                found.append(named[place] + kind.low)
+        if missing:
+            details = self.details(s, self.decider(seat), action, reason)
+            if len(details) != len(missing):
+                what = f"{len(missing)} more figures of {term.name!r}, not {details}"
+                raise RulesError(f"{type(self).__name__} should give {what}")
+            for i, value in zip(missing, details, strict=True):
+                found[i] = value
+        return tuple(found)
+
+    def details(self, s: S, by: int, action: int, reason: int) -> tuple[int, ...]:
+        """The operands of a refusal's words that the action does not name, in their order."""
         return ()
+
+    def decider(self, seat: int) -> int:
+        """Who decides: a side where the game has sides, else the seat."""
+        return seat
+
+    def shape(self, s: S, seat: int) -> Shape:
+        """How the question is to be answered."""
+        return Shape(FREE, (), NEVER, 1, 1, 0)
 
     def choose(self, s: S, seat: int, action: int) -> None:
         """Take an answer: do the work or queue what follows. To ask again, queue yourself."""

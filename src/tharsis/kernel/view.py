@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.journal import Entry
+from tharsis.kernel.shape import KIND_IDS, NEVER, Shape
 
 if TYPE_CHECKING:
     from tharsis.kernel.state import State
@@ -33,7 +34,21 @@ class View:
         if prompt is None:
             return None
         term = s.game.prompts.terms[prompt.key]
-        return {"key": term.name, "rule": term.rule, "args": term.values(prompt.args)}
+        told: dict[str, object] = {"key": term.name, "rule": term.rule, "args": term.values(prompt.args)}
+        if asked == self.seat and s.asking is not None:
+            told["shape"] = self._shape(s.asking.shape(s, asked))
+        return told
+
+    def _shape(self, shape: Shape) -> dict[str, object]:
+        table = self.game.actions
+        return {
+            "kind": KIND_IDS[shape.kind],
+            "verbs": [table.verb(verb).name for verb in shape.verbs],
+            "stop": table.notation(shape.stop) if shape.stop != NEVER else None,
+            "least": shape.least,
+            "most": shape.most,
+            "picked": shape.picked,
+        }
 
     def _action(self, action: int) -> dict[str, object]:
         table = self.game.actions

@@ -9,8 +9,14 @@ from tharsis.games.on_mars.cards import SOLO_GOALS
 from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.printed import CARD, printed_board, printed_cards
+from tharsis.games.on_mars.redeal import deal_anew
+from tharsis.games.on_mars.rules.goals import ASIDES
 from tharsis.games.on_mars.rules.registry import STEPS
+from tharsis.games.on_mars.rules.scoring import standings
+from tharsis.games.on_mars.rules.setup import lay_out
+from tharsis.games.on_mars.rules.soundness import invariants
 from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.view import look
 from tharsis.kernel import Game, choice, switch
 
 GAME: Final = Game(
@@ -19,6 +25,12 @@ GAME: Final = Game(
     rules_version=2,
     seats=(1, 4),
     state=OMState,
+    setup=lay_out,
+    look=look,
+    standings=standings,
+    invariants=invariants,
+    redeal=deal_anew,
+    asides=ASIDES,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,

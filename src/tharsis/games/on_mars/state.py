@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from tharsis.games.on_mars.board import DEPOT, DISTANCE, HEXES, LAB_LEVEL, SHIPS
-from tharsis.games.on_mars.rules.asides import aside_figures, aside_why, asides
 from tharsis.games.on_mars.terms import ROVER, SHELTER
 from tharsis.kernel import Cards, State
 
@@ -131,11 +130,6 @@ class OMState(State):
         self.great_greenhouse = False
         # What the open Turn offers, worked out when it was asked; never saved.
         self._menu: list[int] = NOTHING
-
-    def setup(self) -> None:
-        from tharsis.games.on_mars.rules.setup import lay_out
-
-        lay_out(self)
 
     def clone(self) -> "OMState":
         t = OMState()
@@ -340,40 +334,3 @@ class OMState(State):
                 i -= 1
             order.insert(i, c)
         return order
-
-    # -- what the kernel asks ---------------------------------------------------------------------
-
-    def asides(self, seat: int) -> list[int]:
-        return asides(self, seat)
-
-    def aside_why(self, seat: int, action: int) -> int:
-        return aside_why(self, seat, action)
-
-    def aside_figures(self, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return aside_figures(self, seat, action, reason)
-
-    def choose_aside(self, seat: int, action: int) -> None:
-        from tharsis.games.on_mars.rules.goals import take_aside
-
-        take_aside(self, seat, action)
-
-    def look(self, seat: int) -> dict[str, object]:
-        from tharsis.games.on_mars.view import look
-
-        return look(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        self.goals = self.goals.copy()
-        self.goals.redeal(seat, self.rng)
-        self.settlers.redeal(seat, self.rng)
-        self.tasks.redeal(seat, self.rng)
-
-    def standings(self) -> list[tuple[int, ...]]:
-        from tharsis.games.on_mars.rules.scoring import standings
-
-        return standings(self)
-
-    def invariants(self) -> str:
-        from tharsis.games.on_mars.rules.soundness import fault
-
-        return fault(self)

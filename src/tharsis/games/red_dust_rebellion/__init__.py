@@ -13,12 +13,16 @@ from tharsis.games.red_dust_rebellion.actions import (
     REASONS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
+from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
-from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS
+from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
+from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
+from tharsis.games.red_dust_rebellion.rules.victory import standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table
+from tharsis.games.red_dust_rebellion.view import deal_anew, look
 from tharsis.kernel import Game, choice, switch
 
 RULES_VERSION: Final = 1
@@ -29,6 +33,12 @@ GAME: Final = Game(
     rules_version=RULES_VERSION,
     seats=(1, 4),
     state=RDState,
+    setup=lay_out,
+    look=look,
+    standings=standings,
+    invariants=invariants,
+    redeal=deal_anew,
+    asides=ASIDES,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,

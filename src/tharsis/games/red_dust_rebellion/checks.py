@@ -37,7 +37,7 @@ from tharsis.games.red_dust_rebellion.rules.storms import storm_markers
 from tharsis.games.red_dust_rebellion.state import RDState
 
 
-def fault(s: RDState) -> str:
+def invariants(s: RDState) -> str:
     """The first thing found broken, or nothing."""
     return pieces_fault(s) or spaces_fault(s) or tracks_fault(s) or s.assets.fault() or s.campaigns.fault()
 

@@ -27,7 +27,6 @@ from tharsis.games.red_dust_rebellion.codes import (
     NOBODY,
     RAGING,
     THRESHOLD,
-    TIE_ORDER,
 )
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -64,7 +63,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TERRAFORMING,
     UPGRADED,
 )
-from tharsis.kernel import NO_ACTIONS, Cards, State
+from tharsis.kernel import Cards, State
 
 
 class RDState(State):
@@ -180,43 +179,6 @@ class RDState(State):
         t.pr_housed = self.pr_housed
         t.ambushed = self.ambushed
         return t
-
-    def setup(self) -> None:
-        from tharsis.games.red_dust_rebellion.rules.setup import lay_out
-
-        lay_out(self)
-
-    def look(self, seat: int) -> dict[str, object]:
-        from tharsis.games.red_dust_rebellion.view import table
-
-        return table(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        from tharsis.games.red_dust_rebellion.view import deal_anew
-
-        deal_anew(self, seat)
-
-    def invariants(self) -> str:
-        from tharsis.games.red_dust_rebellion.checks import fault
-
-        return fault(self)
-
-    def asides(self, seat: int) -> list[int]:
-        if not self.trading or self.acting < 0:
-            return NO_ACTIONS
-        from tharsis.games.red_dust_rebellion.rules.transfers import possible
-
-        return possible(self, seat)
-
-    def aside_why(self, seat: int, action: int) -> int:
-        from tharsis.games.red_dust_rebellion.rules.transfers import transfer_why
-
-        return transfer_why(self, seat, action)
-
-    def choose_aside(self, seat: int, action: int) -> None:
-        from tharsis.games.red_dust_rebellion.rules.transfers import transfer
-
-        transfer(self, seat, action)
 
     def seat_of(self, side: int) -> int:
         return self.seat_by[side] if side < EG else -1
@@ -477,18 +439,6 @@ class RDState(State):
 
     def factions_of(self, seat: int) -> list[int]:
         return [faction for faction in range(4) if self.seat_by[faction] == seat]
-
-    def standings(self) -> list[tuple[int, ...]]:
-        """2.0: margins, ties broken; who runs two Factions counts the lower."""
-        found: list[tuple[int, ...]] = []
-        for seat in range(self.seats):
-            best = (0, 0)
-            for i, faction in enumerate(self.factions_of(seat)):
-                standing = (self.margin(faction), TIE_ORDER[faction])
-                if i == 0 or standing < best:
-                    best = standing
-            found.append(best)
-        return found
 
     def gain(self, faction: int, n: int) -> None:
         """1.4: Resources stay between 0 and 50; non-players have none (8.2)."""

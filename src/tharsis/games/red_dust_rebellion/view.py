@@ -115,7 +115,7 @@ def chosen(s: RDState) -> list[str]:
     return [SPACE_IDS[space] for space in range(SPACES) if mask >> space & 1]
 
 
-def table(s: RDState, seat: int) -> dict[str, object]:
+def look(s: RDState, seat: int) -> dict[str, object]:
     controller = EG_CONTROLLER[s.eg_box]
     hidden_hand = s.is_np(CR)
     return {

@@ -21,6 +21,8 @@ from tharsis.games.terraforming_mars.bot import MarsAdvisor
 from tharsis.games.terraforming_mars.encode import encode
 from tharsis.games.terraforming_mars.lessons import FIRST
 from tharsis.games.terraforming_mars.rules.registry import STEPS
+from tharsis.games.terraforming_mars.rules.scoring import invariants, standings
+from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import Game, switch
 
@@ -30,6 +32,11 @@ GAME: Final = Game(
     rules_version=1,
     seats=(1, 5),
     state=TMState,
+    setup=lay_out,
+    look=view.look,
+    standings=standings,
+    invariants=invariants,
+    redeal=view.deal_anew,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,

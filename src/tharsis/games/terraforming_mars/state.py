@@ -98,29 +98,6 @@ class TMState(State):
     cards: Cards
     charters: Cards
 
-    def setup(self) -> None:
-        """6: lay out the table."""
-        from tharsis.games.terraforming_mars.rules.setup import lay_out
-
-        self.phase = SETUP
-        self.generation = 1
-        self.first = 0
-        self.active = 0
-        self.passed = 0
-        self.ready = 0
-        self.raised = 0
-        self.temperature = 0
-        self.oxygen = 0
-        self.oceans = 0
-        self.claim_hex = -1
-        self.claim_seat = -1
-        self.used = 0
-        self.due = []
-        self.turned = -1
-        self.cards = Cards()
-        self.charters = Cards()
-        lay_out(self)
-
     def clone(self) -> "TMState":
         t = TMState()
         self.copy_base(t)
@@ -164,27 +141,6 @@ class TMState(State):
         t.cards = self.cards.copy()
         t.charters = self.charters.copy()
         return t
-
-    def look(self, seat: int) -> dict[str, object]:
-        from tharsis.games.terraforming_mars.view import look
-
-        return look(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        from tharsis.games.terraforming_mars.view import deal_anew
-
-        deal_anew(self, seat)
-
-    def standings(self) -> list[tuple[int, ...]]:
-        """9.3, 9.4: points, then M€."""
-        from tharsis.games.terraforming_mars.rules.scoring import total
-
-        return [(total(self, seat), self.stock[seat * RESOURCES]) for seat in range(self.seats)]
-
-    def invariants(self) -> str:
-        from tharsis.games.terraforming_mars.rules.scoring import fault
-
-        return fault(self)
 
     # -- reading the table --------------------------------------------------------------------
 

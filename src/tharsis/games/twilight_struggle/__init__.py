@@ -7,12 +7,18 @@ from tharsis.kernel import Game, choice, number, switch
 
 from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASONS, REGION, SIDE
 from .bot import TSAdvisor
+from .checks import invariants
 from .encode import encode
 from .importer import read_record
 from .lessons import FIRST
+from .redeal import deal_anew
+from .rules.crisis import ASIDES
+from .rules.setup import lay_out
+from .rules.victory import standings
 from .state import TSState
 from .steps import STEPS
 from .tables import board_table, card_table
+from .view import draw, look
 
 RULES_VERSION: Final = 1
 
@@ -22,6 +28,13 @@ GAME: Final = Game(
     rules_version=RULES_VERSION,
     seats=(2, 2),
     state=TSState,
+    setup=lay_out,
+    look=look,
+    standings=standings,
+    invariants=invariants,
+    redeal=deal_anew,
+    draw=draw,
+    asides=ASIDES,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,

@@ -2,29 +2,18 @@
 
 from typing import ClassVar, Final
 
-from tharsis.kernel import LEGAL, NO_ACTIONS, AnyStep, Cards, State
+from tharsis.kernel import AnyStep, Cards, State
 
-from .actions import (
-    CANCEL_CRISIS,
-    COUNTRY,
-    LOG_CRISIS_CANCELLED,
-    LOG_INFLUENCE,
-    NO_CRISIS,
-    NO_CRISIS_COUNTRY,
-    NO_CRISIS_INFLUENCE,
-)
+from .actions import LOG_INFLUENCE
 from .board import (
     ACTION_ROUNDS,
     BESIDE,
-    CUBA,
     EIGHT_ROUNDS,
     NEIGHBOURS,
     NOBODY,
     STABILITY,
-    TURKEY,
     US,
     USSR,
-    WEST_GERMANY,
 )
 from .deck import MISSILE_ENVY, SCORING
 
@@ -49,10 +38,6 @@ HEADLINE_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 END_PHASE: Final = 3
 PHASES: Final[tuple[str, ...]] = ("setup", "headline", "action", "end")
-
-# Cuban Missile Crisis: where each threatened side can pay to end it.
-REFUGES: Final[list[list[int]]] = [[WEST_GERMANY, TURKEY], [CUBA]]
-CRISIS_PRICE: Final = 2
 
 
 class TSState(State):
@@ -165,37 +150,6 @@ class TSState(State):
         t.winner = self.winner
         return t
 
-    def setup(self) -> None:
-        """3.0: the table with its markers at the start; then the rules lay out the rest."""
-        from .rules.setup import lay_out
-
-        self.reach = []
-        self.defcon = 5
-        self.vp = 0
-        self.turn = 0
-        self.round = 0
-        self.phase = SETUP_PHASE
-        self.phasing = NOBODY
-        self.military_ops = [0, 0]
-        self.space = [0, 0]
-        self.tries = [0, 0]
-        self.china = USSR
-        self.china_up = True
-        self.civil_war = False
-        self.committed = [NONE, NONE]
-        self.red_scare = [0, 0]
-        self.death_squads = [0, 0]
-        self.crisis = NOBODY
-        self.chernobyl = NONE
-        self.owed = NOBODY
-        self.oil_turn = 0
-        self.reached_two = False
-        self.no_scoring_at = [0, 0]
-        self.highest = [4, 4]
-        self.highest_at = [0, 0]
-        self.winner = NOBODY
-        lay_out(self)
-
     def next(self, step: AnyStep) -> None:
         """`do` for a single step, without the price of a tuple."""
         self.agenda.append(step)
@@ -240,7 +194,7 @@ class TSState(State):
 
     def count_near(self) -> None:
         """Count `near` from the map, and let a round begin."""
-        self.near = [_near(row, BESIDE[side]) for side, row in enumerate(self.influence)]
+        self.near = [count_near(row, BESIDE[side]) for side, row in enumerate(self.influence)]
         self.mark_start()
 
     # -- cards ------------------------------------------------------------------------------------
@@ -302,79 +256,8 @@ class TSState(State):
         """2.2.1, 10.1.5: the rounds after this one are too few for the scoring cards held."""
         return self.scoring_cards(side) > self.rounds_left(side)
 
-    # -- Cuban Missile Crisis ---------------------------------------------------------------------
 
-    def asides(self, seat: int) -> list[int]:
-        """The threatened side may end the crisis at any time. Each time costs influence for good, and
-        what it has in a refuge only its enemy's moves can take, before which it is asked."""
-        if self.crisis != seat or self.over:
-            return NO_ACTIONS
-        own = self.influence[seat]
-        return [CANCEL_CRISIS + c for c in REFUGES[seat] if own[c] >= CRISIS_PRICE]
-
-    def aside_why(self, seat: int, action: int) -> int:
-        country = action - CANCEL_CRISIS
-        if seat < 0 or self.crisis != seat:
-            return NO_CRISIS
-        if country not in REFUGES[seat]:
-            return NO_CRISIS_COUNTRY
-        return LEGAL if self.influence[seat][country] >= CRISIS_PRICE else NO_CRISIS_INFLUENCE
-
-    def aside_figures(self, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - CANCEL_CRISIS,)
-
-    def choose_aside(self, seat: int, action: int) -> None:
-        country = action - CANCEL_CRISIS
-        self.change(seat, country, -CRISIS_PRICE)
-        self.crisis = NOBODY
-        self.log(LOG_CRISIS_CANCELLED, seat, country)
-
-    # -- for everybody ----------------------------------------------------------------------------
-
-    def deal_anew(self, seat: int) -> None:
-        from .redeal import deal_anew
-
-        deal_anew(self, seat)
-
-    def look(self, seat: int) -> dict[str, object]:
-        from .view import look
-
-        return look(self, seat)
-
-    def standings(self) -> list[tuple[int, ...]]:
-        if self.winner == NOBODY:
-            return [(0,), (0,)]
-        return [(1,), (-1,)] if self.winner == US else [(-1,), (1,)]
-
-    def invariants(self) -> str:
-        fault = self.cards.fault()
-        if fault:
-            return fault
-        for side in (US, USSR):
-            for country, points in enumerate(self.influence[side]):
-                if points < 0:
-                    return f"influence below zero in {COUNTRY.ids[country]}"
-            if not 0 <= self.military_ops[side] <= 5 or not 0 <= self.space[side] <= 8:
-                return "a marker is off its track"
-            if self.committed[side] != NONE and self.cards.place[self.committed[side]] != HAND + side:
-                return "a headline was committed that is not in hand"
-            if self.near[side] != _near(self.influence[side], BESIDE[side]):
-                return "reach does not fit the map"
-        if not 1 <= self.defcon <= 5:
-            return f"DEFCON {self.defcon}"
-        if not self.over and not -20 < self.vp < 20:
-            return f"{self.vp} VP and no end"
-        if self.owed != NOBODY and self.cards.place[MISSILE_ENVY] != HAND + self.owed:
-            return "Missile Envy is owed but not in hand"
-        return ""
-
-    def __str__(self) -> str:
-        from .view import draw
-
-        return draw(self)
-
-
-def _near(own: list[int], beside: list[bool]) -> list[int]:
+def count_near(own: list[int], beside: list[bool]) -> list[int]:
     near = [1 if touches else 0 for touches in beside]
     for country, points in enumerate(own):
         if points:

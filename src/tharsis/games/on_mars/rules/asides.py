@@ -1,6 +1,6 @@
 """5.14, 7.2: what a company may do at any time: feed a contract, complete a Private Goal."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tharsis.games.on_mars.actions import (
     CLAIM,
@@ -23,20 +23,17 @@ from tharsis.games.on_mars.cards import (
     DELIVERY_COUNT,
     DELIVERY_ITEM,
     DELIVERY_MINERALS,
-    GOALS,
 )
 from tharsis.games.on_mars.designed import GOAL_14_SPACES
 from tharsis.games.on_mars.rules.firm import Firm
+from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import BOTS, CRYSTAL, MINE, MINERAL
-from tharsis.kernel import LEGAL, NO_ACTIONS, NOT_NOW
-
-if TYPE_CHECKING:
-    from tharsis.games.on_mars.state import OMState
+from tharsis.kernel import LEGAL, NO_ACTIONS
 
 UPGRADES: Final = 6  # the first contracts
 
 
-def asides(s: "OMState", c: int) -> list[int]:
+def open_asides(s: OMState, c: int) -> list[int]:
     """All deliveries and claims open to a company."""
     found: list[int] = []
     if s.active == c and s.goal_done[c] < 0:
@@ -49,7 +46,7 @@ def asides(s: "OMState", c: int) -> list[int]:
     return found
 
 
-def deliveries(s: "OMState", c: int, found: list[int]) -> None:
+def deliveries(s: OMState, c: int, found: list[int]) -> None:
     """5.14: every item that could be put onto an own contract now, as actions."""
     for d in range(DELIVERIES):
         if s.contract_owner[UPGRADES + d] != c or s.contract_done[UPGRADES + d]:
@@ -61,7 +58,7 @@ def deliveries(s: "OMState", c: int, found: list[int]) -> None:
             found.append(DELIVER + item * DELIVERIES + d)
 
 
-def may_interrupt(s: "OMState", c: int) -> bool:
+def may_interrupt(s: OMState, c: int) -> bool:
     """Whether the company might claim a goal or feed a contract now, as far as all can see."""
     if s.goal_done[c] < 0 and s.hand(c):
         return True
@@ -70,24 +67,7 @@ def may_interrupt(s: "OMState", c: int) -> bool:
     return len(found) > 0
 
 
-def aside_why(s: "OMState", c: int, action: int) -> int:
-    """0, or why a claim or a delivery is not open."""
-    if isinstance(s.asking, Firm) or c < 0:
-        return NOT_NOW
-    if CLAIM <= action < CLAIM + GOALS:
-        return why_claim(s, c, action - CLAIM)
-    return why_deliver(s, c, (action - DELIVER) // DELIVERIES, (action - DELIVER) % DELIVERIES)
-
-
-def aside_figures(s: "OMState", c: int, action: int, reason: int) -> tuple[int, ...]:
-    if CLAIM <= action < CLAIM + GOALS:
-        return (action - CLAIM,)
-    if reason == NOTHING_TO_DELIVER:
-        return ((action - DELIVER) // DELIVERIES,)
-    return (UPGRADES + (action - DELIVER) % DELIVERIES,)
-
-
-def why_claim(s: "OMState", c: int, goal: int) -> int:
+def why_claim(s: OMState, c: int, goal: int) -> int:
     """7.2: on the own turn, a goal in hand whose condition is met, one in the whole game."""
     if goal not in s.hand(c):
         return NOT_HELD
@@ -100,7 +80,7 @@ def why_claim(s: "OMState", c: int, goal: int) -> int:
     return LEGAL if goal_met(s, c, goal) else GOAL_OPEN
 
 
-def why_deliver(s: "OMState", c: int, item: int, d: int) -> int:
+def why_deliver(s: OMState, c: int, item: int, d: int) -> int:
     """5.14: an own delivery contract that still wants the item."""
     if s.contract_owner[UPGRADES + d] != c:
         return NOT_YOUR_CONTRACT
@@ -111,7 +91,7 @@ def why_deliver(s: "OMState", c: int, item: int, d: int) -> int:
     return ON_THE_MOVE if on_the_move(s, c) else LEGAL
 
 
-def on_the_move(s: "OMState", c: int) -> bool:
+def on_the_move(s: OMState, c: int) -> bool:
     """2.5: whether an own piece is between two hexes: on one with another piece, or on a tile."""
     for u in range(5 * c, 5 * c + 5):
         at = s.unit[u]
@@ -120,25 +100,25 @@ def on_the_move(s: "OMState", c: int) -> bool:
     return False
 
 
-def wants(s: "OMState", d: int, item: int) -> bool:
+def wants(s: OMState, d: int, item: int) -> bool:
     """5.14: whether a delivery contract still lacks an item."""
     if item == MINERAL:
         return s.delivered_minerals[d] < DELIVERY_MINERALS[d]
     return DELIVERY_ITEM[d] == item and s.delivered[d] < DELIVERY_COUNT[d]
 
 
-def has_to_deliver(s: "OMState", c: int, item: int) -> bool:
+def has_to_deliver(s: OMState, c: int, item: int) -> bool:
     if item == CRYSTAL:
         return s.crystals[c] + s.waiting[c] > 0
     return s.goods[5 * c + item] > 0
 
 
-def somebody_wants(s: "OMState", c: int, item: int) -> bool:
+def somebody_wants(s: OMState, c: int, item: int) -> bool:
     """5.14: whether a contract of the company could take a gained item directly."""
     return any(s.contract_owner[UPGRADES + d] == c and wants(s, d, item) for d in range(DELIVERIES))
 
 
-def miners_of(s: "OMState", c: int) -> int:
+def miners_of(s: OMState, c: int) -> int:
     """The company's Colonists on Mines: those that are nowhere else."""
     if c == s.lacerda:
         return s.miner.count(c)
@@ -146,7 +126,7 @@ def miners_of(s: "OMState", c: int) -> int:
     return COLONISTS - s.quarters[c] - s.working[c] - s.supply[c] - slots
 
 
-def mines_of(s: "OMState", c: int) -> int:
+def mines_of(s: OMState, c: int) -> int:
     """Mines with the company's Colonist or Advanced Building marker."""
     count = miners_of(s, c)
     for b in range(BLUEPRINTS):
@@ -155,7 +135,7 @@ def mines_of(s: "OMState", c: int) -> int:
     return count
 
 
-def advanced_of(s: "OMState", c: int) -> int:
+def advanced_of(s: OMState, c: int) -> int:
     """Advanced Buildings of the company on Mars."""
     if s.markers[c] == MARKERS:
         return 0
@@ -166,7 +146,7 @@ def advanced_of(s: "OMState", c: int) -> int:
     return count
 
 
-def complexes_of(s: "OMState", c: int, size: int) -> int:
+def complexes_of(s: OMState, c: int, size: int) -> int:
     """Different Complexes of a size or more in which the company's markers stand."""
     groups: list[int] = []
     if s.markers[c] == MARKERS:
@@ -179,12 +159,12 @@ def complexes_of(s: "OMState", c: int, size: int) -> int:
     return len(groups)
 
 
-def cubes_of(s: "OMState", c: int) -> int:
+def cubes_of(s: OMState, c: int) -> int:
     """Progress cubes of the company in the Progress area."""
     return s.progress[c].bit_count()
 
 
-def techs_of(s: "OMState", c: int) -> int:
+def techs_of(s: OMState, c: int) -> int:
     count = 0
     for tech in range(9):
         if s.lab[9 * c + tech] >= 0:
@@ -192,7 +172,7 @@ def techs_of(s: "OMState", c: int) -> int:
     return count
 
 
-def best_tech(s: "OMState", c: int) -> int:
+def best_tech(s: OMState, c: int) -> int:
     """Level of the company's most developed Tech tile."""
     best = 0
     for tech in range(9):
@@ -202,7 +182,7 @@ def best_tech(s: "OMState", c: int) -> int:
     return best
 
 
-def bots_of(s: "OMState", c: int) -> int:
+def bots_of(s: OMState, c: int) -> int:
     """Bots on Mars; Lacerda's stand on his board and count all the same."""
     if c == s.lacerda:
         return s.lacerda_bots
@@ -213,7 +193,7 @@ def bots_of(s: "OMState", c: int) -> int:
     return count
 
 
-def contracts_done(s: "OMState", c: int) -> int:
+def contracts_done(s: OMState, c: int) -> int:
     count = 0
     for contract in range(CONTRACTS):
         if s.contract_owner[contract] == c and s.contract_done[contract]:
@@ -221,11 +201,11 @@ def contracts_done(s: "OMState", c: int) -> int:
     return count
 
 
-def has_scientist(s: "OMState", c: int) -> bool:
+def has_scientist(s: OMState, c: int) -> bool:
     return any(owner == c for owner in s.scientist_owner)
 
 
-def marked_spaces(s: "OMState", c: int) -> int:
+def marked_spaces(s: OMState, c: int) -> int:
     count = 0
     for tech in range(9):
         if s.lab[9 * c + tech] in GOAL_14_SPACES:
@@ -233,7 +213,7 @@ def marked_spaces(s: "OMState", c: int) -> int:
     return count
 
 
-def goal_met(s: "OMState", c: int, goal: int) -> bool:
+def goal_met(s: OMState, c: int, goal: int) -> bool:
     """7.2: the condition of each Private Goal, by its number from 0."""
     if goal == 0:
         return s.markers[c] <= MARKERS - 4

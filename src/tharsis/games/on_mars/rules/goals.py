@@ -3,18 +3,42 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import ASK_PRIZE, CLAIM, DELIVER, LOG_GOAL, PRIZE_OF
-from tharsis.games.on_mars.cards import DELIVERIES, GOAL_FIRST_REWARD, GOAL_SECOND_REWARD, GOALS
+from tharsis.games.on_mars.cards import DELIVERIES, GOAL_FIRST_REWARD, GOAL_SECOND_REWARD
+from tharsis.games.on_mars.rules.asides import UPGRADES, open_asides, why_claim, why_deliver
 from tharsis.games.on_mars.rules.effects import Benefit
+from tharsis.games.on_mars.rules.firm import Firm
 from tharsis.games.on_mars.rules.gains import deliver
 from tharsis.games.on_mars.state import OPEN, OMState
-from tharsis.kernel import Prompt, Step
+from tharsis.kernel import EVERYONE, NOT_NOW, Either, Prompt, Step
 
 
-def take_aside(s: OMState, c: int, action: int) -> None:
-    if CLAIM <= action < CLAIM + GOALS:
-        claim(s, c, action - CLAIM)
-    else:
-        deliver(s, c, (action - DELIVER) // DELIVERIES, (action - DELIVER) % DELIVERIES)
+class Asides(Either[OMState]):
+    """5.14, 7.2: what a company may do at any time: feed a contract, complete a Private Goal."""
+
+    def verbs(self) -> list[int]:
+        return VERBS
+
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        return open_asides(s, seat)
+
+    def why(self, s: OMState, seat: int, action: int) -> int:
+        return NOT_NOW if isinstance(s.asking, Firm) else Either.why(self, s, seat, action)
+
+    def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
+        return why_claim(s, by, x) if verb == CLAIM else why_deliver(s, by, x // DELIVERIES, x % DELIVERIES)
+
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (UPGRADES + (action - DELIVER) % DELIVERIES,)
+
+    def take(self, s: OMState, by: int, verb: int, x: int) -> None:
+        if verb == CLAIM:
+            claim(s, by, x)
+        else:
+            deliver(s, by, x // DELIVERIES, x % DELIVERIES)
+
+
+VERBS: Final[list[int]] = [CLAIM, DELIVER]
+ASIDES: Final = Asides(EVERYONE)
 
 
 def claim(s: OMState, c: int, goal: int) -> None:

@@ -24,7 +24,7 @@ from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.terms import GENERATOR, MINE, SHELTER
 
 
-def fault(s: OMState) -> str:
+def invariants(s: OMState) -> str:
     """The first thing that is broken, or nothing."""
     for c in range(s.companies):
         found = company_fault(s, c)

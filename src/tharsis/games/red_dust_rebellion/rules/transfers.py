@@ -8,7 +8,7 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
 from tharsis.games.red_dust_rebellion.rules.assets import Pay, asset_why, discard
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, Either, Prompt
 
 AMOUNTS: Final = 12
 
@@ -32,47 +32,41 @@ def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
     return LEGAL if s.resources[giver] >= amount else act.WHY_TOO_POOR
 
 
-def possible(s: RDState, seat: int) -> list[int]:
-    """What a seat may request for its executing Faction, or offer to another."""
-    if not s.trading:
-        return []
-    found: list[int] = []
-    mine = s.seat_by[s.acting] == seat
-    for faction in (MG, RD, CR):
-        verb = act.REQUEST if mine else act.OFFER
-        if not mine and s.seat_by[faction] != seat:
-            continue
-        for amount in range(1, AMOUNTS + 1):
-            if pair_why(s, faction, s.acting, amount) == LEGAL:
-                found.append(verb + faction * AMOUNTS + amount - 1)
-    return found
+class Transfers(Either[RDState]):
+    """1.6: what a seat may request for its executing Faction, or offer to another."""
+
+    def verbs(self) -> list[int]:
+        return VERBS
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        if not s.trading or s.acting < 0:
+            return NO_ACTIONS
+        return Either.legal(self, s, seat)
+
+    def pick_why(self, s: RDState, by: int, verb: int, x: int) -> int:
+        giver = x // AMOUNTS
+        if s.acting < 0 or giver > CR:
+            return act.WHY_NOT_EXECUTING
+        mine = s.seat_by[s.acting] == by
+        if mine != (verb == act.REQUEST) or (not mine and s.seat_by[giver] != by):
+            return act.WHY_NOT_EXECUTING
+        return pair_why(s, giver, s.acting, x % AMOUNTS + 1)
+
+    def take(self, s: RDState, by: int, verb: int, x: int) -> None:
+        """1.1: one person who runs both Factions needs no acceptance."""
+        giver = x // AMOUNTS
+        amount = x % AMOUNTS + 1
+        s.refused |= 1 << giver
+        if giver == CR:
+            s.do(GiveCards(CR, s.acting))
+        elif s.seat_by[giver] == s.seat_by[s.acting]:
+            hand_over(s, giver, s.acting, amount)
+        else:
+            s.do(Agree(giver if verb == act.REQUEST else s.acting, giver, s.acting, amount))
 
 
-def transfer_why(s: RDState, seat: int, action: int) -> int:
-    request = action < act.OFFER
-    code = action - (act.REQUEST if request else act.OFFER)
-    faction = code // AMOUNTS
-    if s.acting < 0 or faction > CR:
-        return act.WHY_NOT_EXECUTING
-    mine = s.seat_by[s.acting] == seat
-    if mine != request or (not request and s.seat_by[faction] != seat):
-        return act.WHY_NOT_EXECUTING
-    return pair_why(s, faction, s.acting, code % AMOUNTS + 1)
-
-
-def transfer(s: RDState, seat: int, action: int) -> None:
-    """1.6; 1.1: one person who runs both Factions needs no acceptance."""
-    request = action < act.OFFER
-    code = action - (act.REQUEST if request else act.OFFER)
-    giver = code // AMOUNTS
-    amount = code % AMOUNTS + 1
-    s.refused |= 1 << giver
-    if giver == CR:
-        s.do(GiveCards(CR, s.acting))
-    elif s.seat_by[giver] == s.seat_by[s.acting]:
-        hand_over(s, giver, s.acting, amount)
-    else:
-        s.do(Agree(giver if request else s.acting, giver, s.acting, amount))
+VERBS: Final[list[int]] = [act.REQUEST, act.OFFER]
+ASIDES: Final = Transfers(EVERYONE)
 
 
 def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:

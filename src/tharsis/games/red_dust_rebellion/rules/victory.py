@@ -3,6 +3,7 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.codes import TIE_ORDER
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
@@ -44,6 +45,19 @@ def leader(s: RDState) -> int:
             if may_win and side_margin(s, side) > best:
                 best = side_margin(s, side)
                 found = faction
+    return found
+
+
+def standings(s: RDState) -> list[tuple[int, ...]]:
+    """2.0: margins, ties broken; who runs two Factions counts the lower."""
+    found: list[tuple[int, ...]] = []
+    for seat in range(s.seats):
+        best = (0, 0)
+        for i, faction in enumerate(s.factions_of(seat)):
+            standing = (s.margin(faction), TIE_ORDER[faction])
+            if i == 0 or standing < best:
+                best = standing
+        found.append(best)
     return found
 
 

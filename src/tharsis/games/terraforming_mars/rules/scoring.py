@@ -50,7 +50,12 @@ def total(s: TMState, seat: int) -> int:
     return s.rating[seat] + awards(s, seat) + milestones(s, seat) + board_points + cards(s, seat)
 
 
-def fault(s: TMState) -> str:
+def standings(s: TMState) -> list[tuple[int, ...]]:
+    """9.3, 9.4: points, then M€."""
+    return [(total(s, seat), s.stock[seat * RESOURCES]) for seat in range(s.seats)]
+
+
+def invariants(s: TMState) -> str:
     """What is broken in a position, or nothing."""
     for place in range(len(s.stock)):
         if s.stock[place] < 0:

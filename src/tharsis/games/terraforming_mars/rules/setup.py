@@ -34,9 +34,10 @@ from tharsis.games.terraforming_mars.state import (
     NOT_IN_GAME,
     PACKET,
     REVEALED,
+    SETUP,
     TMState,
 )
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
 
 START_CARDS: Final = 10
 START_CORPORATIONS: Final = 2
@@ -48,6 +49,23 @@ def is_beginner(s: TMState, seat: int) -> bool:
 
 def lay_out(s: TMState) -> None:
     """6.1 to 6.3, 10.1, 10.2.2: board, decks, player boards; no production in the Corporate Era."""
+    s.phase = SETUP
+    s.generation = 1
+    s.first = 0
+    s.active = 0
+    s.passed = 0
+    s.ready = 0
+    s.raised = 0
+    s.temperature = 0
+    s.oxygen = 0
+    s.oceans = 0
+    s.claim_hex = -1
+    s.claim_seat = -1
+    s.used = 0
+    s.due = []
+    s.turned = -1
+    s.cards = Cards()
+    s.charters = Cards()
     era = s.solo() or bool(s.options["corporate_era"])
     s.lay_boards(0 if era else 1, board.SOLO_RATING if s.solo() else board.START_RATING)
     if not era:

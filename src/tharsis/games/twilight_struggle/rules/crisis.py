@@ -2,10 +2,53 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, PickOne, Prompt, Step
 
-from ..actions import ASK_CRISIS, DECLINE
-from ..state import CRISIS_PRICE, REFUGES, TSState
+from ..actions import (
+    ASK_CRISIS,
+    CANCEL_CRISIS,
+    DECLINE,
+    LOG_CRISIS_CANCELLED,
+    NO_CRISIS,
+    NO_CRISIS_COUNTRY,
+    NO_CRISIS_INFLUENCE,
+)
+from ..board import CUBA, NOBODY, TURKEY, WEST_GERMANY
+from ..state import TSState
+
+# Cuban Missile Crisis: where each threatened side can pay to end it.
+REFUGES: Final[list[list[int]]] = [[WEST_GERMANY, TURKEY], [CUBA]]
+CRISIS_PRICE: Final = 2
+
+
+class CancelCrisis(PickOne[TSState]):
+    """The threatened side may end the crisis at any time. Each time costs influence for good, and what it
+    has in a refuge only its enemy's moves can take, before which it is asked."""
+
+    def verb(self) -> int:
+        return CANCEL_CRISIS
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return REFUGES[by]
+
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        if s.crisis != by:
+            return NO_CRISIS
+        if country not in REFUGES[by]:
+            return NO_CRISIS_COUNTRY
+        return LEGAL if s.influence[by][country] >= CRISIS_PRICE else NO_CRISIS_INFLUENCE
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        """Asked at every decision, and nearly always in vain."""
+        return PickOne.legal(self, s, seat) if s.crisis == seat else NO_ACTIONS
+
+    def take(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, -CRISIS_PRICE)
+        s.crisis = NOBODY
+        s.log(LOG_CRISIS_CANCELLED, by, country)
+
+
+ASIDES: Final = CancelCrisis(EVERYONE)
 
 
 class CrisisWindow(Step[TSState]):

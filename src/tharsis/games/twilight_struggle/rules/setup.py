@@ -7,14 +7,39 @@ from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
 from ..actions import ASK_HANDICAP, ASK_SETUP, COUNTRY, NO_HANDICAP, NO_SETUP, PLACE
 from ..board import FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START_ROWS, US, USSR
 from ..deck import CARDS, EARLY
-from ..state import PLACES, RESERVE, TSState
+from ..state import NONE, PLACES, RESERVE, SETUP_PHASE, TSState
 from .headline import Headlines
 from .rounds import Round
 from .turn import CheckMilitaryOps, deal, join_era
 
 
 def lay_out(s: TSState) -> None:
-    """3.1 to 3.4: the printed start, then the free influence of both sides."""
+    """3.0 to 3.4: markers at their start, the printed influence, then the free one of both sides."""
+    s.reach = []
+    s.defcon = 5
+    s.vp = 0
+    s.turn = 0
+    s.round = 0
+    s.phase = SETUP_PHASE
+    s.phasing = NOBODY
+    s.military_ops = [0, 0]
+    s.space = [0, 0]
+    s.tries = [0, 0]
+    s.china = USSR
+    s.china_up = True
+    s.civil_war = False
+    s.committed = [NONE, NONE]
+    s.red_scare = [0, 0]
+    s.death_squads = [0, 0]
+    s.crisis = NOBODY
+    s.chernobyl = NONE
+    s.owed = NOBODY
+    s.oil_turn = 0
+    s.reached_two = False
+    s.no_scoring_at = [0, 0]
+    s.highest = [4, 4]
+    s.highest_at = [0, 0]
+    s.winner = NOBODY
     s.cards = Cards()
     s.cards.lay(len(CARDS), PLACES, 2, RESERVE)
     s.influence = [START_ROWS[US][:], START_ROWS[USSR][:]]

@@ -5,7 +5,7 @@ from typing import Final
 from tharsis.kernel import Step
 
 from ..actions import END_VP, LOG_VP
-from ..board import US
+from ..board import NOBODY, US
 from ..state import END_PHASE, TSState
 
 ENOUGH: Final = 20
@@ -46,3 +46,10 @@ class Gain(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         gain(s, self.side, self.points)
+
+
+def standings(s: TSState) -> list[tuple[int, ...]]:
+    """10.0: who won; both the same in a draw."""
+    if s.winner == NOBODY:
+        return [(0,), (0,)]
+    return [(1,), (-1,)] if s.winner == US else [(-1,), (1,)]

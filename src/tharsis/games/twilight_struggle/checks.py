@@ -1,0 +1,30 @@
+"""What must hold in every position."""
+
+from .actions import COUNTRY
+from .board import BESIDE, NOBODY, US, USSR
+from .deck import MISSILE_ENVY
+from .state import HAND, NONE, TSState, count_near
+
+
+def invariants(s: TSState) -> str:
+    """What is broken, or nothing."""
+    fault = s.cards.fault()
+    if fault:
+        return fault
+    for side in (US, USSR):
+        for country, points in enumerate(s.influence[side]):
+            if points < 0:
+                return f"influence below zero in {COUNTRY.ids[country]}"
+        if not 0 <= s.military_ops[side] <= 5 or not 0 <= s.space[side] <= 8:
+            return "a marker is off its track"
+        if s.committed[side] != NONE and s.cards.place[s.committed[side]] != HAND + side:
+            return "a headline was committed that is not in hand"
+        if s.near[side] != count_near(s.influence[side], BESIDE[side]):
+            return "reach does not fit the map"
+    if not 1 <= s.defcon <= 5:
+        return f"DEFCON {s.defcon}"
+    if not s.over and not -20 < s.vp < 20:
+        return f"{s.vp} VP and no end"
+    if s.owed != NOBODY and s.cards.place[MISSILE_ENVY] != HAND + s.owed:
+        return "Missile Envy is owed but not in hand"
+    return ""
