@@ -1,4 +1,7 @@
-"""What a game is: State, Step, Action, chance, log, view. Imports nothing else of Tharsis."""
+"""What a game is: State, Step, Question, Action, chance, log, view. Imports nothing else of Tharsis.
+
+Marks such as K4 name the decisions in docs/kernel-decisions.md.
+"""
 
 from tharsis.kernel.actions import (
     COUNT,

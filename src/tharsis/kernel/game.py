@@ -57,7 +57,7 @@ class Game:
     ``prefix`` starts its message ids and rule marks (``ts-do-coup``, ``TS 6.3``). ``folder`` holds
     ``rulebook/en.md``; ``locale`` the Fluent files of a game that brings its own. What a game does with its
     own state (``setup``, ``look``, ``redeal`` …) is handed over as functions, so that its ``state`` module
-    knows none of the modules that stand on it.
+    knows none of the modules that stand on it (K21).
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Questions: the ways a seat can be asked.
+"""Questions: the ways a seat can be asked (K20).
 
 A question names a verb and says three things about its operand: which there are (`among`), what forbids one
 (`pick_why`, 0 or a reason) and what taking it does (`take`). The rest follows from that and from the table

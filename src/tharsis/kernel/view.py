@@ -1,4 +1,4 @@
-"""The view: the only thing that leaves the process (DESIGN: View)."""
+"""The view: the only thing that leaves the process (K8)."""
 
 from typing import TYPE_CHECKING, Final
 
