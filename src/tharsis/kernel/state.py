@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tharsis.kernel.game import Game
     from tharsis.kernel.view import View
 
+#: For whoever has nothing to choose: one list for all, never changed.
 NO_ACTIONS: Final[list[int]] = []
 
 
@@ -117,15 +118,6 @@ class State:
         """The answer for a side that nobody plays."""
         return self.game.decide(self, question)
 
-    def asides(self, seat: int) -> list[int]:
-        """What a seat may do at any time (K4)."""
-        asides = self.game.asides
-        return NO_ACTIONS if asides is None else asides.legal(self, seat)
-
-    def aside_why(self, seat: int, action: int) -> int:
-        asides = self.game.asides
-        return NOT_NOW if asides is None else asides.why(self, seat, action)
-
     # -- for steps ----------------------------------------------------------------------------
 
     def do(self, *steps: AnyStep) -> None:
@@ -220,17 +212,19 @@ class State:
         if step is None or not self.owing >> seat & 1:
             return []
         actions = step.legal(self, seat)
-        if not self.parallel:
-            asides = self.asides(seat)
+        standing = self.game.asides
+        if standing is not None and not self.parallel:
+            asides = standing.legal(self, seat)
             if asides:
                 return actions + asides
         return actions
 
     def open_asides(self, seat: int) -> list[int]:
-        """What the seat may do although it is not asked."""
-        if self.over or self.parallel or self.owing >> seat & 1:
+        """What the seat may do although it is not asked (K4)."""
+        standing = self.game.asides
+        if standing is None or self.over or self.parallel or self.owing >> seat & 1:
             return []
-        return self.asides(seat)
+        return standing.legal(self, seat)
 
     def why(self, seat: int, action: int) -> int:
         """0 when the action is legal for the seat now, else the reason. Total."""
@@ -242,7 +236,8 @@ class State:
         if self.over or step is None:
             return GAME_OVER
         if action >= self.aside_base:
-            return NOT_NOW if self.parallel else self.aside_why(seat, action)
+            standing = self.game.asides
+            return NOT_NOW if standing is None or self.parallel else standing.why(self, seat, action)
         if not self.owing >> seat & 1:
             return NOT_YOUR_DECISION
         return step.why(self, seat, action)
@@ -282,11 +277,11 @@ class State:
         self.asking = None
         self.owing = 0
         if action >= self.aside_base:
-            asides = self.game.asides
-            if asides is None:
+            standing = self.game.asides
+            if standing is None:
                 raise RulesError("this game has no asides")
             self.agenda.append(step)
-            asides.choose(self, seat, action)
+            standing.choose(self, seat, action)
         elif self.parallel:
             self._answer(step, seat, action)
             return
