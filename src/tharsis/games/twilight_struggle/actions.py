@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.board import COUNTRIES, REGIONS, SIDES
+from tharsis.games.twilight_struggle.deck import CARDS
 from tharsis.kernel import COUNT, Kind, Lexicon, Number, Table
-
-from .board import COUNTRIES, REGIONS, SIDES
-from .deck import CARDS
 
 SIDE: Final = Kind("side", SIDES)
 COUNTRY: Final = Kind("country", COUNTRIES, target="space")

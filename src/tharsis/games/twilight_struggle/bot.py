@@ -8,9 +8,7 @@ time, bad cards for the Space Race and battlegrounds all come from one judgement
 import math
 from typing import Final
 
-from tharsis.kernel import Advisor, State
-
-from .actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_OPS,
     ASK_REALIGN,
     COUNTRY,
@@ -28,16 +26,13 @@ from .actions import (
     REMOVE,
     TARGET,
 )
-from .board import COUNTRY as NAMED
-from .board import EAST_GERMANY, POLAND, WEST_GERMANY
-from .cards.early import DeStalinization, IndependentReds, WarsawPact
-from .cards.hands import DoubleInfluence
-from .cards.mid import GrainChoice
-from .cards.optional import ChooseChe
-from .cards.wars import ChooseWar
-from .cards.words import Picks
-from .deck import CARDS, OLYMPIC_GAMES, SUMMIT
-from .judgement import (
+from tharsis.games.twilight_struggle.board import COUNTRY as NAMED
+from tharsis.games.twilight_struggle.board import EAST_GERMANY, POLAND, WEST_GERMANY
+from tharsis.games.twilight_struggle.cards.early import DeStalinization, IndependentReds, WarsawPact
+from tharsis.games.twilight_struggle.cards.mid import GrainChoice
+from tharsis.games.twilight_struggle.cards.optional import ChooseChe
+from tharsis.games.twilight_struggle.deck import CARDS, OLYMPIC_GAMES, SUMMIT
+from tharsis.games.twilight_struggle.judgement import (
     DANGERS,
     DOOM,
     WON,
@@ -51,14 +46,18 @@ from .judgement import (
     table_worth,
     war_gain,
 )
-from .rules.coup import Coup
-from .rules.headline import OpenHeadline, SecretHeadlines
-from .rules.operations import ChooseCoup, FreeAttempt, Placement, price
-from .rules.play import CancelEvent, Mode
-from .rules.rounds import ChooseCard, TrappedRound
-from .rules.setup import FreeInfluence
-from .rules.values import in_asia, in_southeast, points, raw_value
-from .state import HEADLINED, TSState
+from tharsis.games.twilight_struggle.rules.coup import Coup
+from tharsis.games.twilight_struggle.rules.headline import OpenHeadline, SecretHeadlines
+from tharsis.games.twilight_struggle.rules.operations import ChooseCoup, FreeAttempt, Placement, price
+from tharsis.games.twilight_struggle.rules.play import CancelEvent, Mode
+from tharsis.games.twilight_struggle.rules.rounds import ChooseCard, TrappedRound
+from tharsis.games.twilight_struggle.rules.setup import FreeInfluence
+from tharsis.games.twilight_struggle.rules.values import in_asia, in_southeast, points, raw_value
+from tharsis.games.twilight_struggle.state import HEADLINED, TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence
+from tharsis.games.twilight_struggle.vocabulary.influence import Picks
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
+from tharsis.kernel import Advisor, State
 
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
 OUTLOOKS: Final = 3  # how often a card is played out

@@ -1,9 +1,9 @@
 """What must hold in every position."""
 
-from .actions import COUNTRY
-from .board import BESIDE, NOBODY, US, USSR
-from .deck import MISSILE_ENVY
-from .state import HAND, NONE, TSState, count_near
+from tharsis.games.twilight_struggle.actions import COUNTRY
+from tharsis.games.twilight_struggle.board import BESIDE, NOBODY, US, USSR
+from tharsis.games.twilight_struggle.deck import MISSILE_ENVY
+from tharsis.games.twilight_struggle.state import HAND, NONE, TSState, count_near
 
 
 def invariants(s: TSState) -> str:

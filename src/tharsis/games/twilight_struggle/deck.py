@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .board import US, USSR
+from tharsis.games.twilight_struggle.board import US, USSR
 
 NEUTRAL: Final = 2  # the star of both colours (2.2.2)
 

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from tharsis.kernel import State
-
-from .actions import PROMPTS
-from .board import COUNTRIES, ON_MAP, REGIONS, STABILITY
-from .deck import CARDS
-from .rules.scoring import tally
-from .rules.space import tries_allowed
-from .state import (
+from tharsis.games.twilight_struggle.actions import PROMPTS
+from tharsis.games.twilight_struggle.board import COUNTRIES, ON_MAP, REGIONS, STABILITY
+from tharsis.games.twilight_struggle.deck import CARDS
+from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.rules.space import tries_allowed
+from tharsis.games.twilight_struggle.state import (
     DECK,
     DISCARD_PILE,
     HAND,
@@ -20,6 +18,7 @@ from .state import (
     TABLE,
     TSState,
 )
+from tharsis.kernel import State
 
 FULL: Final = 8.0  # influence beyond this hardly matters
 

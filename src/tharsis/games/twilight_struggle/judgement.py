@@ -6,7 +6,7 @@ no lucky sample makes a bad attempt look good.
 
 from typing import Final
 
-from .board import (
+from tharsis.games.twilight_struggle.board import (
     ASIA,
     BATTLEGROUND,
     CHINESE_CIVIL_WAR,
@@ -18,8 +18,7 @@ from .board import (
     US,
     USSR,
 )
-from .cards.wars import defence
-from .deck import (
+from tharsis.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
     BEAR_TRAP,
@@ -44,10 +43,11 @@ from .deck import (
     WE_WILL_BURY_YOU,
     YURI_AND_SAMANTHA,
 )
-from .rules.coup import Coup
-from .rules.realign import advantage
-from .rules.scoring import tally
-from .state import DISCARD_PILE, HAND, NONE, RESERVE, TSState
+from tharsis.games.twilight_struggle.rules.coup import Coup
+from tharsis.games.twilight_struggle.rules.realign import advantage
+from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.state import DISCARD_PILE, HAND, NONE, RESERVE, TSState
+from tharsis.games.twilight_struggle.vocabulary.wars import defence
 
 WON: Final = 1000.0
 FACES: Final = 6

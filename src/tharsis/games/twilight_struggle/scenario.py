@@ -7,17 +7,30 @@ The map starts empty, the hands too; cards that are not named lie in the deck of
 
 from collections.abc import Iterable
 
-from tharsis.kernel import Scenario, State
-
-from .actions import DEAL_TO, DIE, DIE_OF, FROM_HAND, LOOK_AT
-from .board import COUNTRY, LATE_WAR_TURN, MID_WAR_TURN, NOBODY, TURNS, US, USSR
-from .deck import CARD, LATE, MID, MISSILE_ENVY, SHUTTLE_DIPLOMACY, THE_CHINA_CARD
-from .rules.events import Dispose, EventOf
-from .rules.headline import Headlines
-from .rules.operations import ANY, Operations
-from .rules.rounds import Round
-from .rules.turn import CheckMilitaryOps, StartTurn, join_era
-from .state import (
+from tharsis.games.twilight_struggle.actions import DEAL_TO, DIE, DIE_OF, FROM_HAND, LOOK_AT
+from tharsis.games.twilight_struggle.board import (
+    COUNTRY,
+    LATE_WAR_TURN,
+    MID_WAR_TURN,
+    NOBODY,
+    TURNS,
+    US,
+    USSR,
+)
+from tharsis.games.twilight_struggle.deck import (
+    CARD,
+    LATE,
+    MID,
+    MISSILE_ENVY,
+    SHUTTLE_DIPLOMACY,
+    THE_CHINA_CARD,
+)
+from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf
+from tharsis.games.twilight_struggle.rules.headline import Headlines
+from tharsis.games.twilight_struggle.rules.operations import ANY, Operations
+from tharsis.games.twilight_struggle.rules.rounds import Round
+from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, StartTurn, join_era
+from tharsis.games.twilight_struggle.state import (
     ACTION_PHASE,
     BOTH,
     DISCARD_PILE,
@@ -28,6 +41,7 @@ from .state import (
     TABLE,
     TSState,
 )
+from tharsis.kernel import Scenario, State
 
 
 def fresh(options: dict[str, object]) -> TSState:

@@ -2,10 +2,8 @@
 
 from typing import ClassVar, Final
 
-from tharsis.kernel import AnyStep, Cards, State
-
-from .actions import LOG_INFLUENCE
-from .board import (
+from tharsis.games.twilight_struggle.actions import LOG_INFLUENCE
+from tharsis.games.twilight_struggle.board import (
     ACTION_ROUNDS,
     BESIDE,
     EIGHT_ROUNDS,
@@ -15,7 +13,8 @@ from .board import (
     US,
     USSR,
 )
-from .deck import MISSILE_ENVY, SCORING
+from tharsis.games.twilight_struggle.deck import MISSILE_ENVY, SCORING
+from tharsis.kernel import AnyStep, Cards, State
 
 # Where a card lies. A hand is HAND + side, a headline HEADLINED + side.
 DECK: Final = 0

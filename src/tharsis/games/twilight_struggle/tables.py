@@ -1,6 +1,6 @@
 """The printed cards and the board as plain tables, for pages and tools."""
 
-from .board import (
+from tharsis.games.twilight_struggle.board import (
     BATTLEGROUND,
     BESIDE,
     CHINESE_CIVIL_WAR,
@@ -16,7 +16,18 @@ from .board import (
     USSR,
     WEST,
 )
-from .deck import CARDS, ERA, OPS, OPTIONAL, SCORING, SIDE, STARRED, UNDERLINED, WAR, number
+from tharsis.games.twilight_struggle.deck import (
+    CARDS,
+    ERA,
+    OPS,
+    OPTIONAL,
+    SCORING,
+    SIDE,
+    STARRED,
+    UNDERLINED,
+    WAR,
+    number,
+)
 
 SIDES_OF_CARDS = ("us", "ussr", "neutral")
 ERAS = ("early", "mid", "late")

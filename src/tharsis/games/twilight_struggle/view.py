@@ -28,8 +28,8 @@ cards in the order of their numbers)::
 
 from typing import Final
 
-from .actions import ENDS
-from .board import (
+from tharsis.games.twilight_struggle.actions import ENDS
+from tharsis.games.twilight_struggle.board import (
     COUNTRIES,
     NOBODY,
     ON_MAP,
@@ -40,7 +40,7 @@ from .board import (
     US,
     USSR,
 )
-from .deck import (
+from tharsis.games.twilight_struggle.deck import (
     BEAR_TRAP,
     CARDS,
     CHERNOBYL,
@@ -52,14 +52,19 @@ from .deck import (
     SIDE,
     WE_WILL_BURY_YOU,
 )
-from .rules.operations import ChooseCoup, ChooseOperation, FreeAttempt, Placement
-from .rules.realign import Realignment
-from .rules.rounds import TRAPS
-from .rules.scoring import tally
-from .rules.space import tries_allowed
-from .rules.turn import TURN_EFFECTS
-from .rules.values import points, raw_value
-from .state import (
+from tharsis.games.twilight_struggle.rules.operations import (
+    ChooseCoup,
+    ChooseOperation,
+    FreeAttempt,
+    Placement,
+)
+from tharsis.games.twilight_struggle.rules.realign import Realignment
+from tharsis.games.twilight_struggle.rules.rounds import TRAPS
+from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.rules.space import tries_allowed
+from tharsis.games.twilight_struggle.rules.turn import TURN_EFFECTS
+from tharsis.games.twilight_struggle.rules.values import points, raw_value
+from tharsis.games.twilight_struggle.state import (
     DECK,
     DISCARD_PILE,
     HAPPENED,

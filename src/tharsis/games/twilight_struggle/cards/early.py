@@ -8,11 +8,7 @@ the Chinese Civil War.
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from .. import board as b
-from .. import deck as d
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_OLYMPICS,
     ASK_TAKE_AWAY,
@@ -34,19 +30,91 @@ from ..actions import (
     REMOVE,
     TAKE_PART,
 )
-from ..board import US, USSR
-from ..rules.defcon import Degrade, Improve
-from ..rules.events import Condition, Dispose, EventOf, Prevented, event, event_for, requires
-from ..rules.headline import CancelHeadline
-from ..rules.operations import ANY, Operations
-from ..rules.play import CancelEvent, enemy_card
-from ..rules.scoring import ScoringCard
-from ..rules.space import Advance
-from ..rules.victory import gain
-from ..state import HEADLINE_PHASE, TABLE, TSState
-from .hands import DiscardOr, ShowHand
-from .wars import ChooseWar, War
-from .words import (
+from tharsis.games.twilight_struggle.board import (
+    AFRICA_OR_SOUTHEAST_ASIA,
+    ANYWHERE,
+    AREAS,
+    ASIA,
+    CUBA,
+    EGYPT,
+    EUROPE,
+    FRANCE,
+    IN_EASTERN_EUROPE,
+    IN_WESTERN_EUROPE,
+    INDIA_OR_PAKISTAN,
+    ISRAEL,
+    JAPAN,
+    LATE_WAR_TURN,
+    MIDDLE_EAST,
+    ON_MAP,
+    RED_NEIGHBOURS,
+    ROMANIA,
+    SOUTH_KOREA,
+    SUEZ_POWERS,
+    US,
+    USSR,
+    VIETNAM,
+    WITHIN,
+)
+from tharsis.games.twilight_struggle.deck import (
+    ARAB_ISRAELI_WAR,
+    ASIA_SCORING,
+    BLOCKADE,
+    CAMP_DAVID_ACCORDS,
+    CAPTURED_NAZI_SCIENTIST,
+    CIA_CREATED,
+    COMECON,
+    CONTAINMENT,
+    DE_GAULLE_LEADS_FRANCE,
+    DE_STALINIZATION,
+    DECOLONIZATION,
+    DEFECTORS,
+    DUCK_AND_COVER,
+    EAST_EUROPEAN_UNREST,
+    EUROPE_SCORING,
+    FIDEL,
+    FIVE_YEAR_PLAN,
+    FORMOSAN_RESOLUTION,
+    INDEPENDENT_REDS,
+    INDO_PAKISTANI_WAR,
+    KOREAN_WAR,
+    MARSHALL_PLAN,
+    MIDDLE_EAST_SCORING,
+    NASSER,
+    NATO,
+    NUCLEAR_TEST_BAN,
+    OLYMPIC_GAMES,
+    RED_SCARE_PURGE,
+    ROMANIAN_ABDICATION,
+    SIDE,
+    SOCIALIST_GOVERNMENTS,
+    SUEZ_CRISIS,
+    THE_IRON_LADY,
+    TRUMAN_DOCTRINE,
+    UN_INTERVENTION,
+    US_JAPAN_MUTUAL_DEFENSE_PACT,
+    VIETNAM_REVOLTS,
+    WARSAW_PACT_FORMED,
+)
+from tharsis.games.twilight_struggle.rules.defcon import Degrade, Improve
+from tharsis.games.twilight_struggle.rules.events import (
+    Condition,
+    Dispose,
+    EventOf,
+    Prevented,
+    event,
+    event_for,
+    requires,
+)
+from tharsis.games.twilight_struggle.rules.headline import CancelHeadline
+from tharsis.games.twilight_struggle.rules.operations import ANY, Operations
+from tharsis.games.twilight_struggle.rules.play import CancelEvent, enemy_card
+from tharsis.games.twilight_struggle.rules.scoring import ScoringCard
+from tharsis.games.twilight_struggle.rules.space import Advance
+from tharsis.games.twilight_struggle.rules.victory import gain
+from tharsis.games.twilight_struggle.state import HEADLINE_PHASE, TABLE, TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import DiscardOr, ShowHand
+from tharsis.games.twilight_struggle.vocabulary.influence import (
     ALL,
     NONE_BARRED,
     NOT_ENEMY_CONTROLLED,
@@ -60,11 +128,13 @@ from .words import (
     spread,
     strip,
 )
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar, War
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 # 1-3, 10.1
-event(d.ASIA_SCORING, ScoringCard(b.ASIA))
-event(d.EUROPE_SCORING, ScoringCard(b.EUROPE))
-event(d.MIDDLE_EAST_SCORING, ScoringCard(b.MIDDLE_EAST))
+event(ASIA_SCORING, ScoringCard(ASIA))
+event(EUROPE_SCORING, ScoringCard(EUROPE))
+event(MIDDLE_EAST_SCORING, ScoringCard(MIDDLE_EAST))
 
 
 class DuckAndCover(Step[TSState]):
@@ -74,7 +144,7 @@ class DuckAndCover(Step[TSState]):
         gain(s, US, 5 - s.defcon)
 
 
-event(d.DUCK_AND_COVER, Degrade(1), DuckAndCover())
+event(DUCK_AND_COVER, Degrade(1), DuckAndCover())
 
 
 class FiveYearPlan(Step[TSState]):
@@ -85,35 +155,35 @@ class FiveYearPlan(Step[TSState]):
             return
         card = s.pick_from_hand(USSR, FROM_HAND[USSR], TABLE)
         s.log(LOG_SHOWN, USSR, card)
-        if d.SIDE[card] == US:
+        if SIDE[card] == US:
             s.do(EventOf(card, US), Dispose(card))
         else:
             s.do(Dispose(card))
 
 
-event(d.FIVE_YEAR_PLAN, FiveYearPlan())
+event(FIVE_YEAR_PLAN, FiveYearPlan())
 
 # 7-17
-requires(d.SOCIALIST_GOVERNMENTS, Prevented(d.THE_IRON_LADY))
-event(d.SOCIALIST_GOVERNMENTS, strip(d.SOCIALIST_GOVERNMENTS, USSR, b.IN_WESTERN_EUROPE, 3, 2))
-event(d.FIDEL, Remove(US, b.CUBA, ALL), RaiseToControl(USSR, b.CUBA))
-event(d.VIETNAM_REVOLTS, Add(USSR, b.VIETNAM, 2), TakeEffect(d.VIETNAM_REVOLTS))
-event(d.BLOCKADE, DiscardOr(d.BLOCKADE, US))
-event(d.KOREAN_WAR, War(d.KOREAN_WAR, USSR, b.SOUTH_KOREA))
-event(d.ROMANIAN_ABDICATION, Remove(US, b.ROMANIA, ALL), RaiseToControl(USSR, b.ROMANIA))
-requires(d.ARAB_ISRAELI_WAR, Prevented(d.CAMP_DAVID_ACCORDS))
-event(d.ARAB_ISRAELI_WAR, War(d.ARAB_ISRAELI_WAR, USSR, b.ISRAEL))
-event(d.COMECON, Spread(d.COMECON, USSR, b.IN_EASTERN_EUROPE, 4, 1, 1, NOT_ENEMY_CONTROLLED, False, ()))
+requires(SOCIALIST_GOVERNMENTS, Prevented(THE_IRON_LADY))
+event(SOCIALIST_GOVERNMENTS, strip(SOCIALIST_GOVERNMENTS, USSR, IN_WESTERN_EUROPE, 3, 2))
+event(FIDEL, Remove(US, CUBA, ALL), RaiseToControl(USSR, CUBA))
+event(VIETNAM_REVOLTS, Add(USSR, VIETNAM, 2), TakeEffect(VIETNAM_REVOLTS))
+event(BLOCKADE, DiscardOr(BLOCKADE, US))
+event(KOREAN_WAR, War(KOREAN_WAR, USSR, SOUTH_KOREA))
+event(ROMANIAN_ABDICATION, Remove(US, ROMANIA, ALL), RaiseToControl(USSR, ROMANIA))
+requires(ARAB_ISRAELI_WAR, Prevented(CAMP_DAVID_ACCORDS))
+event(ARAB_ISRAELI_WAR, War(ARAB_ISRAELI_WAR, USSR, ISRAEL))
+event(COMECON, Spread(COMECON, USSR, IN_EASTERN_EUROPE, 4, 1, 1, NOT_ENEMY_CONTROLLED, False, ()))
 
 
 class Nasser(Step[TSState]):
     """15: half of the US influence in Egypt goes, rounded up."""
 
     def run(self, s: TSState) -> None:
-        s.change(US, b.EGYPT, -((s.influence[US][b.EGYPT] + 1) // 2))
+        s.change(US, EGYPT, -((s.influence[US][EGYPT] + 1) // 2))
 
 
-event(d.NASSER, Add(USSR, b.EGYPT, 2), Nasser())
+event(NASSER, Add(USSR, EGYPT, 2), Nasser())
 
 
 class WarsawPact(Step[TSState]):
@@ -123,10 +193,10 @@ class WarsawPact(Step[TSState]):
         s.ask(self, USSR)
 
     def clearing(self) -> Strip:
-        return Strip(d.WARSAW_PACT_FORMED, USSR, b.IN_EASTERN_EUROPE, 4, ALL, 1, NONE_BARRED, True, ())
+        return Strip(WARSAW_PACT_FORMED, USSR, IN_EASTERN_EUROPE, 4, ALL, 1, NONE_BARRED, True, ())
 
     def adding(self) -> Spread:
-        return spread(d.WARSAW_PACT_FORMED, USSR, b.IN_EASTERN_EUROPE, 5, 2)
+        return spread(WARSAW_PACT_FORMED, USSR, IN_EASTERN_EUROPE, 5, 2)
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         return self.clearing().legal(s, seat) + self.adding().legal(s, seat)
@@ -146,21 +216,21 @@ class WarsawPact(Step[TSState]):
             self.clearing().choose(s, seat, action)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (USSR, d.WARSAW_PACT_FORMED, 5))
+        return Prompt(ASK_ADD, (USSR, WARSAW_PACT_FORMED, 5))
 
 
-event(d.WARSAW_PACT_FORMED, TakeEffect(d.WARSAW_PACT_FORMED), WarsawPact())
+event(WARSAW_PACT_FORMED, TakeEffect(WARSAW_PACT_FORMED), WarsawPact())
 event(
-    d.DE_GAULLE_LEADS_FRANCE,
-    Remove(US, b.FRANCE, 2),
-    Add(USSR, b.FRANCE, 1),
-    TakeEffect(d.DE_GAULLE_LEADS_FRANCE),
+    DE_GAULLE_LEADS_FRANCE,
+    Remove(US, FRANCE, 2),
+    Add(USSR, FRANCE, 1),
+    TakeEffect(DE_GAULLE_LEADS_FRANCE),
 )
 
 
-event_for(US, d.CAPTURED_NAZI_SCIENTIST, Advance(US, 1))
-event_for(USSR, d.CAPTURED_NAZI_SCIENTIST, Advance(USSR, 1))
-event(d.TRUMAN_DOCTRINE, Strip(d.TRUMAN_DOCTRINE, US, b.EUROPE, 1, ALL, 1, UNCONTROLLED, False, ()))
+event_for(US, CAPTURED_NAZI_SCIENTIST, Advance(US, 1))
+event_for(USSR, CAPTURED_NAZI_SCIENTIST, Advance(USSR, 1))
+event(TRUMAN_DOCTRINE, Strip(TRUMAN_DOCTRINE, US, EUROPE, 1, ALL, 1, UNCONTROLLED, False, ()))
 
 
 class OlympicGames(Step[TSState]):
@@ -199,26 +269,26 @@ class OlympicDice(Step[TSState]):
     def run(self, s: TSState) -> None:
         us = s.chance(DIE_OF[US], 6) + 1 + (2 if self.by == US else 0)
         ussr = s.chance(DIE_OF[USSR], 6) + 1 + (2 if self.by == USSR else 0)
-        s.log(LOG_DICE, d.OLYMPIC_GAMES, us, ussr)
+        s.log(LOG_DICE, OLYMPIC_GAMES, us, ussr)
         if us == ussr:
             s.do(self)
         else:
             gain(s, US if us > ussr else USSR, 2)
 
 
-event_for(US, d.OLYMPIC_GAMES, OlympicGames(US))
-event_for(USSR, d.OLYMPIC_GAMES, OlympicGames(USSR))
+event_for(US, OLYMPIC_GAMES, OlympicGames(US))
+event_for(USSR, OLYMPIC_GAMES, OlympicGames(USSR))
 
 
 class NatoCondition(Condition):
     """21: Marshall Plan or Warsaw Pact Formed must have happened."""
 
     def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.in_effect[d.MARSHALL_PLAN] or s.in_effect[d.WARSAW_PACT_FORMED] else NO_EVENT_YET
+        return LEGAL if s.in_effect[MARSHALL_PLAN] or s.in_effect[WARSAW_PACT_FORMED] else NO_EVENT_YET
 
 
-requires(d.NATO, NatoCondition())
-event(d.NATO, TakeEffect(d.NATO))
+requires(NATO, NatoCondition())
+event(NATO, TakeEffect(NATO))
 
 
 class IndependentReds(Step[TSState]):
@@ -229,12 +299,12 @@ class IndependentReds(Step[TSState]):
             s.ask(self, US)
 
     def _why(self, s: TSState, country: int) -> int:
-        if not b.WITHIN[b.RED_NEIGHBOURS][country]:
+        if not WITHIN[RED_NEIGHBOURS][country]:
             return NO_AREA
         return LEGAL if s.influence[USSR][country] else NO_INFLUENCE
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + c for c in b.AREAS[b.RED_NEIGHBOURS] if self._why(s, c) == LEGAL]
+        return [PLACE + c for c in AREAS[RED_NEIGHBOURS] if self._why(s, c) == LEGAL]
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if PLACE <= action < PLACE + COUNTRY.size:
@@ -249,37 +319,37 @@ class IndependentReds(Step[TSState]):
         s.change(US, country, max(0, s.influence[USSR][country] - s.influence[US][country]))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (US, d.INDEPENDENT_REDS, 1))
+        return Prompt(ASK_ADD, (US, INDEPENDENT_REDS, 1))
 
 
-event(d.INDEPENDENT_REDS, IndependentReds())
+event(INDEPENDENT_REDS, IndependentReds())
 event(
-    d.MARSHALL_PLAN,
-    TakeEffect(d.MARSHALL_PLAN),
-    Spread(d.MARSHALL_PLAN, US, b.IN_WESTERN_EUROPE, 7, 1, 1, NOT_ENEMY_CONTROLLED, False, ()),
+    MARSHALL_PLAN,
+    TakeEffect(MARSHALL_PLAN),
+    Spread(MARSHALL_PLAN, US, IN_WESTERN_EUROPE, 7, 1, 1, NOT_ENEMY_CONTROLLED, False, ()),
 )
-event_for(US, d.INDO_PAKISTANI_WAR, ChooseWar(d.INDO_PAKISTANI_WAR, US, b.INDIA_OR_PAKISTAN))
-event_for(USSR, d.INDO_PAKISTANI_WAR, ChooseWar(d.INDO_PAKISTANI_WAR, USSR, b.INDIA_OR_PAKISTAN))
-event(d.CONTAINMENT, TakeEffect(d.CONTAINMENT))
-event(d.CIA_CREATED, ShowHand(USSR), Operations(US, 1, False, ANY, True))
+event_for(US, INDO_PAKISTANI_WAR, ChooseWar(INDO_PAKISTANI_WAR, US, INDIA_OR_PAKISTAN))
+event_for(USSR, INDO_PAKISTANI_WAR, ChooseWar(INDO_PAKISTANI_WAR, USSR, INDIA_OR_PAKISTAN))
+event(CONTAINMENT, TakeEffect(CONTAINMENT))
+event(CIA_CREATED, ShowHand(USSR), Operations(US, 1, False, ANY, True))
 event(
-    d.US_JAPAN_MUTUAL_DEFENSE_PACT,
-    RaiseToControl(US, b.JAPAN),
-    TakeEffect(d.US_JAPAN_MUTUAL_DEFENSE_PACT),
+    US_JAPAN_MUTUAL_DEFENSE_PACT,
+    RaiseToControl(US, JAPAN),
+    TakeEffect(US_JAPAN_MUTUAL_DEFENSE_PACT),
 )
-event(d.SUEZ_CRISIS, strip(d.SUEZ_CRISIS, USSR, b.SUEZ_POWERS, 4, 2))
+event(SUEZ_CRISIS, strip(SUEZ_CRISIS, USSR, SUEZ_POWERS, 4, 2))
 
 
 class EastEuropeanUnrest(Step[TSState]):
     """29: 1 from each of three countries, 2 in the Late War."""
 
     def run(self, s: TSState) -> None:
-        points = 2 if s.turn >= b.LATE_WAR_TURN else 1
-        s.do(Strip(d.EAST_EUROPEAN_UNREST, US, b.IN_EASTERN_EUROPE, 3, points, 1, NONE_BARRED, False, ()))
+        points = 2 if s.turn >= LATE_WAR_TURN else 1
+        s.do(Strip(EAST_EUROPEAN_UNREST, US, IN_EASTERN_EUROPE, 3, points, 1, NONE_BARRED, False, ()))
 
 
-event(d.EAST_EUROPEAN_UNREST, EastEuropeanUnrest())
-event(d.DECOLONIZATION, spread(d.DECOLONIZATION, USSR, b.AFRICA_OR_SOUTHEAST_ASIA, 4, 1))
+event(EAST_EUROPEAN_UNREST, EastEuropeanUnrest())
+event(DECOLONIZATION, spread(DECOLONIZATION, USSR, AFRICA_OR_SOUTHEAST_ASIA, 4, 1))
 
 
 class RedScare(Step[TSState]):
@@ -299,9 +369,9 @@ class RedScareCondition(Condition):
         return NO_EVENT_VARIANT if by == USSR and s.civil_war else LEGAL
 
 
-requires(d.RED_SCARE_PURGE, RedScareCondition())
-event_for(US, d.RED_SCARE_PURGE, RedScare(US))
-event_for(USSR, d.RED_SCARE_PURGE, RedScare(USSR))
+requires(RED_SCARE_PURGE, RedScareCondition())
+event_for(US, RED_SCARE_PURGE, RedScare(US))
+event_for(USSR, RED_SCARE_PURGE, RedScare(USSR))
 
 
 class UnCondition(Condition):
@@ -313,9 +383,9 @@ class UnCondition(Condition):
         return LEGAL if any(enemy_card(by, card) for card in s.hand(by)) else NO_EVENT_YET
 
 
-requires(d.UN_INTERVENTION, UnCondition())
-event_for(US, d.UN_INTERVENTION, CancelEvent(US))
-event_for(USSR, d.UN_INTERVENTION, CancelEvent(USSR))
+requires(UN_INTERVENTION, UnCondition())
+event_for(US, UN_INTERVENTION, CancelEvent(US))
+event_for(USSR, UN_INTERVENTION, CancelEvent(USSR))
 
 
 class DeStalinization(Step[TSState]):
@@ -331,13 +401,13 @@ class DeStalinization(Step[TSState]):
             self.put_down(s)
 
     def _why(self, s: TSState, country: int) -> int:
-        if country >= b.ON_MAP:
+        if country >= ON_MAP:
             return NO_AREA
         return LEGAL if s.influence[USSR][country] else NO_OWN_INFLUENCE
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         own = s.influence[USSR]
-        return [DONE] + [REMOVE + c for c in range(b.ON_MAP) if own[c]]
+        return [DONE] + [REMOVE + c for c in range(ON_MAP) if own[c]]
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if action == DONE:
@@ -358,13 +428,13 @@ class DeStalinization(Step[TSState]):
 
     def put_down(self, s: TSState) -> None:
         left = self.taken
-        s.do(Spread(d.DE_STALINIZATION, USSR, b.ANYWHERE, left, 1, 2, NOT_ENEMY_CONTROLLED, False, ()))
+        s.do(Spread(DE_STALINIZATION, USSR, ANYWHERE, left, 1, 2, NOT_ENEMY_CONTROLLED, False, ()))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_TAKE_AWAY, (USSR, d.DE_STALINIZATION, 4 - self.taken))
+        return Prompt(ASK_TAKE_AWAY, (USSR, DE_STALINIZATION, 4 - self.taken))
 
 
-event(d.DE_STALINIZATION, DeStalinization(0))
+event(DE_STALINIZATION, DeStalinization(0))
 
 
 class NuclearTestBan(Step[TSState]):
@@ -377,8 +447,8 @@ class NuclearTestBan(Step[TSState]):
         gain(s, self.by, s.defcon - 2)
 
 
-event_for(US, d.NUCLEAR_TEST_BAN, NuclearTestBan(US), Improve(2))
-event_for(USSR, d.NUCLEAR_TEST_BAN, NuclearTestBan(USSR), Improve(2))
+event_for(US, NUCLEAR_TEST_BAN, NuclearTestBan(US), Improve(2))
+event_for(USSR, NUCLEAR_TEST_BAN, NuclearTestBan(USSR), Improve(2))
 
 
 class FormosanCondition(Condition):
@@ -388,8 +458,8 @@ class FormosanCondition(Condition):
         return NO_EVENT_VARIANT if s.civil_war else LEGAL
 
 
-requires(d.FORMOSAN_RESOLUTION, FormosanCondition())
-event(d.FORMOSAN_RESOLUTION, TakeEffect(d.FORMOSAN_RESOLUTION))
+requires(FORMOSAN_RESOLUTION, FormosanCondition())
+event(FORMOSAN_RESOLUTION, TakeEffect(FORMOSAN_RESOLUTION))
 
 
 class DefectorsCondition(Condition):
@@ -410,5 +480,5 @@ class Defectors(Step[TSState]):
             gain(s, US, 1)
 
 
-requires(d.DEFECTORS, DefectorsCondition())
-event(d.DEFECTORS, Defectors())
+requires(DEFECTORS, DefectorsCondition())
+event(DEFECTORS, Defectors())

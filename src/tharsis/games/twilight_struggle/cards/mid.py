@@ -9,11 +9,7 @@ You gives nothing when no US round is left; Missile Envy under obligation may be
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from .. import board as b
-from .. import deck as d
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_DEFCON,
     ASK_GIVE,
@@ -39,9 +35,107 @@ from ..actions import (
     PLAY,
     RETURN,
 )
-from ..board import NOBODY, US, USSR
-from ..rules.defcon import MOST_OPS, PEACE, Degrade, Improve, military, set_defcon
-from ..rules.events import (
+from tharsis.games.twilight_struggle.board import (
+    AFRICA,
+    AFRICA_OR_SOUTHEAST_ASIA,
+    ANGOLA,
+    ANYWHERE,
+    AREAS,
+    ASIA,
+    BATTLEGROUND,
+    BATTLEGROUNDS,
+    BESIDE_SOUTH_AFRICA,
+    CENTRAL_AMERICA,
+    CHILE,
+    COSTA_RICA,
+    EGYPT,
+    GULF_STATES,
+    IRAN,
+    IRAQ,
+    ISRAEL,
+    JORDAN,
+    LATIN_AMERICA,
+    LIBYA,
+    MUSLIM_STATES,
+    NOBODY,
+    OUTSIDE_EUROPE,
+    PANAMA,
+    POLAND,
+    REGIONS,
+    SAUDI_ARABIA,
+    SE_AFRICAN_STATES,
+    SOUTH_AFRICA,
+    SOUTH_AMERICA,
+    US,
+    USSR,
+    VENEZUELA,
+    WEAK_COUNTRIES,
+    WEST_GERMANY,
+    WITHIN,
+)
+from tharsis.games.twilight_struggle.deck import (
+    ABM_TREATY,
+    AFRICA_SCORING,
+    ALLENDE,
+    ALLIANCE_FOR_PROGRESS,
+    AN_EVIL_EMPIRE,
+    ARMS_RACE,
+    ASK_NOT_WHAT_YOUR_COUNTRY,
+    AWACS_SALE_TO_SAUDIS,
+    BEAR_TRAP,
+    BREZHNEV_DOCTRINE,
+    BRUSH_WAR,
+    CAMP_DAVID_ACCORDS,
+    CENTRAL_AMERICA_SCORING,
+    COLONIAL_REAR_GUARDS,
+    CUBAN_MISSILE_CRISIS,
+    CULTURAL_REVOLUTION,
+    FLOWER_POWER,
+    GRAIN_SALES_TO_SOVIETS,
+    HOW_I_LEARNED_TO_STOP_WORRYING,
+    JOHN_PAUL_II_ELECTED_POPE,
+    JUNTA,
+    KITCHEN_DEBATES,
+    LATIN_AMERICAN_DEATH_SQUADS,
+    LIBERATION_THEOLOGY,
+    LONE_GUNMAN,
+    MISSILE_ENVY,
+    MUSLIM_REVOLUTION,
+    NIXON_PLAYS_THE_CHINA_CARD,
+    NORAD,
+    NORTH_SEA_OIL,
+    NUCLEAR_SUBS,
+    OAS_FOUNDED,
+    ONE_SMALL_STEP,
+    OPEC,
+    OPS,
+    PANAMA_CANAL_RETURNED,
+    PORTUGUESE_EMPIRE_CRUMBLES,
+    PUPPET_GOVERNMENTS,
+    QUAGMIRE,
+    SADAT_EXPELS_SOVIETS,
+    SALT_NEGOTIATIONS,
+    SHUTTLE_DIPLOMACY,
+    SOUTH_AFRICAN_UNREST,
+    SOUTH_AMERICA_SCORING,
+    SOUTHEAST_ASIA_SCORING,
+    SUMMIT,
+    TEAR_DOWN_THIS_WALL,
+    THE_VOICE_OF_AMERICA,
+    U2_INCIDENT,
+    USSURI_RIVER_SKIRMISH,
+    WE_WILL_BURY_YOU,
+    WILLY_BRANDT,
+)
+from tharsis.games.twilight_struggle.rules.defcon import (
+    MOST_OPS,
+    PEACE,
+    Degrade,
+    Improve,
+    military,
+    set_defcon,
+)
+from tharsis.games.twilight_struggle.rules.events import (
     Condition,
     Dispose,
     EventOf,
@@ -52,23 +146,36 @@ from ..rules.events import (
     note_war_card,
     requires,
 )
-from ..rules.operations import ANY, FreeAttempt, Operations
-from ..rules.play import DRAWN, Mode, enemy_card
-from ..rules.scoring import DOMINATION, ScoreSoutheastAsia, ScoringCard, Tally
-from ..rules.space import Advance
-from ..rules.values import note_highest, value
-from ..rules.victory import Gain, gain
-from ..state import HAND, LOOKED_AT, NONE, TABLE, TSState
-from .hands import DiscardAny, ShowHand, TakeDiscarded
-from .wars import ChooseWar
-from .words import ALL, EMPTY, NONE_BARRED, Add, EndEffect, Remove, Spread, Strip, TakeEffect, spread, strip
+from tharsis.games.twilight_struggle.rules.operations import ANY, FreeAttempt, Operations
+from tharsis.games.twilight_struggle.rules.play import DRAWN, Mode, enemy_card
+from tharsis.games.twilight_struggle.rules.scoring import DOMINATION, ScoreSoutheastAsia, ScoringCard, Tally
+from tharsis.games.twilight_struggle.rules.space import Advance
+from tharsis.games.twilight_struggle.rules.values import note_highest, value
+from tharsis.games.twilight_struggle.rules.victory import Gain, gain
+from tharsis.games.twilight_struggle.state import HAND, LOOKED_AT, NONE, TABLE, TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import DiscardAny, ShowHand, TakeDiscarded
+from tharsis.games.twilight_struggle.vocabulary.influence import (
+    ALL,
+    EMPTY,
+    NONE_BARRED,
+    Add,
+    EndEffect,
+    Remove,
+    Spread,
+    Strip,
+    TakeEffect,
+    spread,
+    strip,
+)
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
-event_for(US, d.BRUSH_WAR, ChooseWar(d.BRUSH_WAR, US, b.WEAK_COUNTRIES))
-event_for(USSR, d.BRUSH_WAR, ChooseWar(d.BRUSH_WAR, USSR, b.WEAK_COUNTRIES))
-event(d.CENTRAL_AMERICA_SCORING, ScoringCard(b.CENTRAL_AMERICA))
-event(d.SOUTHEAST_ASIA_SCORING, ScoreSoutheastAsia())
-event(d.AFRICA_SCORING, ScoringCard(b.AFRICA))
-event(d.SOUTH_AMERICA_SCORING, ScoringCard(b.SOUTH_AMERICA))
+event_for(US, BRUSH_WAR, ChooseWar(BRUSH_WAR, US, WEAK_COUNTRIES))
+event_for(USSR, BRUSH_WAR, ChooseWar(BRUSH_WAR, USSR, WEAK_COUNTRIES))
+event(CENTRAL_AMERICA_SCORING, ScoringCard(CENTRAL_AMERICA))
+event(SOUTHEAST_ASIA_SCORING, ScoreSoutheastAsia())
+event(AFRICA_SCORING, ScoringCard(AFRICA))
+event(SOUTH_AMERICA_SCORING, ScoringCard(SOUTH_AMERICA))
 
 
 class ArmsRace(Step[TSState]):
@@ -80,7 +187,7 @@ class ArmsRace(Step[TSState]):
             gain(s, s.phasing, 3 if own >= s.defcon else 1)
 
 
-event(d.ARMS_RACE, ArmsRace())
+event(ARMS_RACE, ArmsRace())
 
 
 class MissileCrisis(Step[TSState]):
@@ -94,25 +201,25 @@ class MissileCrisis(Step[TSState]):
         set_defcon(s, 2)
 
 
-event_for(US, d.CUBAN_MISSILE_CRISIS, MissileCrisis(US))
-event_for(USSR, d.CUBAN_MISSILE_CRISIS, MissileCrisis(USSR))
-event(d.NUCLEAR_SUBS, TakeEffect(d.NUCLEAR_SUBS))
-event(d.QUAGMIRE, EndEffect(d.NORAD), TakeEffect(d.QUAGMIRE))
-event(d.BEAR_TRAP, TakeEffect(d.BEAR_TRAP))
+event_for(US, CUBAN_MISSILE_CRISIS, MissileCrisis(US))
+event_for(USSR, CUBAN_MISSILE_CRISIS, MissileCrisis(USSR))
+event(NUCLEAR_SUBS, TakeEffect(NUCLEAR_SUBS))
+event(QUAGMIRE, EndEffect(NORAD), TakeEffect(QUAGMIRE))
+event(BEAR_TRAP, TakeEffect(BEAR_TRAP))
 for _by in (US, USSR):
     event_for(
         _by,
-        d.SALT_NEGOTIATIONS,
+        SALT_NEGOTIATIONS,
         Improve(2),
-        TakeEffect(d.SALT_NEGOTIATIONS),
-        TakeDiscarded(d.SALT_NEGOTIATIONS, _by),
+        TakeEffect(SALT_NEGOTIATIONS),
+        TakeDiscarded(SALT_NEGOTIATIONS, _by),
     )
 
 
 def leading_regions(s: TSState, side: int) -> int:
     """45: regions a side dominates or controls."""
     found = 0
-    for region in range(len(b.REGIONS)):
+    for region in range(len(REGIONS)):
         if Tally(s, region, False, NONE).standing(side) >= DOMINATION:
             found += 1
     return found
@@ -124,10 +231,10 @@ class Summit(Step[TSState]):
     def run(self, s: TSState) -> None:
         us = s.chance(DIE_OF[US], 6) + 1 + leading_regions(s, US)
         ussr = s.chance(DIE_OF[USSR], 6) + 1 + leading_regions(s, USSR)
-        s.log(LOG_DICE, d.SUMMIT, us, ussr)
+        s.log(LOG_DICE, SUMMIT, us, ussr)
         if us != ussr:
             winner = US if us > ussr else USSR
-            s.do(Gain(winner, 2), ChooseDefcon(d.SUMMIT, winner, 1))
+            s.do(Gain(winner, 2), ChooseDefcon(SUMMIT, winner, 1))
 
 
 class ChooseDefcon(Step[TSState]):
@@ -172,19 +279,19 @@ class FullMilitaryOps(Step[TSState]):
         military(s, self.by, MOST_OPS)
 
 
-event(d.SUMMIT, Summit())
+event(SUMMIT, Summit())
 for _by in (US, USSR):
     event_for(
         _by,
-        d.HOW_I_LEARNED_TO_STOP_WORRYING,
-        ChooseDefcon(d.HOW_I_LEARNED_TO_STOP_WORRYING, _by, PEACE),
+        HOW_I_LEARNED_TO_STOP_WORRYING,
+        ChooseDefcon(HOW_I_LEARNED_TO_STOP_WORRYING, _by, PEACE),
         FullMilitaryOps(_by),
     )
     event_for(
         _by,
-        d.JUNTA,
-        Spread(d.JUNTA, _by, b.LATIN_AMERICA, 1, 2, 1, NONE_BARRED, False, ()),
-        FreeAttempt(_by, d.OPS[d.JUNTA], b.LATIN_AMERICA, True, False, NONE),
+        JUNTA,
+        Spread(JUNTA, _by, LATIN_AMERICA, 1, 2, 1, NONE_BARRED, False, ()),
+        FreeAttempt(_by, OPS[JUNTA], LATIN_AMERICA, True, False, NONE),
     )
 
 
@@ -193,15 +300,15 @@ class KitchenDebatesCondition(Condition):
 
     def why(self, s: TSState, by: int) -> int:
         lead = 0
-        for country in b.BATTLEGROUNDS:
+        for country in BATTLEGROUNDS:
             side = s.controller(country)
             if side != NOBODY:
                 lead += 1 if side == US else -1
         return LEGAL if lead > 0 else NO_EVENT_YET
 
 
-requires(d.KITCHEN_DEBATES, KitchenDebatesCondition())
-event(d.KITCHEN_DEBATES, Gain(US, 2))
+requires(KITCHEN_DEBATES, KitchenDebatesCondition())
+event(KITCHEN_DEBATES, Gain(US, 2))
 
 
 class MissileEnvy(Step[TSState]):
@@ -254,10 +361,10 @@ class MissileEnvy(Step[TSState]):
         s.log(LOG_GIVEN, 1 - by, card)
         note_highest(s, 1 - by, value(s, 1 - by, card))
         s.put(card, TABLE)
-        s.put(d.MISSILE_ENVY, HAND + 1 - by)
+        s.put(MISSILE_ENVY, HAND + 1 - by)
         s.owed = 1 - by
         if enemy_card(by, card):
-            s.do(Operations(by, d.OPS[card], False, ANY, False), Dispose(card))
+            s.do(Operations(by, OPS[card], False, ANY, False), Dispose(card))
         else:
             s.do(EventOf(card, by), Dispose(card))
         note_war_card(s, by, card)
@@ -266,11 +373,11 @@ class MissileEnvy(Step[TSState]):
         return Prompt(ASK_GIVE, (1 - self.by,))
 
 
-event_for(US, d.MISSILE_ENVY, MissileEnvy(US))
-event_for(USSR, d.MISSILE_ENVY, MissileEnvy(USSR))
-event(d.WE_WILL_BURY_YOU, Degrade(1), TakeEffect(d.WE_WILL_BURY_YOU))
-event(d.BREZHNEV_DOCTRINE, TakeEffect(d.BREZHNEV_DOCTRINE))
-event(d.PORTUGUESE_EMPIRE_CRUMBLES, Add(USSR, b.SE_AFRICAN_STATES, 2), Add(USSR, b.ANGOLA, 2))
+event_for(US, MISSILE_ENVY, MissileEnvy(US))
+event_for(USSR, MISSILE_ENVY, MissileEnvy(USSR))
+event(WE_WILL_BURY_YOU, Degrade(1), TakeEffect(WE_WILL_BURY_YOU))
+event(BREZHNEV_DOCTRINE, TakeEffect(BREZHNEV_DOCTRINE))
+event(PORTUGUESE_EMPIRE_CRUMBLES, Add(USSR, SE_AFRICAN_STATES, 2), Add(USSR, ANGOLA, 2))
 
 
 class SouthAfricanUnrest(Step[TSState]):
@@ -280,12 +387,12 @@ class SouthAfricanUnrest(Step[TSState]):
         s.ask(self, USSR)
 
     def _why(self, country: int) -> int:
-        if country == b.SOUTH_AFRICA or b.WITHIN[b.BESIDE_SOUTH_AFRICA][country]:
+        if country == SOUTH_AFRICA or WITHIN[BESIDE_SOUTH_AFRICA][country]:
             return LEGAL
         return NO_AREA
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + b.SOUTH_AFRICA] + [PLACE + c for c in b.AREAS[b.BESIDE_SOUTH_AFRICA]]
+        return [PLACE + SOUTH_AFRICA] + [PLACE + c for c in AREAS[BESIDE_SOUTH_AFRICA]]
 
     def why(self, s: TSState, seat: int, action: int) -> int:
         if PLACE <= action < PLACE + COUNTRY.size:
@@ -297,25 +404,23 @@ class SouthAfricanUnrest(Step[TSState]):
 
     def choose(self, s: TSState, seat: int, action: int) -> None:
         country = action - PLACE
-        if country == b.SOUTH_AFRICA:
+        if country == SOUTH_AFRICA:
             s.change(USSR, country, 1)
         else:
-            spread(d.SOUTH_AFRICAN_UNREST, USSR, b.BESIDE_SOUTH_AFRICA, 2, 2).pick(s, country)
+            spread(SOUTH_AFRICAN_UNREST, USSR, BESIDE_SOUTH_AFRICA, 2, 2).pick(s, country)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (USSR, d.SOUTH_AFRICAN_UNREST, 1))
+        return Prompt(ASK_ADD, (USSR, SOUTH_AFRICAN_UNREST, 1))
 
 
-event(d.SOUTH_AFRICAN_UNREST, Add(USSR, b.SOUTH_AFRICA, 1), SouthAfricanUnrest())
-event(d.ALLENDE, Add(USSR, b.CHILE, 2))
-requires(d.WILLY_BRANDT, Prevented(d.TEAR_DOWN_THIS_WALL))
-event(d.WILLY_BRANDT, Add(USSR, b.WEST_GERMANY, 1), TakeEffect(d.WILLY_BRANDT), Gain(USSR, 1))
-requires(d.MUSLIM_REVOLUTION, Prevented(d.AWACS_SALE_TO_SAUDIS))
-event(
-    d.MUSLIM_REVOLUTION, Strip(d.MUSLIM_REVOLUTION, USSR, b.MUSLIM_STATES, 2, ALL, 1, NONE_BARRED, False, ())
-)
-event_for(US, d.ABM_TREATY, Improve(1), Operations(US, 4, False, ANY, True))
-event_for(USSR, d.ABM_TREATY, Improve(1), Operations(USSR, 4, False, ANY, True))
+event(SOUTH_AFRICAN_UNREST, Add(USSR, SOUTH_AFRICA, 1), SouthAfricanUnrest())
+event(ALLENDE, Add(USSR, CHILE, 2))
+requires(WILLY_BRANDT, Prevented(TEAR_DOWN_THIS_WALL))
+event(WILLY_BRANDT, Add(USSR, WEST_GERMANY, 1), TakeEffect(WILLY_BRANDT), Gain(USSR, 1))
+requires(MUSLIM_REVOLUTION, Prevented(AWACS_SALE_TO_SAUDIS))
+event(MUSLIM_REVOLUTION, Strip(MUSLIM_REVOLUTION, USSR, MUSLIM_STATES, 2, ALL, 1, NONE_BARRED, False, ()))
+event_for(US, ABM_TREATY, Improve(1), Operations(US, 4, False, ANY, True))
+event_for(USSR, ABM_TREATY, Improve(1), Operations(USSR, 4, False, ANY, True))
 
 
 class CulturalRevolutionCondition(Condition):
@@ -335,12 +440,12 @@ class CulturalRevolution(Step[TSState]):
             gain(s, USSR, 1)
 
 
-requires(d.CULTURAL_REVOLUTION, CulturalRevolutionCondition())
-event(d.CULTURAL_REVOLUTION, CulturalRevolution())
-requires(d.FLOWER_POWER, Prevented(d.AN_EVIL_EMPIRE))
-event(d.FLOWER_POWER, TakeEffect(d.FLOWER_POWER))
-event(d.U2_INCIDENT, TakeEffect(d.U2_INCIDENT), Gain(USSR, 1))
-requires(d.OPEC, Prevented(d.NORTH_SEA_OIL))
+requires(CULTURAL_REVOLUTION, CulturalRevolutionCondition())
+event(CULTURAL_REVOLUTION, CulturalRevolution())
+requires(FLOWER_POWER, Prevented(AN_EVIL_EMPIRE))
+event(FLOWER_POWER, TakeEffect(FLOWER_POWER))
+event(U2_INCIDENT, TakeEffect(U2_INCIDENT), Gain(USSR, 1))
+requires(OPEC, Prevented(NORTH_SEA_OIL))
 
 
 class Opec(Step[TSState]):
@@ -348,25 +453,25 @@ class Opec(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         held = 0
-        for country in (b.EGYPT, b.IRAN, b.LIBYA, b.SAUDI_ARABIA, b.IRAQ, b.GULF_STATES, b.VENEZUELA):
+        for country in (EGYPT, IRAN, LIBYA, SAUDI_ARABIA, IRAQ, GULF_STATES, VENEZUELA):
             if s.controls(USSR, country):
                 held += 1
         gain(s, USSR, held)
 
 
-event(d.OPEC, Opec())
-event(d.LONE_GUNMAN, ShowHand(US), Operations(USSR, 1, False, ANY, True))
-event(d.COLONIAL_REAR_GUARDS, spread(d.COLONIAL_REAR_GUARDS, US, b.AFRICA_OR_SOUTHEAST_ASIA, 4, 1))
-event(d.PANAMA_CANAL_RETURNED, Add(US, b.PANAMA, 1), Add(US, b.COSTA_RICA, 1), Add(US, b.VENEZUELA, 1))
+event(OPEC, Opec())
+event(LONE_GUNMAN, ShowHand(US), Operations(USSR, 1, False, ANY, True))
+event(COLONIAL_REAR_GUARDS, spread(COLONIAL_REAR_GUARDS, US, AFRICA_OR_SOUTHEAST_ASIA, 4, 1))
+event(PANAMA_CANAL_RETURNED, Add(US, PANAMA, 1), Add(US, COSTA_RICA, 1), Add(US, VENEZUELA, 1))
 event(
-    d.CAMP_DAVID_ACCORDS,
-    Add(US, b.ISRAEL, 1),
-    Add(US, b.JORDAN, 1),
-    Add(US, b.EGYPT, 1),
-    TakeEffect(d.CAMP_DAVID_ACCORDS),
+    CAMP_DAVID_ACCORDS,
+    Add(US, ISRAEL, 1),
+    Add(US, JORDAN, 1),
+    Add(US, EGYPT, 1),
+    TakeEffect(CAMP_DAVID_ACCORDS),
     Gain(US, 1),
 )
-event(d.PUPPET_GOVERNMENTS, Spread(d.PUPPET_GOVERNMENTS, US, b.ANYWHERE, 3, 1, 1, EMPTY, True, ()))
+event(PUPPET_GOVERNMENTS, Spread(PUPPET_GOVERNMENTS, US, ANYWHERE, 3, 1, 1, EMPTY, True, ()))
 
 
 class GrainSales(Step[TSState]):
@@ -374,7 +479,7 @@ class GrainSales(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if not s.hand(USSR):
-            s.do(Operations(US, d.OPS[d.GRAIN_SALES_TO_SOVIETS], False, ANY, False))
+            s.do(Operations(US, OPS[GRAIN_SALES_TO_SOVIETS], False, ANY, False))
             return
         owed = s.owed
         card = s.pick_from_hand(USSR, FROM_HAND[USSR], LOOKED_AT)
@@ -408,7 +513,7 @@ class GrainChoice(Step[TSState]):
             s.put(self.card, HAND + USSR)
             s.owed = self.owed
             s.log(LOG_RETURNED, USSR, self.card)
-            s.do(Operations(US, d.OPS[d.GRAIN_SALES_TO_SOVIETS], False, ANY, False))
+            s.do(Operations(US, OPS[GRAIN_SALES_TO_SOVIETS], False, ANY, False))
         else:
             s.put(self.card, TABLE)
             s.do(Mode(US, self.card, DRAWN))
@@ -417,12 +522,12 @@ class GrainChoice(Step[TSState]):
         return Prompt(ASK_GRAIN, (self.card,))
 
 
-event(d.GRAIN_SALES_TO_SOVIETS, GrainSales())
+event(GRAIN_SALES_TO_SOVIETS, GrainSales())
 event(
-    d.JOHN_PAUL_II_ELECTED_POPE,
-    Remove(USSR, b.POLAND, 2),
-    Add(US, b.POLAND, 1),
-    TakeEffect(d.JOHN_PAUL_II_ELECTED_POPE),
+    JOHN_PAUL_II_ELECTED_POPE,
+    Remove(USSR, POLAND, 2),
+    Add(US, POLAND, 1),
+    TakeEffect(JOHN_PAUL_II_ELECTED_POPE),
 )
 
 
@@ -437,9 +542,9 @@ class DeathSquads(Step[TSState]):
         s.death_squads[1 - self.by] -= 1
 
 
-event_for(US, d.LATIN_AMERICAN_DEATH_SQUADS, DeathSquads(US))
-event_for(USSR, d.LATIN_AMERICAN_DEATH_SQUADS, DeathSquads(USSR))
-event(d.OAS_FOUNDED, spread(d.OAS_FOUNDED, US, b.LATIN_AMERICA, 2, 2))
+event_for(US, LATIN_AMERICAN_DEATH_SQUADS, DeathSquads(US))
+event_for(USSR, LATIN_AMERICAN_DEATH_SQUADS, DeathSquads(USSR))
+event(OAS_FOUNDED, spread(OAS_FOUNDED, US, LATIN_AMERICA, 2, 2))
 
 
 class NixonPlaysChina(Step[TSState]):
@@ -452,11 +557,11 @@ class NixonPlaysChina(Step[TSState]):
             gain(s, US, 2)
 
 
-event(d.NIXON_PLAYS_THE_CHINA_CARD, NixonPlaysChina())
-event(d.SADAT_EXPELS_SOVIETS, Remove(USSR, b.EGYPT, ALL), Add(US, b.EGYPT, 1))
-event(d.SHUTTLE_DIPLOMACY, TakeEffect(d.SHUTTLE_DIPLOMACY))
-event(d.THE_VOICE_OF_AMERICA, strip(d.THE_VOICE_OF_AMERICA, US, b.OUTSIDE_EUROPE, 4, 2))
-event(d.LIBERATION_THEOLOGY, spread(d.LIBERATION_THEOLOGY, USSR, b.CENTRAL_AMERICA, 3, 2))
+event(NIXON_PLAYS_THE_CHINA_CARD, NixonPlaysChina())
+event(SADAT_EXPELS_SOVIETS, Remove(USSR, EGYPT, ALL), Add(US, EGYPT, 1))
+event(SHUTTLE_DIPLOMACY, TakeEffect(SHUTTLE_DIPLOMACY))
+event(THE_VOICE_OF_AMERICA, strip(THE_VOICE_OF_AMERICA, US, OUTSIDE_EUROPE, 4, 2))
+event(LIBERATION_THEOLOGY, spread(LIBERATION_THEOLOGY, USSR, CENTRAL_AMERICA, 3, 2))
 
 
 class UssuriRiver(Step[TSState]):
@@ -466,11 +571,11 @@ class UssuriRiver(Step[TSState]):
         if s.china == USSR:
             move_china(s, US, True)
         else:
-            s.do(spread(d.USSURI_RIVER_SKIRMISH, US, b.ASIA, 4, 2))
+            s.do(spread(USSURI_RIVER_SKIRMISH, US, ASIA, 4, 2))
 
 
-event(d.USSURI_RIVER_SKIRMISH, UssuriRiver())
-event(d.ASK_NOT_WHAT_YOUR_COUNTRY, DiscardAny(d.ASK_NOT_WHAT_YOUR_COUNTRY, NONE, 0))
+event(USSURI_RIVER_SKIRMISH, UssuriRiver())
+event(ASK_NOT_WHAT_YOUR_COUNTRY, DiscardAny(ASK_NOT_WHAT_YOUR_COUNTRY, NONE, 0))
 
 
 class AllianceForProgress(Step[TSState]):
@@ -478,13 +583,13 @@ class AllianceForProgress(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         held = 0
-        for country in b.AREAS[b.LATIN_AMERICA]:
-            if b.BATTLEGROUND[country] and s.controls(US, country):
+        for country in AREAS[LATIN_AMERICA]:
+            if BATTLEGROUND[country] and s.controls(US, country):
                 held += 1
         gain(s, US, held)
 
 
-event(d.ALLIANCE_FOR_PROGRESS, AllianceForProgress())
+event(ALLIANCE_FOR_PROGRESS, AllianceForProgress())
 
 
 class OneSmallStepCondition(Condition):
@@ -494,6 +599,6 @@ class OneSmallStepCondition(Condition):
         return LEGAL if s.space[by] < s.space[1 - by] else NO_EVENT_YET
 
 
-requires(d.ONE_SMALL_STEP, OneSmallStepCondition())
-event_for(US, d.ONE_SMALL_STEP, Advance(US, 2))
-event_for(USSR, d.ONE_SMALL_STEP, Advance(USSR, 2))
+requires(ONE_SMALL_STEP, OneSmallStepCondition())
+event_for(US, ONE_SMALL_STEP, Advance(US, 2))
+event_for(USSR, ONE_SMALL_STEP, Advance(USSR, 2))

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     DIE,
     END_CRISIS,
     LOG_COUP,
@@ -16,7 +14,7 @@ from ..actions import (
     NO_REFORMER,
     NO_VARIANT,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     BATTLEGROUND,
     CHINESE_CIVIL_WAR,
     EUROPE,
@@ -31,7 +29,7 @@ from ..board import (
     WEST_GERMANY,
     WITHIN,
 )
-from ..deck import (
+from tharsis.games.twilight_struggle.deck import (
     DE_GAULLE_LEADS_FRANCE,
     NATO,
     NUCLEAR_SUBS,
@@ -41,10 +39,11 @@ from ..deck import (
     WILLY_BRANDT,
     YURI_AND_SAMANTHA,
 )
-from ..state import TSState
-from .crisis import CrisisWindow
-from .defcon import closed_region, military, set_defcon
-from .victory import gain, win
+from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
+from tharsis.games.twilight_struggle.rules.defcon import closed_region, military, set_defcon
+from tharsis.games.twilight_struggle.rules.victory import gain, win
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, Step
 
 
 def nato_protects(s: TSState, country: int) -> bool:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, PickOne, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_CRISIS,
     CANCEL_CRISIS,
     DECLINE,
@@ -13,8 +11,9 @@ from ..actions import (
     NO_CRISIS_COUNTRY,
     NO_CRISIS_INFLUENCE,
 )
-from ..board import CUBA, NOBODY, TURKEY, WEST_GERMANY
-from ..state import TSState
+from tharsis.games.twilight_struggle.board import CUBA, NOBODY, TURKEY, WEST_GERMANY
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, PickOne, Prompt, Step
 
 # Cuban Missile Crisis: where each threatened side can pay to end it.
 REFUGES: Final[list[list[int]]] = [[WEST_GERMANY, TURKEY], [CUBA]]

@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import END_NUCLEAR, LOG_IMPROVED, LOG_MILOPS
+from tharsis.games.twilight_struggle.board import REGION
+from tharsis.games.twilight_struggle.rules.victory import win
+from tharsis.games.twilight_struggle.state import ACTION_PHASE, TSState
 from tharsis.kernel import Step
-
-from ..actions import END_NUCLEAR, LOG_IMPROVED, LOG_MILOPS
-from ..board import REGION
-from ..state import ACTION_PHASE, TSState
-from .victory import win
 
 PEACE: Final = 5
 MOST_OPS: Final = 5

@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tharsis.kernel import LEGAL, AnyStep, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     LOG_CHINA,
     LOG_DISCARDED,
     LOG_EFFECT_ENDS,
@@ -15,8 +13,8 @@ from ..actions import (
     LOG_REMOVED,
     NO_EVENT_PREVENTED,
 )
-from ..board import NOBODY, US, USSR
-from ..deck import (
+from tharsis.games.twilight_struggle.board import NOBODY, US, USSR
+from tharsis.games.twilight_struggle.deck import (
     ARAB_ISRAELI_WAR,
     CAMP_DAVID_ACCORDS,
     CARDS,
@@ -29,8 +27,9 @@ from ..deck import (
     THE_CHINA_CARD,
     WAR,
 )
-from ..state import DISCARD_PILE, DISPLAY, HAPPENED, REMOVED, TABLE, TSState
-from .victory import Gain
+from tharsis.games.twilight_struggle.rules.victory import Gain
+from tharsis.games.twilight_struggle.state import DISCARD_PILE, DISPLAY, HAPPENED, REMOVED, TABLE, TSState
+from tharsis.kernel import LEGAL, AnyStep, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_HEADLINE,
     ASK_HEADLINE_AFTER,
     ASK_HEADLINE_FIRST,
@@ -18,10 +16,26 @@ from ..actions import (
     NO_HEADLINE_UN,
     NO_MUST_SCORE,
 )
-from ..board import SEES_HEADLINE, US, USSR
-from ..deck import DEFECTORS, MISSILE_ENVY, OPS, SCORING, THE_CHINA_CARD, UN_INTERVENTION
-from ..state import DISCARD_PILE, HAND, HEADLINE_PHASE, HEADLINED, NONE, TABLE, TSState
-from .events import Dispose, EventOf, note_war_card
+from tharsis.games.twilight_struggle.board import SEES_HEADLINE, US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    DEFECTORS,
+    MISSILE_ENVY,
+    OPS,
+    SCORING,
+    THE_CHINA_CARD,
+    UN_INTERVENTION,
+)
+from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf, note_war_card
+from tharsis.games.twilight_struggle.state import (
+    DISCARD_PILE,
+    HAND,
+    HEADLINE_PHASE,
+    HEADLINED,
+    NONE,
+    TABLE,
+    TSState,
+)
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 
 def headline_why(s: TSState, side: int, card: int) -> int:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_COUP,
     ASK_FREE,
     ASK_OPS,
@@ -29,7 +27,7 @@ from ..actions import (
     REALIGN,
     REALIGNMENT,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     AREAS,
     BESIDE_SUPERPOWER,
     CHINESE_CIVIL_WAR,
@@ -40,10 +38,19 @@ from ..board import (
     USSR,
     WITHIN,
 )
-from ..state import NONE, TSState
-from .coup import any_target, begin_coup, coup_why, open_targets, realign_why, shielded, target_figures
-from .realign import Realignment
-from .values import has_bonus, in_asia, in_southeast, points, raw_value
+from tharsis.games.twilight_struggle.rules.coup import (
+    any_target,
+    begin_coup,
+    coup_why,
+    open_targets,
+    realign_why,
+    shielded,
+    target_figures,
+)
+from tharsis.games.twilight_struggle.rules.realign import Realignment
+from tharsis.games.twilight_struggle.rules.values import has_bonus, in_asia, in_southeast, points, raw_value
+from tharsis.games.twilight_struggle.state import NONE, TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 # What operations may be used for.
 PLACING: Final = 1

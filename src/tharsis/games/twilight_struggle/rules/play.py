@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_CANCEL,
     ASK_MODE,
     CARD,
@@ -35,14 +33,29 @@ from ..actions import (
     PLAY,
     SPACE,
 )
-from ..board import US, USSR
-from ..deck import OPS as PRINTED
-from ..deck import SCORING, SIDE, THE_CHINA_CARD, U2_INCIDENT, UN_INTERVENTION, WE_WILL_BURY_YOU
-from ..state import HAND, HEADLINE_PHASE, TABLE, TSState
-from .events import CONDITIONS, Dispose, EventOf, end_effect, event_why, note_war_card
-from .operations import ANY, Operations
-from .space import SpaceTry, space_figures, space_why
-from .victory import Gain
+from tharsis.games.twilight_struggle.board import US, USSR
+from tharsis.games.twilight_struggle.deck import OPS as PRINTED
+from tharsis.games.twilight_struggle.deck import (
+    SCORING,
+    SIDE,
+    THE_CHINA_CARD,
+    U2_INCIDENT,
+    UN_INTERVENTION,
+    WE_WILL_BURY_YOU,
+)
+from tharsis.games.twilight_struggle.rules.events import (
+    CONDITIONS,
+    Dispose,
+    EventOf,
+    end_effect,
+    event_why,
+    note_war_card,
+)
+from tharsis.games.twilight_struggle.rules.operations import ANY, Operations
+from tharsis.games.twilight_struggle.rules.space import SpaceTry, space_figures, space_why
+from tharsis.games.twilight_struggle.rules.victory import Gain
+from tharsis.games.twilight_struggle.state import HAND, HEADLINE_PHASE, TABLE, TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 # How a card came to be played.
 OF_THE_ROUND: Final = 0

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_REALIGN,
     COUNTRY,
     DIE_OF,
@@ -15,12 +13,13 @@ from ..actions import (
     NO_STOP,
     REALIGN,
 )
-from ..board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
-from ..deck import IRAN_CONTRA_SCANDAL
-from ..state import NONE, TSState
-from .coup import open_targets, realign_why, shielded, target_figures
-from .crisis import CrisisWindow
-from .values import has_bonus, in_asia, in_southeast, points
+from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
+from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
+from tharsis.games.twilight_struggle.rules.coup import open_targets, realign_why, shielded, target_figures
+from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
+from tharsis.games.twilight_struggle.rules.values import has_bonus, in_asia, in_southeast, points
+from tharsis.games.twilight_struggle.state import NONE, TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 
 def advantage(s: TSState, side: int, country: int) -> int:

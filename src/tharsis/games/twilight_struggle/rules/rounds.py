@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_CARD,
     ASK_NORAD,
     ASK_TRAPPED,
@@ -33,12 +31,21 @@ from ..actions import (
     PLACE,
     PLAY,
 )
-from ..board import ACTION_ROUNDS, CANADA, CHINESE_CIVIL_WAR, ON_MAP, US, USSR
-from ..deck import BEAR_TRAP, FIVE_YEAR_PLAN, MISSILE_ENVY, NORAD, QUAGMIRE, SCORING, THE_CHINA_CARD
-from ..state import ACTION_PHASE, HAND, TABLE, TSState
-from .events import discard, end_effect
-from .play import OF_THE_ROUND, OWED, Mode, settle_bury_you
-from .values import note_highest, value
+from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, CANADA, CHINESE_CIVIL_WAR, ON_MAP, US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    BEAR_TRAP,
+    FIVE_YEAR_PLAN,
+    MISSILE_ENVY,
+    NORAD,
+    QUAGMIRE,
+    SCORING,
+    THE_CHINA_CARD,
+)
+from tharsis.games.twilight_struggle.rules.events import discard, end_effect
+from tharsis.games.twilight_struggle.rules.play import OF_THE_ROUND, OWED, Mode, settle_bury_you
+from tharsis.games.twilight_struggle.rules.values import note_highest, value
+from tharsis.games.twilight_struggle.state import ACTION_PHASE, HAND, TABLE, TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 TRAPS: Final[tuple[int, ...]] = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
 TRAP_VALUE: Final = 2

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_SHUTTLE,
     COUNTRY,
     END_EUROPE,
@@ -15,7 +13,7 @@ from ..actions import (
     NO_AREA,
     TARGET,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     ASIA,
     BATTLEGROUND,
     BESIDE,
@@ -32,10 +30,11 @@ from ..board import (
     US,
     USSR,
 )
-from ..deck import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
-from ..state import DISCARD_PILE, NONE, TSState
-from .events import end_effect
-from .victory import gain_net, win
+from tharsis.games.twilight_struggle.deck import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
+from tharsis.games.twilight_struggle.rules.events import end_effect
+from tharsis.games.twilight_struggle.rules.victory import gain_net, win
+from tharsis.games.twilight_struggle.state import DISCARD_PILE, NONE, TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 NO_STANDING: Final = 0
 PRESENCE: Final = 1

@@ -2,15 +2,29 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import (
+    ASK_HANDICAP,
+    ASK_SETUP,
+    COUNTRY,
+    NO_HANDICAP,
+    NO_SETUP,
+    PLACE,
+)
+from tharsis.games.twilight_struggle.board import (
+    FREE_COUNTRIES,
+    FREE_POINTS,
+    NOBODY,
+    ON_MAP,
+    START_ROWS,
+    US,
+    USSR,
+)
+from tharsis.games.twilight_struggle.deck import CARDS, EARLY
+from tharsis.games.twilight_struggle.rules.headline import Headlines
+from tharsis.games.twilight_struggle.rules.rounds import Round
+from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, deal, join_era
+from tharsis.games.twilight_struggle.state import NONE, PLACES, RESERVE, SETUP_PHASE, TSState
 from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
-
-from ..actions import ASK_HANDICAP, ASK_SETUP, COUNTRY, NO_HANDICAP, NO_SETUP, PLACE
-from ..board import FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START_ROWS, US, USSR
-from ..deck import CARDS, EARLY
-from ..state import NONE, PLACES, RESERVE, SETUP_PHASE, TSState
-from .headline import Headlines
-from .rounds import Round
-from .turn import CheckMilitaryOps, deal, join_era
 
 
 def lay_out(s: TSState) -> None:

@@ -2,13 +2,26 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import (
+    DIE,
+    LOG_ADVANCE,
+    LOG_SPACE,
+    NO_SPACE_END,
+    NO_SPACE_OPS,
+    NO_SPACE_TRY,
+)
+from tharsis.games.twilight_struggle.board import (
+    LAST_BOX,
+    SECOND_ATTEMPT,
+    SPACE_FIRST,
+    SPACE_OPS,
+    SPACE_ROLL,
+    SPACE_SECOND,
+)
+from tharsis.games.twilight_struggle.rules.values import value
+from tharsis.games.twilight_struggle.rules.victory import gain
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Step
-
-from ..actions import DIE, LOG_ADVANCE, LOG_SPACE, NO_SPACE_END, NO_SPACE_OPS, NO_SPACE_TRY
-from ..board import LAST_BOX, SECOND_ATTEMPT, SPACE_FIRST, SPACE_OPS, SPACE_ROLL, SPACE_SECOND
-from ..state import TSState
-from .values import value
-from .victory import gain
 
 
 def tries_allowed(s: TSState, side: int) -> int:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_HELD,
     CARD,
     DEAL_TO,
@@ -22,7 +20,7 @@ from ..actions import (
     NO_CHINA_DISCARD,
     NO_SCORING_DISCARD,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     DISCARDS_HELD_CARD,
     HAND_SIZE,
     LATE_WAR_TURN,
@@ -32,7 +30,7 @@ from ..board import (
     US,
     USSR,
 )
-from ..deck import (
+from tharsis.games.twilight_struggle.deck import (
     ALDRICH_AMES_REMIX,
     BREZHNEV_DOCTRINE,
     CONTAINMENT,
@@ -49,13 +47,23 @@ from ..deck import (
     VIETNAM_REVOLTS,
     YURI_AND_SAMANTHA,
 )
-from ..state import BOTH, DECK, DISCARD_PILE, END_PHASE, HAND, NONE, RESERVE, TSState
-from .defcon import set_defcon
-from .events import discard
-from .headline import Headlines
-from .rounds import Round
-from .scoring import FinalScoring
-from .victory import gain_net, win
+from tharsis.games.twilight_struggle.rules.defcon import set_defcon
+from tharsis.games.twilight_struggle.rules.events import discard
+from tharsis.games.twilight_struggle.rules.headline import Headlines
+from tharsis.games.twilight_struggle.rules.rounds import Round
+from tharsis.games.twilight_struggle.rules.scoring import FinalScoring
+from tharsis.games.twilight_struggle.rules.victory import gain_net, win
+from tharsis.games.twilight_struggle.state import (
+    BOTH,
+    DECK,
+    DISCARD_PILE,
+    END_PHASE,
+    HAND,
+    NONE,
+    RESERVE,
+    TSState,
+)
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 #: Effects that last for the rest of the turn.
 TURN_EFFECTS: Final[list[int]] = [

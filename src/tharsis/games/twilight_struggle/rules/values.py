@@ -1,8 +1,8 @@
 """7.4: what a card is worth in operations to a side."""
 
-from ..board import ASIA, MARKS, REGION, SOUTHEAST, US, USSR
-from ..deck import BREZHNEV_DOCTRINE, CONTAINMENT, OPS, SCORING, VIETNAM_REVOLTS
-from ..state import TSState
+from tharsis.games.twilight_struggle.board import ASIA, MARKS, REGION, SOUTHEAST, US, USSR
+from tharsis.games.twilight_struggle.deck import BREZHNEV_DOCTRINE, CONTAINMENT, OPS, SCORING, VIETNAM_REVOLTS
+from tharsis.games.twilight_struggle.state import TSState
 
 
 def raw_value(s: TSState, side: int, printed: int) -> int:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import END_VP, LOG_VP
+from tharsis.games.twilight_struggle.board import NOBODY, US
+from tharsis.games.twilight_struggle.state import END_PHASE, TSState
 from tharsis.kernel import Step
-
-from ..actions import END_VP, LOG_VP
-from ..board import NOBODY, US
-from ..state import END_PHASE, TSState
 
 ENOUGH: Final = 20
 

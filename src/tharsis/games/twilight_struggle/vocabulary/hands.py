@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_DISCARD_ANY,
     ASK_EVENT_DISCARD,
@@ -37,8 +35,8 @@ from ..actions import (
     PLACE,
     TAKE,
 )
-from ..board import AREAS, SOUTH_AMERICA, US, USSR, WEST_GERMANY, WITHIN
-from ..deck import (
+from tharsis.games.twilight_struggle.board import AREAS, SOUTH_AMERICA, US, USSR, WEST_GERMANY, WITHIN
+from tharsis.games.twilight_struggle.deck import (
     ALDRICH_AMES_REMIX,
     ASK_NOT_WHAT_YOUR_COUNTRY,
     BLOCKADE,
@@ -49,11 +47,12 @@ from ..deck import (
     SCORING,
     THE_CHINA_CARD,
 )
-from ..rules.events import Dispose, EventOf, discard, note_war_card
-from ..rules.turn import deal_card, draw_card
-from ..rules.values import value
-from ..state import DISCARD_PILE, HAND, LOOKED_AT, NONE, TABLE, TSState
-from .words import ALL, Remove
+from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf, discard, note_war_card
+from tharsis.games.twilight_struggle.rules.turn import deal_card, draw_card
+from tharsis.games.twilight_struggle.rules.values import value
+from tharsis.games.twilight_struggle.state import DISCARD_PILE, HAND, LOOKED_AT, NONE, TABLE, TSState
+from tharsis.games.twilight_struggle.vocabulary.influence import ALL, Remove
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
 
 HIGH: Final = 3  # Blockade, Latin American Debt Crisis: a card worth this much
 

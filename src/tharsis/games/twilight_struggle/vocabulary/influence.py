@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_TAKE_AWAY,
     COUNTRY,
@@ -17,10 +15,11 @@ from ..actions import (
     PLACE,
     REMOVE,
 )
-from ..board import AREAS, NOBODY, STABILITY, WITHIN
-from ..rules.crisis import CrisisWindow
-from ..rules.events import end_effect
-from ..state import TSState
+from tharsis.games.twilight_struggle.board import AREAS, NOBODY, STABILITY, WITHIN
+from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
+from tharsis.games.twilight_struggle.rules.events import end_effect
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
 
 NOWHERE: Final[list[int]] = []
 ALL: Final = 99  # all the influence there is

@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import ASK_WAR, COUNTRY, DIE, LOG_WAR, NO_AREA, NO_NATO, TARGET
+from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS, WITHIN
+from tharsis.games.twilight_struggle.deck import ARAB_ISRAELI_WAR, BRUSH_WAR, KOREAN_WAR
+from tharsis.games.twilight_struggle.rules.coup import nato_protects
+from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
+from tharsis.games.twilight_struggle.rules.defcon import military
+from tharsis.games.twilight_struggle.rules.victory import gain
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import ASK_WAR, COUNTRY, DIE, LOG_WAR, NO_AREA, NO_NATO, TARGET
-from ..board import AREAS, BESIDE, NEIGHBOURS, WITHIN
-from ..deck import ARAB_ISRAELI_WAR, BRUSH_WAR, KOREAN_WAR
-from ..rules.coup import nato_protects
-from ..rules.crisis import CrisisWindow
-from ..rules.defcon import military
-from ..rules.victory import gain
-from ..state import TSState
 
 
 def defence(s: TSState, card: int, by: int, target: int) -> int:
