@@ -16,12 +16,14 @@ from tharsis.games.twilight_struggle.actions import (
     SIDE,
 )
 from tharsis.games.twilight_struggle.bot import TSAdvisor
+from tharsis.games.twilight_struggle.cards import CARD_EVENTS
 from tharsis.games.twilight_struggle.checks import invariants
 from tharsis.games.twilight_struggle.encode import encode
 from tharsis.games.twilight_struggle.importer import read_record
 from tharsis.games.twilight_struggle.lessons import FIRST
-from tharsis.games.twilight_struggle.redeal import deal_anew
+from tharsis.games.twilight_struggle.redeal import redeal
 from tharsis.games.twilight_struggle.rules.crisis import ASIDES
+from tharsis.games.twilight_struggle.rules.events import fill
 from tharsis.games.twilight_struggle.rules.setup import lay_out
 from tharsis.games.twilight_struggle.rules.victory import standings
 from tharsis.games.twilight_struggle.state import TSState
@@ -31,6 +33,8 @@ from tharsis.games.twilight_struggle.view import draw, look
 from tharsis.kernel import Game, choice, number, switch
 
 RULES_VERSION: Final = 1
+
+fill(CARD_EVENTS)
 
 GAME: Final = Game(
     id="twilight-struggle",
@@ -42,7 +46,7 @@ GAME: Final = Game(
     look=look,
     standings=standings,
     invariants=invariants,
-    redeal=deal_anew,
+    redeal=redeal,
     draw=draw,
     asides=ASIDES,
     actions=ACTIONS,

@@ -199,6 +199,7 @@ AREAS: Final[list[list[int]]] = [
 ]
 # 8.1.5: the countries open to coups and realignments, by DEFCON level.
 OPEN_AT: Final[list[list[int]]] = [[c for c in range(ON_MAP) if REGION[c] >= 5 - level] for level in range(6)]
+NOWHERE: Final[list[int]] = []
 WITHIN: Final[list[list[bool]]] = [[c in area for c in range(ON_MAP + 1)] for area in AREAS]
 
 # 3.2, 3.3: the fixed part of the setup.

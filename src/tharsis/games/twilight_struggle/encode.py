@@ -12,7 +12,6 @@ from tharsis.games.twilight_struggle.state import (
     DISCARD_PILE,
     HAND,
     HEADLINED,
-    NONE,
     PHASES,
     REMOVED,
     TABLE,
@@ -42,7 +41,7 @@ def _map(s: TSState, side: int, found: list[float]) -> None:
         lead = s.influence[side][country] - s.influence[1 - side][country]
         found.append(1.0 if country < ON_MAP and lead >= STABILITY[country] else 0.0)
     for region in range(len(REGIONS)):
-        count = tally(s, region, NONE)
+        count = tally(s, region)
         found.append(count.standing(side) / 3.0)
         found.append(count.points(side) / 15.0)
 

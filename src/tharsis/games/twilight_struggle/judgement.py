@@ -22,7 +22,6 @@ from tharsis.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
     BEAR_TRAP,
-    BRUSH_WAR,
     CENTRAL_AMERICA_SCORING,
     CIA_CREATED,
     DUCK_AND_COVER,
@@ -46,8 +45,8 @@ from tharsis.games.twilight_struggle.deck import (
 from tharsis.games.twilight_struggle.rules.coup import Coup
 from tharsis.games.twilight_struggle.rules.realign import advantage
 from tharsis.games.twilight_struggle.rules.scoring import tally
-from tharsis.games.twilight_struggle.state import DISCARD_PILE, HAND, NONE, RESERVE, TSState
-from tharsis.games.twilight_struggle.vocabulary.wars import defence
+from tharsis.games.twilight_struggle.state import DISCARD_PILE, HAND, RESERVE, TSState
+from tharsis.games.twilight_struggle.vocabulary.wars import defence, needed, prize
 
 WON: Final = 1000.0
 FACES: Final = 6
@@ -102,7 +101,7 @@ def region_worth(s: TSState, region: int, seat: int) -> float:
     """What the US leads by: the scoring as it stands, by how soon it may come, and what each country
     adds to it."""
     soon = scoring_soon(s, region, seat)
-    found = tally(s, region, NONE)
+    found = tally(s, region)
     worth = soon * (found.points(US) - found.points(USSR))
     us = s.influence[US]
     ussr = s.influence[USSR]
@@ -256,10 +255,8 @@ def realign_gain(s: TSState, by: int, country: int) -> float:
 
 def war_gain(s: TSState, card: int, by: int, country: int) -> float:
     """7.6: what a war adds for the side that makes it, military operations aside."""
-    brush = card == BRUSH_WAR
-    wins = FACES + 1 - (3 if brush else 4) - defence(s, card, by, country)
+    wins = FACES + 1 - needed(card) - defence(s, card, by, country)
     if wins <= 0:
         return 0.0
     enemy = s.influence[1 - by][country]
-    prize = shift(s, by, country, enemy, -enemy) + (1 if brush else 2)
-    return prize * min(FACES, wins) / FACES
+    return (shift(s, by, country, enemy, -enemy) + prize(card)) * min(FACES, wins) / FACES

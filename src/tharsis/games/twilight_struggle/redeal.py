@@ -11,7 +11,7 @@ SOFT_TRIES: Final = 50
 HARD_TRIES: Final = 1000
 
 
-def deal_anew(s: TSState, seat: int) -> None:
+def redeal(s: TSState, seat: int) -> None:
     """Everything the seat cannot know, dealt again: hands, deck, secret headlines. A deal in which the
     other side could not go on is never kept; one with more scoring cards than it could play, hardly."""
     for i in range(HARD_TRIES):

@@ -27,9 +27,10 @@ from tharsis.games.twilight_struggle.deck import (
 )
 from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf
 from tharsis.games.twilight_struggle.rules.headline import Headlines
-from tharsis.games.twilight_struggle.rules.operations import ANY, Operations
+from tharsis.games.twilight_struggle.rules.operations import Operations
 from tharsis.games.twilight_struggle.rules.rounds import Round
 from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, StartTurn, join_era
+from tharsis.games.twilight_struggle.rules.values import WITH_CHINA, WITHOUT_CHINA
 from tharsis.games.twilight_struggle.state import (
     ACTION_PHASE,
     BOTH,
@@ -41,14 +42,12 @@ from tharsis.games.twilight_struggle.state import (
     TABLE,
     TSState,
 )
-from tharsis.kernel import Scenario, State
+from tharsis.kernel import Scenario, State, game
 
 
 def fresh(options: dict[str, object]) -> TSState:
     """A new game as a Twilight Struggle state."""
-    from . import GAME
-
-    s: State = GAME.new(seed=1, options=options)
+    s: State = game("twilight-struggle").new(seed=1, options=options)
     assert isinstance(s, TSState)
     return s
 
@@ -236,7 +235,7 @@ class Position(Scenario[TSState]):
     def operations(self, by: int, value: int, china: bool = False) -> TSState:
         """A side conducts operations of a value; nothing follows."""
         self._begin(ACTION_PHASE, by)
-        return self.ask(Operations(by, value, china, ANY, False))
+        return self.ask(Operations(by, value, WITH_CHINA if china else WITHOUT_CHINA))
 
     def end_of_turn(self) -> TSState:
         """All rounds are over."""

@@ -26,7 +26,8 @@ cards in the order of their numbers)::
     options, result               as set up; winner (or None) and how, once the game is over
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tharsis.games.twilight_struggle.actions import ENDS
 from tharsis.games.twilight_struggle.board import (
@@ -63,7 +64,7 @@ from tharsis.games.twilight_struggle.rules.rounds import TRAPS
 from tharsis.games.twilight_struggle.rules.scoring import tally
 from tharsis.games.twilight_struggle.rules.space import tries_allowed
 from tharsis.games.twilight_struggle.rules.turn import TURN_EFFECTS
-from tharsis.games.twilight_struggle.rules.values import points, raw_value
+from tharsis.games.twilight_struggle.rules.values import IN_ASIA, IN_SOUTHEAST, points
 from tharsis.games.twilight_struggle.state import (
     DECK,
     DISCARD_PILE,
@@ -76,6 +77,7 @@ from tharsis.games.twilight_struggle.state import (
     TABLE,
     TSState,
 )
+from tharsis.kernel import AnyStep
 
 STANDINGS: Final = ("none", "presence", "domination", "control")
 Json = dict[str, object]
@@ -180,7 +182,7 @@ def _effect(card: int, side: int, until: str, region: str | None) -> Json:
 def _regions(s: TSState) -> Json:
     found: Json = {}
     for region, region_name in enumerate(REGIONS):
-        count = tally(s, region, NONE)
+        count = tally(s, region)
         entry: Json = {"net": count.points(US) - count.points(USSR)}
         for side, name in enumerate(SIDES):
             entry[name] = {
@@ -208,37 +210,45 @@ def _southeast_asia(s: TSState) -> Json:
     return entry
 
 
+def _placing(s: TSState, step: Placement) -> Json:
+    return _running(s, step.by, "influence", step.raw, step.bound, step.spent)
+
+
+def _realigning(s: TSState, step: Realignment) -> Json:
+    return _running(s, step.by, "realignment", step.raw, step.bound, step.used)
+
+
+def _choosing(s: TSState, step: ChooseOperation) -> Json:
+    return _running(s, step.by, "any", step.raw, step.bound, 0)
+
+
+def _couping(s: TSState, step: ChooseCoup) -> Json:
+    return _running(s, step.by, "coup", step.raw, step.bound, 0)
+
+
+def _attempting(s: TSState, step: FreeAttempt) -> Json:
+    return _running(s, step.by, "any", step.raw(s), 0, 0)
+
+
+#: How an operation that is asked about tells of itself.
+OPERATIONS: Final[dict[type[AnyStep], Callable[[TSState, Any], Json]]] = {
+    Placement: _placing,
+    Realignment: _realigning,
+    ChooseOperation: _choosing,
+    ChooseCoup: _couping,
+    FreeAttempt: _attempting,
+}
+
+
 def _operation(s: TSState) -> Json | None:
     step = s.asking
-    if isinstance(step, Placement):
-        best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        return _running(s, step.by, "influence", best, step.spent, bonus)
-    if isinstance(step, Realignment):
-        best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        return _running(s, step.by, "realignment", best, step.used, bonus)
-    if isinstance(step, ChooseOperation | ChooseCoup):
-        kind = "any" if isinstance(step, ChooseOperation) else "coup"
-        best = points(s, step.by, step.raw, step.china, True, True)
-        return _running(s, step.by, kind, best, 0, _bonus(s, step.by, step.raw, step.china, True, True))
-    if isinstance(step, FreeAttempt):
-        return _running(s, step.by, "any", max(1, raw_value(s, step.by, step.printed)), 0, [])
-    return None
+    tell = None if step is None else OPERATIONS.get(type(step))
+    return None if tell is None else tell(s, step)
 
 
-def _bonus(s: TSState, by: int, raw: int, china: bool, asia: bool, southeast: bool) -> list[str]:
-    """The regions whose extra points are still possible."""
-    found: list[str] = []
-    if china and asia:
-        found.append("asia")
-    if southeast and points(s, by, raw, False, False, True) > points(s, by, raw, False, False, False):
-        found.append("southeast_asia")
-    return found
-
-
-def _running(s: TSState, by: int, kind: str, best: int, spent: int, bonus: list[str]) -> Json:
+def _running(s: TSState, by: int, kind: str, raw: int, bound: int, spent: int) -> Json:
     table = sorted(s.cards.piles[TABLE] + s.cards.piles[HAPPENED])
+    best = points(s, by, raw, bound)
     return {
         "by": SIDES[by],
         "kind": kind,
@@ -246,8 +256,18 @@ def _running(s: TSState, by: int, kind: str, best: int, spent: int, bonus: list[
         "points": best,
         "spent": spent,
         "left": best - spent,
-        "bonus": bonus,
+        "bonus": _bonus(s, by, raw, bound),
     }
+
+
+def _bonus(s: TSState, by: int, raw: int, bound: int) -> list[str]:
+    """The regions whose extra points are still possible."""
+    found: list[str] = []
+    if bound & IN_ASIA:
+        found.append("asia")
+    if points(s, by, raw, bound & IN_SOUTHEAST) > points(s, by, raw, 0):
+        found.append("southeast_asia")
+    return found
 
 
 def _result(s: TSState) -> Json | None:

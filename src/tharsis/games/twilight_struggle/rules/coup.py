@@ -66,7 +66,7 @@ def protected(s: TSState, by: int, country: int) -> int:
     return NO_NATO if nato_protects(s, country) else LEGAL
 
 
-def realign_why(s: TSState, by: int, country: int, free: bool) -> int:
+def realign_why(s: TSState, by: int, country: int, free: bool = False) -> int:
     """6.2.1, 8.1.5: whether a side may roll for realignment in a country."""
     if country == CHINESE_CIVIL_WAR:
         return NO_VARIANT
@@ -77,7 +77,7 @@ def realign_why(s: TSState, by: int, country: int, free: bool) -> int:
     return protected(s, by, country)
 
 
-def coup_why(s: TSState, by: int, country: int, free: bool) -> int:
+def coup_why(s: TSState, by: int, country: int, free: bool = False) -> int:
     """6.3.1, 6.3.5, 8.1.5: whether a side may attempt a coup in a country."""
     if country == CHINESE_CIVIL_WAR:
         return NO_VARIANT
@@ -108,12 +108,12 @@ def shielded(s: TSState, by: int) -> bool:
     return by == USSR and s.defcon > 3
 
 
-def target_figures(s: TSState, country: int, reason: int) -> tuple[int, ...]:
-    """What the words of a refused target need."""
-    return (REGION[country], s.defcon) if reason == NO_DEFCON else (country,)
+def target_details(s: TSState, country: int) -> tuple[int, ...]:
+    """8.1.5: what the words of a region closed by DEFCON need."""
+    return REGION[country], s.defcon
 
 
-def begin_coup(s: TSState, by: int, country: int, ops: int, free: bool) -> None:
+def begin_coup(s: TSState, by: int, country: int, ops: int, free: bool = False) -> None:
     """6.3: queue the attempt; a threatened enemy may first end the Cuban Missile Crisis."""
     if s.crisis == 1 - by:
         s.do(CrisisWindow(1 - by, country), Coup(by, country, ops, free))

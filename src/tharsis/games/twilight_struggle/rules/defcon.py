@@ -8,21 +8,24 @@ from tharsis.games.twilight_struggle.rules.victory import win
 from tharsis.games.twilight_struggle.state import ACTION_PHASE, TSState
 from tharsis.kernel import Step
 
+# 8.1: the levels of DEFCON that have a name.
 PEACE: Final = 5
+BRINK: Final = 2
+NUCLEAR_WAR: Final = 1
 MOST_OPS: Final = 5
 
 
 def set_defcon(s: TSState, level: int) -> None:
     """8.1.1 to 8.1.3: between 1 and 5; at 1 the phasing side has lost. May end the game."""
-    level = max(1, min(PEACE, level))
+    level = max(NUCLEAR_WAR, min(PEACE, level))
     if level == s.defcon:
         return
     s.defcon = level
     if s.recording:
         s.log(LOG_IMPROVED, level)
-    if level == 2 and s.phase == ACTION_PHASE:
+    if level == BRINK and s.phase == ACTION_PHASE:
         s.reached_two = True
-    if level == 1:
+    if level == NUCLEAR_WAR:
         win(s, 1 - s.phasing, END_NUCLEAR)
 
 

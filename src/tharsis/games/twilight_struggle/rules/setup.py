@@ -5,7 +5,6 @@ from typing import Final
 from tharsis.games.twilight_struggle.actions import (
     ASK_HANDICAP,
     ASK_SETUP,
-    COUNTRY,
     NO_HANDICAP,
     NO_SETUP,
     PLACE,
@@ -14,7 +13,6 @@ from tharsis.games.twilight_struggle.board import (
     FREE_COUNTRIES,
     FREE_POINTS,
     NOBODY,
-    ON_MAP,
     START_ROWS,
     US,
     USSR,
@@ -24,7 +22,11 @@ from tharsis.games.twilight_struggle.rules.headline import Headlines
 from tharsis.games.twilight_struggle.rules.rounds import Round
 from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, deal, join_era
 from tharsis.games.twilight_struggle.state import NONE, PLACES, RESERVE, SETUP_PHASE, TSState
-from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
+from tharsis.kernel import LEGAL, Cards, Prompt, Spread, Step
+
+# 3.2, 3.3: how many of the free points a country may take, and which had some already.
+AS_MANY_AS_WANTED: Final = 0
+NONE_GIVEN: Final[tuple[int, ...]] = ()
 
 
 def lay_out(s: TSState) -> None:
@@ -65,9 +67,9 @@ def lay_out(s: TSState) -> None:
     side = US if s.options["handicap_side"] == "us" else USSR
     s.do(
         FirstDeal(),
-        FreeInfluence(USSR, FREE_POINTS[USSR]),
-        FreeInfluence(US, FREE_POINTS[US]),
-        Handicap(side, int(s.options["handicap"])),
+        FreeInfluence(USSR, FREE_POINTS[USSR], AS_MANY_AS_WANTED, NONE_GIVEN),
+        FreeInfluence(US, FREE_POINTS[US], AS_MANY_AS_WANTED, NONE_GIVEN),
+        Handicap(side, int(s.options["handicap"]), AS_MANY_AS_WANTED, NONE_GIVEN),
         Headlines(),
         Round(1, USSR),
         CheckMilitaryOps(),
@@ -83,62 +85,55 @@ class FirstDeal(Step[TSState]):
         deal(s)
 
 
-class FreeInfluence(Step[TSState]):
+class FreeInfluence(Spread[TSState]):
     """3.2, 3.3: six Soviet points in Eastern Europe, then seven American ones in Western Europe."""
 
-    def __init__(self, side: int, left: int) -> None:
-        self.side: Final = side
-        self.left: Final = left
-
     def run(self, s: TSState) -> None:
-        if self.left:
-            s.ask(self, self.side)
+        self.put(s)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + country for country in FREE_COUNTRIES[self.side]]
+    def verb(self) -> int:
+        return PLACE
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + COUNTRY.size:
-            return NOT_NOW
-        return LEGAL if action - PLACE in FREE_COUNTRIES[self.side] else NO_SETUP
+    def among(self, s: TSState, by: int) -> list[int]:
+        return FREE_COUNTRIES[by]
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.side,)
+    def outside(self) -> int:
+        return NO_SETUP
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.change(self.side, action - PLACE, 1)
-        s.do(FreeInfluence(self.side, self.left - 1))
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (by,)
+
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, 1)
+
+    def again(self, left: int, given: tuple[int, ...]) -> "FreeInfluence":
+        return FreeInfluence(self.by, left, self.cap, given)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_SETUP, (self.side, self.left))
+        return Prompt(ASK_SETUP, (self.by, self.left))
 
 
-class Handicap(Step[TSState]):
+class Handicap(Spread[TSState]):
     """11.0: extra influence for one side, in countries where it has some."""
 
-    def __init__(self, side: int, left: int) -> None:
-        self.side: Final = side
-        self.left: Final = left
-
     def run(self, s: TSState) -> None:
         if self.left:
-            s.ask(self, self.side)
+            self.put(s)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        own = s.influence[self.side]
-        return [PLACE + country for country in range(ON_MAP) if own[country]]
+    def verb(self) -> int:
+        return PLACE
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + COUNTRY.size:
-            return NOT_NOW
-        return LEGAL if s.influence[self.side][action - PLACE] else NO_HANDICAP
+    def place_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if s.influence[by][country] else NO_HANDICAP
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.side,)
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (by,)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.change(self.side, action - PLACE, 1)
-        s.do(Handicap(self.side, self.left - 1))
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, 1)
+
+    def again(self, left: int, given: tuple[int, ...]) -> "Handicap":
+        return Handicap(self.by, left, self.cap, given)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_HANDICAP, (self.side, self.left))
+        return Prompt(ASK_HANDICAP, (self.by, self.left))

@@ -38,10 +38,10 @@ def space_why(s: TSState, side: int, card: int) -> int:
     return LEGAL if value(s, side, card) >= SPACE_OPS[s.space[side] + 1] else NO_SPACE_OPS
 
 
-def space_figures(s: TSState, side: int, card: int, reason: int) -> tuple[int, ...]:
+def space_details(s: TSState, side: int, card: int, reason: int) -> tuple[int, ...]:
     if reason == NO_SPACE_TRY:
         return (s.tries[side],)
-    return (value(s, side, card), SPACE_OPS[s.space[side] + 1])
+    return value(s, side, card), SPACE_OPS[s.space[side] + 1]
 
 
 def advance(s: TSState, side: int, boxes: int) -> None:

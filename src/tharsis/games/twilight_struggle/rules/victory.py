@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.twilight_struggle.actions import END_VP, LOG_VP
-from tharsis.games.twilight_struggle.board import NOBODY, US
+from tharsis.games.twilight_struggle.board import NOBODY, US, USSR
 from tharsis.games.twilight_struggle.state import END_PHASE, TSState
 from tharsis.kernel import Step
 
@@ -15,6 +15,13 @@ def win(s: TSState, side: int, ending: int) -> None:
     s.winner = side
     s.phase = END_PHASE
     s.finish(ending)
+
+
+def ahead(s: TSState) -> int:
+    """10.3.2: the side that leads on the VP track, or NOBODY."""
+    if s.vp == 0:
+        return NOBODY
+    return US if s.vp > 0 else USSR
 
 
 def gain(s: TSState, side: int, points: int) -> None:
@@ -33,7 +40,7 @@ def gain_net(s: TSState, us: int, ussr: int) -> None:
     if us >= ussr:
         gain(s, US, us - ussr)
     else:
-        gain(s, 1 - US, ussr - us)
+        gain(s, USSR, ussr - us)
 
 
 class Gain(Step[TSState]):

@@ -7,8 +7,6 @@ from tharsis.games.twilight_struggle.actions import (
     ASK_DISCARD_ANY,
     ASK_EVENT_DISCARD,
     ASK_TAKE,
-    CARD,
-    COUNTRY,
     DECLINE,
     DISCARD,
     DONE,
@@ -35,7 +33,7 @@ from tharsis.games.twilight_struggle.actions import (
     PLACE,
     TAKE,
 )
-from tharsis.games.twilight_struggle.board import AREAS, SOUTH_AMERICA, US, USSR, WEST_GERMANY, WITHIN
+from tharsis.games.twilight_struggle.board import AREAS, SOUTH_AMERICA, US, USSR, WEST_GERMANY
 from tharsis.games.twilight_struggle.deck import (
     ALDRICH_AMES_REMIX,
     ASK_NOT_WHAT_YOUR_COUNTRY,
@@ -52,9 +50,10 @@ from tharsis.games.twilight_struggle.rules.turn import deal_card, draw_card
 from tharsis.games.twilight_struggle.rules.values import value
 from tharsis.games.twilight_struggle.state import DISCARD_PILE, HAND, LOOKED_AT, NONE, TABLE, TSState
 from tharsis.games.twilight_struggle.vocabulary.influence import ALL, Remove
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, PickSome, Prompt, Spread, Step
 
 HIGH: Final = 3  # Blockade, Latin American Debt Crisis: a card worth this much
+LOOKS: Final = 5  # Our Man in Tehran: so many cards
 
 
 class ShowHand(Step[TSState]):
@@ -68,16 +67,17 @@ class ShowHand(Step[TSState]):
         s.log(LOG_HAND, self.side)
 
 
-class DiscardOr(Step[TSState]):
+class DiscardOr(PickOne[TSState]):
     """5.3: a side may discard a card worth 3 or more; if it does not, the event strikes."""
 
-    def __init__(self, card: int, side: int) -> None:
+    def __init__(self, by: int, card: int) -> None:
+        super().__init__(by)
         self.card: Final = card
-        self.side: Final = side
 
     def run(self, s: TSState) -> None:
-        if s.hand(self.side):
-            s.ask(self, self.side)
+        """Asked even when no card will do: what a hand is worth is nobody else's business."""
+        if s.hand(self.by):
+            self.put(s)
         else:
             self.strike(s)
 
@@ -86,77 +86,74 @@ class DiscardOr(Step[TSState]):
         if self.card == BLOCKADE:
             s.do(Remove(US, WEST_GERMANY, ALL))
         else:
-            s.do(DoubleInfluence(2, ()))
+            s.do(double_influence())
 
-    def _why(self, s: TSState, card: int) -> int:
+    def verb(self) -> int:
+        return DISCARD
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.hand(by)
+
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
         if card == THE_CHINA_CARD:
             return NO_CHINA_DISCARD
-        if s.cards.place[card] != HAND + self.side:
+        if s.cards.place[card] != HAND + by:
             return NO_CARD_HERE
         if SCORING[card]:
             return NO_SCORING_DISCARD
-        return LEGAL if value(s, self.side, card) >= HIGH else NO_VALUE
+        return LEGAL if value(s, by, card) >= HIGH else NO_VALUE
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [DISCARD + c for c in s.hand(self.side) if self._why(s, c) == LEGAL] + [DECLINE]
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return value(s, by, action - DISCARD), HIGH
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if DISCARD <= action < DISCARD + CARD.size:
-            return self._why(s, action - DISCARD)
-        return LEGAL if action == DECLINE else NOT_NOW
+    def take(self, s: TSState, by: int, card: int) -> None:
+        discard(s, by, card)
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        card = action - DISCARD
-        return (card, value(s, self.side, card), HIGH) if reason == NO_VALUE else (card,)
+    def stop(self) -> int:
+        return DECLINE
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == DECLINE:
-            s.log(LOG_DECLINED, self.side)
-            self.strike(s)
-        else:
-            discard(s, self.side, action - DISCARD)
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
+        self.strike(s)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_EVENT_DISCARD, (self.side, self.card, HIGH))
+        return Prompt(ASK_EVENT_DISCARD, (self.by, self.card, HIGH))
 
 
-class DoubleInfluence(Step[TSState]):
+class DoubleInfluence(Spread[TSState]):
     """Latin American Debt Crisis: the USSR doubles its influence in two South American countries."""
 
-    def __init__(self, left: int, picks: tuple[int, ...]) -> None:
-        self.left: Final = left
-        self.picks: Final = picks
+    def verb(self) -> int:
+        return PLACE
 
-    def run(self, s: TSState) -> None:
-        if self.left and self.legal(s, USSR):
-            s.ask(self, USSR)
+    def among(self, s: TSState, by: int) -> list[int]:
+        return AREAS[SOUTH_AMERICA]
 
-    def _why(self, s: TSState, country: int) -> int:
-        if not WITHIN[SOUTH_AMERICA][country]:
-            return NO_AREA
-        if country in self.picks:
-            return NO_MORE_HERE
-        return LEGAL if s.influence[USSR][country] else NO_OWN_INFLUENCE
+    def outside(self) -> int:
+        return NO_AREA
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + c for c in AREAS[SOUTH_AMERICA] if self._why(s, c) == LEGAL]
+    def full(self) -> int:
+        return NO_MORE_HERE
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self._why(s, action - PLACE)
-        return NOT_NOW
+    def place_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if s.influence[by][country] else NO_OWN_INFLUENCE
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        country = action - PLACE
-        return (country, s.influence[USSR][country]) if reason == NO_MORE_HERE else (country,)
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (s.influence[by][action - PLACE],)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        country = action - PLACE
-        s.change(USSR, country, s.influence[USSR][country])
-        s.do(DoubleInfluence(self.left - 1, (*self.picks, country)))
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, s.influence[by][country])
+
+    def again(self, left: int, given: tuple[int, ...]) -> "DoubleInfluence":
+        return DoubleInfluence(self.by, left, self.cap, given)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (USSR, LATIN_AMERICAN_DEBT_CRISIS, self.left))
+        return Prompt(ASK_ADD, (self.by, LATIN_AMERICAN_DEBT_CRISIS, self.left))
+
+
+def double_influence() -> DoubleInfluence:
+    """Two countries, each once."""
+    return DoubleInfluence(USSR, left=2, cap=1, given=())
 
 
 class RandomDiscard(Step[TSState]):
@@ -173,106 +170,92 @@ class RandomDiscard(Step[TSState]):
                 s.log(LOG_DISCARDED, self.side, card)
 
 
-class TakeDiscarded(Step[TSState]):
+class TakeDiscarded(PickOne[TSState]):
     """7.1: a side takes a card that does not score from the discard pile: into its hand (SALT, which it
     may decline), or to have its event at once (Star Wars)."""
 
-    def __init__(self, card: int, by: int) -> None:
+    def __init__(self, by: int, card: int) -> None:
+        super().__init__(by)
         self.card: Final = card
-        self.by: Final = by
 
-    def run(self, s: TSState) -> None:
-        for card in s.cards.piles[DISCARD_PILE]:
-            if not SCORING[card]:
-                s.ask(self, self.by)
-                return
+    def verb(self) -> int:
+        return TAKE
 
-    def _why(self, s: TSState, card: int) -> int:
-        if s.cards.place[card] != DISCARD_PILE:
-            return NO_DISCARDED
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.cards.piles[DISCARD_PILE]
+
+    def outside(self) -> int:
+        return NO_DISCARDED
+
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
         return NO_SCORING_TAKE if SCORING[card] else LEGAL
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found = [TAKE + card for card in s.cards.piles[DISCARD_PILE] if not SCORING[card]]
+    def take(self, s: TSState, by: int, card: int) -> None:
+        s.log(LOG_TAKEN, by, card)
         if self.card == SALT_NEGOTIATIONS:
-            found.append(DECLINE)
-        return found
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if TAKE <= action < TAKE + CARD.size:
-            return self._why(s, action - TAKE)
-        if action == DECLINE:
-            return LEGAL if self.card == SALT_NEGOTIATIONS else NO_DECLINE
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - TAKE,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == DECLINE:
-            s.log(LOG_DECLINED, self.by)
-            return
-        card = action - TAKE
-        s.log(LOG_TAKEN, self.by, card)
-        if self.card == SALT_NEGOTIATIONS:
-            s.put(card, HAND + self.by)
+            s.put(card, HAND + by)
         else:
             s.put(card, TABLE)
-            s.do(EventOf(card, self.by), Dispose(card))
-            note_war_card(s, self.by, card)
+            s.do(EventOf(card, by), Dispose(card))
+            note_war_card(s, by, card)
+
+    def stop(self) -> int:
+        return DECLINE
+
+    def stop_why(self, s: TSState, by: int) -> int:
+        return LEGAL if self.card == SALT_NEGOTIATIONS else NO_DECLINE
+
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_TAKE, (self.by, self.card))
 
 
-class DiscardAny(Step[TSState]):
+class DiscardAny(PickSome[TSState]):
     """Ask Not What Your Country…, Our Man in Tehran: discard any of the cards, by rising number; then
     draw as many, or put the others back."""
 
-    def __init__(self, card: int, last: int, count: int) -> None:
+    def __init__(self, by: int, card: int, last: int = NONE, count: int = 0) -> None:
+        super().__init__(by)
         self.card: Final = card
         self.last: Final = last
         self.count: Final = count
 
     def run(self, s: TSState) -> None:
-        s.ask(self, US)
+        """Asked even when none is left: how many there were is nobody else's business."""
+        self.put(s)
 
-    def place(self) -> int:
-        return HAND + US if self.card == ASK_NOT_WHAT_YOUR_COUNTRY else LOOKED_AT
+    def verb(self) -> int:
+        return DISCARD
 
-    def _why(self, s: TSState, card: int) -> int:
-        if s.cards.place[card] != self.place():
-            return NO_CARD_HERE
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.hand(by) if self.card == ASK_NOT_WHAT_YOUR_COUNTRY else s.cards.piles[LOOKED_AT]
+
+    def outside(self) -> int:
+        return NO_CARD_HERE
+
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
         return LEGAL if card > self.last else NO_ASCENDING
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found = [DONE]
-        for card in s.cards.piles[self.place()]:
-            if card > self.last:
-                found.append(DISCARD + card)
-        return found
+    def picked(self, s: TSState, by: int) -> int:
+        return self.count
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if DISCARD <= action < DISCARD + CARD.size:
-            return self._why(s, action - DISCARD)
-        return NOT_NOW
+    def take(self, s: TSState, by: int, card: int) -> None:
+        discard(s, by, card)
+        s.do(DiscardAny(by, self.card, card, self.count + 1))
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - DISCARD,)
+    def stop(self) -> int:
+        return DONE
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DONE:
-            discard(s, US, action - DISCARD)
-            s.do(DiscardAny(self.card, action - DISCARD, self.count + 1))
-        elif self.card == ASK_NOT_WHAT_YOUR_COUNTRY:
+    def stopped(self, s: TSState, by: int) -> None:
+        if self.card == ASK_NOT_WHAT_YOUR_COUNTRY:
             s.do(DrawCards(self.count))
         else:
             s.do(PutBack())
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_DISCARD_ANY, (US, self.card))
+        return Prompt(ASK_DISCARD_ANY, (self.by, self.card))
 
 
 class DrawCards(Step[TSState]):
@@ -291,10 +274,10 @@ class LookAtDeck(Step[TSState]):
     """Our Man in Tehran: the US alone looks at five cards of the draw pile."""
 
     def run(self, s: TSState) -> None:
-        for _ in range(5):
+        for _ in range(LOOKS):
             draw_card(s, LOOK_AT, LOOKED_AT, 1 << US)
         s.log(LOG_LOOKED, len(s.cards.piles[LOOKED_AT]))
-        s.do(DiscardAny(OUR_MAN_IN_TEHRAN, NONE, 0))
+        s.do(DiscardAny(US, OUR_MAN_IN_TEHRAN))
 
 
 class PutBack(Step[TSState]):
@@ -307,26 +290,20 @@ class PutBack(Step[TSState]):
         s.log(LOG_KEPT, len(kept))
 
 
-class DiscardFromHand(Step[TSState]):
+class DiscardFromHand(PickOne[TSState]):
     """Aldrich Ames Remix: the USSR picks a card of the US hand, a scoring card too, which is discarded."""
 
-    def run(self, s: TSState) -> None:
-        if s.hand(US):
-            s.ask(self, USSR)
+    def verb(self) -> int:
+        return DISCARD
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [DISCARD + card for card in s.hand(US)]
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.hand(1 - by)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if DISCARD <= action < DISCARD + CARD.size:
-            return LEGAL if s.cards.place[action - DISCARD] == HAND + US else NO_CARD_HERE
-        return NOT_NOW
+    def outside(self) -> int:
+        return NO_CARD_HERE
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - DISCARD,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        discard(s, US, action - DISCARD)
+    def take(self, s: TSState, by: int, card: int) -> None:
+        discard(s, 1 - by, card)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_DISCARD_ANY, (USSR, ALDRICH_AMES_REMIX))
+        return Prompt(ASK_DISCARD_ANY, (self.by, ALDRICH_AMES_REMIX))

@@ -1,11 +1,10 @@
-"""The small vocabulary that most events are written in."""
+"""Words for events that add and remove influence, or stay in effect."""
 
 from typing import Final
 
 from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_TAKE_AWAY,
-    COUNTRY,
     DONE,
     NO_AREA,
     NO_DECLINE,
@@ -15,20 +14,19 @@ from tharsis.games.twilight_struggle.actions import (
     PLACE,
     REMOVE,
 )
-from tharsis.games.twilight_struggle.board import AREAS, NOBODY, STABILITY, WITHIN
+from tharsis.games.twilight_struggle.board import AREAS, NOBODY, STABILITY
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.events import end_effect
 from tharsis.games.twilight_struggle.state import TSState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
+from tharsis.kernel import LEGAL, Prompt, Spread, Step
 
-NOWHERE: Final[list[int]] = []
-ALL: Final = 99  # all the influence there is
+ALL: Final = 99  # more than a country ever holds: all the influence there is
 
 # Which countries of an area an event leaves out.
 NONE_BARRED: Final = 0
-NOT_ENEMY_CONTROLLED: Final = 1  # not where the other side is in control
-UNCONTROLLED: Final = 2  # only where neither side is
-EMPTY: Final = 3  # only where neither side has influence
+ENEMY_CONTROLLED: Final = 1  # by the other side
+CONTROLLED: Final = 2  # by either side
+OCCUPIED: Final = 3  # by influence of either side
 
 
 class Add(Step[TSState]):
@@ -103,162 +101,131 @@ class EndEffect(Step[TSState]):
         end_effect(s, self.card)
 
 
-def count(picks: tuple[int, ...], country: int) -> int:
-    """How often a country was chosen already."""
-    found = 0
-    for pick in picks:
-        if pick == country:
-            found += 1
-    return found
-
-
-class Picks(Step[TSState]):
-    """7.1: a side picks countries of an area one by one, each at most ``cap`` times, until ``left`` picks
-    are made or none is possible. With ``optional`` it may stop before."""
+class OverArea(Spread[TSState]):
+    """7.1: a side picks countries of an area one by one, each at most ``cap`` times, ``points`` a pick, until
+    ``left`` picks are made or none is possible. With ``optional`` it may stop before."""
 
     def __init__(
         self,
-        card: int,
-        side: int,
-        area: int,
+        by: int,
         left: int,
-        points: int,
         cap: int,
+        given: tuple[int, ...],
+        card: int,
+        area: int,
+        points: int,
         barred: int,
         optional: bool,
-        picks: tuple[int, ...],
     ) -> None:
+        super().__init__(by, left, cap, given)
         self.card: Final = card
-        self.side: Final = side
         self.area: Final = area
-        self.left: Final = left
         self.points: Final = points
-        self.cap: Final = cap
         self.barred: Final = barred
         self.optional: Final = optional
-        self.picks: Final = picks
 
-    def verb(self) -> int:
-        """The action that picks the first country."""
-        raise RulesError(f"{type(self).__name__} has no verb")
+    def among(self, s: TSState, by: int) -> list[int]:
+        return AREAS[self.area]
 
-    def country_why(self, s: TSState, country: int) -> int:
-        """What bars a country of the area."""
-        raise RulesError(f"{type(self).__name__} bars nothing")
-
-    def pick(self, s: TSState, country: int) -> None:
-        """Change the country, then put the question again."""
-        raise RulesError(f"{type(self).__name__} picks nothing")
+    def outside(self) -> int:
+        return NO_AREA
 
     def used_up(self, country: int) -> bool:
         """Whether a country was picked as often as it may be."""
-        return len(self.picks) >= self.cap and count(self.picks, country) >= self.cap
+        return len(self.given) >= self.cap and self.has_given(country) >= self.cap
 
-    def run(self, s: TSState) -> None:
-        for country in AREAS[self.area] if self.left else NOWHERE:
-            if self.country_why(s, country) == LEGAL:
-                s.ask(self, self.side)
-                return
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (self.cap * self.points,)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found: list[int] = [DONE] if self.optional else []
-        verb = self.verb()
-        for country in AREAS[self.area]:
-            if self.country_why(s, country) == LEGAL:
-                found.append(verb + country)
-        return found
+    def stop(self) -> int:
+        return DONE
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL if self.optional else NO_DECLINE
-        country = action - self.verb()
-        if 0 <= country < COUNTRY.size:
-            return self.country_why(s, country) if WITHIN[self.area][country] else NO_AREA
-        return NOT_NOW
+    def stop_why(self, s: TSState, by: int) -> int:
+        return LEGAL if self.optional else NO_DECLINE
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        country = action - self.verb()
-        return (country, self.cap * self.points) if reason == NO_MORE_HERE else (country,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DONE:
-            self.pick(s, action - self.verb())
+    def least(self, s: TSState, by: int) -> int:
+        return 0 if self.optional else self.most(s, by)
 
 
-class Spread(Picks):
-    """7.1: a side adds influence, ``points`` a pick."""
+class AddPoints(OverArea):
+    """7.1: a side adds influence of its own."""
 
     def verb(self) -> int:
         return PLACE
 
-    def country_why(self, s: TSState, country: int) -> int:
-        if self.barred == NOT_ENEMY_CONTROLLED and s.controls(1 - self.side, country):
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        if self.barred == ENEMY_CONTROLLED and s.controls(1 - by, country):
             return NO_ENEMY_CONTROL
         if self.used_up(country):
             return NO_MORE_HERE
-        if self.barred == EMPTY and (s.influence[0][country] or s.influence[1][country]):
+        if self.barred == OCCUPIED and (s.influence[0][country] or s.influence[1][country]):
             return NO_AREA
         return LEGAL
 
-    def pick(self, s: TSState, country: int) -> None:
-        s.change(self.side, country, self.points)
-        if self.left > 1:
-            s.do(
-                Spread(
-                    self.card,
-                    self.side,
-                    self.area,
-                    self.left - 1,
-                    self.points,
-                    self.cap,
-                    self.barred,
-                    self.optional,
-                    (*self.picks, country),
-                )
-            )
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, self.points)
+
+    def again(self, left: int, given: tuple[int, ...]) -> "AddPoints":
+        return AddPoints(
+            self.by, left, self.cap, given, self.card, self.area, self.points, self.barred, self.optional
+        )
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (self.side, self.card, self.left * self.points))
+        return Prompt(ASK_ADD, (self.by, self.card, self.left * self.points))
 
 
-class Strip(Picks):
-    """7.1: a side takes enemy influence away, ``points`` a pick."""
+class TakePoints(OverArea):
+    """7.1: a side takes enemy influence away."""
 
     def verb(self) -> int:
         return REMOVE
 
-    def country_why(self, s: TSState, country: int) -> int:
-        if s.influence[1 - self.side][country] == 0:
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        if s.influence[1 - by][country] == 0:
             return NO_INFLUENCE
         if self.used_up(country):
             return NO_MORE_HERE
-        if self.barred == UNCONTROLLED and s.controller(country) != NOBODY:
+        if self.barred == CONTROLLED and s.controller(country) != NOBODY:
             return NO_AREA
         return LEGAL
 
-    def pick(self, s: TSState, country: int) -> None:
-        rest = Strip(
-            self.card,
-            self.side,
-            self.area,
-            self.left - 1,
-            self.points,
-            self.cap,
-            self.barred,
-            self.optional,
-            (*self.picks, country),
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.do(Remove(1 - by, country, self.points))
+
+    def again(self, left: int, given: tuple[int, ...]) -> "TakePoints":
+        return TakePoints(
+            self.by, left, self.cap, given, self.card, self.area, self.points, self.barred, self.optional
         )
-        s.do(Remove(1 - self.side, country, self.points), rest)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_TAKE_AWAY, (self.side, self.card, self.left))
+        return Prompt(ASK_TAKE_AWAY, (self.by, self.card, self.left))
 
 
-def spread(card: int, side: int, area: int, picks: int, cap: int) -> Spread:
-    """So many points over an area, at most ``cap`` a country."""
-    return Spread(card, side, area, picks, 1, cap, NONE_BARRED, False, ())
+def add_points(
+    by: int,
+    card: int,
+    area: int,
+    *,
+    picks: int,
+    cap: int,
+    points: int = 1,
+    barred: int = NONE_BARRED,
+    optional: bool = False,
+) -> AddPoints:
+    """A card lets a side pick so many countries of an area for its influence, each at most ``cap`` times."""
+    return AddPoints(by, picks, cap, (), card, area, points, barred, optional)
 
 
-def strip(card: int, side: int, area: int, picks: int, cap: int) -> Strip:
-    """So many enemy points out of an area, at most ``cap`` a country."""
-    return Strip(card, side, area, picks, 1, cap, NONE_BARRED, False, ())
+def take_points(
+    by: int,
+    card: int,
+    area: int,
+    *,
+    picks: int,
+    cap: int,
+    points: int = 1,
+    barred: int = NONE_BARRED,
+    optional: bool = False,
+) -> TakePoints:
+    """A card lets a side pick so many countries of an area where the enemy loses influence."""
+    return TakePoints(by, picks, cap, (), card, area, points, barred, optional)

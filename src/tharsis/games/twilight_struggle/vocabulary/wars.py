@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.actions import ASK_WAR, COUNTRY, DIE, LOG_WAR, NO_AREA, NO_NATO, TARGET
-from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS, WITHIN
+from tharsis.games.twilight_struggle.actions import ASK_WAR, DIE, LOG_WAR, NO_AREA, NO_NATO, TARGET
+from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS
 from tharsis.games.twilight_struggle.deck import ARAB_ISRAELI_WAR, BRUSH_WAR, KOREAN_WAR
 from tharsis.games.twilight_struggle.rules.coup import nato_protects
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.defcon import military
 from tharsis.games.twilight_struggle.rules.victory import gain
 from tharsis.games.twilight_struggle.state import TSState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 def defence(s: TSState, card: int, by: int, target: int) -> int:
@@ -28,7 +28,38 @@ def defence(s: TSState, card: int, by: int, target: int) -> int:
     return minus
 
 
+def needed(card: int) -> int:
+    """7.6: the lowest modified roll that wins the war."""
+    return 3 if card == BRUSH_WAR else 4
+
+
+def prize(card: int) -> int:
+    """7.6: the VP of a victory."""
+    return 1 if card == BRUSH_WAR else 2
+
+
+def effort(card: int) -> int:
+    """7.6, 8.2.4: the military operations that a war counts as."""
+    return 3 if card == BRUSH_WAR else 2
+
+
 class War(Step[TSState]):
+    """7.6: the victim of a crisis that could pay only there is asked before the roll."""
+
+    def __init__(self, card: int, by: int, target: int) -> None:
+        self.card: Final = card
+        self.by: Final = by
+        self.target: Final = target
+
+    def run(self, s: TSState) -> None:
+        roll = WarRoll(self.card, self.by, self.target)
+        if s.crisis == 1 - self.by:
+            s.do(CrisisWindow(1 - self.by, self.target), roll)
+        else:
+            s.do(roll)
+
+
+class WarRoll(Step[TSState]):
     """7.6, 8.2.4: military operations in any case; a victory replaces all enemy influence."""
 
     def __init__(self, card: int, by: int, target: int) -> None:
@@ -37,64 +68,43 @@ class War(Step[TSState]):
         self.target: Final = target
 
     def run(self, s: TSState) -> None:
-        if s.crisis == 1 - self.by:
-            s.do(CrisisWindow(1 - self.by, self.target), WarRoll(self.card, self.by, self.target))
-        else:
-            s.do(WarRoll(self.card, self.by, self.target))
-
-
-class WarRoll(Step[TSState]):
-    """7.6: 4 or more wins 2 VP; in a Brush War 3 or more wins 1."""
-
-    def __init__(self, card: int, by: int, target: int) -> None:
-        self.card: Final = card
-        self.by: Final = by
-        self.target: Final = target
-
-    def run(self, s: TSState) -> None:
-        brush = self.card == BRUSH_WAR
-        military(s, self.by, 3 if brush else 2)
-        needed = 3 if brush else 4
+        military(s, self.by, effort(self.card))
         minus = defence(s, self.card, self.by, self.target)
         die = s.chance(DIE, 6) + 1
-        s.log(LOG_WAR, self.by, self.target, die, minus, needed)
-        if die - minus < needed:
+        s.log(LOG_WAR, self.by, self.target, die, minus, needed(self.card))
+        if die - minus < needed(self.card):
             return
         enemy = s.influence[1 - self.by][self.target]
         s.change(1 - self.by, self.target, -enemy)
         s.change(self.by, self.target, enemy)
-        gain(s, self.by, 1 if brush else 2)
+        gain(s, self.by, prize(self.card))
 
 
-class ChooseWar(Step[TSState]):
+class ChooseWar(PickOne[TSState]):
     """7.6: the player names the country attacked; NATO keeps a Brush War out of its countries."""
 
-    def __init__(self, card: int, by: int, area: int) -> None:
+    def __init__(self, by: int, card: int, area: int) -> None:
+        super().__init__(by)
         self.card: Final = card
-        self.by: Final = by
         self.area: Final = area
 
     def run(self, s: TSState) -> None:
-        s.ask(self, self.by)
+        self.put(s)
 
-    def _why(self, s: TSState, country: int) -> int:
-        if not WITHIN[self.area][country]:
-            return NO_AREA
+    def verb(self) -> int:
+        return TARGET
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return AREAS[self.area]
+
+    def outside(self) -> int:
+        return NO_AREA
+
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
         return NO_NATO if nato_protects(s, country) else LEGAL
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [TARGET + country for country in AREAS[self.area] if self._why(s, country) == LEGAL]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if TARGET <= action < TARGET + COUNTRY.size:
-            return self._why(s, action - TARGET)
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - TARGET,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.do(War(self.card, self.by, action - TARGET))
+    def take(self, s: TSState, by: int, country: int) -> None:
+        s.do(War(self.card, by, country))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_WAR, (self.by, self.card))
