@@ -28,11 +28,11 @@ from tharsis.games.twilight_struggle.actions import (
     REMOVE,
     TARGET,
 )
-from tharsis.games.twilight_struggle.board import COUNTRY as NAMED
-from tharsis.games.twilight_struggle.board import EAST_GERMANY, POLAND, WEST_GERMANY
+from tharsis.games.twilight_struggle.board import AUSTRIA, BRINK, EAST_GERMANY, ITALY, POLAND, WEST_GERMANY
 from tharsis.games.twilight_struggle.cards.early import DeStalinization, IndependentReds, WarsawPact
-from tharsis.games.twilight_struggle.cards.mid import GrainChoice
+from tharsis.games.twilight_struggle.cards.exchanges import GrainChoice
 from tharsis.games.twilight_struggle.cards.optional import ChooseChe
+from tharsis.games.twilight_struggle.codes import HEADLINED
 from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, SUMMIT
 from tharsis.games.twilight_struggle.judgement import (
     DANGERS,
@@ -49,13 +49,12 @@ from tharsis.games.twilight_struggle.judgement import (
     war_gain,
 )
 from tharsis.games.twilight_struggle.rules.coup import Coup
-from tharsis.games.twilight_struggle.rules.defcon import BRINK
 from tharsis.games.twilight_struggle.rules.headline import ChooseHeadline, OpenHeadline, SecretHeadlines
 from tharsis.games.twilight_struggle.rules.operations import ChooseCoup, FreeAttempt, Placement, price
 from tharsis.games.twilight_struggle.rules.play import CancelEvent, Mode
 from tharsis.games.twilight_struggle.rules.rounds import ChooseCard, TrappedRound
 from tharsis.games.twilight_struggle.rules.setup import FreeInfluence
-from tharsis.games.twilight_struggle.state import HEADLINED, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence
 from tharsis.games.twilight_struggle.vocabulary.influence import AddPoints, TakePoints
 from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
@@ -63,6 +62,8 @@ from tharsis.kernel import Advisor, AnyStep, State
 
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
 OUTLOOKS: Final = 3  # how often a card is played out
+FORESIGHT: Final = 60  # answers until a card is done
+CLEAR_LEAD: Final = 8  # in VP: counts as three chances in four
 REPEATED: Final = 0.8  # what a further roll or pick is worth, measured by the first
 MENDED: Final = 0.6  # what is left of a broken control, which one point of the enemy restores
 MOVED: Final = 1.0  # what a point is worth where it is needed most
@@ -72,8 +73,8 @@ TARGETED: Final[list[int]] = [COUP, REALIGN]
 ON_THE_MAP: Final[list[int]] = [PLACE, COUP, REALIGN, REMOVE, TARGET, INFLUENCE, COUP_ATTEMPT, REALIGNMENT]
 # 3.2, 3.3: how much influence the free part of the setup aims at.
 OPENINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
-    ((WEST_GERMANY, 4), (NAMED["italy"], 3)),
-    ((POLAND, 4), (EAST_GERMANY, 4), (NAMED["austria"], 1)),
+    ((WEST_GERMANY, 4), (ITALY, 3)),
+    ((POLAND, 4), (EAST_GERMANY, 4), (AUSTRIA, 1)),
 )
 
 
@@ -88,7 +89,7 @@ class TSAdvisor(Advisor):
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, TSState)
-        return 1 / (1 + math.exp(-judge(s, seat) / 8))
+        return 1 / (1 + math.exp(-judge(s, seat) / CLEAR_LEAD))
 
 
 def opening(s: TSState, seat: int, legal: list[int]) -> int:
@@ -109,11 +110,16 @@ def best_answer(s: TSState, seat: int, legal: list[int]) -> int:
     still = stands_still(legal)
     for action in legal:
         gain = 0.0 if still and action in (DONE, DECLINE) else answer_gain(s, seat, action)
-        gain += s.rng.below(1000) * 0.0001
+        gain += whim(s)
         if gain > highest:
             highest = gain
             best = action
     return best
+
+
+def whim(s: TSState) -> float:
+    """A little chance, so that equal answers take turns."""
+    return s.rng.below(1000) * 0.0001
 
 
 def stands_still(legal: list[int]) -> bool:
@@ -134,7 +140,7 @@ def answer_gain(s: TSState, seat: int, action: int) -> float:
 
 
 def place_gain(s: TSState, step: AnyStep, seat: int, country: int) -> float:
-    return shift(s, seat, country, 1, 0)
+    return shift(s, seat, country, own=1)
 
 
 def marker_price_gain(s: TSState, step: Placement, seat: int, country: int) -> float:
@@ -143,21 +149,21 @@ def marker_price_gain(s: TSState, step: Placement, seat: int, country: int) -> f
 
 
 def add_gain(s: TSState, step: AddPoints, seat: int, country: int) -> float:
-    return shift(s, seat, country, step.points, 0)
+    return shift(s, seat, country, own=step.points)
 
 
 def level_gain(s: TSState, step: IndependentReds, seat: int, country: int) -> float:
     short = s.influence[1 - seat][country] - s.influence[seat][country]
-    return shift(s, seat, country, max(0, short), 0)
+    return shift(s, seat, country, own=max(0, short))
 
 
 def double_gain(s: TSState, step: DoubleInfluence, seat: int, country: int) -> float:
-    return shift(s, seat, country, s.influence[seat][country], 0)
+    return shift(s, seat, country, own=s.influence[seat][country])
 
 
 def pact_gain(s: TSState, step: WarsawPact, seat: int, country: int) -> float:
     """16: as if all points were worth nearly as much as the first."""
-    return shift(s, seat, country, 1, 0) * step.adding().left * REPEATED
+    return shift(s, seat, country, own=1) * step.adding().left * REPEATED
 
 
 def remove_gain(s: TSState, step: AnyStep, seat: int, country: int) -> float:
@@ -175,7 +181,7 @@ def clear_gain(s: TSState, step: WarsawPact, seat: int, country: int) -> float:
 
 def move_gain(s: TSState, step: DeStalinization, seat: int, country: int) -> float:
     """33: one's own influence, which then goes where it adds most."""
-    return shift(s, seat, country, -1, 0) + MOVED
+    return shift(s, seat, country, own=-1) + MOVED
 
 
 def coup_answer_gain(s: TSState, step: ChooseCoup, seat: int, country: int) -> float:
@@ -231,7 +237,7 @@ def best_target_gain(s: TSState, seat: int, kind: int) -> float:
 
 def marker_gain(s: TSState, seat: int, country: int) -> float:
     """6.1.2: what a marker adds; the enemy always has a round to mend a control that it breaks."""
-    gain = shift(s, seat, country, 1, 0)
+    gain = shift(s, seat, country, own=1)
     return gain * MENDED if price(s, seat, country) == 2 else gain
 
 
@@ -278,7 +284,7 @@ def best_play(s: TSState, seat: int, legal: list[int]) -> int:
     highest = -2 * WON
     seeds = [s.rng.word() | s.rng.word() << 32 for _ in range(OUTLOOKS)]
     for action in legal:
-        worth = play_out(s, seat, action, seeds) + s.rng.below(1000) * 0.0001
+        worth = play_out(s, seat, action, seeds) + whim(s)
         if worth > highest:
             highest = worth
             best = action
@@ -307,7 +313,7 @@ def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
 
 def risk(s: TSState, seat: int, action: int) -> float:
     """8.1.3: what must be feared of a headline at DEFCON 3: the enemy's may come first and lower it."""
-    if ACTIONS.base(action) != HEADLINE or s.defcon > 3 or s.cards.piles[HEADLINED + 1 - seat]:
+    if ACTIONS.base(action) != HEADLINE or s.defcon > BRINK + 1 or s.cards.piles[HEADLINED + 1 - seat]:
         return 0.0
     card = action - HEADLINE
     return DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0
@@ -349,13 +355,13 @@ def best_mode(s: TSState, seat: int, turn: int, kept: float) -> float:
 def settled(s: TSState, seat: int, turn: int, kept: float) -> float:
     """Play on, each side by its best next answer, until the next card or headline is chosen. Of the cards
     that another turn deals nothing is known: only what was kept in this one counts."""
-    for _ in range(60):
+    for _ in range(FORESIGHT):
         if s.over or isinstance(s.asking, ChooseCard | ChooseHeadline):
             break
         actor = s.actor()
         legal = s.legal(actor)
         s.apply(actor, legal[0] if len(legal) == 1 else best_answer(s, actor, legal))
-    return judge(s, seat) if s.over or s.turn == turn else table_worth(s, seat, False) + kept
+    return judge(s, seat) if s.over or s.turn == turn else table_worth(s, seat, hand=False) + kept
 
 
 # -- which way for which question -----------------------------------------------------------------

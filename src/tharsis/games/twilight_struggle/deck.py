@@ -1,8 +1,8 @@
-"""2.2: the 110 printed cards: data only. A card is its index in ``CARDS``: printed number less one."""
+"""2.2: the 110 printed cards: data only. A card is its index in ``CARD_IDS``: printed number less one."""
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.board import US, USSR
+from tharsis.games.twilight_struggle.codes import US, USSR
 
 NEUTRAL: Final = 2  # the star of both colours (2.2.2)
 
@@ -129,8 +129,8 @@ _ROWS: Final = [line.split() for line in _PRINTED.strip().splitlines()]
 _SIDES: Final = {"us": US, "ussr": USSR, "neutral": NEUTRAL}
 _ERAS: Final = {"early": EARLY, "mid": MID, "late": LATE}
 
-CARDS: Final = tuple([row[0] for row in _ROWS])
-CARD: Final = {name: index for index, name in enumerate(CARDS)}
+CARD_IDS: Final = tuple([row[0] for row in _ROWS])
+CARD_BY_ID: Final = {name: index for index, name in enumerate(CARD_IDS)}
 SIDE: Final[list[int]] = [_SIDES[row[1]] for row in _ROWS]
 OPS: Final[list[int]] = [int(row[2]) for row in _ROWS]
 ERA: Final[list[int]] = [_ERAS[row[3]] for row in _ROWS]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.board import US, USSR
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.scenario import Position
 from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.board import US, USSR
+from tharsis.games.twilight_struggle.codes import ACTION_PHASE, NONE, US, USSR
 from tharsis.games.twilight_struggle.deck import OPS, SCORING
 from tharsis.games.twilight_struggle.rules.headline import can_headline, headline_options
-from tharsis.games.twilight_struggle.state import ACTION_PHASE, NONE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 
 SOFT_TRIES: Final = 50
 HARD_TRIES: Final = 1000

@@ -9,16 +9,28 @@ from collections.abc import Iterable
 
 from tharsis.games.twilight_struggle.actions import DEAL_TO, DIE, DIE_OF, FROM_HAND, LOOK_AT
 from tharsis.games.twilight_struggle.board import (
-    COUNTRY,
+    COUNTRY_BY_ID,
     LATE_WAR_TURN,
     MID_WAR_TURN,
-    NOBODY,
+    MOST_ROUNDS,
     TURNS,
+)
+from tharsis.games.twilight_struggle.codes import (
+    ACTION_PHASE,
+    BOTH,
+    DECK,
+    DISCARD_PILE,
+    DISPLAY,
+    HAND,
+    HEADLINE_PHASE,
+    NOBODY,
+    REMOVED,
+    TABLE,
     US,
     USSR,
 )
 from tharsis.games.twilight_struggle.deck import (
-    CARD,
+    CARD_BY_ID,
     LATE,
     MID,
     MISSILE_ENVY,
@@ -31,17 +43,7 @@ from tharsis.games.twilight_struggle.rules.operations import Operations
 from tharsis.games.twilight_struggle.rules.rounds import Round
 from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, StartTurn, join_era
 from tharsis.games.twilight_struggle.rules.values import WITH_CHINA, WITHOUT_CHINA
-from tharsis.games.twilight_struggle.state import (
-    ACTION_PHASE,
-    BOTH,
-    DISCARD_PILE,
-    DISPLAY,
-    HAND,
-    HEADLINE_PHASE,
-    REMOVED,
-    TABLE,
-    TSState,
-)
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Scenario, State, game
 
 
@@ -76,14 +78,14 @@ class Position(Scenario[TSState]):
 
     def _influence(self, side: int, points: dict[str, int]) -> "Position":
         for name, count in points.items():
-            if name not in COUNTRY:
+            if name not in COUNTRY_BY_ID:
                 raise self.impossible(f"there is no country {name!r}")
-            self.s.influence[side][COUNTRY[name]] = count
+            self.s.influence[side][COUNTRY_BY_ID[name]] = count
         return self
 
     def at(self, turn: int, round: int = 1) -> "Position":
         """The turn, with the cards of its eras in the deck, and the action round."""
-        if not 1 <= turn <= TURNS or not 0 <= round <= 8:
+        if not 1 <= turn <= TURNS or not 0 <= round <= MOST_ROUNDS:
             raise self.impossible(f"there is no turn {turn} round {round}")
         self.s.turn = turn
         self.s.round = round
@@ -124,9 +126,9 @@ class Position(Scenario[TSState]):
 
     def card(self, name: str) -> int:
         """The card of an id."""
-        if name not in CARD:
+        if name not in CARD_BY_ID:
             raise self.impossible(f"there is no card {name!r}")
-        return CARD[name]
+        return CARD_BY_ID[name]
 
     def _move(self, names: Iterable[str], place: int, seen: int) -> "Position":
         for name in names:
@@ -148,7 +150,7 @@ class Position(Scenario[TSState]):
 
     def empty_deck(self) -> "Position":
         """Whatever is left in the draw pile leaves the game."""
-        for card in self.s.cards.piles[0][:]:
+        for card in self.s.cards.piles[DECK][:]:
             self.s.cards.move(card, REMOVED, BOTH)
         return self
 
@@ -158,7 +160,7 @@ class Position(Scenario[TSState]):
         """Cards whose lasting effect is in force."""
         for name in names:
             card = self.card(name)
-            self.s.set_effect(card, True)
+            self.s.set_effect(card, on=True)
             self.s.cards.move(card, DISPLAY if card == SHUTTLE_DIPLOMACY else REMOVED, BOTH)
         return self
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.cards import early, late, mid, optional
+from tharsis.games.twilight_struggle.cards import early, exchanges, late, mid, optional
 from tharsis.games.twilight_struggle.rules import (
     coup,
     crisis,
@@ -114,12 +114,12 @@ STEPS.add("missile-crisis", mid.MissileCrisis)
 STEPS.add("summit", mid.Summit)
 STEPS.add("choose-defcon", mid.ChooseDefcon)
 STEPS.add("full-military-ops", mid.FullMilitaryOps)
-STEPS.add("missile-envy", mid.MissileEnvy)
+STEPS.add("missile-envy", exchanges.MissileEnvy)
 STEPS.add("south-african-unrest", mid.SouthAfricanUnrest)
 STEPS.add("cultural-revolution", mid.CulturalRevolution)
 STEPS.add("opec", mid.Opec)
-STEPS.add("grain-sales", mid.GrainSales)
-STEPS.add("grain-choice", mid.GrainChoice)
+STEPS.add("grain-sales", exchanges.GrainSales)
+STEPS.add("grain-choice", exchanges.GrainChoice)
 STEPS.add("death-squads", mid.DeathSquads)
 STEPS.add("nixon-plays-china", mid.NixonPlaysChina)
 STEPS.add("ussuri-river", mid.UssuriRiver)

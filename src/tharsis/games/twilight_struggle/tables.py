@@ -4,20 +4,19 @@ from tharsis.games.twilight_struggle.board import (
     BATTLEGROUND,
     BESIDE,
     CHINESE_CIVIL_WAR,
-    COUNTRIES,
+    COUNTRY_IDS,
     EAST,
     MARKS,
     NEIGHBOURS,
     REGION,
-    REGIONS,
+    REGION_IDS,
     SOUTHEAST,
     STABILITY,
-    US,
-    USSR,
     WEST,
 )
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import (
-    CARDS,
+    CARD_IDS,
     ERA,
     OPS,
     OPTIONAL,
@@ -48,7 +47,7 @@ def card_table() -> list[dict[str, object]]:
             "war": WAR[card],
             "optional": OPTIONAL[card],
         }
-        for card, name in enumerate(CARDS)
+        for card, name in enumerate(CARD_IDS)
     ]
 
 
@@ -57,14 +56,14 @@ def board_table() -> list[dict[str, object]]:
     return [
         {
             "id": name,
-            "region": REGIONS[REGION[country]],
+            "region": REGION_IDS[REGION[country]],
             "subregions": _subregions(country),
             "stability": STABILITY[country],
             "battleground": BATTLEGROUND[country],
-            "adjacent": [COUNTRIES[other] for other in NEIGHBOURS[country]] + _superpowers(country),
+            "adjacent": [COUNTRY_IDS[other] for other in NEIGHBOURS[country]] + _superpowers(country),
             "variant": country == CHINESE_CIVIL_WAR,
         }
-        for country, name in enumerate(COUNTRIES)
+        for country, name in enumerate(COUNTRY_IDS)
     ]
 
 

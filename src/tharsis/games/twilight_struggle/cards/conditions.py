@@ -4,18 +4,16 @@ from tharsis.games.twilight_struggle.actions import NO_EVENT_VARIANT, NO_EVENT_Y
 from tharsis.games.twilight_struggle.board import (
     AREAS,
     BATTLEGROUNDS,
+    BRINK,
     LATE_WAR_TURN,
     MIDDLE_EAST,
-    NOBODY,
     UNITED_KINGDOM,
-    US,
-    USSR,
 )
+from tharsis.games.twilight_struggle.codes import HEADLINE_PHASE, NOBODY, US, USSR
 from tharsis.games.twilight_struggle.deck import JOHN_PAUL_II_ELECTED_POPE, MARSHALL_PLAN, WARSAW_PACT_FORMED
-from tharsis.games.twilight_struggle.rules.defcon import BRINK
 from tharsis.games.twilight_struggle.rules.events import Condition
 from tharsis.games.twilight_struggle.rules.play import enemy_card
-from tharsis.games.twilight_struggle.state import HEADLINE_PHASE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL
 
 

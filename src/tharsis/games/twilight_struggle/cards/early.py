@@ -32,6 +32,7 @@ from tharsis.games.twilight_struggle.board import (
     ANYWHERE,
     AREAS,
     ASIA,
+    BRINK,
     CUBA,
     EGYPT,
     EUROPE,
@@ -43,12 +44,11 @@ from tharsis.games.twilight_struggle.board import (
     JAPAN,
     LATE_WAR_TURN,
     MIDDLE_EAST,
+    PEACE,
     RED_NEIGHBOURS,
     ROMANIA,
     SOUTH_KOREA,
     SUEZ_POWERS,
-    US,
-    USSR,
     VIETNAM,
 )
 from tharsis.games.twilight_struggle.cards.conditions import (
@@ -58,6 +58,7 @@ from tharsis.games.twilight_struggle.cards.conditions import (
     RedScareCondition,
     UnCondition,
 )
+from tharsis.games.twilight_struggle.codes import HEADLINE_PHASE, TABLE, US, USSR
 from tharsis.games.twilight_struggle.deck import (
     ARAB_ISRAELI_WAR,
     ASIA_SCORING,
@@ -99,7 +100,7 @@ from tharsis.games.twilight_struggle.deck import (
     VIETNAM_REVOLTS,
     WARSAW_PACT_FORMED,
 )
-from tharsis.games.twilight_struggle.rules.defcon import BRINK, PEACE, Degrade, Improve
+from tharsis.games.twilight_struggle.rules.defcon import Degrade, Improve
 from tharsis.games.twilight_struggle.rules.events import (
     Dispose,
     Event,
@@ -114,7 +115,7 @@ from tharsis.games.twilight_struggle.rules.play import CancelEvent
 from tharsis.games.twilight_struggle.rules.scoring import ScoringCard
 from tharsis.games.twilight_struggle.rules.space import Advance
 from tharsis.games.twilight_struggle.rules.victory import gain
-from tharsis.games.twilight_struggle.state import HEADLINE_PHASE, TABLE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.hands import DiscardOr, ShowHand
 from tharsis.games.twilight_struggle.vocabulary.influence import (
     ALL,
@@ -245,8 +246,8 @@ class OlympicDice(Step[TSState]):
         self.sponsor: Final = sponsor
 
     def run(self, s: TSState) -> None:
-        us = s.chance(DIE_OF[US], 6) + 1 + (SPONSOR if self.sponsor == US else 0)
-        ussr = s.chance(DIE_OF[USSR], 6) + 1 + (SPONSOR if self.sponsor == USSR else 0)
+        us = s.roll(DIE_OF[US]) + (SPONSOR if self.sponsor == US else 0)
+        ussr = s.roll(DIE_OF[USSR]) + (SPONSOR if self.sponsor == USSR else 0)
         s.log(LOG_DICE, OLYMPIC_GAMES, us, ussr)
         if us == ussr:
             s.do(self)
@@ -311,6 +312,12 @@ class DeStalinization(Spread[TSState]):
 
     def place_why(self, s: TSState, by: int, country: int) -> int:
         return LEGAL if s.influence[by][country] else NO_OWN_INFLUENCE
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        own = s.influence[self.by]
+        found = [REMOVE + country for country in AREAS[ANYWHERE] if own[country]]
+        found.append(DONE)
+        return found
 
     def take(self, s: TSState, by: int, country: int) -> None:
         s.change(by, country, -1)

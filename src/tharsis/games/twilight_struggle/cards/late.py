@@ -10,8 +10,8 @@ from typing import Final
 from tharsis.games.twilight_struggle.actions import (
     ASK_REGION,
     ASK_WARGAMES,
+    CALL_OFF,
     DECLINE,
-    END_GAME,
     END_WARGAMES,
     LOG_DECLINED,
     LOG_REGION,
@@ -32,14 +32,13 @@ from tharsis.games.twilight_struggle.board import (
     POLAND,
     SOUTH_KOREA,
     UNITED_KINGDOM,
-    US,
-    USSR,
 )
 from tharsis.games.twilight_struggle.cards.conditions import (
     SolidarityCondition,
     StarWarsCondition,
     WargamesCondition,
 )
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import (
     ALDRICH_AMES_REMIX,
     AN_EVIL_EMPIRE,
@@ -91,7 +90,7 @@ from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
 from tharsis.kernel import Either, PickOne, Prompt, Step
 
 WARGAMES_PRICE: Final = 6  # in VP
-WARGAMES_ANSWERS: Final[list[int]] = [END_GAME]
+WARGAMES_ANSWERS: Final[list[int]] = [CALL_OFF]
 
 
 class ReaganBombsLibya(Step[TSState]):

@@ -12,23 +12,12 @@ from typing import Final
 from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_DEFCON,
-    ASK_GIVE,
-    ASK_GRAIN,
     DEFCON,
     DIE_OF,
-    FROM_HAND,
-    GIVE,
     LOG_DICE,
-    LOG_GIVEN,
-    LOG_RETURNED,
-    LOG_SHOWN,
     NO_AREA,
-    NO_CARD_HERE,
-    NO_HIGHER,
     NO_LEVEL,
     PLACE,
-    PLAY,
-    RETURN,
 )
 from tharsis.games.twilight_struggle.board import (
     AFRICA,
@@ -39,6 +28,7 @@ from tharsis.games.twilight_struggle.board import (
     ASIA,
     BATTLEGROUND,
     BESIDE_SOUTH_AFRICA,
+    BRINK,
     CENTRAL_AMERICA,
     CHILE,
     COSTA_RICA,
@@ -50,17 +40,18 @@ from tharsis.games.twilight_struggle.board import (
     JORDAN,
     LATIN_AMERICA,
     LIBYA,
+    MOST_OPS,
     MUSLIM_STATES,
+    NUCLEAR_WAR,
     OUTSIDE_EUROPE,
     PANAMA,
+    PEACE,
     POLAND,
-    REGIONS,
+    REGION_IDS,
     SAUDI_ARABIA,
     SE_AFRICAN_STATES,
     SOUTH_AFRICA,
     SOUTH_AMERICA,
-    US,
-    USSR,
     VENEZUELA,
     WEAK_COUNTRIES,
     WEST_GERMANY,
@@ -70,6 +61,8 @@ from tharsis.games.twilight_struggle.cards.conditions import (
     NoCivilWar,
     OneSmallStepCondition,
 )
+from tharsis.games.twilight_struggle.cards.exchanges import GrainSales, MissileEnvy
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import (
     ABM_TREATY,
     AFRICA_SCORING,
@@ -124,28 +117,15 @@ from tharsis.games.twilight_struggle.deck import (
     WE_WILL_BURY_YOU,
     WILLY_BRANDT,
 )
-from tharsis.games.twilight_struggle.rules.defcon import (
-    BRINK,
-    MOST_OPS,
-    NUCLEAR_WAR,
-    PEACE,
-    Degrade,
-    Improve,
-    military,
-    set_defcon,
-)
+from tharsis.games.twilight_struggle.rules.defcon import Degrade, Improve, military, set_defcon
 from tharsis.games.twilight_struggle.rules.events import (
-    Dispose,
     Event,
-    EventOf,
     Prevented,
     event,
     move_china,
     neutral_event,
-    note_war_card,
 )
 from tharsis.games.twilight_struggle.rules.operations import FreeAttempt, Operations
-from tharsis.games.twilight_struggle.rules.play import DRAWN, Mode, enemy_card
 from tharsis.games.twilight_struggle.rules.scoring import (
     DOMINATION,
     ScoreSoutheastAsia,
@@ -153,9 +133,8 @@ from tharsis.games.twilight_struggle.rules.scoring import (
     plain_tally,
 )
 from tharsis.games.twilight_struggle.rules.space import Advance
-from tharsis.games.twilight_struggle.rules.values import note_highest, value
 from tharsis.games.twilight_struggle.rules.victory import Gain, gain
-from tharsis.games.twilight_struggle.state import HAND, LOOKED_AT, TABLE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.hands import DiscardAny, ShowHand, TakeDiscarded
 from tharsis.games.twilight_struggle.vocabulary.influence import (
     ALL,
@@ -168,11 +147,10 @@ from tharsis.games.twilight_struggle.vocabulary.influence import (
     take_points,
 )
 from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
-from tharsis.kernel import ALONE, LEGAL, AnyStep, Either, PickNumber, PickOne, Prompt, Step
+from tharsis.kernel import AnyStep, PickNumber, PickOne, Prompt, Step
 
 OIL_COUNTRIES: Final[list[int]] = [EGYPT, IRAN, LIBYA, SAUDI_ARABIA, IRAQ, GULF_STATES, VENEZUELA]
 SECOND_POINT: Final[list[int]] = [SOUTH_AFRICA, *AREAS[BESIDE_SOUTH_AFRICA]]
-GRAIN_ANSWERS: Final[list[int]] = [PLAY, RETURN]
 
 
 class ArmsRace(Step[TSState]):
@@ -198,7 +176,7 @@ class MissileCrisis(Step[TSState]):
 def leading_regions(s: TSState, side: int) -> int:
     """45: regions a side dominates or controls."""
     found = 0
-    for region in range(len(REGIONS)):
+    for region in range(len(REGION_IDS)):
         if plain_tally(s, region).standing(side) >= DOMINATION:
             found += 1
     return found
@@ -208,8 +186,8 @@ class Summit(Step[TSState]):
     """45: a die and the regions led; the higher total gains 2 VP and may move DEFCON."""
 
     def run(self, s: TSState) -> None:
-        us = s.chance(DIE_OF[US], 6) + 1 + leading_regions(s, US)
-        ussr = s.chance(DIE_OF[USSR], 6) + 1 + leading_regions(s, USSR)
+        us = s.roll(DIE_OF[US]) + leading_regions(s, US)
+        ussr = s.roll(DIE_OF[USSR]) + leading_regions(s, USSR)
         s.log(LOG_DICE, SUMMIT, us, ussr)
         if us != ussr:
             winner = US if us > ussr else USSR
@@ -256,49 +234,6 @@ class FullMilitaryOps(Step[TSState]):
         military(s, self.by, MOST_OPS)
 
 
-class MissileEnvy(PickOne[TSState]):
-    """49: a side gives its highest card to the other; it is asked only when several are highest."""
-
-    def run(self, s: TSState) -> None:
-        self.ask_or_take(s)
-
-    def highest(self, s: TSState) -> int:
-        """The highest value in the hand; scoring cards count 0."""
-        best = 0
-        for card in s.hand(self.by):
-            best = max(best, value(s, self.by, card))
-        return best
-
-    def verb(self) -> int:
-        return GIVE
-
-    def among(self, s: TSState, by: int) -> list[int]:
-        return s.hand(by)
-
-    def outside(self) -> int:
-        return NO_CARD_HERE
-
-    def pick_why(self, s: TSState, by: int, card: int) -> int:
-        return LEGAL if value(s, by, card) == self.highest(s) else NO_HIGHER
-
-    def take(self, s: TSState, by: int, card: int) -> None:
-        """Its event happens unless it is an enemy's: then its Ops are used. Missile Envy is owed."""
-        receiver = 1 - by
-        s.log(LOG_GIVEN, by, card)
-        note_highest(s, by, value(s, by, card))
-        s.put(card, TABLE)
-        s.put(MISSILE_ENVY, HAND + by)
-        s.owed = by
-        if enemy_card(receiver, card):
-            s.do(Operations(receiver, OPS[card]), Dispose(card))
-        else:
-            s.do(EventOf(card, receiver), Dispose(card))
-        note_war_card(s, receiver, card)
-
-    def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_GIVE, (self.by,))
-
-
 class SouthAfricanUnrest(PickOne[TSState]):
     """53: after the first point in South Africa a second one there, or two beside it."""
 
@@ -343,53 +278,6 @@ class Opec(Step[TSState]):
             if s.controls(USSR, country):
                 held += 1
         gain(s, USSR, held)
-
-
-class GrainSales(Step[TSState]):
-    """67: the US draws a Soviet card by chance and sees it."""
-
-    def run(self, s: TSState) -> None:
-        if not s.hand(USSR):
-            s.do(Operations(US, OPS[GRAIN_SALES_TO_SOVIETS]))
-            return
-        owed = s.owed
-        card = s.pick_from_hand(USSR, FROM_HAND[USSR], LOOKED_AT)
-        s.log(LOG_SHOWN, USSR, card)
-        s.do(GrainChoice(US, card, owed))
-
-
-class GrainChoice(Either[TSState]):
-    """67: it plays the card, or returns it and uses the 2 Ops."""
-
-    def __init__(self, by: int, card: int, owed: int) -> None:
-        super().__init__(by)
-        self.card: Final = card
-        self.owed: Final = owed  # who owed Missile Envy before the card was drawn
-
-    def run(self, s: TSState) -> None:
-        self.put(s)
-
-    def verbs(self) -> list[int]:
-        return GRAIN_ANSWERS
-
-    def among(self, s: TSState, by: int, verb: int) -> list[int]:
-        return s.cards.piles[LOOKED_AT] if verb == PLAY else ALONE
-
-    def pick_why(self, s: TSState, by: int, verb: int, card: int) -> int:
-        return LEGAL if verb == RETURN or card == self.card else NO_CARD_HERE
-
-    def take(self, s: TSState, by: int, verb: int, card: int) -> None:
-        if verb == RETURN:
-            s.put(self.card, HAND + USSR)
-            s.owed = self.owed
-            s.log(LOG_RETURNED, USSR, self.card)
-            s.do(Operations(by, OPS[GRAIN_SALES_TO_SOVIETS]))
-        else:
-            s.put(card, TABLE)
-            s.do(Mode(by, card, DRAWN))
-
-    def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_GRAIN, (self.card,))
 
 
 class DeathSquads(Step[TSState]):

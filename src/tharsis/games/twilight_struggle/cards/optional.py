@@ -20,8 +20,6 @@ from tharsis.games.twilight_struggle.board import (
     MIDDLE_EAST,
     SAUDI_ARABIA,
     SOUTH_AMERICA,
-    US,
-    USSR,
     WITHIN,
 )
 from tharsis.games.twilight_struggle.cards.conditions import (
@@ -29,6 +27,7 @@ from tharsis.games.twilight_struggle.cards.conditions import (
     OurManCondition,
     SpecialRelationshipCondition,
 )
+from tharsis.games.twilight_struggle.codes import BOTH, NONE, US, USSR
 from tharsis.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
@@ -51,7 +50,7 @@ from tharsis.games.twilight_struggle.deck import (
 from tharsis.games.twilight_struggle.rules.events import Event, event
 from tharsis.games.twilight_struggle.rules.operations import FreeAttempt
 from tharsis.games.twilight_struggle.rules.victory import Gain
-from tharsis.games.twilight_struggle.state import BOTH, NONE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.hands import LookAtDeck
 from tharsis.games.twilight_struggle.vocabulary.influence import Add, TakeEffect, add_points
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step

@@ -15,6 +15,7 @@ from tharsis.games.twilight_struggle.actions import (
     NO_VARIANT,
 )
 from tharsis.games.twilight_struggle.board import (
+    ASIA_CLOSED,
     BATTLEGROUND,
     CHINESE_CIVIL_WAR,
     EUROPE,
@@ -24,11 +25,10 @@ from tharsis.games.twilight_struggle.board import (
     OPEN_AT,
     REGION,
     STABILITY,
-    US,
-    USSR,
     WEST_GERMANY,
     WITHIN,
 )
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import (
     DE_GAULLE_LEADS_FRANCE,
     NATO,
@@ -57,7 +57,7 @@ def nato_protects(s: TSState, country: int) -> bool:
     return s.controls(US, country)
 
 
-def protected(s: TSState, by: int, country: int) -> int:
+def protected_why(s: TSState, by: int, country: int) -> int:
     """7.3: what NATO and the pact with Japan keep from the USSR."""
     if by == US:
         return LEGAL
@@ -74,7 +74,7 @@ def realign_why(s: TSState, by: int, country: int, free: bool = False) -> int:
         return NO_ENEMY_REALIGN
     if not free and closed_region(s, country):
         return NO_DEFCON
-    return protected(s, by, country)
+    return protected_why(s, by, country)
 
 
 def coup_why(s: TSState, by: int, country: int, free: bool = False) -> int:
@@ -87,7 +87,7 @@ def coup_why(s: TSState, by: int, country: int, free: bool = False) -> int:
         return NO_DEFCON
     if by == USSR and REGION[country] == EUROPE and s.in_effect[THE_REFORMER]:
         return NO_REFORMER
-    return protected(s, by, country)
+    return protected_why(s, by, country)
 
 
 def open_targets(s: TSState, by: int, verb: int) -> list[int]:
@@ -105,7 +105,7 @@ def any_target(s: TSState, by: int) -> bool:
 def shielded(s: TSState, by: int) -> bool:
     """Whether NATO, the pact with Japan or The Reformer can matter: they shield countries of Europe and
     Asia from the USSR, and DEFCON 3 closes both regions anyway."""
-    return by == USSR and s.defcon > 3
+    return by == USSR and s.defcon > ASIA_CLOSED
 
 
 def target_details(s: TSState, country: int) -> tuple[int, ...]:
@@ -153,7 +153,7 @@ class Coup(Step[TSState]):
 
     def roll(self, s: TSState) -> None:
         """6.3.2: the margin removes enemy influence, and what is left of it becomes one's own."""
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         modifier = self.modifier(s)
         margin = die + self.ops + modifier - 2 * STABILITY[self.country]
         if s.recording:

@@ -11,7 +11,8 @@ from tharsis.games.twilight_struggle.actions import (
     NO_CRISIS_COUNTRY,
     NO_CRISIS_INFLUENCE,
 )
-from tharsis.games.twilight_struggle.board import CUBA, NOBODY, TURKEY, WEST_GERMANY
+from tharsis.games.twilight_struggle.board import CUBA, TURKEY, WEST_GERMANY
+from tharsis.games.twilight_struggle.codes import NOBODY
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, Either, PickOne, Prompt
 

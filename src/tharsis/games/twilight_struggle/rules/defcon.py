@@ -3,16 +3,11 @@
 from typing import Final
 
 from tharsis.games.twilight_struggle.actions import END_NUCLEAR, LOG_IMPROVED, LOG_MILOPS
-from tharsis.games.twilight_struggle.board import REGION
+from tharsis.games.twilight_struggle.board import BRINK, MOST_OPS, NUCLEAR_WAR, PEACE, REGION
+from tharsis.games.twilight_struggle.codes import ACTION_PHASE
 from tharsis.games.twilight_struggle.rules.victory import win
-from tharsis.games.twilight_struggle.state import ACTION_PHASE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Step
-
-# 8.1: the levels of DEFCON that have a name.
-PEACE: Final = 5
-BRINK: Final = 2
-NUCLEAR_WAR: Final = 1
-MOST_OPS: Final = 5
 
 
 def set_defcon(s: TSState, level: int) -> None:

@@ -13,11 +13,21 @@ from tharsis.games.twilight_struggle.actions import (
     LOG_REMOVED,
     NO_EVENT_PREVENTED,
 )
-from tharsis.games.twilight_struggle.board import NOBODY, US, USSR
+from tharsis.games.twilight_struggle.codes import (
+    BOTH,
+    DISCARD_PILE,
+    DISPLAY,
+    HAPPENED,
+    NOBODY,
+    REMOVED,
+    TABLE,
+    US,
+    USSR,
+)
 from tharsis.games.twilight_struggle.deck import (
     ARAB_ISRAELI_WAR,
     CAMP_DAVID_ACCORDS,
-    CARDS,
+    CARD_IDS,
     FLOWER_POWER,
     FORMOSAN_RESOLUTION,
     NEUTRAL,
@@ -28,15 +38,7 @@ from tharsis.games.twilight_struggle.deck import (
     WAR,
 )
 from tharsis.games.twilight_struggle.rules.victory import Gain
-from tharsis.games.twilight_struggle.state import (
-    BOTH,
-    DISCARD_PILE,
-    DISPLAY,
-    HAPPENED,
-    REMOVED,
-    TABLE,
-    TSState,
-)
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, AnyStep, Step
 
 
@@ -68,8 +70,8 @@ class Prevented(Condition):
 
 ALWAYS: Final = Condition()
 #: By side that carries it out, by card: the steps of its event, in reading order.
-EVENTS: Final[list[list[tuple[AnyStep, ...]]]] = [[() for _ in CARDS], [() for _ in CARDS]]
-CONDITIONS: Final[list[Condition]] = [ALWAYS for _ in CARDS]
+EVENTS: Final[list[list[tuple[AnyStep, ...]]]] = [[() for _ in CARD_IDS], [() for _ in CARD_IDS]]
+CONDITIONS: Final[list[Condition]] = [ALWAYS for _ in CARD_IDS]
 
 
 class Event:
@@ -175,7 +177,7 @@ def move_china(s: TSState, to: int, *, face_up: bool) -> None:
 def end_effect(s: TSState, card: int) -> None:
     """7.3: an effect in force is cancelled."""
     if s.in_effect[card]:
-        s.set_effect(card, False)
+        s.set_effect(card, on=False)
         s.log(LOG_EFFECT_ENDS, card)
 
 

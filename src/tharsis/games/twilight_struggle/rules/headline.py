@@ -15,7 +15,17 @@ from tharsis.games.twilight_struggle.actions import (
     NO_HEADLINE_UN,
     NO_MUST_SCORE,
 )
-from tharsis.games.twilight_struggle.board import SEES_HEADLINE, US, USSR
+from tharsis.games.twilight_struggle.board import SEES_HEADLINE
+from tharsis.games.twilight_struggle.codes import (
+    DISCARD_PILE,
+    HAND,
+    HEADLINE_PHASE,
+    HEADLINED,
+    NONE,
+    TABLE,
+    US,
+    USSR,
+)
 from tharsis.games.twilight_struggle.deck import (
     DEFECTORS,
     MISSILE_ENVY,
@@ -26,15 +36,7 @@ from tharsis.games.twilight_struggle.deck import (
 )
 from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf, note_war_card
 from tharsis.games.twilight_struggle.rules.values import must_score_details
-from tharsis.games.twilight_struggle.state import (
-    DISCARD_PILE,
-    HAND,
-    HEADLINE_PHASE,
-    HEADLINED,
-    NONE,
-    TABLE,
-    TSState,
-)
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import EVERYONE, LEGAL, PickOne, Prompt, Step
 
 

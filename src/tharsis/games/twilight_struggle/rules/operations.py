@@ -35,9 +35,9 @@ from tharsis.games.twilight_struggle.board import (
     OPEN_AT,
     REGION,
     STABILITY,
-    USSR,
     WITHIN,
 )
+from tharsis.games.twilight_struggle.codes import NONE, USSR
 from tharsis.games.twilight_struggle.rules.coup import (
     any_target,
     begin_coup,
@@ -55,14 +55,14 @@ from tharsis.games.twilight_struggle.rules.values import (
     points,
     raw_value,
 )
-from tharsis.games.twilight_struggle.state import NONE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, NOT_NOW, SPREAD, Either, PickOne, Prompt, Step
 
 # What operations may be used for.
 PLACING: Final = 1
 REALIGNING: Final = 2
 COUPS: Final = 4
-ANY: Final = 7
+ANY: Final = PLACING | REALIGNING | COUPS
 KINDS: Final[list[int]] = [INFLUENCE, COUP_ATTEMPT, REALIGNMENT]
 ATTEMPTS: Final[list[int]] = [REALIGN, COUP]
 
@@ -143,10 +143,10 @@ class ChooseOperation(Either[TSState]):
         self.may_decline: Final = may_decline
 
     def placement(self) -> "Placement":
-        return Placement(self.by, self.raw, self.bound, 0)
+        return Placement(self.by, self.raw, self.bound, spent=0)
 
     def realignment(self) -> Realignment:
-        return Realignment(self.by, self.raw, self.bound, 0, NONE)
+        return Realignment(self.by, self.raw, self.bound, used=0, area=NONE)
 
     def coup(self) -> "ChooseCoup":
         return ChooseCoup(self.by, self.raw, self.bound)
@@ -214,7 +214,7 @@ class ChooseOperation(Either[TSState]):
         country = action - verb
         if verb == PLACE:
             reach = find_reach(s, by)
-            reason = self.placement().place_in(s, country, reach) if self.kinds & PLACING else NO_OPERATION
+            reason = self.placement().reach_why(s, country, reach) if self.kinds & PLACING else NO_OPERATION
         elif verb == COUP:
             reason = coup_why(s, by, country) if self.kinds & COUPS else NO_OPERATION
         elif verb == REALIGN:
@@ -339,9 +339,9 @@ class Placement(PickOne[TSState]):
         return affordable(s, self.by, self.raw - self.spent)
 
     def pick_why(self, s: TSState, by: int, country: int) -> int:
-        return self.place_in(s, country, s.reach)
+        return self.reach_why(s, country, s.reach)
 
-    def place_in(self, s: TSState, country: int, reach: list[int]) -> int:
+    def reach_why(self, s: TSState, country: int, reach: list[int]) -> int:
         """6.1.1, 6.1.2: whether the next marker may go into a country."""
         if country not in reach:
             return NO_VARIANT if country == CHINESE_CIVIL_WAR else NO_REACH
@@ -408,7 +408,7 @@ class FreeAttempt(Either[TSState]):
             ops = points(s, by, self.raw(s), WITHOUT_CHINA & BOUND[country])
             begin_coup(s, by, country, ops, free=not self.counts)
         else:
-            Realignment(by, self.raw(s), WITHOUT_CHINA, 0, self.area).take(s, by, country)
+            Realignment(by, self.raw(s), WITHOUT_CHINA, used=0, area=self.area).take(s, by, country)
 
     def stop(self) -> int:
         return DECLINE

@@ -32,7 +32,7 @@ from tharsis.games.twilight_struggle.actions import (
     PLAY,
     SPACE,
 )
-from tharsis.games.twilight_struggle.board import US, USSR
+from tharsis.games.twilight_struggle.codes import HAND, HEADLINE_PHASE, TABLE, US, USSR
 from tharsis.games.twilight_struggle.deck import OPS as PRINTED
 from tharsis.games.twilight_struggle.deck import (
     SCORING,
@@ -54,7 +54,7 @@ from tharsis.games.twilight_struggle.rules.operations import Operations
 from tharsis.games.twilight_struggle.rules.space import SpaceTry, space_details, space_why
 from tharsis.games.twilight_struggle.rules.values import WITH_CHINA, WITHOUT_CHINA, must_score_details
 from tharsis.games.twilight_struggle.rules.victory import Gain
-from tharsis.games.twilight_struggle.state import HAND, HEADLINE_PHASE, TABLE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, PickOne, Prompt
 
 # How a card came to be played.
@@ -231,7 +231,7 @@ def cancel_event(s: TSState, by: int, card: int) -> None:
     s.do(Operations(by, PRINTED[card]), Dispose(card))
     note_war_card(s, by, card)
     if s.in_effect[U2_INCIDENT]:
-        s.set_effect(U2_INCIDENT, False)
+        s.set_effect(U2_INCIDENT, on=False)
         s.log(LOG_EFFECT_ENDS, U2_INCIDENT)
         s.do(Gain(USSR, 1))
 

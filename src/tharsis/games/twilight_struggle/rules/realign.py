@@ -12,12 +12,13 @@ from tharsis.games.twilight_struggle.actions import (
     NO_STOP,
     REALIGN,
 )
-from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
+from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, WITHIN
+from tharsis.games.twilight_struggle.codes import NONE, US, USSR
 from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
 from tharsis.games.twilight_struggle.rules.coup import open_targets, realign_why, shielded, target_details
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.values import BOUND, has_bonus, points
-from tharsis.games.twilight_struggle.state import NONE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, SPREAD, PickOne, Prompt, Step
 
 
@@ -43,8 +44,8 @@ class RealignmentRoll(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         country = self.country
-        us_die = s.chance(DIE_OF[US], 6) + 1
-        ussr_die = s.chance(DIE_OF[USSR], 6) + 1
+        us_die = s.roll(DIE_OF[US])
+        ussr_die = s.roll(DIE_OF[USSR])
         us = us_die + advantage(s, US, country)
         ussr = ussr_die + advantage(s, USSR, country)
         if s.recording:
@@ -98,7 +99,7 @@ class Realignment(PickOne[TSState]):
     def pick_why(self, s: TSState, by: int, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
             return NO_AREA
-        reason = realign_why(s, by, country, self.area != NONE)
+        reason = realign_why(s, by, country, free=self.area != NONE)
         if reason == LEGAL and self.used >= self.limit(s, country):
             return NO_ROLLS
         return reason

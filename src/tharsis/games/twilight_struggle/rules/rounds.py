@@ -29,7 +29,8 @@ from tharsis.games.twilight_struggle.actions import (
     PLACE,
     PLAY,
 )
-from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, ANYWHERE, AREAS, CANADA, US, USSR
+from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, ANYWHERE, AREAS, CANADA, MOST_ROUNDS
+from tharsis.games.twilight_struggle.codes import ACTION_PHASE, HAND, TABLE, US, USSR
 from tharsis.games.twilight_struggle.deck import (
     BEAR_TRAP,
     FIVE_YEAR_PLAN,
@@ -42,13 +43,12 @@ from tharsis.games.twilight_struggle.deck import (
 from tharsis.games.twilight_struggle.rules.events import discard, end_effect
 from tharsis.games.twilight_struggle.rules.play import OF_THE_ROUND, OWED, Mode, settle_bury_you
 from tharsis.games.twilight_struggle.rules.values import must_score_details, note_highest, value
-from tharsis.games.twilight_struggle.state import ACTION_PHASE, HAND, TABLE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Either, PickOne, Prompt, Step
 
 TRAPS: Final[tuple[int, ...]] = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
 TRAP_VALUE: Final = 2
 ESCAPE: Final = 4
-LAST_ROUND: Final = 8
 FROM_A_TRAP: Final[list[int]] = [DISCARD, PLAY]
 
 
@@ -265,7 +265,7 @@ class EscapeRoll(Step[TSState]):
         self.by: Final = by
 
     def run(self, s: TSState) -> None:
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         s.log(LOG_TRAP_DIE, self.by, die)
         if die <= ESCAPE:
             end_effect(s, TRAPS[self.by])
@@ -281,7 +281,7 @@ class EndRound(Step[TSState]):
     def run(self, s: TSState) -> None:
         if self.side == USSR:
             s.next(ROUND[US][self.number])
-        elif self.number < LAST_ROUND:
+        elif self.number < MOST_ROUNDS:
             s.next(ROUND[USSR][self.number + 1])
         if s.reached_two:
             s.reached_two = False
@@ -290,8 +290,8 @@ class EndRound(Step[TSState]):
 
 
 # Steps never change, so those of every round are made once: by side, by number.
-ROUND: Final = [[Round(number, side) for number in range(LAST_ROUND + 1)] for side in (US, USSR)]
-END_ROUND: Final = [[EndRound(number, side) for number in range(LAST_ROUND + 1)] for side in (US, USSR)]
+ROUND: Final = [[Round(number, side) for number in range(MOST_ROUNDS + 1)] for side in (US, USSR)]
+END_ROUND: Final = [[EndRound(number, side) for number in range(MOST_ROUNDS + 1)] for side in (US, USSR)]
 CHOOSE_CARD: Final = [ChooseCard(side) for side in (US, USSR)]
 
 

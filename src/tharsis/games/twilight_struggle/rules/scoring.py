@@ -19,20 +19,18 @@ from tharsis.games.twilight_struggle.board import (
     EUROPE,
     MEMBERS,
     MIDDLE_EAST,
-    NOBODY,
+    REGION_IDS,
     REGION_VP,
-    REGIONS,
     SOUTHEAST_ASIA,
     SOUTHEAST_ASIA_VP,
     STABILITY,
     TAIWAN,
-    US,
-    USSR,
 )
+from tharsis.games.twilight_struggle.codes import DISCARD_PILE, NOBODY, NONE, US, USSR
 from tharsis.games.twilight_struggle.deck import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
 from tharsis.games.twilight_struggle.rules.events import end_effect
 from tharsis.games.twilight_struggle.rules.victory import ahead, gain_net, win
-from tharsis.games.twilight_struggle.state import DISCARD_PILE, NONE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 NO_STANDING: Final = 0
@@ -200,7 +198,7 @@ class FinalScoring(Step[TSState]):
         if winner != NOBODY:
             win(s, winner, END_EUROPE)
             return
-        for region in range(len(REGIONS)):
+        for region in range(len(REGION_IDS)):
             found = tally(s, region)
             s.log(LOG_SCORED, region, found.points(US), found.points(USSR))
             s.vp += found.points(US) - found.points(USSR)

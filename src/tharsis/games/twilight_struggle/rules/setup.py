@@ -1,7 +1,5 @@
 """3.0: setting up."""
 
-from typing import Final
-
 from tharsis.games.twilight_struggle.actions import (
     ASK_HANDICAP,
     ASK_SETUP,
@@ -9,30 +7,21 @@ from tharsis.games.twilight_struggle.actions import (
     NO_SETUP,
     PLACE,
 )
-from tharsis.games.twilight_struggle.board import (
-    FREE_COUNTRIES,
-    FREE_POINTS,
-    NOBODY,
-    START_ROWS,
-    US,
-    USSR,
-)
-from tharsis.games.twilight_struggle.deck import CARDS, EARLY
+from tharsis.games.twilight_struggle.board import FREE_COUNTRIES, FREE_POINTS, PEACE, START_ROWS
+from tharsis.games.twilight_struggle.codes import NOBODY, NONE, PLACES, RESERVE, SETUP_PHASE, US, USSR
+from tharsis.games.twilight_struggle.deck import CARD_IDS, EARLY
 from tharsis.games.twilight_struggle.rules.headline import Headlines
 from tharsis.games.twilight_struggle.rules.rounds import Round
 from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, deal, join_era
-from tharsis.games.twilight_struggle.state import NONE, PLACES, RESERVE, SETUP_PHASE, TSState
+from tharsis.games.twilight_struggle.rules.values import HIGHEST_VALUE
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Cards, Prompt, Spread, Step
-
-# 3.2, 3.3: how many of the free points a country may take, and which had some already.
-AS_MANY_AS_WANTED: Final = 0
-NONE_GIVEN: Final[tuple[int, ...]] = ()
 
 
 def lay_out(s: TSState) -> None:
     """3.0 to 3.4: markers at their start, the printed influence, then the free one of both sides."""
     s.reach = []
-    s.defcon = 5
+    s.defcon = PEACE
     s.vp = 0
     s.turn = 0
     s.round = 0
@@ -53,23 +42,23 @@ def lay_out(s: TSState) -> None:
     s.oil_turn = 0
     s.reached_two = False
     s.no_scoring_at = [0, 0]
-    s.highest = [4, 4]
+    s.highest = [HIGHEST_VALUE, HIGHEST_VALUE]
     s.highest_at = [0, 0]
     s.winner = NOBODY
     s.cards = Cards()
-    s.cards.lay(len(CARDS), PLACES, 2, RESERVE)
+    s.cards.lay(len(CARD_IDS), PLACES, 2, RESERVE)
     s.influence = [START_ROWS[US][:], START_ROWS[USSR][:]]
     s.count_near()
-    s.in_effect = [False for _ in CARDS]
+    s.in_effect = [False for _ in CARD_IDS]
     if s.options["chinese_civil_war"]:
         s.china = NOBODY
         s.civil_war = True
     side = US if s.options["handicap_side"] == "us" else USSR
     s.do(
         FirstDeal(),
-        FreeInfluence(USSR, FREE_POINTS[USSR], AS_MANY_AS_WANTED, NONE_GIVEN),
-        FreeInfluence(US, FREE_POINTS[US], AS_MANY_AS_WANTED, NONE_GIVEN),
-        Handicap(side, int(s.options["handicap"]), AS_MANY_AS_WANTED, NONE_GIVEN),
+        FreeInfluence(USSR, left=FREE_POINTS[USSR], cap=0, given=()),
+        FreeInfluence(US, left=FREE_POINTS[US], cap=0, given=()),
+        Handicap(side, left=int(s.options["handicap"]), cap=0, given=()),
         Headlines(),
         Round(1, USSR),
         CheckMilitaryOps(),
@@ -99,6 +88,9 @@ class FreeInfluence(Spread[TSState]):
 
     def outside(self) -> int:
         return NO_SETUP
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        return [PLACE + country for country in FREE_COUNTRIES[self.by]]
 
     def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (by,)

@@ -65,7 +65,7 @@ class SpaceTry(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         s.tries[self.by] += 1
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         needed = SPACE_ROLL[s.space[self.by] + 1]
         s.log(LOG_SPACE, self.by, die, needed)
         if die <= needed:

@@ -24,8 +24,17 @@ from tharsis.games.twilight_struggle.board import (
     HAND_SIZE,
     LATE_WAR_TURN,
     MID_WAR_TURN,
-    NOBODY,
     TURNS,
+)
+from tharsis.games.twilight_struggle.codes import (
+    BOTH,
+    DECK,
+    DISCARD_PILE,
+    END_PHASE,
+    HAND,
+    NOBODY,
+    NONE,
+    RESERVE,
     US,
     USSR,
 )
@@ -52,16 +61,7 @@ from tharsis.games.twilight_struggle.rules.headline import Headlines
 from tharsis.games.twilight_struggle.rules.rounds import Round
 from tharsis.games.twilight_struggle.rules.scoring import FinalScoring
 from tharsis.games.twilight_struggle.rules.victory import gain_net, win
-from tharsis.games.twilight_struggle.state import (
-    BOTH,
-    DECK,
-    DISCARD_PILE,
-    END_PHASE,
-    HAND,
-    NONE,
-    RESERVE,
-    TSState,
-)
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 #: Effects that last for the rest of the turn.
@@ -232,7 +232,7 @@ class EndTurn(Step[TSState]):
             s.china_up = True
             s.log(LOG_CHINA_UP, s.china)
         for card in TURN_EFFECTS:
-            s.set_effect(card, False)
+            s.set_effect(card, on=False)
         s.red_scare = [0, 0]
         s.death_squads = [0, 0]
         s.crisis = NOBODY

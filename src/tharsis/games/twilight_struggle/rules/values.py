@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.board import ASIA, MARKS, REGION, SOUTHEAST, US, USSR
+from tharsis.games.twilight_struggle.board import ASIA, MARKS, REGION, SOUTHEAST
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import BREZHNEV_DOCTRINE, CONTAINMENT, OPS, SCORING, VIETNAM_REVOLTS
 from tharsis.games.twilight_struggle.state import TSState
 
@@ -10,6 +11,7 @@ from tharsis.games.twilight_struggle.state import TSState
 # them still can.
 IN_ASIA: Final = 1  # of the China Card
 IN_SOUTHEAST: Final = 2  # of Vietnam Revolts
+UNBOUND: Final = 0
 WITHOUT_CHINA: Final = IN_SOUTHEAST
 WITH_CHINA: Final = IN_ASIA | IN_SOUTHEAST
 #: By country: which of these regions it lies in.

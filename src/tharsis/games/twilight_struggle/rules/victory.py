@@ -3,11 +3,10 @@
 from typing import Final
 
 from tharsis.games.twilight_struggle.actions import END_VP, LOG_VP
-from tharsis.games.twilight_struggle.board import NOBODY, US, USSR
-from tharsis.games.twilight_struggle.state import END_PHASE, TSState
+from tharsis.games.twilight_struggle.board import ENOUGH_VP
+from tharsis.games.twilight_struggle.codes import END_PHASE, NOBODY, US, USSR
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Step
-
-ENOUGH: Final = 20
 
 
 def win(s: TSState, side: int, ending: int) -> None:
@@ -31,7 +30,7 @@ def gain(s: TSState, side: int, points: int) -> None:
     s.vp += points if side == US else -points
     if s.recording:
         s.log(LOG_VP, side, points, s.vp)
-    if s.vp >= ENOUGH or s.vp <= -ENOUGH:
+    if s.vp >= ENOUGH_VP or s.vp <= -ENOUGH_VP:
         win(s, side, END_VP)
 
 

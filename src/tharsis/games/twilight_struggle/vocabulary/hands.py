@@ -33,7 +33,8 @@ from tharsis.games.twilight_struggle.actions import (
     PLACE,
     TAKE,
 )
-from tharsis.games.twilight_struggle.board import AREAS, SOUTH_AMERICA, US, USSR, WEST_GERMANY
+from tharsis.games.twilight_struggle.board import AREAS, SOUTH_AMERICA, WEST_GERMANY
+from tharsis.games.twilight_struggle.codes import DISCARD_PILE, HAND, LOOKED_AT, NONE, TABLE, US, USSR
 from tharsis.games.twilight_struggle.deck import (
     ALDRICH_AMES_REMIX,
     ASK_NOT_WHAT_YOUR_COUNTRY,
@@ -48,7 +49,7 @@ from tharsis.games.twilight_struggle.deck import (
 from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf, discard, note_war_card
 from tharsis.games.twilight_struggle.rules.turn import deal_card, draw_card
 from tharsis.games.twilight_struggle.rules.values import value
-from tharsis.games.twilight_struggle.state import DISCARD_PILE, HAND, LOOKED_AT, NONE, TABLE, TSState
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.influence import ALL, Remove
 from tharsis.kernel import LEGAL, PickOne, PickSome, Prompt, Spread, Step
 

@@ -14,7 +14,8 @@ from tharsis.games.twilight_struggle.actions import (
     PLACE,
     REMOVE,
 )
-from tharsis.games.twilight_struggle.board import AREAS, NOBODY, STABILITY
+from tharsis.games.twilight_struggle.board import AREAS, STABILITY
+from tharsis.games.twilight_struggle.codes import NOBODY
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.events import end_effect
 from tharsis.games.twilight_struggle.state import TSState
@@ -88,7 +89,7 @@ class TakeEffect(Step[TSState]):
         self.card: Final = card
 
     def run(self, s: TSState) -> None:
-        s.set_effect(self.card, True)
+        s.set_effect(self.card, on=True)
 
 
 class EndEffect(Step[TSState]):
@@ -129,6 +130,14 @@ class OverArea(Spread[TSState]):
 
     def outside(self) -> int:
         return NO_AREA
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        by = self.by
+        verb = self.verb()
+        found = [verb + c for c in AREAS[self.area] if self.pick_why(s, by, c) == LEGAL]
+        if self.optional:
+            found.append(DONE)
+        return found
 
     def used_up(self, country: int) -> bool:
         """Whether a country was picked as often as it may be."""

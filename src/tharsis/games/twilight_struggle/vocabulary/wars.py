@@ -70,7 +70,7 @@ class WarRoll(Step[TSState]):
     def run(self, s: TSState) -> None:
         military(s, self.by, effort(self.card))
         minus = defence(s, self.card, self.by, self.target)
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         s.log(LOG_WAR, self.by, self.target, die, minus, needed(self.card))
         if die - minus < needed(self.card):
             return
