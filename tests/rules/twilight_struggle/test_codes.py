@@ -20,6 +20,7 @@ def numbered(module):
         (board, board.REGION_IDS, len(board.REGION_IDS)),
         (board, board.COUNTRY_IDS, 34),
         (deck, deck.CARD_IDS, len(deck.CARD_IDS)),
+        (deck, deck.ERA_IDS, len(deck.ERA_IDS)),
         (codes, codes.SIDE_IDS, len(codes.SIDE_IDS)),
     ],
 )
@@ -27,6 +28,12 @@ def test_a_number_is_that_of_its_id(module, ids, at_least):
     found = {name: number for name, number in numbered(module).items() if name in ids}
     assert len(found) >= at_least
     assert found == {name: ids.index(name) for name in found}
+
+
+def test_a_card_belongs_to_a_side_or_to_both():
+    assert deck.OWNER_IDS[codes.US] == "us"
+    assert deck.OWNER_IDS[codes.USSR] == "ussr"
+    assert deck.OWNER_IDS[deck.NEUTRAL] == "neutral"
 
 
 def test_phases_are_numbered_in_their_order():

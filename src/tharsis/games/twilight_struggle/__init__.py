@@ -32,7 +32,7 @@ from tharsis.games.twilight_struggle.tables import board_table, card_table
 from tharsis.games.twilight_struggle.view import draw, look
 from tharsis.kernel import Game, choice, number, switch
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 fill(CARD_EVENTS)
 

@@ -18,8 +18,10 @@ from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import (
     CARD_IDS,
     ERA,
+    ERA_IDS,
     OPS,
     OPTIONAL,
+    OWNER_IDS,
     SCORING,
     SIDE,
     STARRED,
@@ -28,9 +30,6 @@ from tharsis.games.twilight_struggle.deck import (
     number,
 )
 
-SIDES_OF_CARDS = ("us", "ussr", "neutral")
-ERAS = ("early", "mid", "late")
-
 
 def card_table() -> list[dict[str, object]]:
     """The 110 printed cards."""
@@ -38,9 +37,9 @@ def card_table() -> list[dict[str, object]]:
         {
             "id": name,
             "number": number(card),
-            "side": SIDES_OF_CARDS[SIDE[card]],
+            "side": OWNER_IDS[SIDE[card]],
             "ops": OPS[card],
-            "era": ERAS[ERA[card]],
+            "era": ERA_IDS[ERA[card]],
             "scoring": SCORING[card],
             "starred": STARRED[card],
             "underlined": UNDERLINED[card],
