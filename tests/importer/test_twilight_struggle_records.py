@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tharsis.cli import app
-from tharsis.games.twilight_struggle import board, deck
+from tharsis.games.twilight_struggle import board, codes, deck
 from tharsis.games.twilight_struggle.importer import hands, parse, read_record
 from tharsis.kernel import BadReplay
 from tharsis.kernel.replay import record
@@ -115,7 +115,7 @@ def test_a_record_is_read_into_sections_with_known_lines():
     sections = parse.read(GAME)
     assert [s.kind for s in sections[:3]] == [parse.SETUP, parse.HEADLINE, parse.ROUND]
     coup = sections[2]
-    assert (coup.side, coup.round, coup.card) == (board.USSR, 1, deck.CARD["comecon"])
+    assert (coup.side, coup.round, coup.card) == (codes.USSR, 1, deck.CARD_BY_ID["comecon"])
     assert [line.form for line in coup.lines[:4]] == ["coup", "target", "coup-roll", "influence"]
     assert coup.lines[2].of == {"won": 1, "die": 4, "ops": 3, "stability": 2, "net": 3}
 
@@ -124,8 +124,8 @@ def test_names_of_the_record_are_those_of_the_board():
     lines = parse.read(SETUP + "\nTurn 1, Headline Phase: A & B: US +1 in UK [6][0]\nEvent: Mideast Scoring")[
         1
     ].lines
-    assert lines[0].of["country"] == board.COUNTRY["united_kingdom"]
-    assert lines[1].of["card"] == deck.CARD["middle_east_scoring"]
+    assert lines[0].of["country"] == board.COUNTRY_BY_ID["united_kingdom"]
+    assert lines[1].of["card"] == deck.CARD_BY_ID["middle_east_scoring"]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_an_empty_file_is_no_record():
 
 def test_every_card_is_dealt_before_it_is_seen():
     dealt = hands.deal(parse.read(GAME))
-    us = [deck.CARDS[card] for card in dealt.draws[board.US]]
+    us = [deck.CARD_IDS[card] for card in dealt.draws[codes.US]]
     assert len(us) == 8
     assert {"duck_and_cover", "nasser", "blockade", "five_year_plan", "olympic_games"} <= set(us)
     assert not any(deck.SCORING[card] for side in dealt.draws for card in side)

@@ -4,21 +4,20 @@ t = Story().at("cuba", us=2).event("fidel")
 assert t.at("cuba") == (0, 3)
 """
 
-from tharsis.games.twilight_struggle import GAME, board, deck
-from tharsis.games.twilight_struggle import state as places
+from tharsis.games.twilight_struggle import GAME, board, codes, deck
 from tharsis.games.twilight_struggle.rules.operations import ChooseOperation
 from tharsis.games.twilight_struggle.scenario import Position
 
 KINDS = {"place": "influence", "coup": "coup-attempt", "realign": "realignment"}
-SIDES = {"us": board.US, "ussr": board.USSR}
+SIDES = {"us": codes.US, "ussr": codes.USSR}
 PLACES = {
-    places.DECK: "deck",
-    places.HAND: "us hand",
-    places.HAND + 1: "ussr hand",
-    places.DISCARD_PILE: "discarded",
-    places.REMOVED: "removed",
-    places.DISPLAY: "in front of the us",
-    places.TABLE: "on the table",
+    codes.DECK: "deck",
+    codes.HAND: "us hand",
+    codes.HAND + 1: "ussr hand",
+    codes.DISCARD_PILE: "discarded",
+    codes.REMOVED: "removed",
+    codes.DISPLAY: "in front of the us",
+    codes.TABLE: "on the table",
 }
 
 
@@ -49,7 +48,7 @@ class Story:
         return self
 
     def rolls(self, us, ussr):
-        self.position.dice(board.US, *us).dice(board.USSR, *ussr)
+        self.position.dice(codes.US, *us).dice(codes.USSR, *ussr)
         return self
 
     def draws(self, side, *cards):
@@ -65,7 +64,7 @@ class Story:
         """Only these cards are left in the draw pile."""
         self.position.discarded(*cards).empty_deck()
         for name in cards:
-            self.position.s.cards.into_deck(deck.CARD[name], places.BOTH)
+            self.position.s.cards.into_deck(deck.CARD_BY_ID[name], codes.BOTH)
         return self
 
     def __getattr__(self, word):
@@ -79,7 +78,7 @@ class Story:
 
     def event(self, name, by=""):
         """The event of a card happens (or not) in an action round of the side that plays it."""
-        player = SIDES[by] if by else deck.SIDE[deck.CARD[name]]
+        player = SIDES[by] if by else deck.SIDE[deck.CARD_BY_ID[name]]
         assert player != deck.NEUTRAL, "say who plays a neutral card"
         return Table(self.position.event(name, player))
 
@@ -132,24 +131,24 @@ class Table:
         return [GAME.actions.notation(action) for action in self.s.legal(self.s.actor())]
 
     def controller(self, country):
-        side = self.s.controller(board.COUNTRY[country])
-        return "" if side == board.NOBODY else board.SIDES[side]
+        side = self.s.controller(board.COUNTRY_BY_ID[country])
+        return "" if side == codes.NOBODY else codes.SIDE_IDS[side]
 
     def at(self, country):
-        place = board.COUNTRY[country]
-        return self.s.influence[board.US][place], self.s.influence[board.USSR][place]
+        place = board.COUNTRY_BY_ID[country]
+        return self.s.influence[codes.US][place], self.s.influence[codes.USSR][place]
 
     def hand(self, side):
-        return [deck.CARDS[index] for index in self.s.hand(SIDES[side])]
+        return [deck.CARD_IDS[index] for index in self.s.hand(SIDES[side])]
 
     def where(self, name):
-        return PLACES[self.s.cards.place[deck.CARD[name]]]
+        return PLACES[self.s.cards.place[deck.CARD_BY_ID[name]]]
 
     def in_effect(self, name):
-        return self.s.in_effect[deck.CARD[name]]
+        return self.s.in_effect[deck.CARD_BY_ID[name]]
 
     def knows(self, side, name):
-        return self.s.cards.knows(SIDES[side], deck.CARD[name])
+        return self.s.cards.knows(SIDES[side], deck.CARD_BY_ID[name])
 
     @property
     def vp(self):
@@ -170,12 +169,12 @@ class Table:
     @property
     def asked(self):
         """The side that is asked, or nothing."""
-        return board.SIDES[self.s.actor()] if self.s.actor() >= 0 else ""
+        return codes.SIDE_IDS[self.s.actor()] if self.s.actor() >= 0 else ""
 
     @property
     def won(self):
         """Who has won and how, or nothing."""
         if not self.s.over:
             return ""
-        who = board.SIDES[self.s.winner] if self.s.winner != board.NOBODY else "nobody"
+        who = codes.SIDE_IDS[self.s.winner] if self.s.winner != codes.NOBODY else "nobody"
         return f"{who} by {self.s.result().reason}"

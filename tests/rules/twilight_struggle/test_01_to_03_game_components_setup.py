@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story, Table
-from tharsis.games.twilight_struggle import GAME, board, deck
+from tharsis.games.twilight_struggle import GAME, board, codes, deck
 
 
 def begun(**options):
@@ -19,19 +19,19 @@ def placed(t):
 @pytest.mark.rule("TS 1.0")
 def test_two_sides_play():
     assert GAME.seats == (2, 2)
-    assert board.SIDES == ("us", "ussr")
+    assert codes.SIDE_IDS == ("us", "ussr")
 
 
 @pytest.mark.rule("TS 2.0")
 def test_the_map_has_84_countries_and_the_box_110_cards():
-    assert (len(board.COUNTRIES) - 1, len(deck.CARDS)) == (84, 110)  # one more space for the variant
+    assert (len(board.COUNTRY_IDS) - 1, len(deck.CARD_IDS)) == (84, 110)  # one more space for the variant
 
 
 @pytest.mark.rule("TS 2.1.1")
 def test_six_regions_and_three_sub_regions():
     assert [len(board.AREAS[region]) for region in range(6)] == [21, 15, 10, 18, 10, 10]
-    west = {board.COUNTRIES[c] for c in board.WESTERN_EUROPE}
-    east = {board.COUNTRIES[c] for c in board.EASTERN_EUROPE}
+    west = {board.COUNTRY_IDS[c] for c in board.WESTERN_EUROPE}
+    east = {board.COUNTRY_IDS[c] for c in board.EASTERN_EUROPE}
     assert (len(west), len(east), len(board.SOUTHEAST_ASIA)) == (14, 9, 7)
     assert west & east == {"austria", "finland"}
 
@@ -55,7 +55,7 @@ def test_29_battlegrounds_differ_in_scoring_and_coups():
 
 @pytest.mark.rule("TS 2.1.5")
 def test_nothing_is_placed_in_a_superpower_and_it_helps_its_neighbours():
-    assert "usa" not in board.COUNTRIES
+    assert "usa" not in board.COUNTRY_IDS
     t = Story().at("mexico", ussr=1).rolls(us=[3], ussr=[3]).operations("us", 1).play("realign mexico")
     assert t.at("mexico") == (0, 1)  # 3 + 1 for the superpower against 3 + 1 for more influence
     assert Story().at("mexico", us=2).die(3).event("brush_war", by="ussr").play("target mexico").at(
@@ -68,8 +68,8 @@ def test_links_go_both_ways_and_across_regions():
     for country in range(board.ON_MAP):
         for neighbour in board.NEIGHBOURS[country]:
             assert country in board.NEIGHBOURS[neighbour]
-    assert board.COUNTRY["algeria"] in board.NEIGHBOURS[board.COUNTRY["france"]]
-    assert board.COUNTRY["mexico"] not in board.NEIGHBOURS[board.COUNTRY["cuba"]]
+    assert board.COUNTRY_BY_ID["algeria"] in board.NEIGHBOURS[board.COUNTRY_BY_ID["france"]]
+    assert board.COUNTRY_BY_ID["mexico"] not in board.NEIGHBOURS[board.COUNTRY_BY_ID["cuba"]]
 
 
 @pytest.mark.rule("TS 2.1.7")
@@ -89,7 +89,7 @@ def test_a_scoring_card_has_no_operations_and_is_not_held():
 
 @pytest.mark.rule("TS 2.2.2")
 def test_every_card_belongs_to_a_side_or_to_both():
-    assert {deck.SIDE[c] for c in range(len(deck.CARDS))} == {board.US, board.USSR, deck.NEUTRAL}
+    assert {deck.SIDE[c] for c in range(len(deck.CARD_IDS))} == {codes.US, codes.USSR, deck.NEUTRAL}
     t = Story().hand("ussr", "nato", "fidel", "olympic_games").hand("us", "nasser").round("ussr")
     assert t.play("play fidel").why("event") == ""
     assert t.play("play olympic_games").why("event") == ""
@@ -131,8 +131,8 @@ def test_the_tracks_are_on_the_table():
 def test_eight_early_war_cards_each_before_influence_is_placed():
     t = begun()
     assert [len(t.hand(side)) for side in ("us", "ussr")] == [8, 8]
-    assert all(deck.ERA[deck.CARD[name]] == deck.EARLY for name in t.hand("us") + t.hand("ussr"))
-    assert (t.s.china, t.s.china_up, t.asked) == (board.USSR, True, "ussr")
+    assert all(deck.ERA[deck.CARD_BY_ID[name]] == deck.EARLY for name in t.hand("us") + t.hand("ussr"))
+    assert (t.s.china, t.s.china_up, t.asked) == (codes.USSR, True, "ussr")
 
 
 @pytest.mark.rule("TS 3.2")
@@ -142,7 +142,7 @@ def test_the_ussr_places_six_in_eastern_europe():
     assert (t.at("east_germany"), t.at("north_korea")) == ((0, 3), (0, 3))
     assert (t.why("place austria"), t.why("place italy")) == ("", "setup-area")
     t = t.play(*["place poland"] * 6)
-    assert sum(t.s.influence[board.USSR]) == 15
+    assert sum(t.s.influence[codes.USSR]) == 15
     assert t.asked == "us"
 
 
@@ -152,7 +152,7 @@ def test_the_us_places_seven_in_western_europe():
     assert (t.at("united_kingdom"), t.at("australia"), t.at("canada")) == ((5, 0), (4, 0), (2, 0))
     assert (t.why("place turkey"), t.why("place poland")) == ("", "setup-area")
     t = t.play(*["place italy"] * 7)
-    assert sum(t.s.influence[board.US]) == 25
+    assert sum(t.s.influence[codes.US]) == 25
     assert t.s.actors() == [0, 1]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import board, deck
+from tharsis.games.twilight_struggle import codes, deck
 
 
 @pytest.mark.rule("TS 4.1", "TS 4.5.B")
@@ -23,8 +23,8 @@ def test_the_game_ends_after_turn_ten():
 @pytest.mark.rule("TS 4.2")
 def test_the_phasing_player_is_the_one_whose_round_it_is():
     t = Story().hand("ussr", "fidel", "nasser").hand("us", "summit").round("ussr")
-    assert t.s.phasing == board.USSR
-    assert t.play("play fidel", "event").s.phasing == board.US
+    assert t.s.phasing == codes.USSR
+    assert t.play("play fidel", "event").s.phasing == codes.US
 
 
 @pytest.mark.rule("TS 4.3")
@@ -36,7 +36,7 @@ def test_an_empty_pile_takes_in_the_discards_but_not_what_left_the_game():
 
 @pytest.mark.rule("TS 4.3.1")
 def test_what_is_left_of_the_pile_is_dealt_first():
-    early = [name for name in deck.CARDS[:35] if name not in ("the_china_card", "fidel", "nato")]
+    early = [name for name in deck.CARD_IDS[:35] if name not in ("the_china_card", "fidel", "nato")]
     t = Story(turn=2).in_deck("fidel", "nato").discarded(*early).next_turn()
     assert {t.where("fidel"), t.where("nato")} == {"us hand", "ussr hand"}
     assert len(t.s.cards.piles[0]) == len(early) - 14
@@ -48,7 +48,7 @@ def test_new_cards_join_the_pile_and_the_discards_wait(turn, era):
     t = Story(turn=turn).discarded("fidel", "nato").next_turn()
     assert t.s.turn == turn + 1
     assert (t.where("fidel"), t.where("nato")) == ("discarded", "discarded")
-    joined = [c for c in range(len(deck.CARDS)) if deck.ERA[c] == era]
+    joined = [c for c in range(len(deck.CARD_IDS)) if deck.ERA[c] == era]
     assert all(t.s.cards.place[c] <= 2 for c in joined)  # in the draw pile or in a hand
 
 
@@ -163,7 +163,7 @@ def test_hands_stay_hidden_in_friendly_play():
 @pytest.mark.rule("TS 4.5.G")
 def test_the_china_card_is_turned_face_up():
     t = Story().military(us=5, ussr=5).china("us", up=False).end_of_turn()
-    assert (t.s.china, t.s.china_up) == (board.US, True)
+    assert (t.s.china, t.s.china_up) == (codes.US, True)
 
 
 @pytest.mark.rule("TS 4.5.I")

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import board
+from tharsis.games.twilight_struggle import codes
 
 
 @pytest.mark.rule("TS 9.1")
@@ -25,7 +25,7 @@ def test_it_takes_a_round_and_leaves_a_card_more():
 def test_it_goes_face_down_to_the_other_side():
     t = Story().china("ussr").hand("ussr", "fidel").hand("us", "nasser").round("ussr")
     t = t.play("play the_china_card", "ops", *["place poland"] * 4)
-    assert (t.s.china, t.s.china_up) == (board.US, False)
+    assert (t.s.china, t.s.china_up) == (codes.US, False)
     assert t.why("play the_china_card") == "china-face-down"
 
 
@@ -40,7 +40,7 @@ def test_it_goes_face_down_to_the_other_side():
 )
 def test_events_hand_it_over_as_they_say(holder, event, face_up):
     t = Story().china(holder).event(event)
-    assert board.SIDES[t.s.china] != holder
+    assert codes.SIDE_IDS[t.s.china] != holder
     assert t.s.china_up == face_up
 
 

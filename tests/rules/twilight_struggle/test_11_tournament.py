@@ -40,6 +40,6 @@ def test_the_ussr_gets_the_first_card_and_then_they_take_turns():
 
 @pytest.mark.rule("TS 11.1.3")
 def test_the_side_that_needs_more_gets_the_last_cards_in_a_row():
-    t = Story(turn=1).hand("ussr", *deck.CARDS[10:16]).next_turn()
+    t = Story(turn=1).hand("ussr", *deck.CARD_IDS[10:16]).next_turn()
     kinds = [kind for kind, _ in outcomes(t.s.tape)]
     assert kinds == [DEAL_TO[1], DEAL_TO[0]] * 2 + [DEAL_TO[0]] * 6

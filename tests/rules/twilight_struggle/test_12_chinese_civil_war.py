@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import board
+from tharsis.games.twilight_struggle import codes
 
 
 def story(turn=4):
@@ -39,7 +39,7 @@ def test_the_space_is_never_scored():
 @pytest.mark.rule("TS 12.2")
 def test_three_points_win_it_and_without_it_nobody_scores_the_china_card():
     t = story().operations("ussr", 4).play(*["place chinese_civil_war"] * 2)
-    assert t.s.china == board.NOBODY
+    assert t.s.china == codes.NOBODY
     t = story(turn=10).defcon(2).military(us=2, ussr=2).end_of_turn()
     assert (t.vp, t.won) == (0, "nobody by final-scoring")
 
@@ -47,7 +47,7 @@ def test_three_points_win_it_and_without_it_nobody_scores_the_china_card():
 @pytest.mark.rule("TS 12.3")
 def test_the_third_point_brings_the_china_card():
     t = story().operations("ussr", 4).play(*["place chinese_civil_war"] * 3)
-    assert (t.s.china, t.s.china_up) == (board.USSR, True)
+    assert (t.s.china, t.s.china_up) == (codes.USSR, True)
     assert t.at("chinese_civil_war") == (0, 0)
     assert t.why("place chinese_civil_war") == "variant-space"
 

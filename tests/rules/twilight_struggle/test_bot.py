@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import SIDES, Story, Table
-from tharsis.games.twilight_struggle import GAME, board, deck
+from tharsis.games.twilight_struggle import GAME, board, codes, deck
 from tharsis.games.twilight_struggle.bot import TSAdvisor
 from tharsis.games.twilight_struggle.judgement import coup_gain, realign_gain, table_worth, war_gain
 from tharsis.games.twilight_struggle.rules.coup import Coup
@@ -117,11 +117,13 @@ def mean(worths):
 def test_a_coup_is_judged_over_all_faces(country, us):
     def after(face):
         t = Story().defcon(4).at(country, us=us).die(face).operations("ussr", 3).play(f"coup {country}")
-        return table_worth(t.s, board.USSR, True)
+        return table_worth(t.s, codes.USSR, hand=True)
 
     s = Story().defcon(4).at(country, us=us).operations("ussr", 3).s
-    gain = coup_gain(s, Coup(board.USSR, board.COUNTRY[country], 3, False))
-    assert gain == pytest.approx(mean(after(face) for face in range(1, 7)) - table_worth(s, board.USSR, True))
+    gain = coup_gain(s, Coup(codes.USSR, board.COUNTRY_BY_ID[country], 3, free=False))
+    assert gain == pytest.approx(
+        mean(after(face) for face in range(1, 7)) - table_worth(s, codes.USSR, hand=True)
+    )
 
 
 @pytest.mark.rule("TS 6.2.2")
@@ -131,18 +133,18 @@ def test_a_realignment_is_judged_over_both_dice():
 
     def after(us, ussr):
         t = start().rolls(us=[us], ussr=[ussr]).operations("ussr", 1).play("realign cuba")
-        return table_worth(t.s, board.USSR, True)
+        return table_worth(t.s, codes.USSR, hand=True)
 
     s = start().operations("ussr", 1).s
     faces = range(1, 7)
-    expected = mean(after(us, ussr) for us in faces for ussr in faces) - table_worth(s, board.USSR, True)
-    assert realign_gain(s, board.USSR, board.COUNTRY["cuba"]) == pytest.approx(expected)
+    expected = mean(after(us, ussr) for us in faces for ussr in faces) - table_worth(s, codes.USSR, hand=True)
+    assert realign_gain(s, codes.USSR, board.COUNTRY_BY_ID["cuba"]) == pytest.approx(expected)
 
 
 @pytest.mark.rule("TS 7.6")
 def test_a_war_is_judged_by_the_faces_that_win():
     def gain(**neighbour):
         s = Story().at("iran", us=2).at("pakistan", **neighbour).operations("ussr", 1).s
-        return war_gain(s, deck.CARD["iran_iraq_war"], board.USSR, board.COUNTRY["iran"])
+        return war_gain(s, deck.CARD_BY_ID["iran_iraq_war"], codes.USSR, board.COUNTRY_BY_ID["iran"])
 
     assert gain(us=2) == pytest.approx(gain() * 2 / 3)  # 5 and 6 win instead of 4, 5 and 6

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import GAME, board, deck
+from tharsis.games.twilight_struggle import GAME, codes, deck
 
 
 @pytest.mark.card("TS cuban_missile_crisis", "TS lone_gunman")
@@ -28,7 +28,7 @@ def test_the_crisis_can_be_ended_unasked():
     )
     assert t.asked == "ussr"
     t = t.call("us", "cancel-crisis turkey")
-    assert (t.at("turkey"), t.s.crisis, t.asked) == ((0, 0), board.NOBODY, "ussr")
+    assert (t.at("turkey"), t.s.crisis, t.asked) == ((0, 0), codes.NOBODY, "ussr")
 
 
 @pytest.mark.card("TS cuban_missile_crisis")
@@ -39,8 +39,8 @@ def test_a_threatened_side_is_asked_before_it_loses_the_means_to_pay():
     t = story.die(6).round("us").play("play nato", "ops", "coup cuba")
     assert t.asked == "ussr"
     assert set(t.choices()) == {"decline", "cancel-crisis cuba"}
-    assert t.play("cancel-crisis cuba").s.crisis == board.NOBODY
-    assert t.play("decline").s.crisis == board.USSR
+    assert t.play("cancel-crisis cuba").s.crisis == codes.NOBODY
+    assert t.play("decline").s.crisis == codes.USSR
 
 
 @pytest.mark.rule("TS 5.2")
@@ -81,19 +81,19 @@ def test_three_cards_wait_for_un_intervention(effects, vp):
 
 @pytest.mark.card("TS missile_envy")
 def test_an_owed_missile_envy_goes_into_the_trap_unless_it_is_too_small():
-    story = Story().owed(board.USSR).effect("bear_trap").hand("ussr", "fidel", "opec").hand("us", "nato")
+    story = Story().owed(codes.USSR).effect("bear_trap").hand("ussr", "fidel", "opec").hand("us", "nato")
     t = story.round("ussr")
     assert (t.why("discard fidel"), t.why("discard missile_envy")) == ("missile-envy", "")
-    story = Story().owed(board.USSR).effect("bear_trap").red_scare("ussr").hand("ussr", "fidel", "opec")
+    story = Story().owed(codes.USSR).effect("bear_trap").red_scare("ussr").hand("ussr", "fidel", "opec")
     t = story.hand("us", "nato").round("ussr")
     assert (t.why("discard opec"), t.why("discard missile_envy")) == ("", "value-too-low")
 
 
 @pytest.mark.card("TS missile_envy")
 def test_the_debt_of_missile_envy_survives_the_turn_but_is_no_headline():
-    story = Story().owed(board.US).military(us=5, ussr=5).hand("us", "nato").hand("ussr", "fidel")
+    story = Story().owed(codes.US).military(us=5, ussr=5).hand("us", "nato").hand("ussr", "fidel")
     t = story.end_of_turn()
-    assert (t.s.turn, t.s.owed) == (5, board.US)
+    assert (t.s.turn, t.s.owed) == (5, codes.US)
     assert t.why("headline missile_envy") == "owed-headline"
 
 
@@ -116,7 +116,7 @@ def test_headlines_arrive_in_any_order_with_one_result():
 def test_a_headline_not_yet_shown_varies_in_what_the_enemy_can_imagine():
     start = Story().hand("us", "nasser", "nato", "summit").hand("ussr", "comecon", "fidel").headlines().s
     chosen = start.play(0, GAME.actions.parse("headline nasser"))
-    imagined = {chosen.redeal(1, seed).committed[board.US] for seed in range(40)}
+    imagined = {chosen.redeal(1, seed).committed[codes.US] for seed in range(40)}
     assert len(imagined) > 5
 
 
@@ -125,9 +125,9 @@ def test_cards_put_back_are_not_in_the_soviet_hand_until_it_draws():
     looks = ("fidel", "nato", "summit", "junta", "opec")
     story = Story().at("lebanon", us=1).hand("ussr", "comecon", "nasser", "blockade").looks(*looks)
     s = story.event("our_man_in_tehran").play("discard fidel", "done").s
-    kept = {deck.CARD[name] for name in looks[1:]}
+    kept = {deck.CARD_BY_ID[name] for name in looks[1:]}
     for seed in range(60):
-        assert not kept & set(s.redeal(0, seed).hand(board.USSR))
+        assert not kept & set(s.redeal(0, seed).hand(codes.USSR))
     assert "nato" not in str(s.look(1))
 
 
@@ -148,7 +148,7 @@ def test_a_returned_card_stays_known():
         .play("return")
     )
     for seed in range(20):
-        assert deck.CARD["fidel"] in t.s.redeal(0, seed).hand(board.USSR)
+        assert deck.CARD_BY_ID["fidel"] in t.s.redeal(0, seed).hand(codes.USSR)
 
 
 @pytest.mark.rule("TS 10.1.5")
@@ -157,7 +157,7 @@ def test_each_way_to_strand_a_scoring_card_is_refused_with_a_reason():
     t = story.round("ussr", number=7)
     for text in ("play the_china_card", "play un_intervention", "play nato"):
         assert t.why(text) == "must-score"
-        refusal = t.s.why_not(board.USSR, GAME.actions.parse(text))
+        refusal = t.s.why_not(codes.USSR, GAME.actions.parse(text))
         assert (refusal.rule, refusal.figures) == ("10.1.5", {"cards": 1, "rounds": 0})
 
 
@@ -174,7 +174,7 @@ def test_norad_looks_at_the_move_to_two_even_if_it_does_not_last():
 def test_abilities_of_the_space_race_add_up():
     t = Story().space(us=1, ussr=4).hand("us", "nasser", "nato").hand("ussr", "fidel", "opec").headlines()
     assert t.s.look(1)["space"]["ussr"]["allowed"] == 2
-    assert t.s.actors() == [board.US]
+    assert t.s.actors() == [codes.US]
 
 
 @pytest.mark.card("TS one_small_step")

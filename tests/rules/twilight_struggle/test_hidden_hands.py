@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle.board import US, USSR
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import MISSILE_ENVY, OPS, SCORING
 
 

@@ -3,24 +3,38 @@
 from pathlib import Path
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import (
+    ACTIONS,
+    CARD,
+    CHANCES,
+    COUNTRY,
+    ENDS,
+    LOGS,
+    PROMPTS,
+    REASONS,
+    REGION,
+    SIDE,
+)
+from tharsis.games.twilight_struggle.bot import TSAdvisor
+from tharsis.games.twilight_struggle.cards import CARD_EVENTS
+from tharsis.games.twilight_struggle.checks import invariants
+from tharsis.games.twilight_struggle.encode import encode
+from tharsis.games.twilight_struggle.importer import read_record
+from tharsis.games.twilight_struggle.lessons import FIRST
+from tharsis.games.twilight_struggle.redeal import redeal
+from tharsis.games.twilight_struggle.rules.crisis import ASIDES
+from tharsis.games.twilight_struggle.rules.events import fill
+from tharsis.games.twilight_struggle.rules.setup import lay_out
+from tharsis.games.twilight_struggle.rules.victory import standings
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.steps import STEPS
+from tharsis.games.twilight_struggle.tables import board_table, card_table
+from tharsis.games.twilight_struggle.view import draw, look
 from tharsis.kernel import Game, choice, number, switch
 
-from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASONS, REGION, SIDE
-from .bot import TSAdvisor
-from .checks import invariants
-from .encode import encode
-from .importer import read_record
-from .lessons import FIRST
-from .redeal import deal_anew
-from .rules.crisis import ASIDES
-from .rules.setup import lay_out
-from .rules.victory import standings
-from .state import TSState
-from .steps import STEPS
-from .tables import board_table, card_table
-from .view import draw, look
+RULES_VERSION: Final = 2
 
-RULES_VERSION: Final = 1
+fill(CARD_EVENTS)
 
 GAME: Final = Game(
     id="twilight-struggle",
@@ -32,7 +46,7 @@ GAME: Final = Game(
     look=look,
     standings=standings,
     invariants=invariants,
-    redeal=deal_anew,
+    redeal=redeal,
     draw=draw,
     asides=ASIDES,
     actions=ACTIONS,

@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.board import COUNTRY_IDS, REGION_IDS
+from tharsis.games.twilight_struggle.codes import SIDE_IDS
+from tharsis.games.twilight_struggle.deck import CARD_IDS
 from tharsis.kernel import COUNT, Kind, Lexicon, Number, Table
 
-from .board import COUNTRIES, REGIONS, SIDES
-from .deck import CARDS
-
-SIDE: Final = Kind("side", SIDES)
-COUNTRY: Final = Kind("country", COUNTRIES, target="space")
-REGION: Final = Kind("region", REGIONS)
-CARD: Final = Kind("card", CARDS)
+SIDE: Final = Kind("side", SIDE_IDS)
+COUNTRY: Final = Kind("country", COUNTRY_IDS, target="space")
+REGION: Final = Kind("region", REGION_IDS)
+CARD: Final = Kind("card", CARD_IDS)
 LEVEL: Final = Number("level", 1, 5)
 BOX: Final = Number("box", 0, 8)
 
@@ -44,7 +44,7 @@ DECLINE: Final = _table.verb("decline")
 RETURN: Final = _table.verb("return")
 TAKE_PART: Final = _table.verb("take-part")
 BOYCOTT: Final = _table.verb("boycott")
-END_GAME: Final = _table.verb("end-game")
+CALL_OFF: Final = _table.verb("end-game")
 DEFCON: Final = _table.verb("defcon", LEVEL)
 NAME_REGION: Final = _table.verb("region", REGION)
 # At any time.

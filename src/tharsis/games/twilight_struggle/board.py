@@ -1,14 +1,9 @@
 """2.1: the printed board: countries, links, regions and tracks. Data only.
 
-A country is its index in ``COUNTRIES``, a side is ``US`` or ``USSR``, a region is its index in ``REGIONS``.
+A country is its index in ``COUNTRY_IDS``, a region its index in ``REGION_IDS``.
 """
 
 from typing import Final
-
-US: Final = 0
-USSR: Final = 1
-NOBODY: Final = 2
-SIDES: Final[tuple[str, ...]] = ("us", "ussr")
 
 EUROPE: Final = 0
 ASIA: Final = 1
@@ -16,7 +11,7 @@ MIDDLE_EAST: Final = 2
 AFRICA: Final = 3
 CENTRAL_AMERICA: Final = 4
 SOUTH_AMERICA: Final = 5
-REGIONS: Final[tuple[str, ...]] = (
+REGION_IDS: Final[tuple[str, ...]] = (
     "europe",
     "asia",
     "middle_east",
@@ -123,14 +118,16 @@ chinese_civil_war   asia             -          3   ussr
 _ROWS: Final = [line.split() for line in _PRINTED.strip().splitlines()]
 _MARKS: Final = {"-": 0, "west": WEST, "east": EAST, "west/east": WEST | EAST, "southeast": SOUTHEAST}
 
-COUNTRIES: Final = tuple([row[0] for row in _ROWS])
-COUNTRY: Final = {name: index for index, name in enumerate(COUNTRIES)}
-REGION: Final[list[int]] = [REGIONS.index(row[1]) for row in _ROWS]
+COUNTRY_IDS: Final = tuple([row[0] for row in _ROWS])
+COUNTRY_BY_ID: Final = {name: index for index, name in enumerate(COUNTRY_IDS)}
+REGION: Final[list[int]] = [REGION_IDS.index(row[1]) for row in _ROWS]
 MARKS: Final[list[int]] = [_MARKS[row[2]] for row in _ROWS]
 STABILITY: Final[list[int]] = [int(row[3].rstrip("!")) for row in _ROWS]
 BATTLEGROUND: Final[list[bool]] = [row[3].endswith("!") for row in _ROWS]
 
-NEIGHBOURS: Final[list[list[int]]] = [[COUNTRY[name] for name in row[4:] if name in COUNTRY] for row in _ROWS]
+NEIGHBOURS: Final[list[list[int]]] = [
+    [COUNTRY_BY_ID[name] for name in row[4:] if name in COUNTRY_BY_ID] for row in _ROWS
+]
 # 2.1.5: who lies beside which superpower.
 BESIDE: Final[list[list[bool]]] = [
     ["usa" in row[4:] for row in _ROWS],
@@ -142,7 +139,7 @@ ON_MAP: Final = 84  # the countries of the map proper come first, the space of t
 
 BESIDE_SUPERPOWER: Final[list[list[int]]] = [[c for c in range(ON_MAP) if row[c]] for row in BESIDE]
 MEMBERS: Final[list[list[int]]] = [
-    [c for c in range(ON_MAP) if REGION[c] == region] for region in range(len(REGIONS))
+    [c for c in range(ON_MAP) if REGION[c] == region] for region in range(len(REGION_IDS))
 ]
 WESTERN_EUROPE: Final[list[int]] = [c for c in range(ON_MAP) if MARKS[c] & WEST]
 EASTERN_EUROPE: Final[list[int]] = [c for c in range(ON_MAP) if MARKS[c] & EAST]
@@ -170,7 +167,7 @@ WEAK_COUNTRIES: Final = 22
 
 
 def _named(names: str) -> list[int]:
-    return sorted([COUNTRY[name] for name in names.split()])
+    return sorted([COUNTRY_BY_ID[name] for name in names.split()])
 
 
 AREAS: Final[list[list[int]]] = [
@@ -197,8 +194,20 @@ AREAS: Final[list[list[int]]] = [
     _named("iran iraq"),
     [c for c in range(ON_MAP) if STABILITY[c] <= 2],
 ]
+
+# 8.1: the DEFCON track. From 4 downwards each level closes one more region, in the order of their numbers.
+PEACE: Final = 5
+ASIA_CLOSED: Final = 3
+BRINK: Final = 2
+NUCLEAR_WAR: Final = 1
 # 8.1.5: the countries open to coups and realignments, by DEFCON level.
-OPEN_AT: Final[list[list[int]]] = [[c for c in range(ON_MAP) if REGION[c] >= 5 - level] for level in range(6)]
+OPEN_AT: Final[list[list[int]]] = [
+    [c for c in range(ON_MAP) if REGION[c] >= PEACE - level] for level in range(PEACE + 1)
+]
+# 8.2.3, 10.2: where the tracks of military operations and victory points end.
+MOST_OPS: Final = 5
+ENOUGH_VP: Final = 20
+NOWHERE: Final[list[int]] = []
 WITHIN: Final[list[list[bool]]] = [[c in area for c in range(ON_MAP + 1)] for area in AREAS]
 
 # 3.2, 3.3: the fixed part of the setup.
@@ -217,7 +226,7 @@ START: Final = (
     },
     {"syria": 1, "iraq": 1, "north_korea": 3, "east_germany": 3, "finland": 1},
 )
-START_ROWS: Final[list[list[int]]] = [[row.get(name, 0) for name in COUNTRIES] for row in START]
+START_ROWS: Final[list[list[int]]] = [[row.get(name, 0) for name in COUNTRY_IDS] for row in START]
 FREE_POINTS: Final[tuple[int, ...]] = (7, 6)
 FREE_COUNTRIES: Final[tuple[list[int], ...]] = (WESTERN_EUROPE, EASTERN_EUROPE)
 
@@ -231,7 +240,7 @@ REGION_VP: Final[tuple[tuple[int, ...], ...]] = (
     (1, 3, 5),
     (2, 5, 6),
 )
-SOUTHEAST_ASIA_VP: Final[list[int]] = [2 if COUNTRIES[c] == "thailand" else 1 for c in SOUTHEAST_ASIA]
+SOUTHEAST_ASIA_VP: Final[list[int]] = [2 if COUNTRY_IDS[c] == "thailand" else 1 for c in SOUTHEAST_ASIA]
 
 # 6.4: the Space Race, box by box (box 0 is the start).
 # Start, Earth Satellite, Animal in Space, Man in Space, Man in Earth Orbit, Lunar Orbit, Eagle/Bear Has
@@ -250,39 +259,42 @@ LAST_BOX: Final = 8
 TURNS: Final = 10
 HAND_SIZE: Final[list[int]] = [0, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9]
 ACTION_ROUNDS: Final[list[int]] = [0, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7]
+MOST_ROUNDS: Final = 8
 MID_WAR_TURN: Final = 4
 LATE_WAR_TURN: Final = 8
 
 
 # Countries that rules and cards call by name.
-CANADA: Final = COUNTRY["canada"]
-UNITED_KINGDOM: Final = COUNTRY["united_kingdom"]
-FRANCE: Final = COUNTRY["france"]
-TURKEY: Final = COUNTRY["turkey"]
-WEST_GERMANY: Final = COUNTRY["west_germany"]
-EAST_GERMANY: Final = COUNTRY["east_germany"]
-POLAND: Final = COUNTRY["poland"]
-ROMANIA: Final = COUNTRY["romania"]
-LEBANON: Final = COUNTRY["lebanon"]
-ISRAEL: Final = COUNTRY["israel"]
-JORDAN: Final = COUNTRY["jordan"]
-IRAQ: Final = COUNTRY["iraq"]
-IRAN: Final = COUNTRY["iran"]
-GULF_STATES: Final = COUNTRY["gulf_states"]
-SAUDI_ARABIA: Final = COUNTRY["saudi_arabia"]
-EGYPT: Final = COUNTRY["egypt"]
-LIBYA: Final = COUNTRY["libya"]
-JAPAN: Final = COUNTRY["japan"]
-TAIWAN: Final = COUNTRY["taiwan"]
-SOUTH_KOREA: Final = COUNTRY["south_korea"]
-VIETNAM: Final = COUNTRY["vietnam"]
-ANGOLA: Final = COUNTRY["angola"]
-SOUTH_AFRICA: Final = COUNTRY["south_africa"]
-SE_AFRICAN_STATES: Final = COUNTRY["se_african_states"]
-CUBA: Final = COUNTRY["cuba"]
-NICARAGUA: Final = COUNTRY["nicaragua"]
-COSTA_RICA: Final = COUNTRY["costa_rica"]
-PANAMA: Final = COUNTRY["panama"]
-VENEZUELA: Final = COUNTRY["venezuela"]
-CHILE: Final = COUNTRY["chile"]
-ARGENTINA: Final = COUNTRY["argentina"]
+CANADA: Final = 0
+UNITED_KINGDOM: Final = 1
+FRANCE: Final = 7
+ITALY: Final = 9
+TURKEY: Final = 11
+WEST_GERMANY: Final = 12
+AUSTRIA: Final = 13
+EAST_GERMANY: Final = 14
+POLAND: Final = 15
+ROMANIA: Final = 18
+LEBANON: Final = 21
+ISRAEL: Final = 23
+JORDAN: Final = 24
+IRAQ: Final = 25
+IRAN: Final = 26
+GULF_STATES: Final = 27
+SAUDI_ARABIA: Final = 28
+EGYPT: Final = 29
+LIBYA: Final = 30
+JAPAN: Final = 42
+TAIWAN: Final = 43
+SOUTH_KOREA: Final = 44
+VIETNAM: Final = 37
+ANGOLA: Final = 55
+SOUTH_AFRICA: Final = 56
+SE_AFRICAN_STATES: Final = 59
+CUBA: Final = 71
+NICARAGUA: Final = 68
+COSTA_RICA: Final = 69
+PANAMA: Final = 70
+VENEZUELA: Final = 74
+CHILE: Final = 79
+ARGENTINA: Final = 80

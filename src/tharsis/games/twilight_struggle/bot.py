@@ -6,15 +6,15 @@ time, bad cards for the Space Race and battlegrounds all come from one judgement
 """
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from tharsis.kernel import Advisor, State
-
-from .actions import (
+from tharsis.games.twilight_struggle.actions import (
+    ACTIONS,
     ASK_OPS,
     ASK_REALIGN,
-    COUNTRY,
     COUP,
+    COUP_ATTEMPT,
     DECLINE,
     DISCARD,
     DONE,
@@ -28,16 +28,13 @@ from .actions import (
     REMOVE,
     TARGET,
 )
-from .board import COUNTRY as NAMED
-from .board import EAST_GERMANY, POLAND, WEST_GERMANY
-from .cards.early import DeStalinization, IndependentReds, WarsawPact
-from .cards.hands import DoubleInfluence
-from .cards.mid import GrainChoice
-from .cards.optional import ChooseChe
-from .cards.wars import ChooseWar
-from .cards.words import Picks
-from .deck import CARDS, OLYMPIC_GAMES, SUMMIT
-from .judgement import (
+from tharsis.games.twilight_struggle.board import AUSTRIA, BRINK, EAST_GERMANY, ITALY, POLAND, WEST_GERMANY
+from tharsis.games.twilight_struggle.cards.early import DeStalinization, IndependentReds, WarsawPact
+from tharsis.games.twilight_struggle.cards.exchanges import GrainChoice
+from tharsis.games.twilight_struggle.cards.optional import ChooseChe
+from tharsis.games.twilight_struggle.codes import HEADLINED
+from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, SUMMIT
+from tharsis.games.twilight_struggle.judgement import (
     DANGERS,
     DOOM,
     WON,
@@ -51,24 +48,33 @@ from .judgement import (
     table_worth,
     war_gain,
 )
-from .rules.coup import Coup
-from .rules.headline import OpenHeadline, SecretHeadlines
-from .rules.operations import ChooseCoup, FreeAttempt, Placement, price
-from .rules.play import CancelEvent, Mode
-from .rules.rounds import ChooseCard, TrappedRound
-from .rules.setup import FreeInfluence
-from .rules.values import in_asia, in_southeast, points, raw_value
-from .state import HEADLINED, TSState
+from tharsis.games.twilight_struggle.rules.coup import Coup
+from tharsis.games.twilight_struggle.rules.headline import ChooseHeadline, OpenHeadline, SecretHeadlines
+from tharsis.games.twilight_struggle.rules.operations import ChooseCoup, FreeAttempt, Placement, price
+from tharsis.games.twilight_struggle.rules.play import CancelEvent, Mode
+from tharsis.games.twilight_struggle.rules.rounds import ChooseCard, TrappedRound
+from tharsis.games.twilight_struggle.rules.setup import FreeInfluence
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence
+from tharsis.games.twilight_struggle.vocabulary.influence import AddPoints, TakePoints
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
+from tharsis.kernel import Advisor, AnyStep, State
 
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
 OUTLOOKS: Final = 3  # how often a card is played out
+FORESIGHT: Final = 60  # answers until a card is done
+CLEAR_LEAD: Final = 8  # in VP: counts as three chances in four
 REPEATED: Final = 0.8  # what a further roll or pick is worth, measured by the first
 MENDED: Final = 0.6  # what is left of a broken control, which one point of the enemy restores
 MOVED: Final = 1.0  # what a point is worth where it is needed most
+WORTH_CLEARING: Final = 3  # countries of the Warsaw Pact
+# Verbs that name a country as the target of an attempt; and with which stopping changes nothing.
+TARGETED: Final[list[int]] = [COUP, REALIGN]
+ON_THE_MAP: Final[list[int]] = [PLACE, COUP, REALIGN, REMOVE, TARGET, INFLUENCE, COUP_ATTEMPT, REALIGNMENT]
 # 3.2, 3.3: how much influence the free part of the setup aims at.
 OPENINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
-    ((WEST_GERMANY, 4), (NAMED["italy"], 3)),
-    ((POLAND, 4), (EAST_GERMANY, 4), (NAMED["austria"], 1)),
+    ((WEST_GERMANY, 4), (ITALY, 3)),
+    ((POLAND, 4), (EAST_GERMANY, 4), (AUSTRIA, 1)),
 )
 
 
@@ -79,16 +85,11 @@ class TSAdvisor(Advisor):
         assert isinstance(s, TSState)
         if len(legal) == 1:
             return legal[0]
-        step = s.asking
-        if isinstance(step, FreeInfluence):
-            return opening(s, seat, legal)
-        if isinstance(step, ChooseCard | Mode | SecretHeadlines | OpenHeadline | GrainChoice | CancelEvent):
-            return best_play(s, seat, legal)
-        return best_answer(s, seat, legal)
+        return WAYS.get(type(s.asking), best_answer)(s, seat, legal)
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, TSState)
-        return 1 / (1 + math.exp(-judge(s, seat) / 8))
+        return 1 / (1 + math.exp(-judge(s, seat) / CLEAR_LEAD))
 
 
 def opening(s: TSState, seat: int, legal: list[int]) -> int:
@@ -109,110 +110,148 @@ def best_answer(s: TSState, seat: int, legal: list[int]) -> int:
     still = stands_still(legal)
     for action in legal:
         gain = 0.0 if still and action in (DONE, DECLINE) else answer_gain(s, seat, action)
-        gain += s.rng.below(1000) * 0.0001
+        gain += whim(s)
         if gain > highest:
             highest = gain
             best = action
     return best
 
 
+def whim(s: TSState) -> float:
+    """A little chance, so that equal answers take turns."""
+    return s.rng.below(1000) * 0.0001
+
+
 def stands_still(legal: list[int]) -> bool:
     """Whether to stop or decline changes nothing: so it is where countries are picked."""
-    return any(action < TARGET + COUNTRY.size or INFLUENCE <= action <= REALIGNMENT for action in legal)
+    return any(ACTIONS.base(action) in ON_THE_MAP for action in legal)
 
 
 def answer_gain(s: TSState, seat: int, action: int) -> float:
     """What an answer adds to the judgement."""
-    if action < PLACE + COUNTRY.size:
-        return place_gain(s, seat, action - PLACE)
-    if action < COUP + COUNTRY.size:
-        return coup_gain(s, attempt(s, seat, action - COUP))
-    if action < REALIGN + COUNTRY.size:
-        return realign_gain(s, seat, action - REALIGN)
-    if action < REMOVE + COUNTRY.size:
-        return remove_gain(s, seat, action - REMOVE)
-    step = s.asking
-    if action < TARGET + COUNTRY.size and isinstance(step, ChooseWar):
-        return war_gain(s, step.card, seat, action - TARGET)
-    if INFLUENCE <= action <= REALIGNMENT:
-        return kind_gain(s, seat, action)
-    if DISCARD <= action < DISCARD + len(CARDS) and isinstance(step, TrappedRound):
-        return -card_worth(action - DISCARD, seat)
-    return sampled(s, seat, action) - judge(s, seat)
+    verb = ACTIONS.base(action)
+    gain = GAINS.get(type(s.asking), USUAL).get(verb)
+    if gain is None:
+        return sampled(s, seat, action) - judge(s, seat)
+    return gain(s, s.asking, seat, action - verb)
 
 
-def place_gain(s: TSState, seat: int, country: int) -> float:
-    """What influence placed in a country adds: for each point of operations, or as the event says."""
-    step = s.asking
-    own = s.influence[seat][country]
-    if isinstance(step, Placement):
-        return marker_gain(s, seat, country) / price(s, seat, country)
-    if isinstance(step, IndependentReds):
-        return shift(s, seat, country, max(0, s.influence[1 - seat][country] - own), 0)
-    if isinstance(step, DoubleInfluence):
-        return shift(s, seat, country, own, 0)
-    if isinstance(step, WarsawPact):
-        return shift(s, seat, country, 1, 0) * 5 * REPEATED
-    return shift(s, seat, country, step.points if isinstance(step, Picks) else 1, 0)
+# What an answer adds: told the open question, the seat, and what was picked.
+
+
+def place_gain(s: TSState, step: AnyStep, seat: int, country: int) -> float:
+    return shift(s, seat, country, own=1)
+
+
+def marker_price_gain(s: TSState, step: Placement, seat: int, country: int) -> float:
+    """6.1.2: for each point of operations."""
+    return marker_gain(s, seat, country) / price(s, seat, country)
+
+
+def add_gain(s: TSState, step: AddPoints, seat: int, country: int) -> float:
+    return shift(s, seat, country, own=step.points)
+
+
+def level_gain(s: TSState, step: IndependentReds, seat: int, country: int) -> float:
+    short = s.influence[1 - seat][country] - s.influence[seat][country]
+    return shift(s, seat, country, own=max(0, short))
+
+
+def double_gain(s: TSState, step: DoubleInfluence, seat: int, country: int) -> float:
+    return shift(s, seat, country, own=s.influence[seat][country])
+
+
+def pact_gain(s: TSState, step: WarsawPact, seat: int, country: int) -> float:
+    """16: as if all points were worth nearly as much as the first."""
+    return shift(s, seat, country, own=1) * step.adding().left * REPEATED
+
+
+def remove_gain(s: TSState, step: AnyStep, seat: int, country: int) -> float:
+    return removal(s, seat, country, 1)
+
+
+def take_gain(s: TSState, step: TakePoints, seat: int, country: int) -> float:
+    return removal(s, seat, country, step.points)
+
+
+def clear_gain(s: TSState, step: WarsawPact, seat: int, country: int) -> float:
+    """16: seldom all four countries are worth it."""
+    return removal(s, seat, country, step.clearing().points) * WORTH_CLEARING * REPEATED
+
+
+def move_gain(s: TSState, step: DeStalinization, seat: int, country: int) -> float:
+    """33: one's own influence, which then goes where it adds most."""
+    return shift(s, seat, country, own=-1) + MOVED
+
+
+def coup_answer_gain(s: TSState, step: ChooseCoup, seat: int, country: int) -> float:
+    return coup_gain(s, Coup(seat, country, step.worth(s, country), free=False))
+
+
+def attempt_gain(s: TSState, step: FreeAttempt, seat: int, country: int) -> float:
+    return coup_gain(s, Coup(seat, country, max(1, step.raw(s)), free=not step.counts))
+
+
+def realign_answer_gain(s: TSState, step: AnyStep, seat: int, country: int) -> float:
+    return realign_gain(s, seat, country)
+
+
+def war_answer_gain(s: TSState, step: ChooseWar, seat: int, country: int) -> float:
+    return war_gain(s, step.card, seat, country)
+
+
+def trapped_gain(s: TSState, step: TrappedRound, seat: int, card: int) -> float:
+    return -card_worth(card, seat)
+
+
+def influence_gain(s: TSState, step: AnyStep, seat: int, x: int) -> float:
+    """6.1: all markers placed one by one."""
+    t = s.clone()
+    t.apply(seat, INFLUENCE)
+    return placement_gain(t, seat)
+
+
+def best_coup_gain(s: TSState, step: AnyStep, seat: int, x: int) -> float:
+    """6.3: the best coup."""
+    return best_target_gain(s, seat, COUP_ATTEMPT)
+
+
+def realignments_gain(s: TSState, step: AnyStep, seat: int, x: int) -> float:
+    """6.2: the best realignment, for every roll."""
+    highest = best_target_gain(s, seat, REALIGNMENT)
+    if highest > 0:
+        return highest * (1 + (rolls_left(s, seat) - 1) * REPEATED)
+    return highest
+
+
+def best_target_gain(s: TSState, seat: int, kind: int) -> float:
+    """6.0: what the best country of a kind of operation adds."""
+    t = s.clone()
+    t.apply(seat, kind)
+    highest = -2 * WON
+    for action in t.legal(seat):
+        if ACTIONS.base(action) in TARGETED:
+            highest = max(highest, answer_gain(t, seat, action))
+    return highest
 
 
 def marker_gain(s: TSState, seat: int, country: int) -> float:
     """6.1.2: what a marker adds; the enemy always has a round to mend a control that it breaks."""
-    gain = shift(s, seat, country, 1, 0)
+    gain = shift(s, seat, country, own=1)
     return gain * MENDED if price(s, seat, country) == 2 else gain
-
-
-def remove_gain(s: TSState, seat: int, country: int) -> float:
-    """What influence removed from a country adds: the enemy's, or with De-Stalinization one's own, which
-    then goes where it adds most."""
-    step = s.asking
-    if isinstance(step, DeStalinization):
-        return shift(s, seat, country, -1, 0) + MOVED
-    if isinstance(step, WarsawPact):
-        return removal(s, seat, country, step.clearing().points) * 3 * REPEATED
-    return removal(s, seat, country, step.points if isinstance(step, Picks) else 1)
-
-
-def attempt(s: TSState, seat: int, country: int) -> Coup:
-    """6.3: the coup that an answer to the open question would be."""
-    step = s.asking
-    if isinstance(step, ChooseChe):
-        step = step.attempt()
-    if isinstance(step, ChooseCoup):
-        worth = points(s, seat, step.raw, step.china, in_asia(country), in_southeast(country))
-        return Coup(seat, country, worth, False)
-    assert isinstance(step, FreeAttempt)
-    return Coup(seat, country, max(1, raw_value(s, seat, step.printed)), not step.counts)
-
-
-def kind_gain(s: TSState, seat: int, kind: int) -> float:
-    """6.0: what a kind of operation adds: all markers placed one by one, the best coup, or the best
-    realignment for every roll."""
-    t = s.clone()
-    t.apply(seat, kind)
-    if kind == INFLUENCE:
-        return placement_gain(t, seat)
-    highest = -2 * WON
-    for action in t.legal(seat):
-        if action < REALIGN + COUNTRY.size:
-            highest = max(highest, answer_gain(t, seat, action))
-    if kind == REALIGNMENT and highest > 0:
-        return highest * (1 + (rolls_left(s, seat) - 1) * REPEATED)
-    return highest
 
 
 def placement_gain(s: TSState, seat: int) -> float:
     """What the markers add when each goes where it adds most. Uses up the state."""
     gain = 0.0
+    spent = -1
     step = s.asking
-    while isinstance(step, Placement) and s.actor() == seat:
+    while isinstance(step, Placement) and step.spent > spent and s.actor() == seat:
         best = best_answer(s, seat, step.legal(s, seat))
         gain += marker_gain(s, seat, best - PLACE)
         spent = step.spent
         s.apply(seat, best)
-        step = s.asking
-        if isinstance(step, Placement) and step.spent <= spent:
-            break  # the next operation has begun
+        step = s.asking  # a lower sum spent: the next operation has begun
     return gain
 
 
@@ -245,7 +284,7 @@ def best_play(s: TSState, seat: int, legal: list[int]) -> int:
     highest = -2 * WON
     seeds = [s.rng.word() | s.rng.word() << 32 for _ in range(OUTLOOKS)]
     for action in legal:
-        worth = play_out(s, seat, action, seeds) + s.rng.below(1000) * 0.0001
+        worth = play_out(s, seat, action, seeds) + whim(s)
         if worth > highest:
             highest = worth
             best = action
@@ -257,16 +296,16 @@ def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
     the same ones for every action, so that luck favours none of them."""
     if suicidal(s, seat, action):
         return -WON
-    headline = HEADLINE <= action < HEADLINE + len(CARDS)
+    verb = ACTIONS.base(action)
     kept = hand_worth(s, seat)
-    if PLAY <= action < PLAY + len(CARDS):
+    if verb == PLAY:
         kept -= card_worth(action - PLAY, seat)
     total = 0.0
     for seed in seeds:
         t = s.clone()
         t.rng.seed(seed)
         t.apply(seat, action)
-        if headline:
+        if verb == HEADLINE:
             answer_headline(t)
         total += best_mode(t, seat, s.turn, kept)
     return total / len(seeds) - risk(s, seat, action)
@@ -274,9 +313,9 @@ def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
 
 def risk(s: TSState, seat: int, action: int) -> float:
     """8.1.3: what must be feared of a headline at DEFCON 3: the enemy's may come first and lower it."""
-    card = action - HEADLINE
-    if not 0 <= card < len(CARDS) or s.defcon > 3 or s.cards.piles[HEADLINED + 1 - seat]:
+    if ACTIONS.base(action) != HEADLINE or s.defcon > BRINK + 1 or s.cards.piles[HEADLINED + 1 - seat]:
         return 0.0
+    card = action - HEADLINE
     return DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0
 
 
@@ -285,12 +324,12 @@ def suicidal(s: TSState, seat: int, action: int) -> bool:
     step = s.asking
     if action != EVENT or not isinstance(step, Mode):
         return False
-    return step.card == SUMMIT and s.defcon == 2 and s.phasing == seat
+    return step.card == SUMMIT and s.defcon == BRINK and s.phasing == seat
 
 
 def answer_headline(s: TSState) -> None:
     """Nobody knows the enemy's headline: any of its cards may come."""
-    while not s.over and isinstance(s.asking, SecretHeadlines | OpenHeadline):
+    while not s.over and isinstance(s.asking, ChooseHeadline):
         other = s.actor()
         cards = s.legal(other)
         s.apply(other, cards[s.rng.below(len(cards))])
@@ -316,10 +355,49 @@ def best_mode(s: TSState, seat: int, turn: int, kept: float) -> float:
 def settled(s: TSState, seat: int, turn: int, kept: float) -> float:
     """Play on, each side by its best next answer, until the next card or headline is chosen. Of the cards
     that another turn deals nothing is known: only what was kept in this one counts."""
-    for _ in range(60):
-        if s.over or isinstance(s.asking, ChooseCard | SecretHeadlines | OpenHeadline):
+    for _ in range(FORESIGHT):
+        if s.over or isinstance(s.asking, ChooseCard | ChooseHeadline):
             break
         actor = s.actor()
         legal = s.legal(actor)
         s.apply(actor, legal[0] if len(legal) == 1 else best_answer(s, actor, legal))
-    return judge(s, seat) if s.over or s.turn == turn else table_worth(s, seat, False) + kept
+    return judge(s, seat) if s.over or s.turn == turn else table_worth(s, seat, hand=False) + kept
+
+
+# -- which way for which question -----------------------------------------------------------------
+
+Way = Callable[[TSState, int, list[int]], int]
+WAYS: Final[dict[type[object], Way]] = {
+    FreeInfluence: opening,
+    ChooseCard: best_play,
+    Mode: best_play,
+    SecretHeadlines: best_play,
+    OpenHeadline: best_play,
+    GrainChoice: best_play,
+    CancelEvent: best_play,
+}
+Gain = Callable[[TSState, Any, int, int], float]
+#: By verb: what an answer adds, whatever the question.
+USUAL: Final[dict[int, Gain]] = {
+    PLACE: place_gain,
+    REALIGN: realign_answer_gain,
+    REMOVE: remove_gain,
+    INFLUENCE: influence_gain,
+    COUP_ATTEMPT: best_coup_gain,
+    REALIGNMENT: realignments_gain,
+}
+#: By question: where it adds something else.
+GAINS: Final[dict[type[object], dict[int, Gain]]] = {
+    Placement: {PLACE: marker_price_gain},
+    AddPoints: {PLACE: add_gain},
+    IndependentReds: {PLACE: level_gain},
+    DoubleInfluence: {PLACE: double_gain},
+    WarsawPact: {PLACE: pact_gain, REMOVE: clear_gain},
+    TakePoints: {REMOVE: take_gain},
+    DeStalinization: {REMOVE: move_gain},
+    ChooseCoup: {COUP: coup_answer_gain},
+    FreeAttempt: {COUP: attempt_gain, REALIGN: realign_answer_gain},
+    ChooseChe: {COUP: attempt_gain},
+    ChooseWar: {TARGET: war_answer_gain},
+    TrappedRound: {DISCARD: trapped_gain},
+}

@@ -1,14 +1,16 @@
-"""2.2: the 110 printed cards: data only. A card is its index in ``CARDS``: printed number less one."""
+"""2.2: the 110 printed cards: data only. A card is its index in ``CARD_IDS``: printed number less one."""
 
 from typing import Final
 
-from .board import US, USSR
+from tharsis.games.twilight_struggle.codes import SIDE_IDS
 
 NEUTRAL: Final = 2  # the star of both colours (2.2.2)
+OWNER_IDS: Final[tuple[str, ...]] = (*SIDE_IDS, "neutral")
 
 EARLY: Final = 0
 MID: Final = 1
 LATE: Final = 2
+ERA_IDS: Final[tuple[str, ...]] = ("early", "mid", "late")
 
 # id, side, Ops, era; then: scoring (2.2.1), * (starred, 2.2.4), _ (underlined, 2.2.5), war (7.6), optional.
 # A text, because that compiles to one constant.
@@ -126,14 +128,12 @@ awacs_sale_to_saudis              us       3  late   * _ optional
 """
 
 _ROWS: Final = [line.split() for line in _PRINTED.strip().splitlines()]
-_SIDES: Final = {"us": US, "ussr": USSR, "neutral": NEUTRAL}
-_ERAS: Final = {"early": EARLY, "mid": MID, "late": LATE}
 
-CARDS: Final = tuple([row[0] for row in _ROWS])
-CARD: Final = {name: index for index, name in enumerate(CARDS)}
-SIDE: Final[list[int]] = [_SIDES[row[1]] for row in _ROWS]
+CARD_IDS: Final = tuple([row[0] for row in _ROWS])
+CARD_BY_ID: Final = {name: index for index, name in enumerate(CARD_IDS)}
+SIDE: Final[list[int]] = [OWNER_IDS.index(row[1]) for row in _ROWS]
 OPS: Final[list[int]] = [int(row[2]) for row in _ROWS]
-ERA: Final[list[int]] = [_ERAS[row[3]] for row in _ROWS]
+ERA: Final[list[int]] = [ERA_IDS.index(row[3]) for row in _ROWS]
 SCORING: Final[list[bool]] = ["scoring" in row[4:] for row in _ROWS]
 STARRED: Final[list[bool]] = ["*" in row[4:] for row in _ROWS]
 UNDERLINED: Final[list[bool]] = ["_" in row[4:] for row in _ROWS]

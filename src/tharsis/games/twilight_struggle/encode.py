@@ -2,26 +2,40 @@
 
 from typing import Final
 
-from tharsis.kernel import State
-
-from .actions import PROMPTS
-from .board import COUNTRIES, ON_MAP, REGIONS, STABILITY
-from .deck import CARDS
-from .rules.scoring import tally
-from .rules.space import tries_allowed
-from .state import (
+from tharsis.games.twilight_struggle.actions import PROMPTS
+from tharsis.games.twilight_struggle.board import (
+    COUNTRY_IDS,
+    ENOUGH_VP,
+    LAST_BOX,
+    MOST_OPS,
+    MOST_ROUNDS,
+    ON_MAP,
+    PEACE,
+    REGION_IDS,
+    STABILITY,
+    TURNS,
+)
+from tharsis.games.twilight_struggle.codes import (
     DECK,
     DISCARD_PILE,
     HAND,
     HEADLINED,
-    NONE,
-    PHASES,
+    PHASE_IDS,
     REMOVED,
     TABLE,
-    TSState,
 )
+from tharsis.games.twilight_struggle.deck import CARD_IDS
+from tharsis.games.twilight_struggle.rules.scoring import CONTROL, tally
+from tharsis.games.twilight_struggle.rules.space import tries_allowed
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import State
 
-FULL: Final = 8.0  # influence beyond this hardly matters
+# What counts as 1 where no track ends.
+FULL: Final = 8  # influence: beyond this it hardly matters
+MOST_POINTS: Final = 15  # of a region
+LARGEST_HAND: Final = 9
+TWICE: Final = 2  # tries in space; events that are seldom played twice in a turn
+MOST_FIGURE: Final = 10  # of a prompt
 
 
 def encode(state: State, seat: int) -> list[float]:
@@ -38,41 +52,41 @@ def encode(state: State, seat: int) -> list[float]:
 
 def _map(s: TSState, side: int, found: list[float]) -> None:
     """Influence and control of one side, country by country, and its standing in each region."""
-    for country in range(len(COUNTRIES)):
+    for country in range(len(COUNTRY_IDS)):
         found.append(min(1.0, s.influence[side][country] / FULL))
         lead = s.influence[side][country] - s.influence[1 - side][country]
         found.append(1.0 if country < ON_MAP and lead >= STABILITY[country] else 0.0)
-    for region in range(len(REGIONS)):
-        count = tally(s, region, NONE)
-        found.append(count.standing(side) / 3.0)
-        found.append(count.points(side) / 15.0)
+    for region in range(len(REGION_IDS)):
+        count = tally(s, region)
+        found.append(count.standing(side) / CONTROL)
+        found.append(count.points(side) / MOST_POINTS)
 
 
 def _tracks(s: TSState, seat: int, found: list[float]) -> None:
     sign = 1 if seat == 0 else -1
-    found.append(s.vp * sign / 20.0)
-    found.append(s.defcon / 5.0)
-    found.append(s.turn / 10.0)
-    found.append(s.round / 8.0)
-    for phase in range(len(PHASES)):
+    found.append(s.vp * sign / ENOUGH_VP)
+    found.append(s.defcon / PEACE)
+    found.append(s.turn / TURNS)
+    found.append(s.round / MOST_ROUNDS)
+    for phase in range(len(PHASE_IDS)):
         found.append(1.0 if s.phase == phase else 0.0)
     found.append(1.0 if s.civil_war else 0.0)
-    for region in range(len(REGIONS)):
+    for region in range(len(REGION_IDS)):
         found.append(1.0 if s.chernobyl == region else 0.0)
     for side in (seat, 1 - seat):
         found.append(1.0 if s.phasing == side else 0.0)
-        found.append(s.military_ops[side] / 5.0)
-        found.append(s.space[side] / 8.0)
-        found.append((tries_allowed(s, side) - s.tries[side]) / 2.0)
+        found.append(s.military_ops[side] / MOST_OPS)
+        found.append(s.space[side] / LAST_BOX)
+        found.append((tries_allowed(s, side) - s.tries[side]) / TWICE)
         found.append(1.0 if s.china == side else 0.0)
         found.append(1.0 if s.china == side and s.china_up else 0.0)
-        found.append(len(s.hand(side)) / 9.0)
-        found.append(s.red_scare[side] / 2.0)
-        found.append(s.death_squads[side] / 2.0)
+        found.append(len(s.hand(side)) / LARGEST_HAND)
+        found.append(s.red_scare[side] / TWICE)
+        found.append(s.death_squads[side] / TWICE)
         found.append(1.0 if s.crisis == side else 0.0)
         found.append(1.0 if s.owed == side else 0.0)
-        found.append(s.rounds_left(side) / 8.0)
-    found.append(len(s.cards.piles[DECK]) / 110.0)
+        found.append(s.rounds_left(side) / MOST_ROUNDS)
+    found.append(len(s.cards.piles[DECK]) / len(CARD_IDS))
 
 
 def _cards(s: TSState, seat: int, found: list[float]) -> None:
@@ -86,7 +100,7 @@ def _cards(s: TSState, seat: int, found: list[float]) -> None:
         HEADLINED + seat,
         HEADLINED + 1 - seat,
     ):
-        row = [0.0] * len(CARDS)
+        row = [0.0] * len(CARD_IDS)
         for card in s.cards.piles[place]:
             if s.cards.knows(seat, card):
                 row[card] = 1.0
@@ -101,6 +115,6 @@ def _question(s: TSState, seat: int, found: list[float]) -> None:
     figure = 0.0
     if prompt is not None:
         row[prompt.key] = 1.0
-        figure = prompt.args[-1] / 10.0 if prompt.args else 0.0
+        figure = prompt.args[-1] / MOST_FIGURE if prompt.args else 0.0
     found.extend(row)
     found.append(figure)

@@ -6,24 +6,23 @@ no lucky sample makes a bad attempt look good.
 
 from typing import Final
 
-from .board import (
+from tharsis.games.twilight_struggle.board import (
     ASIA,
     BATTLEGROUND,
+    BRINK,
     CHINESE_CIVIL_WAR,
     MEMBERS,
-    NOBODY,
+    MOST_OPS,
+    NUCLEAR_WAR,
     REGION,
-    REGIONS,
+    REGION_IDS,
     STABILITY,
-    US,
-    USSR,
 )
-from .cards.wars import defence
-from .deck import (
+from tharsis.games.twilight_struggle.codes import DISCARD_PILE, FACES, HAND, NOBODY, RESERVE, US, USSR
+from tharsis.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
     BEAR_TRAP,
-    BRUSH_WAR,
     CENTRAL_AMERICA_SCORING,
     CIA_CREATED,
     DUCK_AND_COVER,
@@ -44,13 +43,13 @@ from .deck import (
     WE_WILL_BURY_YOU,
     YURI_AND_SAMANTHA,
 )
-from .rules.coup import Coup
-from .rules.realign import advantage
-from .rules.scoring import tally
-from .state import DISCARD_PILE, HAND, NONE, RESERVE, TSState
+from tharsis.games.twilight_struggle.rules.coup import Coup
+from tharsis.games.twilight_struggle.rules.realign import advantage
+from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.wars import defence, needed, prize
 
 WON: Final = 1000.0
-FACES: Final = 6
 SCORING_CARD: Final = (
     EUROPE_SCORING,
     ASIA_SCORING,
@@ -76,6 +75,23 @@ DANGERS: Final[tuple[list[int], ...]] = (
         TEAR_DOWN_THIS_WALL,
     ],
 )
+# How soon a region is scored by where its card lies, and for each turn towards the final scoring.
+DECKED_SOON: Final = 0.45
+DISCARDED_SOON: Final = 0.25
+RESERVED_SOON: Final = 0.15
+FINAL_SOON: Final = 0.05
+# Tracks: a box of the Space Race, the China Card face up and face down, a threat of the Missile Crisis; a
+# military operation owed at the end of the turn, and how much less it weighs at the beginning.
+BOX_WORTH: Final = 0.4
+CHINA_WORTH: Final = 1.5
+CHINA_DOWN_WORTH: Final = 1.0
+CRISIS_WORTH: Final = 0.5
+OWED_WORTH: Final = 0.9
+TIME_LEFT_WORTH: Final = 0.6
+# Cards: what a point of operations is worth on one's own, and what the enemy's weigh.
+OPS_WORTH: Final = 0.3
+BURDEN: Final = 0.3
+BURDEN_OPS: Final = 0.15
 DANGER: Final = 0.7  # what such a card weighs as long as there are others to play
 DOOM: Final = 8.0  # and when there are not
 CIVIL_WAR_WORTH: Final = 0.7  # 12.3: a third of the way to the China Card
@@ -83,17 +99,17 @@ CIVIL_WAR_WORTH: Final = 0.7  # 12.3: a third of the way to the China Card
 
 def judge(s: TSState, seat: int) -> float:
     """How many VP a side is ahead, as far as one can see."""
-    return table_worth(s, seat, True) + (0.0 if s.over else hand_worth(s, seat))
+    return table_worth(s, seat, hand=True) + (0.0 if s.over else hand_worth(s, seat))
 
 
-def table_worth(s: TSState, seat: int, hand: bool) -> float:
+def table_worth(s: TSState, seat: int, *, hand: bool) -> float:
     """The same without the hand; and, if so told, without looking for scoring cards in it."""
     if s.over:
         if s.winner == NOBODY:
             return 0.0
         return WON if s.winner == seat else -WON
     ahead = s.vp + tracks(s)
-    for region in range(len(REGIONS)):
+    for region in range(len(REGION_IDS)):
         ahead += region_worth(s, region, seat if hand else NOBODY)
     return ahead if seat == US else -ahead
 
@@ -102,7 +118,7 @@ def region_worth(s: TSState, region: int, seat: int) -> float:
     """What the US leads by: the scoring as it stands, by how soon it may come, and what each country
     adds to it."""
     soon = scoring_soon(s, region, seat)
-    found = tally(s, region, NONE)
+    found = tally(s, region)
     worth = soon * (found.points(US) - found.points(USSR))
     us = s.influence[US]
     ussr = s.influence[USSR]
@@ -122,21 +138,21 @@ def region_worth(s: TSState, region: int, seat: int) -> float:
 def scoring_soon(s: TSState, region: int, seat: int) -> float:
     """How likely and how soon a region is scored, 0 to 1; all are at the end of turn 10."""
     place = s.cards.place[SCORING_CARD[region]]
-    final = s.turn * 0.05
+    final = s.turn * FINAL_SOON
     if place == HAND + seat and seat != NOBODY:
         return 1.0
     if place == DISCARD_PILE:
-        return 0.25 + final
+        return DISCARDED_SOON + final
     if place == RESERVE:
-        return 0.15 + final
-    return 0.45 + final
+        return RESERVED_SOON + final
+    return DECKED_SOON + final
 
 
 def tracks(s: TSState) -> float:
     """What the US leads by on the tracks and by lasting effects."""
-    worth = 0.4 * (s.space[US] - s.space[USSR])
+    worth = BOX_WORTH * (s.space[US] - s.space[USSR])
     if s.china != NOBODY:
-        holds = 1.5 if s.china_up else 1.0
+        holds = CHINA_WORTH if s.china_up else CHINA_DOWN_WORTH
         worth += holds if s.china == US else -holds
     worth += missing_ops(s, USSR) - missing_ops(s, US)
     if s.in_effect[QUAGMIRE]:
@@ -144,7 +160,7 @@ def tracks(s: TSState) -> float:
     if s.in_effect[BEAR_TRAP]:
         worth += TRAP_WORTH
     if s.crisis != NOBODY:
-        worth += -0.5 if s.crisis == US else 0.5
+        worth += -CRISIS_WORTH if s.crisis == US else CRISIS_WORTH
     return worth
 
 
@@ -155,7 +171,7 @@ def missing_ops(s: TSState, side: int) -> float:
         return 0.0
     rounds = s.rounds(side)
     left = s.rounds_left(side) / rounds if rounds else 0.0
-    return short * (0.9 - 0.6 * left)
+    return short * (OWED_WORTH - TIME_LEFT_WORTH * left)
 
 
 def hand_worth(s: TSState, seat: int) -> float:
@@ -170,8 +186,8 @@ def hand_worth(s: TSState, seat: int) -> float:
             danger = True
         else:
             safe += 1
-    if danger and s.defcon <= 3 and safe < s.rounds_left(seat):
-        worth -= DOOM if s.defcon == 2 else DOOM / 2
+    if danger and s.defcon <= BRINK + 1 and safe < s.rounds_left(seat):
+        worth -= DOOM if s.defcon == BRINK else DOOM / 2
     return worth
 
 
@@ -180,14 +196,14 @@ def card_worth(card: int, seat: int) -> float:
     if SCORING[card]:
         return 0.0
     if SIDE[card] != 1 - seat:
-        return 0.3 * OPS[card]
-    return -0.3 - 0.15 * OPS[card] - (DANGER if card in DANGERS[seat] else 0.0)
+        return OPS_WORTH * OPS[card]
+    return -BURDEN - BURDEN_OPS * OPS[card] - (DANGER if card in DANGERS[seat] else 0.0)
 
 
 # -- what a change would add -----------------------------------------------------------------------
 
 
-def shift(s: TSState, seat: int, country: int, own: int, enemy: int) -> float:
+def shift(s: TSState, seat: int, country: int, own: int = 0, enemy: int = 0) -> float:
     """What more or less influence of both sides in a country adds to the judgement of a side."""
     region = REGION[country]
     before = region_worth(s, region, seat)
@@ -203,7 +219,7 @@ def shift(s: TSState, seat: int, country: int, own: int, enemy: int) -> float:
 
 def removal(s: TSState, seat: int, country: int, count: int) -> float:
     """What it adds if the enemy loses so much influence in a country, or all it has there."""
-    return shift(s, seat, country, 0, -min(count, s.influence[1 - seat][country]))
+    return shift(s, seat, country, enemy=-min(count, s.influence[1 - seat][country]))
 
 
 def coup_gain(s: TSState, attempt: Coup) -> float:
@@ -215,14 +231,14 @@ def coup_gain(s: TSState, attempt: Coup) -> float:
     level = s.defcon
     if BATTLEGROUND[country] and not (by == US and s.in_effect[NUCLEAR_SUBS]):
         level -= 1
-    if level == 1:
+    if level == NUCLEAR_WAR:
         return WON if s.phasing != by else -WON
     enemy = s.influence[1 - by][country]
     total = 0.0
     for face in range(1, FACES + 1):
         margin = face + attempt.ops + attempt.modifier(s) - 2 * STABILITY[country]
         if margin > 0:
-            total += shift(s, by, country, max(0, margin - enemy), -min(enemy, margin))
+            total += shift(s, by, country, own=max(0, margin - enemy), enemy=-min(enemy, margin))
     gain = total / FACES + track_gain(s, by, level, 0 if attempt.free else attempt.ops)
     return gain - 1 if by == US and s.in_effect[YURI_AND_SAMANTHA] else gain
 
@@ -233,7 +249,7 @@ def track_gain(s: TSState, by: int, level: int, ops: int) -> float:
     defcon = s.defcon
     done = s.military_ops[by]
     s.defcon = level
-    s.military_ops[by] = min(5, done + ops)
+    s.military_ops[by] = min(MOST_OPS, done + ops)
     gain = tracks(s) - before
     s.defcon = defcon
     s.military_ops[by] = done
@@ -250,16 +266,14 @@ def realign_gain(s: TSState, by: int, country: int) -> float:
         if margin > 0:
             total += ways * removal(s, by, country, margin)
         elif margin < 0:
-            total += ways * shift(s, by, country, -min(-margin, s.influence[by][country]), 0)
+            total += ways * shift(s, by, country, own=-min(-margin, s.influence[by][country]))
     return total / (FACES * FACES)
 
 
 def war_gain(s: TSState, card: int, by: int, country: int) -> float:
     """7.6: what a war adds for the side that makes it, military operations aside."""
-    brush = card == BRUSH_WAR
-    wins = FACES + 1 - (3 if brush else 4) - defence(s, card, by, country)
+    wins = FACES + 1 - needed(card) - defence(s, card, by, country)
     if wins <= 0:
         return 0.0
     enemy = s.influence[1 - by][country]
-    prize = shift(s, by, country, enemy, -enemy) + (1 if brush else 2)
-    return prize * min(FACES, wins) / FACES
+    return (shift(s, by, country, own=enemy, enemy=-enemy) + prize(card)) * min(FACES, wins) / FACES

@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.scenario import Position
 from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
-
-from .board import US, USSR
-from .scenario import Position
 
 SOVIET_HAND: Final = (
     "vietnam_revolts",

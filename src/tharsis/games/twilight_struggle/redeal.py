@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from .board import US, USSR
-from .deck import OPS, SCORING
-from .rules.headline import can_headline, headline_options
-from .state import ACTION_PHASE, NONE, TSState
+from tharsis.games.twilight_struggle.codes import ACTION_PHASE, NONE, US, USSR
+from tharsis.games.twilight_struggle.deck import OPS, SCORING
+from tharsis.games.twilight_struggle.rules.headline import can_headline, headline_options
+from tharsis.games.twilight_struggle.state import TSState
 
 SOFT_TRIES: Final = 50
 HARD_TRIES: Final = 1000
 
 
-def deal_anew(s: TSState, seat: int) -> None:
+def redeal(s: TSState, seat: int) -> None:
     """Everything the seat cannot know, dealt again: hands, deck, secret headlines. A deal in which the
     other side could not go on is never kept; one with more scoring cards than it could play, hardly."""
     for i in range(HARD_TRIES):

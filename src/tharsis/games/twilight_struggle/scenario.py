@@ -7,34 +7,49 @@ The map starts empty, the hands too; cards that are not named lie in the deck of
 
 from collections.abc import Iterable
 
-from tharsis.kernel import Scenario, State
-
-from .actions import DEAL_TO, DIE, DIE_OF, FROM_HAND, LOOK_AT
-from .board import COUNTRY, LATE_WAR_TURN, MID_WAR_TURN, NOBODY, TURNS, US, USSR
-from .deck import CARD, LATE, MID, MISSILE_ENVY, SHUTTLE_DIPLOMACY, THE_CHINA_CARD
-from .rules.events import Dispose, EventOf
-from .rules.headline import Headlines
-from .rules.operations import ANY, Operations
-from .rules.rounds import Round
-from .rules.turn import CheckMilitaryOps, StartTurn, join_era
-from .state import (
+from tharsis.games.twilight_struggle.actions import DEAL_TO, DIE, DIE_OF, FROM_HAND, LOOK_AT
+from tharsis.games.twilight_struggle.board import (
+    COUNTRY_BY_ID,
+    LATE_WAR_TURN,
+    MID_WAR_TURN,
+    MOST_ROUNDS,
+    TURNS,
+)
+from tharsis.games.twilight_struggle.codes import (
     ACTION_PHASE,
     BOTH,
+    DECK,
     DISCARD_PILE,
     DISPLAY,
     HAND,
     HEADLINE_PHASE,
+    NOBODY,
     REMOVED,
     TABLE,
-    TSState,
+    US,
+    USSR,
 )
+from tharsis.games.twilight_struggle.deck import (
+    CARD_BY_ID,
+    LATE,
+    MID,
+    MISSILE_ENVY,
+    SHUTTLE_DIPLOMACY,
+    THE_CHINA_CARD,
+)
+from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf
+from tharsis.games.twilight_struggle.rules.headline import Headlines
+from tharsis.games.twilight_struggle.rules.operations import Operations
+from tharsis.games.twilight_struggle.rules.rounds import Round
+from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, StartTurn, join_era
+from tharsis.games.twilight_struggle.rules.values import WITH_CHINA, WITHOUT_CHINA
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import Scenario, State, game
 
 
 def fresh(options: dict[str, object]) -> TSState:
     """A new game as a Twilight Struggle state."""
-    from . import GAME
-
-    s: State = GAME.new(seed=1, options=options)
+    s: State = game("twilight-struggle").new(seed=1, options=options)
     assert isinstance(s, TSState)
     return s
 
@@ -63,14 +78,14 @@ class Position(Scenario[TSState]):
 
     def _influence(self, side: int, points: dict[str, int]) -> "Position":
         for name, count in points.items():
-            if name not in COUNTRY:
+            if name not in COUNTRY_BY_ID:
                 raise self.impossible(f"there is no country {name!r}")
-            self.s.influence[side][COUNTRY[name]] = count
+            self.s.influence[side][COUNTRY_BY_ID[name]] = count
         return self
 
     def at(self, turn: int, round: int = 1) -> "Position":
         """The turn, with the cards of its eras in the deck, and the action round."""
-        if not 1 <= turn <= TURNS or not 0 <= round <= 8:
+        if not 1 <= turn <= TURNS or not 0 <= round <= MOST_ROUNDS:
             raise self.impossible(f"there is no turn {turn} round {round}")
         self.s.turn = turn
         self.s.round = round
@@ -111,9 +126,9 @@ class Position(Scenario[TSState]):
 
     def card(self, name: str) -> int:
         """The card of an id."""
-        if name not in CARD:
+        if name not in CARD_BY_ID:
             raise self.impossible(f"there is no card {name!r}")
-        return CARD[name]
+        return CARD_BY_ID[name]
 
     def _move(self, names: Iterable[str], place: int, seen: int) -> "Position":
         for name in names:
@@ -135,7 +150,7 @@ class Position(Scenario[TSState]):
 
     def empty_deck(self) -> "Position":
         """Whatever is left in the draw pile leaves the game."""
-        for card in self.s.cards.piles[0][:]:
+        for card in self.s.cards.piles[DECK][:]:
             self.s.cards.move(card, REMOVED, BOTH)
         return self
 
@@ -145,7 +160,7 @@ class Position(Scenario[TSState]):
         """Cards whose lasting effect is in force."""
         for name in names:
             card = self.card(name)
-            self.s.set_effect(card, True)
+            self.s.set_effect(card, on=True)
             self.s.cards.move(card, DISPLAY if card == SHUTTLE_DIPLOMACY else REMOVED, BOTH)
         return self
 
@@ -222,7 +237,7 @@ class Position(Scenario[TSState]):
     def operations(self, by: int, value: int, china: bool = False) -> TSState:
         """A side conducts operations of a value; nothing follows."""
         self._begin(ACTION_PHASE, by)
-        return self.ask(Operations(by, value, china, ANY, False))
+        return self.ask(Operations(by, value, WITH_CHINA if china else WITHOUT_CHINA))
 
     def end_of_turn(self) -> TSState:
         """All rounds are over."""

@@ -1,43 +1,19 @@
 """The whole table of one game: influence, tracks, cards, and what is in effect."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from tharsis.kernel import AnyStep, Cards, State
-
-from .actions import LOG_INFLUENCE
-from .board import (
+from tharsis.games.twilight_struggle.actions import LOG_INFLUENCE
+from tharsis.games.twilight_struggle.board import (
     ACTION_ROUNDS,
     BESIDE,
     EIGHT_ROUNDS,
+    MOST_ROUNDS,
     NEIGHBOURS,
-    NOBODY,
     STABILITY,
-    US,
-    USSR,
 )
-from .deck import MISSILE_ENVY, SCORING
-
-# Where a card lies. A hand is HAND + side, a headline HEADLINED + side.
-DECK: Final = 0
-HAND: Final = 1
-DISCARD_PILE: Final = 3
-REMOVED: Final = 4
-RESERVE: Final = 5  # not in the game: later eras, optional cards left out, the China Card
-HEADLINED: Final = 6
-TABLE: Final = 8  # being played
-HAPPENED: Final = 9  # being played, and a starred event on it has happened
-DISPLAY: Final = 10  # Shuttle Diplomacy, in front of the US
-LOOKED_AT: Final = 11  # Our Man in Tehran, Grain Sales
-PLACES: Final = 12
-
-BOTH: Final = 3  # mask: both seats know
-NONE: Final = -1
-
-SETUP_PHASE: Final = 0
-HEADLINE_PHASE: Final = 1
-ACTION_PHASE: Final = 2
-END_PHASE: Final = 3
-PHASES: Final[tuple[str, ...]] = ("setup", "headline", "action", "end")
+from tharsis.games.twilight_struggle.codes import BOTH, FACES, HAND, NOBODY, US, USSR
+from tharsis.games.twilight_struggle.deck import MISSILE_ENVY, SCORING
+from tharsis.kernel import AnyStep, Cards, State
 
 
 class TSState(State):
@@ -154,6 +130,10 @@ class TSState(State):
         """`do` for a single step, without the price of a tuple."""
         self.agenda.append(step)
 
+    def roll(self, die: int) -> int:
+        """One to six."""
+        return self.chance(die, FACES) + 1
+
     # -- influence --------------------------------------------------------------------------------
 
     def controls(self, side: int, country: int) -> bool:
@@ -230,7 +210,7 @@ class TSState(State):
                 count += 1
         return count
 
-    def set_effect(self, card: int, on: bool) -> None:
+    def set_effect(self, card: int, *, on: bool) -> None:
         """The event of a card begins or ceases to last."""
         if self.in_effect[card] != on:
             self.in_effect = self.in_effect[:]
@@ -245,7 +225,7 @@ class TSState(State):
     def rounds(self, side: int) -> int:
         """4.5.D: the action rounds of a side in this turn."""
         if self.has_ability(side, EIGHT_ROUNDS) or (side == US and self.oil_turn == self.turn):
-            return 8
+            return MOST_ROUNDS
         return ACTION_ROUNDS[self.turn]
 
     def rounds_left(self, side: int) -> int:

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from tharsis.kernel import Steps
-
-from .cards import early, hands, late, mid, optional, wars, words
-from .rules import (
+from tharsis.games.twilight_struggle.cards import early, exchanges, late, mid, optional
+from tharsis.games.twilight_struggle.rules import (
     coup,
     crisis,
     defcon,
@@ -21,6 +19,8 @@ from .rules import (
     turn,
     victory,
 )
+from tharsis.games.twilight_struggle.vocabulary import hands, influence, wars
+from tharsis.kernel import Steps
 
 STEPS: Final = Steps()
 
@@ -75,14 +75,14 @@ STEPS.add("score-region", scoring.ScoreRegion)
 STEPS.add("score-southeast-asia", scoring.ScoreSoutheastAsia)
 STEPS.add("shuttle", scoring.Shuttle)
 # Words of events.
-STEPS.add("add", words.Add)
-STEPS.add("remove", words.Remove)
-STEPS.add("loss", words.Loss)
-STEPS.add("raise-to-control", words.RaiseToControl)
-STEPS.add("take-effect", words.TakeEffect)
-STEPS.add("end-effect", words.EndEffect)
-STEPS.add("spread", words.Spread)
-STEPS.add("strip", words.Strip)
+STEPS.add("add", influence.Add)
+STEPS.add("remove", influence.Remove)
+STEPS.add("loss", influence.Loss)
+STEPS.add("raise-to-control", influence.RaiseToControl)
+STEPS.add("take-effect", influence.TakeEffect)
+STEPS.add("end-effect", influence.EndEffect)
+STEPS.add("spread", influence.AddPoints)
+STEPS.add("strip", influence.TakePoints)
 STEPS.add("war", wars.War)
 STEPS.add("war-roll", wars.WarRoll)
 STEPS.add("choose-war", wars.ChooseWar)
@@ -114,12 +114,12 @@ STEPS.add("missile-crisis", mid.MissileCrisis)
 STEPS.add("summit", mid.Summit)
 STEPS.add("choose-defcon", mid.ChooseDefcon)
 STEPS.add("full-military-ops", mid.FullMilitaryOps)
-STEPS.add("missile-envy", mid.MissileEnvy)
+STEPS.add("missile-envy", exchanges.MissileEnvy)
 STEPS.add("south-african-unrest", mid.SouthAfricanUnrest)
 STEPS.add("cultural-revolution", mid.CulturalRevolution)
 STEPS.add("opec", mid.Opec)
-STEPS.add("grain-sales", mid.GrainSales)
-STEPS.add("grain-choice", mid.GrainChoice)
+STEPS.add("grain-sales", exchanges.GrainSales)
+STEPS.add("grain-choice", exchanges.GrainChoice)
 STEPS.add("death-squads", mid.DeathSquads)
 STEPS.add("nixon-plays-china", mid.NixonPlaysChina)
 STEPS.add("ussuri-river", mid.UssuriRiver)

@@ -1,25 +1,34 @@
 """The printed cards and the board as plain tables, for pages and tools."""
 
-from .board import (
+from tharsis.games.twilight_struggle.board import (
     BATTLEGROUND,
     BESIDE,
     CHINESE_CIVIL_WAR,
-    COUNTRIES,
+    COUNTRY_IDS,
     EAST,
     MARKS,
     NEIGHBOURS,
     REGION,
-    REGIONS,
+    REGION_IDS,
     SOUTHEAST,
     STABILITY,
-    US,
-    USSR,
     WEST,
 )
-from .deck import CARDS, ERA, OPS, OPTIONAL, SCORING, SIDE, STARRED, UNDERLINED, WAR, number
-
-SIDES_OF_CARDS = ("us", "ussr", "neutral")
-ERAS = ("early", "mid", "late")
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    CARD_IDS,
+    ERA,
+    ERA_IDS,
+    OPS,
+    OPTIONAL,
+    OWNER_IDS,
+    SCORING,
+    SIDE,
+    STARRED,
+    UNDERLINED,
+    WAR,
+    number,
+)
 
 
 def card_table() -> list[dict[str, object]]:
@@ -28,16 +37,16 @@ def card_table() -> list[dict[str, object]]:
         {
             "id": name,
             "number": number(card),
-            "side": SIDES_OF_CARDS[SIDE[card]],
+            "side": OWNER_IDS[SIDE[card]],
             "ops": OPS[card],
-            "era": ERAS[ERA[card]],
+            "era": ERA_IDS[ERA[card]],
             "scoring": SCORING[card],
             "starred": STARRED[card],
             "underlined": UNDERLINED[card],
             "war": WAR[card],
             "optional": OPTIONAL[card],
         }
-        for card, name in enumerate(CARDS)
+        for card, name in enumerate(CARD_IDS)
     ]
 
 
@@ -46,14 +55,14 @@ def board_table() -> list[dict[str, object]]:
     return [
         {
             "id": name,
-            "region": REGIONS[REGION[country]],
+            "region": REGION_IDS[REGION[country]],
             "subregions": _subregions(country),
             "stability": STABILITY[country],
             "battleground": BATTLEGROUND[country],
-            "adjacent": [COUNTRIES[other] for other in NEIGHBOURS[country]] + _superpowers(country),
+            "adjacent": [COUNTRY_IDS[other] for other in NEIGHBOURS[country]] + _superpowers(country),
             "variant": country == CHINESE_CIVIL_WAR,
         }
-        for country, name in enumerate(COUNTRIES)
+        for country, name in enumerate(COUNTRY_IDS)
     ]
 
 

@@ -26,23 +26,35 @@ cards in the order of their numbers)::
     options, result               as set up; winner (or None) and how, once the game is over
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from .actions import ENDS
-from .board import (
-    COUNTRIES,
-    NOBODY,
+from tharsis.games.twilight_struggle.actions import ENDS
+from tharsis.games.twilight_struggle.board import (
+    COUNTRY_IDS,
     ON_MAP,
-    REGIONS,
-    SIDES,
+    REGION_IDS,
     SOUTHEAST_ASIA,
     SOUTHEAST_ASIA_VP,
+)
+from tharsis.games.twilight_struggle.codes import (
+    DECK,
+    DISCARD_PILE,
+    HAPPENED,
+    HEADLINED,
+    LOOKED_AT,
+    NOBODY,
+    NONE,
+    PHASE_IDS,
+    REMOVED,
+    SIDE_IDS,
+    TABLE,
     US,
     USSR,
 )
-from .deck import (
+from tharsis.games.twilight_struggle.deck import (
     BEAR_TRAP,
-    CARDS,
+    CARD_IDS,
     CHERNOBYL,
     CUBAN_MISSILE_CRISIS,
     LATIN_AMERICAN_DEATH_SQUADS,
@@ -52,36 +64,31 @@ from .deck import (
     SIDE,
     WE_WILL_BURY_YOU,
 )
-from .rules.operations import ChooseCoup, ChooseOperation, FreeAttempt, Placement
-from .rules.realign import Realignment
-from .rules.rounds import TRAPS
-from .rules.scoring import tally
-from .rules.space import tries_allowed
-from .rules.turn import TURN_EFFECTS
-from .rules.values import points, raw_value
-from .state import (
-    DECK,
-    DISCARD_PILE,
-    HAPPENED,
-    HEADLINED,
-    LOOKED_AT,
-    NONE,
-    PHASES,
-    REMOVED,
-    TABLE,
-    TSState,
+from tharsis.games.twilight_struggle.rules.operations import (
+    ChooseCoup,
+    ChooseOperation,
+    FreeAttempt,
+    Placement,
 )
+from tharsis.games.twilight_struggle.rules.realign import Realignment
+from tharsis.games.twilight_struggle.rules.rounds import TRAPS
+from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.rules.space import tries_allowed
+from tharsis.games.twilight_struggle.rules.turn import TURN_EFFECTS
+from tharsis.games.twilight_struggle.rules.values import IN_ASIA, IN_SOUTHEAST, UNBOUND, points
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import AnyStep
 
 STANDINGS: Final = ("none", "presence", "domination", "control")
 Json = dict[str, object]
 
 
 def side_name(side: int) -> str | None:
-    return None if side == NOBODY else SIDES[side]
+    return None if side == NOBODY else SIDE_IDS[side]
 
 
 def names(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
+    return [CARD_IDS[card] for card in cards]
 
 
 def look(s: TSState, seat: int) -> Json:
@@ -91,20 +98,20 @@ def look(s: TSState, seat: int) -> Json:
     return {
         "turn": s.turn,
         "round": s.round,
-        "phase": PHASES[s.phase],
+        "phase": PHASE_IDS[s.phase],
         "phasing": side_name(s.phasing),
-        "rounds": {name: s.rounds(side) for side, name in enumerate(SIDES)},
+        "rounds": {name: s.rounds(side) for side, name in enumerate(SIDE_IDS)},
         "defcon": s.defcon,
         "vp": s.vp,
-        "military_ops": {name: s.military_ops[side] for side, name in enumerate(SIDES)},
-        "space": {name: _space(s, side) for side, name in enumerate(SIDES)},
+        "military_ops": {name: s.military_ops[side] for side, name in enumerate(SIDE_IDS)},
+        "space": {name: _space(s, side) for side, name in enumerate(SIDE_IDS)},
         "china": {"holder": side_name(s.china), "face_up": s.china_up},
-        "influence": {COUNTRIES[c]: [s.influence[US][c], s.influence[USSR][c]] for c in range(spaces)},
+        "influence": {COUNTRY_IDS[c]: [s.influence[US][c], s.influence[USSR][c]] for c in range(spaces)},
         "control": {
-            COUNTRIES[c]: side_name(s.controller(c)) for c in range(ON_MAP) if s.controller(c) != NOBODY
+            COUNTRY_IDS[c]: side_name(s.controller(c)) for c in range(ON_MAP) if s.controller(c) != NOBODY
         },
-        "hands": {name: _hand(s, side, seat) for side, name in enumerate(SIDES)},
-        "headlines": {name: _headline(s, side, seat) for side, name in enumerate(SIDES)},
+        "hands": {name: _hand(s, side, seat) for side, name in enumerate(SIDE_IDS)},
+        "headlines": {name: _headline(s, side, seat) for side, name in enumerate(SIDE_IDS)},
         "deck": len(piles[DECK]),
         "discard": names(piles[DISCARD_PILE]),
         "removed": names(piles[REMOVED]),
@@ -113,7 +120,7 @@ def look(s: TSState, seat: int) -> Json:
         "effects": _effects(s),
         "crisis": side_name(s.crisis),
         "owed": side_name(s.owed),
-        "trapped": [name for side, name in enumerate(SIDES) if s.in_effect[TRAPS[side]]],
+        "trapped": [name for side, name in enumerate(SIDE_IDS) if s.in_effect[TRAPS[side]]],
         "regions": _regions(s),
         "operation": _operation(s),
         "options": dict(s.options),
@@ -134,9 +141,9 @@ def _headline(s: TSState, side: int, seat: int) -> Json:
     """A secret choice shows to its own seat alone, and not even that it was made to the other."""
     pile = s.cards.piles[HEADLINED + side]
     if pile:
-        return {"chosen": True, "card": CARDS[pile[0]]}
+        return {"chosen": True, "card": CARD_IDS[pile[0]]}
     if side == seat and s.committed[side] != NONE:
-        return {"chosen": True, "card": CARDS[s.committed[side]]}
+        return {"chosen": True, "card": CARD_IDS[s.committed[side]]}
     return {"chosen": False, "card": None}
 
 
@@ -153,7 +160,7 @@ def _until(card: int) -> str:
 def _effects(s: TSState) -> list[Json]:
     found: list[Json] = []
 
-    for card in range(len(CARDS)):
+    for card in range(len(CARD_IDS)):
         if s.in_effect[card]:
             found.append(_effect(card, SIDE[card], _until(card), None))
     for side in (US, USSR):
@@ -164,20 +171,20 @@ def _effects(s: TSState) -> list[Json]:
     if s.crisis != NOBODY:
         found.append(_effect(CUBAN_MISSILE_CRISIS, 1 - s.crisis, "turn", None))
     if s.chernobyl != NONE:
-        found.append(_effect(CHERNOBYL, US, "turn", REGIONS[s.chernobyl]))
+        found.append(_effect(CHERNOBYL, US, "turn", REGION_IDS[s.chernobyl]))
     return found
 
 
 def _effect(card: int, side: int, until: str, region: str | None) -> Json:
-    return {"card": CARDS[card], "side": side_name(side), "until": until, "region": region}
+    return {"card": CARD_IDS[card], "side": side_name(side), "until": until, "region": region}
 
 
 def _regions(s: TSState) -> Json:
     found: Json = {}
-    for region, region_name in enumerate(REGIONS):
-        count = tally(s, region, NONE)
+    for region, region_name in enumerate(REGION_IDS):
+        count = tally(s, region)
         entry: Json = {"net": count.points(US) - count.points(USSR)}
-        for side, name in enumerate(SIDES):
+        for side, name in enumerate(SIDE_IDS):
             entry[name] = {
                 "countries": count.countries[side],
                 "battlegrounds": count.battlegrounds[side],
@@ -198,51 +205,69 @@ def _southeast_asia(s: TSState) -> Json:
         held[side] += 1
         earned[side] += SOUTHEAST_ASIA_VP[i]
     entry: Json = {"net": earned[US] - earned[USSR]}
-    for side, name in enumerate(SIDES):
+    for side, name in enumerate(SIDE_IDS):
         entry[name] = {"countries": held[side], "vp": earned[side]}
     return entry
 
 
+def _placing(s: TSState, step: Placement) -> Json:
+    return _running(s, step.by, "influence", step.raw, step.bound, step.spent)
+
+
+def _realigning(s: TSState, step: Realignment) -> Json:
+    return _running(s, step.by, "realignment", step.raw, step.bound, step.used)
+
+
+def _choosing(s: TSState, step: ChooseOperation) -> Json:
+    return _running(s, step.by, "any", step.raw, step.bound, 0)
+
+
+def _couping(s: TSState, step: ChooseCoup) -> Json:
+    return _running(s, step.by, "coup", step.raw, step.bound, 0)
+
+
+def _attempting(s: TSState, step: FreeAttempt) -> Json:
+    return _running(s, step.by, "any", step.raw(s), UNBOUND, 0)
+
+
+#: How an operation that is asked about tells of itself.
+OPERATIONS: Final[dict[type[AnyStep], Callable[[TSState, Any], Json]]] = {
+    Placement: _placing,
+    Realignment: _realigning,
+    ChooseOperation: _choosing,
+    ChooseCoup: _couping,
+    FreeAttempt: _attempting,
+}
+
+
 def _operation(s: TSState) -> Json | None:
     step = s.asking
-    if isinstance(step, Placement):
-        best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        return _running(s, step.by, "influence", best, step.spent, bonus)
-    if isinstance(step, Realignment):
-        best = points(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        bonus = _bonus(s, step.by, step.raw, step.china, step.asia, step.southeast)
-        return _running(s, step.by, "realignment", best, step.used, bonus)
-    if isinstance(step, ChooseOperation | ChooseCoup):
-        kind = "any" if isinstance(step, ChooseOperation) else "coup"
-        best = points(s, step.by, step.raw, step.china, True, True)
-        return _running(s, step.by, kind, best, 0, _bonus(s, step.by, step.raw, step.china, True, True))
-    if isinstance(step, FreeAttempt):
-        return _running(s, step.by, "any", max(1, raw_value(s, step.by, step.printed)), 0, [])
-    return None
+    tell = None if step is None else OPERATIONS.get(type(step))
+    return None if tell is None else tell(s, step)
 
 
-def _bonus(s: TSState, by: int, raw: int, china: bool, asia: bool, southeast: bool) -> list[str]:
-    """The regions whose extra points are still possible."""
-    found: list[str] = []
-    if china and asia:
-        found.append("asia")
-    if southeast and points(s, by, raw, False, False, True) > points(s, by, raw, False, False, False):
-        found.append("southeast_asia")
-    return found
-
-
-def _running(s: TSState, by: int, kind: str, best: int, spent: int, bonus: list[str]) -> Json:
+def _running(s: TSState, by: int, kind: str, raw: int, bound: int, spent: int) -> Json:
     table = sorted(s.cards.piles[TABLE] + s.cards.piles[HAPPENED])
+    best = points(s, by, raw, bound)
     return {
-        "by": SIDES[by],
+        "by": SIDE_IDS[by],
         "kind": kind,
-        "card": CARDS[table[-1]] if table else None,
+        "card": CARD_IDS[table[-1]] if table else None,
         "points": best,
         "spent": spent,
         "left": best - spent,
-        "bonus": bonus,
+        "bonus": _bonus(s, by, raw, bound),
     }
+
+
+def _bonus(s: TSState, by: int, raw: int, bound: int) -> list[str]:
+    """The regions whose extra points are still possible."""
+    found: list[str] = []
+    if bound & IN_ASIA:
+        found.append("asia")
+    if points(s, by, raw, bound & IN_SOUTHEAST) > points(s, by, raw, UNBOUND):
+        found.append("southeast_asia")
+    return found
 
 
 def _result(s: TSState) -> Json | None:
@@ -254,13 +279,13 @@ def _result(s: TSState) -> Json | None:
 def draw(s: TSState) -> str:
     """The table as text, for ``print(state)``."""
     lines = [
-        f"turn {s.turn} round {s.round} ({PHASES[s.phase]})  DEFCON {s.defcon}  VP {s.vp:+d}",
+        f"turn {s.turn} round {s.round} ({PHASE_IDS[s.phase]})  DEFCON {s.defcon}  VP {s.vp:+d}",
         f"military ops us {s.military_ops[US]} ussr {s.military_ops[USSR]}"
         f"   space us {s.space[US]} ussr {s.space[USSR]}"
         f"   China Card {side_name(s.china)} {'up' if s.china_up else 'down'}",
         f"cards us {len(s.hand(US))} ussr {len(s.hand(USSR))} deck {len(s.cards.piles[DECK])}",
     ]
-    for side, name in enumerate(SIDES):
-        held = [f"{COUNTRIES[c]} {n}" for c, n in enumerate(s.influence[side]) if n]
+    for side, name in enumerate(SIDE_IDS):
+        held = [f"{COUNTRY_IDS[c]} {n}" for c, n in enumerate(s.influence[side]) if n]
         lines.append(f"{name}: {', '.join(held)}")
     return "\n".join(lines)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import board
+from tharsis.games.twilight_struggle import codes
 
 
 @pytest.mark.card("TS europe_scoring")
@@ -61,7 +61,7 @@ def test_the_china_card_in_space_is_worth_four_and_ends_the_resolution():
     story = Story().china("us").space(us=7).effect("formosan_resolution").hand("us", "nasser")
     t = story.hand("ussr", "fidel").die(2).round("us").play("play the_china_card", "space")
     assert (t.space, t.in_effect("formosan_resolution")) == ((8, 0), False)
-    assert (t.s.china, t.s.china_up) == (board.USSR, False)
+    assert (t.s.china, t.s.china_up) == (codes.USSR, False)
     story = Story().china("us").red_scare("us").space(us=7).hand("us", "nasser").hand("ussr", "fidel")
     assert story.round("us").play("play the_china_card").why("space") == "space-ops"
 
@@ -134,9 +134,9 @@ def test_a_pact_that_changed_nothing_still_opens_the_way_for_nato():
 @pytest.mark.card("TS captured_nazi_scientist")
 @pytest.mark.rule("TS 6.4.4")
 def test_the_scientist_brings_an_ability_or_ends_the_enemy_one():
-    assert Story().space(us=1).event("captured_nazi_scientist", by="us").s.has_ability(board.US, 2)
+    assert Story().space(us=1).event("captured_nazi_scientist", by="us").s.has_ability(codes.US, 2)
     t = Story().space(us=1, ussr=2).event("captured_nazi_scientist", by="us")
-    assert not t.s.has_ability(board.USSR, 2)
+    assert not t.s.has_ability(codes.USSR, 2)
 
 
 @pytest.mark.card("TS olympic_games", "TS red_scare_purge")
@@ -193,7 +193,7 @@ def test_suez_need_not_touch_all_three():
 @pytest.mark.card("TS red_scare_purge", "TS missile_envy")
 @pytest.mark.rule("TS 7.4.2")
 def test_red_scare_reaches_an_owed_missile_envy_and_adds_up():
-    story = Story().owed(board.USSR).red_scare("ussr").hand("ussr", "fidel").hand("us", "nato")
+    story = Story().owed(codes.USSR).red_scare("ussr").hand("ussr", "fidel").hand("us", "nato")
     assert story.round("ussr").play("play missile_envy", "ops", "place poland").asked == "us"
     story = Story().red_scare("ussr").red_scare("ussr").hand("ussr", "nato", "fidel").hand("us", "nasser")
     t = story.round("ussr").play("play nato", "ops-first", "place poland", "place poland")

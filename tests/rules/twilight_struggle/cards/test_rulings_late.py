@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import board
+from tharsis.games.twilight_struggle import codes
 
 
 def story(**options):
@@ -13,7 +13,7 @@ def story(**options):
 @pytest.mark.card("TS iranian_hostage_crisis", "TS terrorism")
 def test_fewer_cards_than_terrorism_wants_are_all_lost_but_never_the_china_card():
     t = story().effect("iranian_hostage_crisis").china("us").hand("us", "nato").event("terrorism", by="ussr")
-    assert (t.hand("us"), t.s.china) == ([], board.US)
+    assert (t.hand("us"), t.s.china) == ([], codes.US)
 
 
 @pytest.mark.card("TS star_wars")
@@ -53,7 +53,7 @@ def test_an_arms_race_brought_back_in_a_soviet_round_rewards_the_phasing_side():
 @pytest.mark.rule("TS 6.4.4")
 def test_oil_and_a_space_station_are_still_eight_rounds():
     t = story().space(us=8).event("north_sea_oil")
-    assert t.s.rounds(board.US) == 8
+    assert t.s.rounds(codes.US) == 8
 
 
 @pytest.mark.card("TS north_sea_oil")

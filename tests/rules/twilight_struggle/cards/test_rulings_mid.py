@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import board
+from tharsis.games.twilight_struggle import codes
 
 
 @pytest.mark.card("TS brush_war", "TS nato")
@@ -47,7 +47,7 @@ def test_wars_and_realignments_are_no_coups():
 @pytest.mark.rule("TS 7.3")
 def test_the_crisis_ends_with_the_turn():
     t = Story().crisis("ussr").military(us=5, ussr=5).end_of_turn()
-    assert t.s.crisis == board.NOBODY
+    assert t.s.crisis == codes.NOBODY
 
 
 @pytest.mark.card("TS cuban_missile_crisis", "TS norad")
@@ -156,7 +156,7 @@ def test_junta_uses_the_changed_value():
 def test_missile_envy_against_an_empty_hand_is_discarded():
     t = Story().china("ussr").hand("us", "missile_envy", "nato").round("us")
     t = t.play("play missile_envy", "event")
-    assert (t.where("missile_envy"), t.s.owed) == ("discarded", board.NOBODY)
+    assert (t.where("missile_envy"), t.s.owed) == ("discarded", codes.NOBODY)
 
 
 @pytest.mark.card("TS missile_envy", "TS we_will_bury_you")
@@ -174,18 +174,18 @@ def test_a_headlined_missile_envy_takes_the_operations_of_an_enemy_card():
 
 @pytest.mark.card("TS missile_envy")
 def test_an_owed_missile_envy_has_neither_event_nor_space():
-    t = Story().owed(board.USSR).hand("ussr", "fidel").hand("us", "nato").round("ussr")
+    t = Story().owed(codes.USSR).hand("ussr", "fidel").hand("us", "nato").round("ussr")
     t = t.play("play missile_envy")
     assert (t.why("event"), t.why("space"), t.why("ops")) == ("owed-event", "space-owed", "")
     t = t.play("ops", "place poland", "place poland")
-    assert (t.where("missile_envy"), t.s.owed) == ("discarded", board.NOBODY)
+    assert (t.where("missile_envy"), t.s.owed) == ("discarded", codes.NOBODY)
 
 
 @pytest.mark.card("TS missile_envy", "TS ask_not_what_your_country")
 def test_an_owed_missile_envy_may_be_discarded_by_an_event():
-    t = Story().owed(board.US).hand("us", "nato").draws("us", "nasser").event("ask_not_what_your_country")
+    t = Story().owed(codes.US).hand("us", "nato").draws("us", "nasser").event("ask_not_what_your_country")
     t = t.play("discard missile_envy", "done")
-    assert (t.where("missile_envy"), t.s.owed) == ("discarded", board.NOBODY)
+    assert (t.where("missile_envy"), t.s.owed) == ("discarded", codes.NOBODY)
 
 
 @pytest.mark.card("TS we_will_bury_you")
@@ -220,9 +220,9 @@ def test_a_single_country_is_cleared_if_there_is_no_other():
 @pytest.mark.card("TS cultural_revolution")
 def test_a_soviet_china_card_stays_as_it_lies():
     t = Story().china("ussr", up=False).event("cultural_revolution")
-    assert (t.vp, t.s.china, t.s.china_up) == (-1, board.USSR, False)
+    assert (t.vp, t.s.china, t.s.china_up) == (-1, codes.USSR, False)
     t = Story().china("us", up=False).event("cultural_revolution", by="us")
-    assert (t.vp, t.s.china, t.s.china_up) == (0, board.USSR, True)
+    assert (t.vp, t.s.china, t.s.china_up) == (0, codes.USSR, True)
 
 
 @pytest.mark.card("TS flower_power")
@@ -332,7 +332,7 @@ def test_shuttle_diplomacy_does_not_count_in_the_final_scoring():
 def test_the_box_passed_ends_the_enemy_ability_there():
     t = Story().space(us=3, ussr=4).event("one_small_step", by="us")
     assert (t.space, t.vp) == ((5, 4), 3)
-    assert not t.s.has_ability(board.USSR, 4)
+    assert not t.s.has_ability(codes.USSR, 4)
 
 
 @pytest.mark.card("TS che", "TS brezhnev_doctrine")

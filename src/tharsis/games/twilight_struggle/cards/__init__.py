@@ -1,5 +1,11 @@
-"""The events of the 110 cards, by era. Importing this package fills the tables of ``rules.events``."""
+"""The events of the 110 cards, by era."""
 
-from . import early, late, mid, optional
+from typing import Final
 
-__all__ = ["early", "late", "mid", "optional"]
+from tharsis.games.twilight_struggle.cards.early import EARLY_WAR
+from tharsis.games.twilight_struggle.cards.late import LATE_WAR
+from tharsis.games.twilight_struggle.cards.mid import MID_WAR
+from tharsis.games.twilight_struggle.cards.optional import OPTIONAL_CARDS
+from tharsis.games.twilight_struggle.rules.events import Event
+
+CARD_EVENTS: Final[list[Event]] = [*EARLY_WAR, *MID_WAR, *LATE_WAR, *OPTIONAL_CARDS]

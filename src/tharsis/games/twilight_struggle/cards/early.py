@@ -8,16 +8,11 @@ the Chinese Civil War.
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from .. import board as b
-from .. import deck as d
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_OLYMPICS,
     ASK_TAKE_AWAY,
     BOYCOTT,
-    COUNTRY,
     DIE_OF,
     DONE,
     FROM_HAND,
@@ -26,55 +21,134 @@ from ..actions import (
     LOG_SHOWN,
     LOG_TAKE_PART,
     NO_AREA,
-    NO_EVENT_VARIANT,
-    NO_EVENT_YET,
     NO_INFLUENCE,
     NO_OWN_INFLUENCE,
     PLACE,
     REMOVE,
     TAKE_PART,
 )
-from ..board import US, USSR
-from ..rules.defcon import Degrade, Improve
-from ..rules.events import Condition, Dispose, EventOf, Prevented, event, event_for, requires
-from ..rules.headline import CancelHeadline
-from ..rules.operations import ANY, Operations
-from ..rules.play import CancelEvent, enemy_card
-from ..rules.scoring import ScoringCard
-from ..rules.space import Advance
-from ..rules.victory import gain
-from ..state import HEADLINE_PHASE, TABLE, TSState
-from .hands import DiscardOr, ShowHand
-from .wars import ChooseWar, War
-from .words import (
+from tharsis.games.twilight_struggle.board import (
+    AFRICA_OR_SOUTHEAST_ASIA,
+    ANYWHERE,
+    AREAS,
+    ASIA,
+    BRINK,
+    CUBA,
+    EGYPT,
+    EUROPE,
+    FRANCE,
+    IN_EASTERN_EUROPE,
+    IN_WESTERN_EUROPE,
+    INDIA_OR_PAKISTAN,
+    ISRAEL,
+    JAPAN,
+    LATE_WAR_TURN,
+    MIDDLE_EAST,
+    PEACE,
+    RED_NEIGHBOURS,
+    ROMANIA,
+    SOUTH_KOREA,
+    SUEZ_POWERS,
+    VIETNAM,
+)
+from tharsis.games.twilight_struggle.cards.conditions import (
+    DefectorsCondition,
+    NatoCondition,
+    NoCivilWar,
+    RedScareCondition,
+    UnCondition,
+)
+from tharsis.games.twilight_struggle.codes import HEADLINE_PHASE, TABLE, US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    ARAB_ISRAELI_WAR,
+    ASIA_SCORING,
+    BLOCKADE,
+    CAMP_DAVID_ACCORDS,
+    CAPTURED_NAZI_SCIENTIST,
+    CIA_CREATED,
+    COMECON,
+    CONTAINMENT,
+    DE_GAULLE_LEADS_FRANCE,
+    DE_STALINIZATION,
+    DECOLONIZATION,
+    DEFECTORS,
+    DUCK_AND_COVER,
+    EAST_EUROPEAN_UNREST,
+    EUROPE_SCORING,
+    FIDEL,
+    FIVE_YEAR_PLAN,
+    FORMOSAN_RESOLUTION,
+    INDEPENDENT_REDS,
+    INDO_PAKISTANI_WAR,
+    KOREAN_WAR,
+    MARSHALL_PLAN,
+    MIDDLE_EAST_SCORING,
+    NASSER,
+    NATO,
+    NUCLEAR_TEST_BAN,
+    OLYMPIC_GAMES,
+    OPS,
+    RED_SCARE_PURGE,
+    ROMANIAN_ABDICATION,
+    SIDE,
+    SOCIALIST_GOVERNMENTS,
+    SUEZ_CRISIS,
+    THE_IRON_LADY,
+    TRUMAN_DOCTRINE,
+    UN_INTERVENTION,
+    US_JAPAN_MUTUAL_DEFENSE_PACT,
+    VIETNAM_REVOLTS,
+    WARSAW_PACT_FORMED,
+)
+from tharsis.games.twilight_struggle.rules.defcon import Degrade, Improve
+from tharsis.games.twilight_struggle.rules.events import (
+    Dispose,
+    Event,
+    EventOf,
+    Prevented,
+    event,
+    neutral_event,
+)
+from tharsis.games.twilight_struggle.rules.headline import CancelHeadline
+from tharsis.games.twilight_struggle.rules.operations import Operations
+from tharsis.games.twilight_struggle.rules.play import CancelEvent
+from tharsis.games.twilight_struggle.rules.scoring import ScoringCard
+from tharsis.games.twilight_struggle.rules.space import Advance
+from tharsis.games.twilight_struggle.rules.victory import gain
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import DiscardOr, ShowHand
+from tharsis.games.twilight_struggle.vocabulary.influence import (
     ALL,
-    NONE_BARRED,
-    NOT_ENEMY_CONTROLLED,
-    UNCONTROLLED,
+    CONTROLLED,
+    ENEMY_CONTROLLED,
     Add,
+    AddPoints,
+    OverArea,
     RaiseToControl,
     Remove,
-    Spread,
-    Strip,
     TakeEffect,
-    spread,
-    strip,
+    TakePoints,
+    add_points,
+    take_points,
 )
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar, War
+from tharsis.kernel import LEGAL, Either, PickOne, Prompt, Spread, Step
 
-# 1-3, 10.1
-event(d.ASIA_SCORING, ScoringCard(b.ASIA))
-event(d.EUROPE_SCORING, ScoringCard(b.EUROPE))
-event(d.MIDDLE_EAST_SCORING, ScoringCard(b.MIDDLE_EAST))
+OLYMPIC_OPS: Final = 4
+OLYMPIC_VP: Final = 2
+SPONSOR: Final = 2  # on the die
+MOST_MOVED: Final = 4  # De-Stalinization
+PACT_CLEARED: Final = 4
+PACT_ADDED: Final = 5
+OLYMPIC_ANSWERS: Final[list[int]] = [TAKE_PART, BOYCOTT]
+PACT_VERBS: Final[list[int]] = [REMOVE, PLACE]
 
 
 class DuckAndCover(Step[TSState]):
     """4: 5 less the new DEFCON level."""
 
     def run(self, s: TSState) -> None:
-        gain(s, US, 5 - s.defcon)
-
-
-event(d.DUCK_AND_COVER, Degrade(1), DuckAndCover())
+        gain(s, US, PEACE - s.defcon)
 
 
 class FiveYearPlan(Step[TSState]):
@@ -85,201 +159,130 @@ class FiveYearPlan(Step[TSState]):
             return
         card = s.pick_from_hand(USSR, FROM_HAND[USSR], TABLE)
         s.log(LOG_SHOWN, USSR, card)
-        if d.SIDE[card] == US:
+        if SIDE[card] == US:
             s.do(EventOf(card, US), Dispose(card))
         else:
             s.do(Dispose(card))
-
-
-event(d.FIVE_YEAR_PLAN, FiveYearPlan())
-
-# 7-17
-requires(d.SOCIALIST_GOVERNMENTS, Prevented(d.THE_IRON_LADY))
-event(d.SOCIALIST_GOVERNMENTS, strip(d.SOCIALIST_GOVERNMENTS, USSR, b.IN_WESTERN_EUROPE, 3, 2))
-event(d.FIDEL, Remove(US, b.CUBA, ALL), RaiseToControl(USSR, b.CUBA))
-event(d.VIETNAM_REVOLTS, Add(USSR, b.VIETNAM, 2), TakeEffect(d.VIETNAM_REVOLTS))
-event(d.BLOCKADE, DiscardOr(d.BLOCKADE, US))
-event(d.KOREAN_WAR, War(d.KOREAN_WAR, USSR, b.SOUTH_KOREA))
-event(d.ROMANIAN_ABDICATION, Remove(US, b.ROMANIA, ALL), RaiseToControl(USSR, b.ROMANIA))
-requires(d.ARAB_ISRAELI_WAR, Prevented(d.CAMP_DAVID_ACCORDS))
-event(d.ARAB_ISRAELI_WAR, War(d.ARAB_ISRAELI_WAR, USSR, b.ISRAEL))
-event(d.COMECON, Spread(d.COMECON, USSR, b.IN_EASTERN_EUROPE, 4, 1, 1, NOT_ENEMY_CONTROLLED, False, ()))
 
 
 class Nasser(Step[TSState]):
     """15: half of the US influence in Egypt goes, rounded up."""
 
     def run(self, s: TSState) -> None:
-        s.change(US, b.EGYPT, -((s.influence[US][b.EGYPT] + 1) // 2))
+        s.change(US, EGYPT, -((s.influence[US][EGYPT] + 1) // 2))
 
 
-event(d.NASSER, Add(USSR, b.EGYPT, 2), Nasser())
-
-
-class WarsawPact(Step[TSState]):
+class WarsawPact(Either[TSState]):
     """16: clear up to four countries of Eastern Europe, or spread 5 there; the first pick decides."""
 
     def run(self, s: TSState) -> None:
-        s.ask(self, USSR)
+        self.put(s)
 
-    def clearing(self) -> Strip:
-        return Strip(d.WARSAW_PACT_FORMED, USSR, b.IN_EASTERN_EUROPE, 4, ALL, 1, NONE_BARRED, True, ())
+    def clearing(self) -> TakePoints:
+        return take_points(
+            self.by,
+            WARSAW_PACT_FORMED,
+            IN_EASTERN_EUROPE,
+            picks=PACT_CLEARED,
+            cap=1,
+            points=ALL,
+            optional=True,
+        )
 
-    def adding(self) -> Spread:
-        return spread(d.WARSAW_PACT_FORMED, USSR, b.IN_EASTERN_EUROPE, 5, 2)
+    def adding(self) -> AddPoints:
+        return add_points(self.by, WARSAW_PACT_FORMED, IN_EASTERN_EUROPE, picks=PACT_ADDED, cap=2)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return self.clearing().legal(s, seat) + self.adding().legal(s, seat)
+    def way(self, verb: int) -> OverArea:
+        return self.adding() if verb == PLACE else self.clearing()
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self.adding().why(s, seat, action)
-        return self.clearing().why(s, seat, action)
+    def verbs(self) -> list[int]:
+        return PACT_VERBS
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - (PLACE if action < PLACE + COUNTRY.size else REMOVE),)
+    def among(self, s: TSState, by: int, verb: int) -> list[int]:
+        return AREAS[IN_EASTERN_EUROPE]
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            self.adding().choose(s, seat, action)
-        else:
-            self.clearing().choose(s, seat, action)
+    def outside(self, verb: int) -> int:
+        return NO_AREA
+
+    def pick_why(self, s: TSState, by: int, verb: int, country: int) -> int:
+        return self.way(verb).pick_why(s, by, country)
+
+    def take(self, s: TSState, by: int, verb: int, country: int) -> None:
+        self.way(verb).take(s, by, country)
+
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (USSR, d.WARSAW_PACT_FORMED, 5))
+        return Prompt(ASK_ADD, (self.by, WARSAW_PACT_FORMED, PACT_ADDED))
 
 
-event(d.WARSAW_PACT_FORMED, TakeEffect(d.WARSAW_PACT_FORMED), WarsawPact())
-event(
-    d.DE_GAULLE_LEADS_FRANCE,
-    Remove(US, b.FRANCE, 2),
-    Add(USSR, b.FRANCE, 1),
-    TakeEffect(d.DE_GAULLE_LEADS_FRANCE),
-)
-
-
-event_for(US, d.CAPTURED_NAZI_SCIENTIST, Advance(US, 1))
-event_for(USSR, d.CAPTURED_NAZI_SCIENTIST, Advance(USSR, 1))
-event(d.TRUMAN_DOCTRINE, Strip(d.TRUMAN_DOCTRINE, US, b.EUROPE, 1, ALL, 1, UNCONTROLLED, False, ()))
-
-
-class OlympicGames(Step[TSState]):
-    """20: the other side takes part (dice, the sponsor +2) or boycotts (DEFCON, then 4 Ops)."""
-
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
+class OlympicGames(Either[TSState]):
+    """20: the guest takes part (dice, the sponsor +2) or boycotts (DEFCON, then 4 Ops for the sponsor)."""
 
     def run(self, s: TSState) -> None:
-        s.ask(self, 1 - self.by)
+        self.put(s)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [TAKE_PART, BOYCOTT]
+    def verbs(self) -> list[int]:
+        return OLYMPIC_ANSWERS
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        return LEGAL if action in (TAKE_PART, BOYCOTT) else NOT_NOW
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == BOYCOTT:
-            s.log(LOG_BOYCOTT, seat)
-            s.do(Degrade(1), Operations(self.by, 4, False, ANY, True))
+    def take(self, s: TSState, by: int, verb: int, x: int) -> None:
+        sponsor = 1 - by
+        if verb == BOYCOTT:
+            s.log(LOG_BOYCOTT, by)
+            s.do(Degrade(1), Operations(sponsor, OLYMPIC_OPS, may_decline=True))
         else:
-            s.log(LOG_TAKE_PART, seat)
-            s.do(OlympicDice(self.by))
+            s.log(LOG_TAKE_PART, by)
+            s.do(OlympicDice(sponsor))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_OLYMPICS, (1 - self.by,))
+        return Prompt(ASK_OLYMPICS, (self.by,))
 
 
 class OlympicDice(Step[TSState]):
     """20: the higher total gains 2 VP; ties are rolled again."""
 
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
+    def __init__(self, sponsor: int) -> None:
+        self.sponsor: Final = sponsor
 
     def run(self, s: TSState) -> None:
-        us = s.chance(DIE_OF[US], 6) + 1 + (2 if self.by == US else 0)
-        ussr = s.chance(DIE_OF[USSR], 6) + 1 + (2 if self.by == USSR else 0)
-        s.log(LOG_DICE, d.OLYMPIC_GAMES, us, ussr)
+        us = s.roll(DIE_OF[US]) + (SPONSOR if self.sponsor == US else 0)
+        ussr = s.roll(DIE_OF[USSR]) + (SPONSOR if self.sponsor == USSR else 0)
+        s.log(LOG_DICE, OLYMPIC_GAMES, us, ussr)
         if us == ussr:
             s.do(self)
         else:
-            gain(s, US if us > ussr else USSR, 2)
+            gain(s, US if us > ussr else USSR, OLYMPIC_VP)
 
 
-event_for(US, d.OLYMPIC_GAMES, OlympicGames(US))
-event_for(USSR, d.OLYMPIC_GAMES, OlympicGames(USSR))
-
-
-class NatoCondition(Condition):
-    """21: Marshall Plan or Warsaw Pact Formed must have happened."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.in_effect[d.MARSHALL_PLAN] or s.in_effect[d.WARSAW_PACT_FORMED] else NO_EVENT_YET
-
-
-requires(d.NATO, NatoCondition())
-event(d.NATO, TakeEffect(d.NATO))
-
-
-class IndependentReds(Step[TSState]):
+class IndependentReds(PickOne[TSState]):
     """22: in one of five countries US influence rises to the Soviet level."""
 
-    def run(self, s: TSState) -> None:
-        if self.legal(s, US):
-            s.ask(self, US)
+    def verb(self) -> int:
+        return PLACE
 
-    def _why(self, s: TSState, country: int) -> int:
-        if not b.WITHIN[b.RED_NEIGHBOURS][country]:
-            return NO_AREA
-        return LEGAL if s.influence[USSR][country] else NO_INFLUENCE
+    def among(self, s: TSState, by: int) -> list[int]:
+        return AREAS[RED_NEIGHBOURS]
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + c for c in b.AREAS[b.RED_NEIGHBOURS] if self._why(s, c) == LEGAL]
+    def outside(self) -> int:
+        return NO_AREA
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self._why(s, action - PLACE)
-        return NOT_NOW
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if s.influence[1 - by][country] else NO_INFLUENCE
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLACE,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        country = action - PLACE
-        s.change(US, country, max(0, s.influence[USSR][country] - s.influence[US][country]))
+    def take(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, max(0, s.influence[1 - by][country] - s.influence[by][country]))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (US, d.INDEPENDENT_REDS, 1))
-
-
-event(d.INDEPENDENT_REDS, IndependentReds())
-event(
-    d.MARSHALL_PLAN,
-    TakeEffect(d.MARSHALL_PLAN),
-    Spread(d.MARSHALL_PLAN, US, b.IN_WESTERN_EUROPE, 7, 1, 1, NOT_ENEMY_CONTROLLED, False, ()),
-)
-event_for(US, d.INDO_PAKISTANI_WAR, ChooseWar(d.INDO_PAKISTANI_WAR, US, b.INDIA_OR_PAKISTAN))
-event_for(USSR, d.INDO_PAKISTANI_WAR, ChooseWar(d.INDO_PAKISTANI_WAR, USSR, b.INDIA_OR_PAKISTAN))
-event(d.CONTAINMENT, TakeEffect(d.CONTAINMENT))
-event(d.CIA_CREATED, ShowHand(USSR), Operations(US, 1, False, ANY, True))
-event(
-    d.US_JAPAN_MUTUAL_DEFENSE_PACT,
-    RaiseToControl(US, b.JAPAN),
-    TakeEffect(d.US_JAPAN_MUTUAL_DEFENSE_PACT),
-)
-event(d.SUEZ_CRISIS, strip(d.SUEZ_CRISIS, USSR, b.SUEZ_POWERS, 4, 2))
+        return Prompt(ASK_ADD, (self.by, INDEPENDENT_REDS, 1))
 
 
 class EastEuropeanUnrest(Step[TSState]):
     """29: 1 from each of three countries, 2 in the Late War."""
 
     def run(self, s: TSState) -> None:
-        points = 2 if s.turn >= b.LATE_WAR_TURN else 1
-        s.do(Strip(d.EAST_EUROPEAN_UNREST, US, b.IN_EASTERN_EUROPE, 3, points, 1, NONE_BARRED, False, ()))
-
-
-event(d.EAST_EUROPEAN_UNREST, EastEuropeanUnrest())
-event(d.DECOLONIZATION, spread(d.DECOLONIZATION, USSR, b.AFRICA_OR_SOUTHEAST_ASIA, 4, 1))
+        points = 2 if s.turn >= LATE_WAR_TURN else 1
+        s.do(take_points(US, EAST_EUROPEAN_UNREST, IN_EASTERN_EUROPE, picks=3, cap=1, points=points))
 
 
 class RedScare(Step[TSState]):
@@ -292,79 +295,53 @@ class RedScare(Step[TSState]):
         s.red_scare[1 - self.by] += 1
 
 
-class RedScareCondition(Condition):
-    """31, 12.4: the USSR must have won the Chinese Civil War first."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return NO_EVENT_VARIANT if by == USSR and s.civil_war else LEGAL
-
-
-requires(d.RED_SCARE_PURGE, RedScareCondition())
-event_for(US, d.RED_SCARE_PURGE, RedScare(US))
-event_for(USSR, d.RED_SCARE_PURGE, RedScare(USSR))
-
-
-class UnCondition(Condition):
-    """32: needs a card with an enemy event in hand, and never in the Headline Phase."""
-
-    def why(self, s: TSState, by: int) -> int:
-        if s.phase == HEADLINE_PHASE:
-            return NO_EVENT_YET
-        return LEGAL if any(enemy_card(by, card) for card in s.hand(by)) else NO_EVENT_YET
-
-
-requires(d.UN_INTERVENTION, UnCondition())
-event_for(US, d.UN_INTERVENTION, CancelEvent(US))
-event_for(USSR, d.UN_INTERVENTION, CancelEvent(USSR))
-
-
-class DeStalinization(Step[TSState]):
+class DeStalinization(Spread[TSState]):
     """33: up to 4 Soviet points are taken up, then put down elsewhere, at most 2 to a country."""
 
-    def __init__(self, taken: int) -> None:
-        self.taken: Final = taken
+    def verb(self) -> int:
+        return REMOVE
 
-    def run(self, s: TSState) -> None:
-        if self.taken < 4 and len(self.legal(s, USSR)) > 1:
-            s.ask(self, USSR)
-        else:
-            self.put_down(s)
+    def among(self, s: TSState, by: int) -> list[int]:
+        return AREAS[ANYWHERE]
 
-    def _why(self, s: TSState, country: int) -> int:
-        if country >= b.ON_MAP:
-            return NO_AREA
-        return LEGAL if s.influence[USSR][country] else NO_OWN_INFLUENCE
+    def outside(self) -> int:
+        return NO_AREA
+
+    def possible(self, s: TSState, by: int) -> bool:
+        return self.left > 0 and super().possible(s, by)
+
+    def place_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if s.influence[by][country] else NO_OWN_INFLUENCE
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        own = s.influence[USSR]
-        return [DONE] + [REMOVE + c for c in range(b.ON_MAP) if own[c]]
+        own = s.influence[self.by]
+        found = [REMOVE + country for country in AREAS[ANYWHERE] if own[country]]
+        found.append(DONE)
+        return found
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if REMOVE <= action < REMOVE + COUNTRY.size:
-            return self._why(s, action - REMOVE)
-        return NOT_NOW
+    def take(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, -1)
+        s.do(self.again(self.left - 1, (*self.given, country)))
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - REMOVE,)
+    def again(self, left: int, given: tuple[int, ...]) -> "DeStalinization":
+        return DeStalinization(self.by, left, self.cap, given)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == DONE:
-            self.put_down(s)
-        else:
-            s.change(USSR, action - REMOVE, -1)
-            s.do(DeStalinization(self.taken + 1))
+    def stop(self) -> int:
+        return DONE
+
+    def stopped(self, s: TSState, by: int) -> None:
+        self.put_down(s)
+
+    def unasked(self, s: TSState) -> None:
+        self.put_down(s)
 
     def put_down(self, s: TSState) -> None:
-        left = self.taken
-        s.do(Spread(d.DE_STALINIZATION, USSR, b.ANYWHERE, left, 1, 2, NOT_ENEMY_CONTROLLED, False, ()))
+        taken = len(self.given)
+        if taken:
+            s.do(add_points(self.by, DE_STALINIZATION, ANYWHERE, picks=taken, cap=2, barred=ENEMY_CONTROLLED))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_TAKE_AWAY, (USSR, d.DE_STALINIZATION, 4 - self.taken))
-
-
-event(d.DE_STALINIZATION, DeStalinization(0))
+        return Prompt(ASK_TAKE_AWAY, (self.by, DE_STALINIZATION, self.left))
 
 
 class NuclearTestBan(Step[TSState]):
@@ -374,30 +351,7 @@ class NuclearTestBan(Step[TSState]):
         self.by: Final = by
 
     def run(self, s: TSState) -> None:
-        gain(s, self.by, s.defcon - 2)
-
-
-event_for(US, d.NUCLEAR_TEST_BAN, NuclearTestBan(US), Improve(2))
-event_for(USSR, d.NUCLEAR_TEST_BAN, NuclearTestBan(USSR), Improve(2))
-
-
-class FormosanCondition(Condition):
-    """35, 12.4: not while the Chinese Civil War is open."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return NO_EVENT_VARIANT if s.civil_war else LEGAL
-
-
-requires(d.FORMOSAN_RESOLUTION, FormosanCondition())
-event(d.FORMOSAN_RESOLUTION, TakeEffect(d.FORMOSAN_RESOLUTION))
-
-
-class DefectorsCondition(Condition):
-    """103: in the Headline Phase for the US, in an action round against the USSR."""
-
-    def why(self, s: TSState, by: int) -> int:
-        wanted = US if s.phase == HEADLINE_PHASE else USSR
-        return LEGAL if s.phasing == wanted else NO_EVENT_YET
+        gain(s, self.by, s.defcon - BRINK)
 
 
 class Defectors(Step[TSState]):
@@ -410,5 +364,68 @@ class Defectors(Step[TSState]):
             gain(s, US, 1)
 
 
-requires(d.DEFECTORS, DefectorsCondition())
-event(d.DEFECTORS, Defectors())
+EARLY_WAR: Final[list[Event]] = [
+    event(ASIA_SCORING, ScoringCard(ASIA)),
+    event(EUROPE_SCORING, ScoringCard(EUROPE)),
+    event(MIDDLE_EAST_SCORING, ScoringCard(MIDDLE_EAST)),
+    event(DUCK_AND_COVER, Degrade(1), DuckAndCover()),
+    event(FIVE_YEAR_PLAN, FiveYearPlan()),
+    event(
+        SOCIALIST_GOVERNMENTS,
+        take_points(USSR, SOCIALIST_GOVERNMENTS, IN_WESTERN_EUROPE, picks=3, cap=2),
+        needs=Prevented(THE_IRON_LADY),
+    ),
+    event(FIDEL, Remove(US, CUBA, ALL), RaiseToControl(USSR, CUBA)),
+    event(VIETNAM_REVOLTS, Add(USSR, VIETNAM, 2), TakeEffect(VIETNAM_REVOLTS)),
+    event(BLOCKADE, DiscardOr(US, BLOCKADE)),
+    event(KOREAN_WAR, War(KOREAN_WAR, USSR, SOUTH_KOREA)),
+    event(ROMANIAN_ABDICATION, Remove(US, ROMANIA, ALL), RaiseToControl(USSR, ROMANIA)),
+    event(ARAB_ISRAELI_WAR, War(ARAB_ISRAELI_WAR, USSR, ISRAEL), needs=Prevented(CAMP_DAVID_ACCORDS)),
+    event(COMECON, add_points(USSR, COMECON, IN_EASTERN_EUROPE, picks=4, cap=1, barred=ENEMY_CONTROLLED)),
+    event(NASSER, Add(USSR, EGYPT, 2), Nasser()),
+    event(WARSAW_PACT_FORMED, TakeEffect(WARSAW_PACT_FORMED), WarsawPact(USSR)),
+    event(
+        DE_GAULLE_LEADS_FRANCE,
+        Remove(US, FRANCE, 2),
+        Add(USSR, FRANCE, 1),
+        TakeEffect(DE_GAULLE_LEADS_FRANCE),
+    ),
+    neutral_event(CAPTURED_NAZI_SCIENTIST, us=[Advance(US, 1)], ussr=[Advance(USSR, 1)]),
+    event(
+        TRUMAN_DOCTRINE,
+        take_points(US, TRUMAN_DOCTRINE, EUROPE, picks=1, cap=1, points=ALL, barred=CONTROLLED),
+    ),
+    neutral_event(OLYMPIC_GAMES, us=[OlympicGames(USSR)], ussr=[OlympicGames(US)]),
+    event(NATO, TakeEffect(NATO), needs=NatoCondition()),
+    event(INDEPENDENT_REDS, IndependentReds(US)),
+    event(
+        MARSHALL_PLAN,
+        TakeEffect(MARSHALL_PLAN),
+        add_points(US, MARSHALL_PLAN, IN_WESTERN_EUROPE, picks=7, cap=1, barred=ENEMY_CONTROLLED),
+    ),
+    neutral_event(
+        INDO_PAKISTANI_WAR,
+        us=[ChooseWar(US, INDO_PAKISTANI_WAR, INDIA_OR_PAKISTAN)],
+        ussr=[ChooseWar(USSR, INDO_PAKISTANI_WAR, INDIA_OR_PAKISTAN)],
+    ),
+    event(CONTAINMENT, TakeEffect(CONTAINMENT)),
+    event(CIA_CREATED, ShowHand(USSR), Operations(US, OPS[CIA_CREATED], may_decline=True)),
+    event(
+        US_JAPAN_MUTUAL_DEFENSE_PACT,
+        RaiseToControl(US, JAPAN),
+        TakeEffect(US_JAPAN_MUTUAL_DEFENSE_PACT),
+    ),
+    event(SUEZ_CRISIS, take_points(USSR, SUEZ_CRISIS, SUEZ_POWERS, picks=4, cap=2)),
+    event(EAST_EUROPEAN_UNREST, EastEuropeanUnrest()),
+    event(DECOLONIZATION, add_points(USSR, DECOLONIZATION, AFRICA_OR_SOUTHEAST_ASIA, picks=4, cap=1)),
+    neutral_event(RED_SCARE_PURGE, us=[RedScare(US)], ussr=[RedScare(USSR)], needs=RedScareCondition()),
+    neutral_event(UN_INTERVENTION, us=[CancelEvent(US)], ussr=[CancelEvent(USSR)], needs=UnCondition()),
+    event(DE_STALINIZATION, DeStalinization(USSR, left=MOST_MOVED, cap=0, given=())),
+    neutral_event(
+        NUCLEAR_TEST_BAN,
+        us=[NuclearTestBan(US), Improve(2)],
+        ussr=[NuclearTestBan(USSR), Improve(2)],
+    ),
+    event(FORMOSAN_RESOLUTION, TakeEffect(FORMOSAN_RESOLUTION), needs=NoCivilWar()),
+    event(DEFECTORS, Defectors(), needs=DefectorsCondition()),
+]

@@ -7,58 +7,97 @@ removed all the same.
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from .. import board as b
-from .. import deck as d
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_REGION,
     ASK_WARGAMES,
+    CALL_OFF,
     DECLINE,
-    END_GAME,
     END_WARGAMES,
     LOG_DECLINED,
     LOG_REGION,
     NAME_REGION,
-    NO_EVENT_YET,
 )
-from ..board import NOBODY, US, USSR
-from ..rules.defcon import Degrade, Improve
-from ..rules.events import Condition, event, event_for, requires
-from ..rules.operations import PLACING, REALIGNING, FreeAttempt, Operations
-from ..rules.victory import Gain, gain, win
-from ..state import NONE, TSState
-from .hands import DiscardFromHand, DiscardOr, RandomDiscard, ShowHand, TakeDiscarded
-from .wars import ChooseWar
-from .words import ALL, NONE_BARRED, Add, EndEffect, Remove, Strip, TakeEffect, spread, strip
+from tharsis.games.twilight_struggle.board import (
+    ARGENTINA,
+    BESIDE_NICARAGUA,
+    EAST_GERMANY,
+    EUROPE,
+    IN_WESTERN_EUROPE,
+    IRAN,
+    IRAN_OR_IRAQ,
+    LEBANON,
+    LIBYA,
+    MIDDLE_EAST,
+    NICARAGUA,
+    POLAND,
+    SOUTH_KOREA,
+    UNITED_KINGDOM,
+)
+from tharsis.games.twilight_struggle.cards.conditions import (
+    SolidarityCondition,
+    StarWarsCondition,
+    WargamesCondition,
+)
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    ALDRICH_AMES_REMIX,
+    AN_EVIL_EMPIRE,
+    CHERNOBYL,
+    FLOWER_POWER,
+    GLASNOST,
+    IRAN_CONTRA_SCANDAL,
+    IRAN_IRAQ_WAR,
+    IRANIAN_HOSTAGE_CRISIS,
+    LATIN_AMERICAN_DEBT_CRISIS,
+    MARINE_BARRACKS_BOMBING,
+    NORTH_SEA_OIL,
+    OPS,
+    ORTEGA_ELECTED_IN_NICARAGUA,
+    PERSHING_II_DEPLOYED,
+    REAGAN_BOMBS_LIBYA,
+    SOLIDARITY,
+    SOVIETS_SHOOT_DOWN_KAL_007,
+    STAR_WARS,
+    TEAR_DOWN_THIS_WALL,
+    TERRORISM,
+    THE_IRON_LADY,
+    THE_REFORMER,
+    WARGAMES,
+    WILLY_BRANDT,
+)
+from tharsis.games.twilight_struggle.rules.defcon import Degrade, Improve
+from tharsis.games.twilight_struggle.rules.events import Event, event, neutral_event
+from tharsis.games.twilight_struggle.rules.operations import PLACING, REALIGNING, FreeAttempt, Operations
+from tharsis.games.twilight_struggle.rules.victory import Gain, ahead, gain, win
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import (
+    DiscardFromHand,
+    DiscardOr,
+    RandomDiscard,
+    ShowHand,
+    TakeDiscarded,
+)
+from tharsis.games.twilight_struggle.vocabulary.influence import (
+    ALL,
+    Add,
+    EndEffect,
+    Remove,
+    TakeEffect,
+    add_points,
+    take_points,
+)
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
+from tharsis.kernel import Either, PickOne, Prompt, Step
 
-event(
-    d.IRANIAN_HOSTAGE_CRISIS,
-    Remove(US, b.IRAN, ALL),
-    Add(USSR, b.IRAN, 2),
-    TakeEffect(d.IRANIAN_HOSTAGE_CRISIS),
-)
-event(
-    d.THE_IRON_LADY,
-    Add(USSR, b.ARGENTINA, 1),
-    Remove(USSR, b.UNITED_KINGDOM, ALL),
-    TakeEffect(d.THE_IRON_LADY),
-    Gain(US, 1),
-)
+WARGAMES_PRICE: Final = 6  # in VP
+WARGAMES_ANSWERS: Final[list[int]] = [CALL_OFF]
 
 
 class ReaganBombsLibya(Step[TSState]):
     """84: half of the Soviet influence in Libya in VP, rounded down."""
 
     def run(self, s: TSState) -> None:
-        gain(s, US, s.influence[USSR][b.LIBYA] // 2)
-
-
-class StarWarsCondition(Condition):
-    """85: the US is ahead in the Space Race."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.space[US] > s.space[USSR] else NO_EVENT_YET
+        gain(s, US, s.influence[USSR][LIBYA] // 2)
 
 
 class NorthSeaOil(Step[TSState]):
@@ -72,114 +111,54 @@ class Reformer(Step[TSState]):
     """87: 4 influence in Europe, 6 when the USSR leads."""
 
     def run(self, s: TSState) -> None:
-        s.do(spread(d.THE_REFORMER, USSR, b.EUROPE, 6 if s.vp < 0 else 4, 2))
-
-
-event(d.REAGAN_BOMBS_LIBYA, ReaganBombsLibya())
-requires(d.STAR_WARS, StarWarsCondition())
-event(d.STAR_WARS, TakeDiscarded(d.STAR_WARS, US))
-event(d.NORTH_SEA_OIL, TakeEffect(d.NORTH_SEA_OIL), NorthSeaOil())
-event(d.THE_REFORMER, TakeEffect(d.THE_REFORMER), Reformer())
-event(
-    d.MARINE_BARRACKS_BOMBING,
-    Remove(US, b.LEBANON, ALL),
-    strip(d.MARINE_BARRACKS_BOMBING, USSR, b.MIDDLE_EAST, 2, 2),
-)
+        s.do(add_points(USSR, THE_REFORMER, EUROPE, picks=6 if s.vp < 0 else 4, cap=2))
 
 
 class KoreanAirOps(Step[TSState]):
     """89: influence or realignment with 4 Ops if the US controls South Korea."""
 
     def run(self, s: TSState) -> None:
-        if s.controls(US, b.SOUTH_KOREA):
-            s.do(Operations(US, 4, False, PLACING | REALIGNING, True))
+        if s.controls(US, SOUTH_KOREA):
+            ops = OPS[SOVIETS_SHOOT_DOWN_KAL_007]
+            s.do(Operations(US, ops, kinds=PLACING | REALIGNING, may_decline=True))
 
 
 class GlasnostOps(Step[TSState]):
     """90: influence or realignment with 4 Ops under The Reformer."""
 
     def run(self, s: TSState) -> None:
-        if s.in_effect[d.THE_REFORMER]:
-            s.do(Operations(USSR, 4, False, PLACING | REALIGNING, True))
+        if s.in_effect[THE_REFORMER]:
+            s.do(Operations(USSR, OPS[GLASNOST], kinds=PLACING | REALIGNING, may_decline=True))
 
 
-event(d.SOVIETS_SHOOT_DOWN_KAL_007, Degrade(1), Gain(US, 2), KoreanAirOps())
-event(d.GLASNOST, Gain(USSR, 2), Improve(1), GlasnostOps())
-event(
-    d.ORTEGA_ELECTED_IN_NICARAGUA,
-    Remove(US, b.NICARAGUA, ALL),
-    FreeAttempt(USSR, d.OPS[d.ORTEGA_ELECTED_IN_NICARAGUA], b.BESIDE_NICARAGUA, False, False, NONE),
-)
-event_for(US, d.TERRORISM, RandomDiscard(USSR))
-event_for(USSR, d.TERRORISM, RandomDiscard(US))
-event(d.IRAN_CONTRA_SCANDAL, TakeEffect(d.IRAN_CONTRA_SCANDAL))
-
-
-class Chernobyl(Step[TSState]):
+class Chernobyl(PickOne[TSState]):
     """94: the US names a region closed to Soviet influence with Ops for the rest of the turn."""
 
-    def run(self, s: TSState) -> None:
-        s.ask(self, US)
+    def verb(self) -> int:
+        return NAME_REGION
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [NAME_REGION + region for region in range(len(b.REGIONS))]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        return LEGAL if NAME_REGION <= action < NAME_REGION + len(b.REGIONS) else NOT_NOW
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.chernobyl = action - NAME_REGION
-        s.log(LOG_REGION, s.chernobyl)
+    def take(self, s: TSState, by: int, region: int) -> None:
+        s.chernobyl = region
+        s.log(LOG_REGION, region)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_REGION, (US, d.CHERNOBYL))
+        return Prompt(ASK_REGION, (self.by, CHERNOBYL))
 
 
-event(d.CHERNOBYL, Chernobyl())
-event(d.LATIN_AMERICAN_DEBT_CRISIS, DiscardOr(d.LATIN_AMERICAN_DEBT_CRISIS, US))
-event(
-    d.TEAR_DOWN_THIS_WALL,
-    EndEffect(d.WILLY_BRANDT),
-    TakeEffect(d.TEAR_DOWN_THIS_WALL),
-    Add(US, b.EAST_GERMANY, 3),
-    FreeAttempt(US, d.OPS[d.TEAR_DOWN_THIS_WALL], b.EUROPE, True, False, NONE),
-)
-event(d.AN_EVIL_EMPIRE, EndEffect(d.FLOWER_POWER), TakeEffect(d.AN_EVIL_EMPIRE), Gain(US, 1))
-event(d.ALDRICH_AMES_REMIX, TakeEffect(d.ALDRICH_AMES_REMIX), ShowHand(US), DiscardFromHand())
-event(
-    d.PERSHING_II_DEPLOYED,
-    Gain(USSR, 1),
-    Strip(d.PERSHING_II_DEPLOYED, USSR, b.IN_WESTERN_EUROPE, 3, 1, 1, NONE_BARRED, True, ()),
-)
-
-
-class WargamesCondition(Condition):
-    """100: only at DEFCON 2."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.defcon == 2 else NO_EVENT_YET
-
-
-class Wargames(Step[TSState]):
+class Wargames(Either[TSState]):
     """100: the player may end the game."""
 
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
+    def verbs(self) -> list[int]:
+        return WARGAMES_ANSWERS
 
-    def run(self, s: TSState) -> None:
-        s.ask(self, self.by)
+    def take(self, s: TSState, by: int, verb: int, x: int) -> None:
+        s.do(Gain(1 - by, WARGAMES_PRICE), EndByWargames())
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [END_GAME, DECLINE]
+    def stop(self) -> int:
+        return DECLINE
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        return LEGAL if action in (END_GAME, DECLINE) else NOT_NOW
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == END_GAME:
-            s.do(Gain(1 - self.by, 6), EndByWargames())
-        else:
-            s.log(LOG_DECLINED, self.by)
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_WARGAMES, (self.by,))
@@ -189,20 +168,62 @@ class EndByWargames(Step[TSState]):
     """100: the side ahead wins, without final scoring."""
 
     def run(self, s: TSState) -> None:
-        win(s, US if s.vp > 0 else USSR if s.vp < 0 else NOBODY, END_WARGAMES)
+        win(s, ahead(s), END_WARGAMES)
 
 
-class SolidarityCondition(Condition):
-    """101: John Paul II must have been elected."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.in_effect[d.JOHN_PAUL_II_ELECTED_POPE] else NO_EVENT_YET
-
-
-requires(d.WARGAMES, WargamesCondition())
-event_for(US, d.WARGAMES, Wargames(US))
-event_for(USSR, d.WARGAMES, Wargames(USSR))
-requires(d.SOLIDARITY, SolidarityCondition())
-event(d.SOLIDARITY, Add(US, b.POLAND, 3))
-event_for(US, d.IRAN_IRAQ_WAR, ChooseWar(d.IRAN_IRAQ_WAR, US, b.IRAN_OR_IRAQ))
-event_for(USSR, d.IRAN_IRAQ_WAR, ChooseWar(d.IRAN_IRAQ_WAR, USSR, b.IRAN_OR_IRAQ))
+LATE_WAR: Final[list[Event]] = [
+    event(
+        IRANIAN_HOSTAGE_CRISIS,
+        Remove(US, IRAN, ALL),
+        Add(USSR, IRAN, 2),
+        TakeEffect(IRANIAN_HOSTAGE_CRISIS),
+    ),
+    event(
+        THE_IRON_LADY,
+        Add(USSR, ARGENTINA, 1),
+        Remove(USSR, UNITED_KINGDOM, ALL),
+        TakeEffect(THE_IRON_LADY),
+        Gain(US, 1),
+    ),
+    event(REAGAN_BOMBS_LIBYA, ReaganBombsLibya()),
+    event(STAR_WARS, TakeDiscarded(US, STAR_WARS), needs=StarWarsCondition()),
+    event(NORTH_SEA_OIL, TakeEffect(NORTH_SEA_OIL), NorthSeaOil()),
+    event(THE_REFORMER, TakeEffect(THE_REFORMER), Reformer()),
+    event(
+        MARINE_BARRACKS_BOMBING,
+        Remove(US, LEBANON, ALL),
+        take_points(USSR, MARINE_BARRACKS_BOMBING, MIDDLE_EAST, picks=2, cap=2),
+    ),
+    event(SOVIETS_SHOOT_DOWN_KAL_007, Degrade(1), Gain(US, 2), KoreanAirOps()),
+    event(GLASNOST, Gain(USSR, 2), Improve(1), GlasnostOps()),
+    event(
+        ORTEGA_ELECTED_IN_NICARAGUA,
+        Remove(US, NICARAGUA, ALL),
+        FreeAttempt(USSR, OPS[ORTEGA_ELECTED_IN_NICARAGUA], BESIDE_NICARAGUA),
+    ),
+    neutral_event(TERRORISM, us=[RandomDiscard(USSR)], ussr=[RandomDiscard(US)]),
+    event(IRAN_CONTRA_SCANDAL, TakeEffect(IRAN_CONTRA_SCANDAL)),
+    event(CHERNOBYL, Chernobyl(US)),
+    event(LATIN_AMERICAN_DEBT_CRISIS, DiscardOr(US, LATIN_AMERICAN_DEBT_CRISIS)),
+    event(
+        TEAR_DOWN_THIS_WALL,
+        EndEffect(WILLY_BRANDT),
+        TakeEffect(TEAR_DOWN_THIS_WALL),
+        Add(US, EAST_GERMANY, 3),
+        FreeAttempt(US, OPS[TEAR_DOWN_THIS_WALL], EUROPE, realign=True),
+    ),
+    event(AN_EVIL_EMPIRE, EndEffect(FLOWER_POWER), TakeEffect(AN_EVIL_EMPIRE), Gain(US, 1)),
+    event(ALDRICH_AMES_REMIX, TakeEffect(ALDRICH_AMES_REMIX), ShowHand(US), DiscardFromHand(USSR)),
+    event(
+        PERSHING_II_DEPLOYED,
+        Gain(USSR, 1),
+        take_points(USSR, PERSHING_II_DEPLOYED, IN_WESTERN_EUROPE, picks=3, cap=1, optional=True),
+    ),
+    neutral_event(WARGAMES, us=[Wargames(US)], ussr=[Wargames(USSR)], needs=WargamesCondition()),
+    event(SOLIDARITY, Add(US, POLAND, 3), needs=SolidarityCondition()),
+    neutral_event(
+        IRAN_IRAQ_WAR,
+        us=[ChooseWar(US, IRAN_IRAQ_WAR, IRAN_OR_IRAQ)],
+        ussr=[ChooseWar(USSR, IRAN_IRAQ_WAR, IRAN_OR_IRAQ)],
+    ),
+]

@@ -9,66 +9,148 @@ You gives nothing when no US round is left; Missile Envy under obligation may be
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from .. import board as b
-from .. import deck as d
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_ADD,
     ASK_DEFCON,
-    ASK_GIVE,
-    ASK_GRAIN,
-    CARD,
-    COUNTRY,
     DEFCON,
     DIE_OF,
-    FROM_HAND,
-    GIVE,
-    LEVEL,
     LOG_DICE,
-    LOG_GIVEN,
-    LOG_RETURNED,
-    LOG_SHOWN,
     NO_AREA,
-    NO_CARD_HERE,
-    NO_EVENT_VARIANT,
-    NO_EVENT_YET,
-    NO_HIGHER,
     NO_LEVEL,
     PLACE,
-    PLAY,
-    RETURN,
 )
-from ..board import NOBODY, US, USSR
-from ..rules.defcon import MOST_OPS, PEACE, Degrade, Improve, military, set_defcon
-from ..rules.events import (
-    Condition,
-    Dispose,
-    EventOf,
+from tharsis.games.twilight_struggle.board import (
+    AFRICA,
+    AFRICA_OR_SOUTHEAST_ASIA,
+    ANGOLA,
+    ANYWHERE,
+    AREAS,
+    ASIA,
+    BATTLEGROUND,
+    BESIDE_SOUTH_AFRICA,
+    BRINK,
+    CENTRAL_AMERICA,
+    CHILE,
+    COSTA_RICA,
+    EGYPT,
+    GULF_STATES,
+    IRAN,
+    IRAQ,
+    ISRAEL,
+    JORDAN,
+    LATIN_AMERICA,
+    LIBYA,
+    MOST_OPS,
+    MUSLIM_STATES,
+    NUCLEAR_WAR,
+    OUTSIDE_EUROPE,
+    PANAMA,
+    PEACE,
+    POLAND,
+    REGION_IDS,
+    SAUDI_ARABIA,
+    SE_AFRICAN_STATES,
+    SOUTH_AFRICA,
+    SOUTH_AMERICA,
+    VENEZUELA,
+    WEAK_COUNTRIES,
+    WEST_GERMANY,
+)
+from tharsis.games.twilight_struggle.cards.conditions import (
+    KitchenDebatesCondition,
+    NoCivilWar,
+    OneSmallStepCondition,
+)
+from tharsis.games.twilight_struggle.cards.exchanges import GrainSales, MissileEnvy
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    ABM_TREATY,
+    AFRICA_SCORING,
+    ALLENDE,
+    ALLIANCE_FOR_PROGRESS,
+    AN_EVIL_EMPIRE,
+    ARMS_RACE,
+    ASK_NOT_WHAT_YOUR_COUNTRY,
+    AWACS_SALE_TO_SAUDIS,
+    BEAR_TRAP,
+    BREZHNEV_DOCTRINE,
+    BRUSH_WAR,
+    CAMP_DAVID_ACCORDS,
+    CENTRAL_AMERICA_SCORING,
+    COLONIAL_REAR_GUARDS,
+    CUBAN_MISSILE_CRISIS,
+    CULTURAL_REVOLUTION,
+    FLOWER_POWER,
+    GRAIN_SALES_TO_SOVIETS,
+    HOW_I_LEARNED_TO_STOP_WORRYING,
+    JOHN_PAUL_II_ELECTED_POPE,
+    JUNTA,
+    KITCHEN_DEBATES,
+    LATIN_AMERICAN_DEATH_SQUADS,
+    LIBERATION_THEOLOGY,
+    LONE_GUNMAN,
+    MISSILE_ENVY,
+    MUSLIM_REVOLUTION,
+    NIXON_PLAYS_THE_CHINA_CARD,
+    NORAD,
+    NORTH_SEA_OIL,
+    NUCLEAR_SUBS,
+    OAS_FOUNDED,
+    ONE_SMALL_STEP,
+    OPEC,
+    OPS,
+    PANAMA_CANAL_RETURNED,
+    PORTUGUESE_EMPIRE_CRUMBLES,
+    PUPPET_GOVERNMENTS,
+    QUAGMIRE,
+    SADAT_EXPELS_SOVIETS,
+    SALT_NEGOTIATIONS,
+    SHUTTLE_DIPLOMACY,
+    SOUTH_AFRICAN_UNREST,
+    SOUTH_AMERICA_SCORING,
+    SOUTHEAST_ASIA_SCORING,
+    SUMMIT,
+    TEAR_DOWN_THIS_WALL,
+    THE_VOICE_OF_AMERICA,
+    U2_INCIDENT,
+    USSURI_RIVER_SKIRMISH,
+    WE_WILL_BURY_YOU,
+    WILLY_BRANDT,
+)
+from tharsis.games.twilight_struggle.rules.defcon import Degrade, Improve, military, set_defcon
+from tharsis.games.twilight_struggle.rules.events import (
+    Event,
     Prevented,
     event,
-    event_for,
     move_china,
-    note_war_card,
-    requires,
+    neutral_event,
 )
-from ..rules.operations import ANY, FreeAttempt, Operations
-from ..rules.play import DRAWN, Mode, enemy_card
-from ..rules.scoring import DOMINATION, ScoreSoutheastAsia, ScoringCard, Tally
-from ..rules.space import Advance
-from ..rules.values import note_highest, value
-from ..rules.victory import Gain, gain
-from ..state import HAND, LOOKED_AT, NONE, TABLE, TSState
-from .hands import DiscardAny, ShowHand, TakeDiscarded
-from .wars import ChooseWar
-from .words import ALL, EMPTY, NONE_BARRED, Add, EndEffect, Remove, Spread, Strip, TakeEffect, spread, strip
+from tharsis.games.twilight_struggle.rules.operations import FreeAttempt, Operations
+from tharsis.games.twilight_struggle.rules.scoring import (
+    DOMINATION,
+    ScoreSoutheastAsia,
+    ScoringCard,
+    plain_tally,
+)
+from tharsis.games.twilight_struggle.rules.space import Advance
+from tharsis.games.twilight_struggle.rules.victory import Gain, gain
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import DiscardAny, ShowHand, TakeDiscarded
+from tharsis.games.twilight_struggle.vocabulary.influence import (
+    ALL,
+    OCCUPIED,
+    Add,
+    EndEffect,
+    Remove,
+    TakeEffect,
+    add_points,
+    take_points,
+)
+from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
+from tharsis.kernel import AnyStep, PickNumber, PickOne, Prompt, Step
 
-event_for(US, d.BRUSH_WAR, ChooseWar(d.BRUSH_WAR, US, b.WEAK_COUNTRIES))
-event_for(USSR, d.BRUSH_WAR, ChooseWar(d.BRUSH_WAR, USSR, b.WEAK_COUNTRIES))
-event(d.CENTRAL_AMERICA_SCORING, ScoringCard(b.CENTRAL_AMERICA))
-event(d.SOUTHEAST_ASIA_SCORING, ScoreSoutheastAsia())
-event(d.AFRICA_SCORING, ScoringCard(b.AFRICA))
-event(d.SOUTH_AMERICA_SCORING, ScoringCard(b.SOUTH_AMERICA))
+OIL_COUNTRIES: Final[list[int]] = [EGYPT, IRAN, LIBYA, SAUDI_ARABIA, IRAQ, GULF_STATES, VENEZUELA]
+SECOND_POINT: Final[list[int]] = [SOUTH_AFRICA, *AREAS[BESIDE_SOUTH_AFRICA]]
 
 
 class ArmsRace(Step[TSState]):
@@ -80,9 +162,6 @@ class ArmsRace(Step[TSState]):
             gain(s, s.phasing, 3 if own >= s.defcon else 1)
 
 
-event(d.ARMS_RACE, ArmsRace())
-
-
 class MissileCrisis(Step[TSState]):
     """40: DEFCON 2, and a coup by the other side loses the game for the rest of the turn."""
 
@@ -91,29 +170,14 @@ class MissileCrisis(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         s.crisis = 1 - self.by
-        set_defcon(s, 2)
-
-
-event_for(US, d.CUBAN_MISSILE_CRISIS, MissileCrisis(US))
-event_for(USSR, d.CUBAN_MISSILE_CRISIS, MissileCrisis(USSR))
-event(d.NUCLEAR_SUBS, TakeEffect(d.NUCLEAR_SUBS))
-event(d.QUAGMIRE, EndEffect(d.NORAD), TakeEffect(d.QUAGMIRE))
-event(d.BEAR_TRAP, TakeEffect(d.BEAR_TRAP))
-for _by in (US, USSR):
-    event_for(
-        _by,
-        d.SALT_NEGOTIATIONS,
-        Improve(2),
-        TakeEffect(d.SALT_NEGOTIATIONS),
-        TakeDiscarded(d.SALT_NEGOTIATIONS, _by),
-    )
+        set_defcon(s, BRINK)
 
 
 def leading_regions(s: TSState, side: int) -> int:
     """45: regions a side dominates or controls."""
     found = 0
-    for region in range(len(b.REGIONS)):
-        if Tally(s, region, False, NONE).standing(side) >= DOMINATION:
+    for region in range(len(REGION_IDS)):
+        if plain_tally(s, region).standing(side) >= DOMINATION:
             found += 1
     return found
 
@@ -122,41 +186,39 @@ class Summit(Step[TSState]):
     """45: a die and the regions led; the higher total gains 2 VP and may move DEFCON."""
 
     def run(self, s: TSState) -> None:
-        us = s.chance(DIE_OF[US], 6) + 1 + leading_regions(s, US)
-        ussr = s.chance(DIE_OF[USSR], 6) + 1 + leading_regions(s, USSR)
-        s.log(LOG_DICE, d.SUMMIT, us, ussr)
+        us = s.roll(DIE_OF[US]) + leading_regions(s, US)
+        ussr = s.roll(DIE_OF[USSR]) + leading_regions(s, USSR)
+        s.log(LOG_DICE, SUMMIT, us, ussr)
         if us != ussr:
             winner = US if us > ussr else USSR
-            s.do(Gain(winner, 2), ChooseDefcon(d.SUMMIT, winner, 1))
+            s.do(Gain(winner, 2), ChooseDefcon(winner, SUMMIT, span=1))
 
 
-class ChooseDefcon(Step[TSState]):
+class ChooseDefcon(PickNumber[TSState]):
     """45, 46: a side sets DEFCON, at most ``span`` levels from where it is."""
 
-    def __init__(self, card: int, by: int, span: int) -> None:
+    def __init__(self, by: int, card: int, span: int) -> None:
+        super().__init__(by)
         self.card: Final = card
-        self.by: Final = by
         self.span: Final = span
 
-    def run(self, s: TSState) -> None:
-        s.ask(self, self.by)
+    def verb(self) -> int:
+        return DEFCON
 
-    def _why(self, s: TSState, level: int) -> int:
-        return LEGAL if abs(level - s.defcon) <= self.span else NO_LEVEL
+    def low(self, s: TSState, by: int) -> int:
+        return max(NUCLEAR_WAR, s.defcon - self.span)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [DEFCON + i for i in range(LEVEL.size) if self._why(s, i + 1) == LEGAL]
+    def high(self, s: TSState, by: int) -> int:
+        return min(PEACE, s.defcon + self.span)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if DEFCON <= action < DEFCON + LEVEL.size:
-            return self._why(s, action - DEFCON + 1)
-        return NOT_NOW
+    def beyond(self) -> int:
+        return NO_LEVEL
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (s.defcon,)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        set_defcon(s, action - DEFCON + 1)
+    def take(self, s: TSState, by: int, level: int) -> None:
+        set_defcon(s, level)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_DEFCON, (self.by, self.card))
@@ -172,157 +234,29 @@ class FullMilitaryOps(Step[TSState]):
         military(s, self.by, MOST_OPS)
 
 
-event(d.SUMMIT, Summit())
-for _by in (US, USSR):
-    event_for(
-        _by,
-        d.HOW_I_LEARNED_TO_STOP_WORRYING,
-        ChooseDefcon(d.HOW_I_LEARNED_TO_STOP_WORRYING, _by, PEACE),
-        FullMilitaryOps(_by),
-    )
-    event_for(
-        _by,
-        d.JUNTA,
-        Spread(d.JUNTA, _by, b.LATIN_AMERICA, 1, 2, 1, NONE_BARRED, False, ()),
-        FreeAttempt(_by, d.OPS[d.JUNTA], b.LATIN_AMERICA, True, False, NONE),
-    )
-
-
-class KitchenDebatesCondition(Condition):
-    """48: the US controls more battlegrounds of the whole map than the USSR."""
-
-    def why(self, s: TSState, by: int) -> int:
-        lead = 0
-        for country in b.BATTLEGROUNDS:
-            side = s.controller(country)
-            if side != NOBODY:
-                lead += 1 if side == US else -1
-        return LEGAL if lead > 0 else NO_EVENT_YET
-
-
-requires(d.KITCHEN_DEBATES, KitchenDebatesCondition())
-event(d.KITCHEN_DEBATES, Gain(US, 2))
-
-
-class MissileEnvy(Step[TSState]):
-    """49: the other side gives its highest card; it is asked only when several are highest."""
-
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
-
-    def run(self, s: TSState) -> None:
-        found = self.highest(s)
-        if len(found) == 1:
-            self.exchange(s, found[0])
-        elif found:
-            s.ask(self, 1 - self.by)
-
-    def highest(self, s: TSState) -> list[int]:
-        """The cards of the highest value; scoring cards count 0."""
-        holder = 1 - self.by
-        found: list[int] = []
-        best = 0
-        for card in s.hand(holder):
-            worth = value(s, holder, card)
-            if worth > best:
-                best = worth
-                found = [card]
-            elif worth == best:
-                found.append(card)
-        return found
-
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [GIVE + card for card in self.highest(s)]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if not GIVE <= action < GIVE + CARD.size:
-            return NOT_NOW
-        card = action - GIVE
-        if s.cards.place[card] != HAND + 1 - self.by:
-            return NO_CARD_HERE
-        return LEGAL if card in self.highest(s) else NO_HIGHER
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - GIVE,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        self.exchange(s, action - GIVE)
-
-    def exchange(self, s: TSState, card: int) -> None:
-        """Its event happens unless it is an enemy's: then its Ops are used. Missile Envy is owed."""
-        by = self.by
-        s.log(LOG_GIVEN, 1 - by, card)
-        note_highest(s, 1 - by, value(s, 1 - by, card))
-        s.put(card, TABLE)
-        s.put(d.MISSILE_ENVY, HAND + 1 - by)
-        s.owed = 1 - by
-        if enemy_card(by, card):
-            s.do(Operations(by, d.OPS[card], False, ANY, False), Dispose(card))
-        else:
-            s.do(EventOf(card, by), Dispose(card))
-        note_war_card(s, by, card)
-
-    def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_GIVE, (1 - self.by,))
-
-
-event_for(US, d.MISSILE_ENVY, MissileEnvy(US))
-event_for(USSR, d.MISSILE_ENVY, MissileEnvy(USSR))
-event(d.WE_WILL_BURY_YOU, Degrade(1), TakeEffect(d.WE_WILL_BURY_YOU))
-event(d.BREZHNEV_DOCTRINE, TakeEffect(d.BREZHNEV_DOCTRINE))
-event(d.PORTUGUESE_EMPIRE_CRUMBLES, Add(USSR, b.SE_AFRICAN_STATES, 2), Add(USSR, b.ANGOLA, 2))
-
-
-class SouthAfricanUnrest(Step[TSState]):
+class SouthAfricanUnrest(PickOne[TSState]):
     """53: after the first point in South Africa a second one there, or two beside it."""
 
     def run(self, s: TSState) -> None:
-        s.ask(self, USSR)
+        self.put(s)
 
-    def _why(self, country: int) -> int:
-        if country == b.SOUTH_AFRICA or b.WITHIN[b.BESIDE_SOUTH_AFRICA][country]:
-            return LEGAL
+    def verb(self) -> int:
+        return PLACE
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return SECOND_POINT
+
+    def outside(self) -> int:
         return NO_AREA
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + b.SOUTH_AFRICA] + [PLACE + c for c in b.AREAS[b.BESIDE_SOUTH_AFRICA]]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self._why(action - PLACE)
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLACE,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        country = action - PLACE
-        if country == b.SOUTH_AFRICA:
-            s.change(USSR, country, 1)
+    def take(self, s: TSState, by: int, country: int) -> None:
+        if country == SOUTH_AFRICA:
+            s.change(by, country, 1)
         else:
-            spread(d.SOUTH_AFRICAN_UNREST, USSR, b.BESIDE_SOUTH_AFRICA, 2, 2).pick(s, country)
+            add_points(by, SOUTH_AFRICAN_UNREST, BESIDE_SOUTH_AFRICA, picks=2, cap=2).take(s, by, country)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (USSR, d.SOUTH_AFRICAN_UNREST, 1))
-
-
-event(d.SOUTH_AFRICAN_UNREST, Add(USSR, b.SOUTH_AFRICA, 1), SouthAfricanUnrest())
-event(d.ALLENDE, Add(USSR, b.CHILE, 2))
-requires(d.WILLY_BRANDT, Prevented(d.TEAR_DOWN_THIS_WALL))
-event(d.WILLY_BRANDT, Add(USSR, b.WEST_GERMANY, 1), TakeEffect(d.WILLY_BRANDT), Gain(USSR, 1))
-requires(d.MUSLIM_REVOLUTION, Prevented(d.AWACS_SALE_TO_SAUDIS))
-event(
-    d.MUSLIM_REVOLUTION, Strip(d.MUSLIM_REVOLUTION, USSR, b.MUSLIM_STATES, 2, ALL, 1, NONE_BARRED, False, ())
-)
-event_for(US, d.ABM_TREATY, Improve(1), Operations(US, 4, False, ANY, True))
-event_for(USSR, d.ABM_TREATY, Improve(1), Operations(USSR, 4, False, ANY, True))
-
-
-class CulturalRevolutionCondition(Condition):
-    """58, 12.4: not while the Chinese Civil War is open."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return NO_EVENT_VARIANT if s.civil_war else LEGAL
+        return Prompt(ASK_ADD, (self.by, SOUTH_AFRICAN_UNREST, 1))
 
 
 class CulturalRevolution(Step[TSState]):
@@ -330,17 +264,9 @@ class CulturalRevolution(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.china == US:
-            move_china(s, USSR, True)
+            move_china(s, USSR, face_up=True)
         else:
             gain(s, USSR, 1)
-
-
-requires(d.CULTURAL_REVOLUTION, CulturalRevolutionCondition())
-event(d.CULTURAL_REVOLUTION, CulturalRevolution())
-requires(d.FLOWER_POWER, Prevented(d.AN_EVIL_EMPIRE))
-event(d.FLOWER_POWER, TakeEffect(d.FLOWER_POWER))
-event(d.U2_INCIDENT, TakeEffect(d.U2_INCIDENT), Gain(USSR, 1))
-requires(d.OPEC, Prevented(d.NORTH_SEA_OIL))
 
 
 class Opec(Step[TSState]):
@@ -348,82 +274,10 @@ class Opec(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         held = 0
-        for country in (b.EGYPT, b.IRAN, b.LIBYA, b.SAUDI_ARABIA, b.IRAQ, b.GULF_STATES, b.VENEZUELA):
+        for country in OIL_COUNTRIES:
             if s.controls(USSR, country):
                 held += 1
         gain(s, USSR, held)
-
-
-event(d.OPEC, Opec())
-event(d.LONE_GUNMAN, ShowHand(US), Operations(USSR, 1, False, ANY, True))
-event(d.COLONIAL_REAR_GUARDS, spread(d.COLONIAL_REAR_GUARDS, US, b.AFRICA_OR_SOUTHEAST_ASIA, 4, 1))
-event(d.PANAMA_CANAL_RETURNED, Add(US, b.PANAMA, 1), Add(US, b.COSTA_RICA, 1), Add(US, b.VENEZUELA, 1))
-event(
-    d.CAMP_DAVID_ACCORDS,
-    Add(US, b.ISRAEL, 1),
-    Add(US, b.JORDAN, 1),
-    Add(US, b.EGYPT, 1),
-    TakeEffect(d.CAMP_DAVID_ACCORDS),
-    Gain(US, 1),
-)
-event(d.PUPPET_GOVERNMENTS, Spread(d.PUPPET_GOVERNMENTS, US, b.ANYWHERE, 3, 1, 1, EMPTY, True, ()))
-
-
-class GrainSales(Step[TSState]):
-    """67: the US draws a Soviet card by chance and sees it."""
-
-    def run(self, s: TSState) -> None:
-        if not s.hand(USSR):
-            s.do(Operations(US, d.OPS[d.GRAIN_SALES_TO_SOVIETS], False, ANY, False))
-            return
-        owed = s.owed
-        card = s.pick_from_hand(USSR, FROM_HAND[USSR], LOOKED_AT)
-        s.log(LOG_SHOWN, USSR, card)
-        s.do(GrainChoice(card, owed))
-
-
-class GrainChoice(Step[TSState]):
-    """67: it plays the card, or returns it and uses the 2 Ops."""
-
-    def __init__(self, card: int, owed: int) -> None:
-        self.card: Final = card
-        self.owed: Final = owed
-
-    def run(self, s: TSState) -> None:
-        s.ask(self, US)
-
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLAY + self.card, RETURN]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action in (PLAY + self.card, RETURN):
-            return LEGAL
-        return NO_CARD_HERE if PLAY <= action < PLAY + CARD.size else NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLAY,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == RETURN:
-            s.put(self.card, HAND + USSR)
-            s.owed = self.owed
-            s.log(LOG_RETURNED, USSR, self.card)
-            s.do(Operations(US, d.OPS[d.GRAIN_SALES_TO_SOVIETS], False, ANY, False))
-        else:
-            s.put(self.card, TABLE)
-            s.do(Mode(US, self.card, DRAWN))
-
-    def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_GRAIN, (self.card,))
-
-
-event(d.GRAIN_SALES_TO_SOVIETS, GrainSales())
-event(
-    d.JOHN_PAUL_II_ELECTED_POPE,
-    Remove(USSR, b.POLAND, 2),
-    Add(US, b.POLAND, 1),
-    TakeEffect(d.JOHN_PAUL_II_ELECTED_POPE),
-)
 
 
 class DeathSquads(Step[TSState]):
@@ -437,26 +291,14 @@ class DeathSquads(Step[TSState]):
         s.death_squads[1 - self.by] -= 1
 
 
-event_for(US, d.LATIN_AMERICAN_DEATH_SQUADS, DeathSquads(US))
-event_for(USSR, d.LATIN_AMERICAN_DEATH_SQUADS, DeathSquads(USSR))
-event(d.OAS_FOUNDED, spread(d.OAS_FOUNDED, US, b.LATIN_AMERICA, 2, 2))
-
-
 class NixonPlaysChina(Step[TSState]):
     """71, 12.4.1: 2 VP with the China Card, else the US takes it face down."""
 
     def run(self, s: TSState) -> None:
         if s.china == USSR:
-            move_china(s, US, False)
+            move_china(s, US, face_up=False)
         else:
             gain(s, US, 2)
-
-
-event(d.NIXON_PLAYS_THE_CHINA_CARD, NixonPlaysChina())
-event(d.SADAT_EXPELS_SOVIETS, Remove(USSR, b.EGYPT, ALL), Add(US, b.EGYPT, 1))
-event(d.SHUTTLE_DIPLOMACY, TakeEffect(d.SHUTTLE_DIPLOMACY))
-event(d.THE_VOICE_OF_AMERICA, strip(d.THE_VOICE_OF_AMERICA, US, b.OUTSIDE_EUROPE, 4, 2))
-event(d.LIBERATION_THEOLOGY, spread(d.LIBERATION_THEOLOGY, USSR, b.CENTRAL_AMERICA, 3, 2))
 
 
 class UssuriRiver(Step[TSState]):
@@ -464,13 +306,9 @@ class UssuriRiver(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.china == USSR:
-            move_china(s, US, True)
+            move_china(s, US, face_up=True)
         else:
-            s.do(spread(d.USSURI_RIVER_SKIRMISH, US, b.ASIA, 4, 2))
-
-
-event(d.USSURI_RIVER_SKIRMISH, UssuriRiver())
-event(d.ASK_NOT_WHAT_YOUR_COUNTRY, DiscardAny(d.ASK_NOT_WHAT_YOUR_COUNTRY, NONE, 0))
+            s.do(add_points(US, USSURI_RIVER_SKIRMISH, ASIA, picks=4, cap=2))
 
 
 class AllianceForProgress(Step[TSState]):
@@ -478,22 +316,114 @@ class AllianceForProgress(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         held = 0
-        for country in b.AREAS[b.LATIN_AMERICA]:
-            if b.BATTLEGROUND[country] and s.controls(US, country):
+        for country in AREAS[LATIN_AMERICA]:
+            if BATTLEGROUND[country] and s.controls(US, country):
                 held += 1
         gain(s, US, held)
 
 
-event(d.ALLIANCE_FOR_PROGRESS, AllianceForProgress())
+def salt(by: int) -> list[AnyStep]:
+    """43: DEFCON up 2, coups at -1 for the turn, and a card back from the discard pile."""
+    return [Improve(2), TakeEffect(SALT_NEGOTIATIONS), TakeDiscarded(by, SALT_NEGOTIATIONS)]
 
 
-class OneSmallStepCondition(Condition):
-    """80: only for the side that is behind in the Space Race."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.space[by] < s.space[1 - by] else NO_EVENT_YET
+def stop_worrying(by: int) -> list[AnyStep]:
+    """46: DEFCON to any level, and all military operations."""
+    return [ChooseDefcon(by, HOW_I_LEARNED_TO_STOP_WORRYING, span=PEACE), FullMilitaryOps(by)]
 
 
-requires(d.ONE_SMALL_STEP, OneSmallStepCondition())
-event_for(US, d.ONE_SMALL_STEP, Advance(US, 2))
-event_for(USSR, d.ONE_SMALL_STEP, Advance(USSR, 2))
+def junta(by: int) -> list[AnyStep]:
+    """47: 2 influence in one country of Latin America, then a free coup or realignments there."""
+    return [
+        add_points(by, JUNTA, LATIN_AMERICA, picks=1, cap=1, points=2),
+        FreeAttempt(by, OPS[JUNTA], LATIN_AMERICA, realign=True),
+    ]
+
+
+def abm_treaty(by: int) -> list[AnyStep]:
+    """57: DEFCON up 1, then operations with 4 Ops."""
+    return [Improve(1), Operations(by, OPS[ABM_TREATY], may_decline=True)]
+
+
+MID_WAR: Final[list[Event]] = [
+    neutral_event(
+        BRUSH_WAR,
+        us=[ChooseWar(US, BRUSH_WAR, WEAK_COUNTRIES)],
+        ussr=[ChooseWar(USSR, BRUSH_WAR, WEAK_COUNTRIES)],
+    ),
+    event(CENTRAL_AMERICA_SCORING, ScoringCard(CENTRAL_AMERICA)),
+    event(SOUTHEAST_ASIA_SCORING, ScoreSoutheastAsia()),
+    event(ARMS_RACE, ArmsRace()),
+    neutral_event(CUBAN_MISSILE_CRISIS, us=[MissileCrisis(US)], ussr=[MissileCrisis(USSR)]),
+    event(NUCLEAR_SUBS, TakeEffect(NUCLEAR_SUBS)),
+    event(QUAGMIRE, EndEffect(NORAD), TakeEffect(QUAGMIRE)),
+    neutral_event(SALT_NEGOTIATIONS, us=salt(US), ussr=salt(USSR)),
+    event(BEAR_TRAP, TakeEffect(BEAR_TRAP)),
+    event(SUMMIT, Summit()),
+    neutral_event(HOW_I_LEARNED_TO_STOP_WORRYING, us=stop_worrying(US), ussr=stop_worrying(USSR)),
+    neutral_event(JUNTA, us=junta(US), ussr=junta(USSR)),
+    event(KITCHEN_DEBATES, Gain(US, 2), needs=KitchenDebatesCondition()),
+    neutral_event(MISSILE_ENVY, us=[MissileEnvy(USSR)], ussr=[MissileEnvy(US)]),
+    event(WE_WILL_BURY_YOU, Degrade(1), TakeEffect(WE_WILL_BURY_YOU)),
+    event(BREZHNEV_DOCTRINE, TakeEffect(BREZHNEV_DOCTRINE)),
+    event(PORTUGUESE_EMPIRE_CRUMBLES, Add(USSR, SE_AFRICAN_STATES, 2), Add(USSR, ANGOLA, 2)),
+    event(SOUTH_AFRICAN_UNREST, Add(USSR, SOUTH_AFRICA, 1), SouthAfricanUnrest(USSR)),
+    event(ALLENDE, Add(USSR, CHILE, 2)),
+    event(
+        WILLY_BRANDT,
+        Add(USSR, WEST_GERMANY, 1),
+        TakeEffect(WILLY_BRANDT),
+        Gain(USSR, 1),
+        needs=Prevented(TEAR_DOWN_THIS_WALL),
+    ),
+    event(
+        MUSLIM_REVOLUTION,
+        take_points(USSR, MUSLIM_REVOLUTION, MUSLIM_STATES, picks=2, cap=1, points=ALL),
+        needs=Prevented(AWACS_SALE_TO_SAUDIS),
+    ),
+    neutral_event(ABM_TREATY, us=abm_treaty(US), ussr=abm_treaty(USSR)),
+    event(CULTURAL_REVOLUTION, CulturalRevolution(), needs=NoCivilWar()),
+    event(FLOWER_POWER, TakeEffect(FLOWER_POWER), needs=Prevented(AN_EVIL_EMPIRE)),
+    event(U2_INCIDENT, TakeEffect(U2_INCIDENT), Gain(USSR, 1)),
+    event(OPEC, Opec(), needs=Prevented(NORTH_SEA_OIL)),
+    event(LONE_GUNMAN, ShowHand(US), Operations(USSR, OPS[LONE_GUNMAN], may_decline=True)),
+    event(
+        COLONIAL_REAR_GUARDS,
+        add_points(US, COLONIAL_REAR_GUARDS, AFRICA_OR_SOUTHEAST_ASIA, picks=4, cap=1),
+    ),
+    event(PANAMA_CANAL_RETURNED, Add(US, PANAMA, 1), Add(US, COSTA_RICA, 1), Add(US, VENEZUELA, 1)),
+    event(
+        CAMP_DAVID_ACCORDS,
+        Add(US, ISRAEL, 1),
+        Add(US, JORDAN, 1),
+        Add(US, EGYPT, 1),
+        TakeEffect(CAMP_DAVID_ACCORDS),
+        Gain(US, 1),
+    ),
+    event(
+        PUPPET_GOVERNMENTS,
+        add_points(US, PUPPET_GOVERNMENTS, ANYWHERE, picks=3, cap=1, barred=OCCUPIED, optional=True),
+    ),
+    event(GRAIN_SALES_TO_SOVIETS, GrainSales()),
+    event(
+        JOHN_PAUL_II_ELECTED_POPE,
+        Remove(USSR, POLAND, 2),
+        Add(US, POLAND, 1),
+        TakeEffect(JOHN_PAUL_II_ELECTED_POPE),
+    ),
+    neutral_event(LATIN_AMERICAN_DEATH_SQUADS, us=[DeathSquads(US)], ussr=[DeathSquads(USSR)]),
+    event(OAS_FOUNDED, add_points(US, OAS_FOUNDED, LATIN_AMERICA, picks=2, cap=2)),
+    event(NIXON_PLAYS_THE_CHINA_CARD, NixonPlaysChina()),
+    event(SADAT_EXPELS_SOVIETS, Remove(USSR, EGYPT, ALL), Add(US, EGYPT, 1)),
+    event(SHUTTLE_DIPLOMACY, TakeEffect(SHUTTLE_DIPLOMACY)),
+    event(THE_VOICE_OF_AMERICA, take_points(US, THE_VOICE_OF_AMERICA, OUTSIDE_EUROPE, picks=4, cap=2)),
+    event(LIBERATION_THEOLOGY, add_points(USSR, LIBERATION_THEOLOGY, CENTRAL_AMERICA, picks=3, cap=2)),
+    event(USSURI_RIVER_SKIRMISH, UssuriRiver()),
+    event(ASK_NOT_WHAT_YOUR_COUNTRY, DiscardAny(US, ASK_NOT_WHAT_YOUR_COUNTRY)),
+    event(ALLIANCE_FOR_PROGRESS, AllianceForProgress()),
+    event(AFRICA_SCORING, ScoringCard(AFRICA)),
+    neutral_event(
+        ONE_SMALL_STEP, us=[Advance(US, 2)], ussr=[Advance(USSR, 2)], needs=OneSmallStepCondition()
+    ),
+    event(SOUTH_AMERICA_SCORING, ScoringCard(SOUTH_AMERICA)),
+]

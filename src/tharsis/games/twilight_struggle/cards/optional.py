@@ -1,42 +1,69 @@
 """The optional cards, 104 to 110.
 
 Rulings where the printed texts leave a question open: The Cambridge Five does not reach the space of the
-Chinese Civil War; each coup of Che counts as military operations; d.NORAD looks at the move to DEFCON 2,
+Chinese Civil War; each coup of Che counts as military operations; NORAD looks at the move to DEFCON 2,
 even if the level changes again in the same round.
 """
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from .. import board as b
-from .. import deck as d
-from ..actions import ASK_ADD, COUNTRY, COUP, DECLINE, LOG_DECLINED, LOG_SHOWN, NO_AREA, NO_EVENT_YET, PLACE
-from ..board import US, USSR
-from ..rules.events import Condition, event, requires
-from ..rules.operations import FreeAttempt
-from ..rules.victory import Gain
-from ..state import BOTH, NONE, TSState
-from .hands import LookAtDeck
-from .words import NONE_BARRED, Add, Spread, TakeEffect, spread
-
-
-class CambridgeFiveCondition(Condition):
-    """104: not in the Late War."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.turn < b.LATE_WAR_TURN else NO_EVENT_YET
-
+from tharsis.games.twilight_struggle.actions import ASK_ADD, DECLINE, LOG_DECLINED, LOG_SHOWN, NO_AREA, PLACE
+from tharsis.games.twilight_struggle.board import (
+    AFRICA,
+    ASIA,
+    BESIDE_UNITED_KINGDOM,
+    CENTRAL_AMERICA,
+    CHE_COUNTRIES,
+    EUROPE,
+    IN_SOUTHEAST_ASIA,
+    IN_WESTERN_EUROPE,
+    MIDDLE_EAST,
+    SAUDI_ARABIA,
+    SOUTH_AMERICA,
+    WITHIN,
+)
+from tharsis.games.twilight_struggle.cards.conditions import (
+    CambridgeFiveCondition,
+    OurManCondition,
+    SpecialRelationshipCondition,
+)
+from tharsis.games.twilight_struggle.codes import BOTH, NONE, US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    AFRICA_SCORING,
+    ASIA_SCORING,
+    AWACS_SALE_TO_SAUDIS,
+    CENTRAL_AMERICA_SCORING,
+    CHE,
+    EUROPE_SCORING,
+    MIDDLE_EAST_SCORING,
+    NATO,
+    NORAD,
+    OPS,
+    OUR_MAN_IN_TEHRAN,
+    SCORING,
+    SOUTH_AMERICA_SCORING,
+    SOUTHEAST_ASIA_SCORING,
+    SPECIAL_RELATIONSHIP,
+    THE_CAMBRIDGE_FIVE,
+    YURI_AND_SAMANTHA,
+)
+from tharsis.games.twilight_struggle.rules.events import Event, event
+from tharsis.games.twilight_struggle.rules.operations import FreeAttempt
+from tharsis.games.twilight_struggle.rules.victory import Gain
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.hands import LookAtDeck
+from tharsis.games.twilight_struggle.vocabulary.influence import Add, TakeEffect, add_points
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 #: The area each scoring card names.
 SCORED_AREA: Final = {
-    d.ASIA_SCORING: b.ASIA,
-    d.EUROPE_SCORING: b.EUROPE,
-    d.MIDDLE_EAST_SCORING: b.MIDDLE_EAST,
-    d.CENTRAL_AMERICA_SCORING: b.CENTRAL_AMERICA,
-    d.SOUTHEAST_ASIA_SCORING: b.IN_SOUTHEAST_ASIA,
-    d.AFRICA_SCORING: b.AFRICA,
-    d.SOUTH_AMERICA_SCORING: b.SOUTH_AMERICA,
+    ASIA_SCORING: ASIA,
+    EUROPE_SCORING: EUROPE,
+    MIDDLE_EAST_SCORING: MIDDLE_EAST,
+    CENTRAL_AMERICA_SCORING: CENTRAL_AMERICA,
+    SOUTHEAST_ASIA_SCORING: IN_SOUTHEAST_ASIA,
+    AFRICA_SCORING: AFRICA,
+    SOUTH_AMERICA_SCORING: SOUTH_AMERICA,
 }
 
 
@@ -46,106 +73,61 @@ class CambridgeFive(Step[TSState]):
     def run(self, s: TSState) -> None:
         areas: list[int] = []
         for card in s.hand(US):
-            if d.SCORING[card]:
+            if SCORING[card]:
                 s.cards.look(card, BOTH)
                 s.log(LOG_SHOWN, US, card)
                 areas.append(SCORED_AREA[card])
         s.show()
         s.no_scoring_at[US] = s.cards.clock
         if areas:
-            s.do(CambridgePlacement(tuple(areas)))
+            s.do(CambridgePlacement(USSR, tuple(areas)))
 
 
-class CambridgePlacement(Step[TSState]):
+class CambridgePlacement(PickOne[TSState]):
     """104: the USSR may put 1 influence into a region named on a card shown."""
 
-    def __init__(self, areas: tuple[int, ...]) -> None:
+    def __init__(self, by: int, areas: tuple[int, ...]) -> None:
+        super().__init__(by)
         self.areas: Final = areas
 
-    def run(self, s: TSState) -> None:
-        s.ask(self, USSR)
+    def verb(self) -> int:
+        return PLACE
 
-    def _why(self, country: int) -> int:
-        return LEGAL if any(b.WITHIN[area][country] for area in self.areas) else NO_AREA
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if any(WITHIN[area][country] for area in self.areas) else NO_AREA
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + c for c in range(b.ON_MAP) if self._why(c) == LEGAL] + [DECLINE]
+    def take(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, 1)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self._why(action - PLACE)
-        return LEGAL if action == DECLINE else NOT_NOW
+    def stop(self) -> int:
+        return DECLINE
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLACE,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == DECLINE:
-            s.log(LOG_DECLINED, USSR)
-        else:
-            s.change(USSR, action - PLACE, 1)
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_ADD, (USSR, d.THE_CAMBRIDGE_FIVE, 1))
-
-
-requires(d.THE_CAMBRIDGE_FIVE, CambridgeFiveCondition())
-event(d.THE_CAMBRIDGE_FIVE, CambridgeFive())
-
-
-class SpecialRelationshipCondition(Condition):
-    """105: the US controls the United Kingdom."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if s.controls(US, b.UNITED_KINGDOM) else NO_EVENT_YET
+        return Prompt(ASK_ADD, (self.by, THE_CAMBRIDGE_FIVE, 1))
 
 
 class SpecialRelationship(Step[TSState]):
-    """105: 1 beside the UK; under d.NATO 2 in Western Europe and 2 VP."""
+    """105: 1 beside the UK; under NATO 2 in Western Europe and 2 VP."""
 
     def run(self, s: TSState) -> None:
-        card = d.SPECIAL_RELATIONSHIP
-        if s.in_effect[d.NATO]:
-            s.do(Spread(card, US, b.IN_WESTERN_EUROPE, 1, 2, 1, NONE_BARRED, False, ()), Gain(US, 2))
+        card = SPECIAL_RELATIONSHIP
+        if s.in_effect[NATO]:
+            s.do(add_points(US, card, IN_WESTERN_EUROPE, picks=1, cap=1, points=2), Gain(US, 2))
         else:
-            s.do(spread(card, US, b.BESIDE_UNITED_KINGDOM, 1, 1))
+            s.do(add_points(US, card, BESIDE_UNITED_KINGDOM, picks=1, cap=1))
 
 
-requires(d.SPECIAL_RELATIONSHIP, SpecialRelationshipCondition())
-event(d.SPECIAL_RELATIONSHIP, SpecialRelationship())
-event(d.NORAD, TakeEffect(d.NORAD))
+class ChooseChe(FreeAttempt):
+    """107: a coup in a country of Africa or Latin America that is no battleground; the second one not where
+    the first was."""
 
-
-class ChooseChe(Step[TSState]):
-    """107: a coup in a country of Africa or Latin America that is no battleground."""
-
-    def __init__(self, first: int) -> None:
-        self.first: Final = first  # where the first coup was, or NONE
-
-    def attempt(self) -> FreeAttempt:
-        return FreeAttempt(USSR, d.OPS[d.CHE], b.CHE_COUNTRIES, False, True, self.first)
-
-    def run(self, s: TSState) -> None:
-        if len(self.attempt().legal(s, USSR)) > 1:
-            s.ask(self, USSR)
-
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return self.attempt().legal(s, seat)
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        return self.attempt().why(s, seat, action)
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return self.attempt().figures(s, seat, action, reason)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DECLINE and self.first == NONE:
-            country = action - COUP
-            s.do(ChooseCheAgain(country, s.influence[US][country]))
-        self.attempt().choose(s, seat, action)
-
-    def prompt(self, s: TSState, seat: int) -> Prompt:
-        return self.attempt().prompt(s, seat)
+    def take(self, s: TSState, by: int, verb: int, country: int) -> None:
+        if self.barred == NONE:
+            s.do(ChooseCheAgain(country, s.influence[1 - by][country]))
+        super().take(s, by, verb, country)
 
 
 class ChooseCheAgain(Step[TSState]):
@@ -157,20 +139,20 @@ class ChooseCheAgain(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.influence[US][self.first] < self.before:
-            s.do(ChooseChe(self.first))
+            s.do(choose_che(self.first))
 
 
-event(d.CHE, ChooseChe(NONE))
+def choose_che(first: int) -> ChooseChe:
+    """107: ``first`` is where the first coup was, or NONE."""
+    return ChooseChe(USSR, OPS[CHE], CHE_COUNTRIES, counts=True, barred=first)
 
 
-class OurManCondition(Condition):
-    """108: the US controls a country of the Middle East."""
-
-    def why(self, s: TSState, by: int) -> int:
-        return LEGAL if any(s.controls(US, c) for c in b.AREAS[b.MIDDLE_EAST]) else NO_EVENT_YET
-
-
-requires(d.OUR_MAN_IN_TEHRAN, OurManCondition())
-event(d.OUR_MAN_IN_TEHRAN, LookAtDeck())
-event(d.YURI_AND_SAMANTHA, TakeEffect(d.YURI_AND_SAMANTHA))
-event(d.AWACS_SALE_TO_SAUDIS, Add(US, b.SAUDI_ARABIA, 2), TakeEffect(d.AWACS_SALE_TO_SAUDIS))
+OPTIONAL_CARDS: Final[list[Event]] = [
+    event(THE_CAMBRIDGE_FIVE, CambridgeFive(), needs=CambridgeFiveCondition()),
+    event(SPECIAL_RELATIONSHIP, SpecialRelationship(), needs=SpecialRelationshipCondition()),
+    event(NORAD, TakeEffect(NORAD)),
+    event(CHE, choose_che(NONE)),
+    event(OUR_MAN_IN_TEHRAN, LookAtDeck(), needs=OurManCondition()),
+    event(YURI_AND_SAMANTHA, TakeEffect(YURI_AND_SAMANTHA)),
+    event(AWACS_SALE_TO_SAUDIS, Add(US, SAUDI_ARABIA, 2), TakeEffect(AWACS_SALE_TO_SAUDIS)),
+]

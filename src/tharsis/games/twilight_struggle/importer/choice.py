@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle import deck
 from tharsis.games.twilight_struggle.actions import (
     ACTIONS,
     ASK_ADD,
@@ -22,6 +21,7 @@ from tharsis.games.twilight_struggle.actions import (
     REMOVE,
     SPACE,
 )
+from tharsis.games.twilight_struggle.deck import CUBAN_MISSILE_CRISIS
 from tharsis.games.twilight_struggle.importer.cursor import Cursor
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction
@@ -178,7 +178,7 @@ def _ends_crisis(cursor: Cursor, index: int) -> bool:
     if index + 1 >= len(cursor.part.lines):
         return False
     after = cursor.line(index + 1)
-    return after.form == "out-of-play" and after.of["card"] == deck.CUBAN_MISSILE_CRISIS
+    return after.form == "out-of-play" and after.of["card"] == CUBAN_MISSILE_CRISIS
 
 
 def _target(cursor: Cursor, name: str, country: int) -> int:

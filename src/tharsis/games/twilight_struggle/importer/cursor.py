@@ -7,7 +7,6 @@ the part; and when the part is over, every line must have been taken.
 
 from typing import Final
 
-from tharsis.games.twilight_struggle import board
 from tharsis.games.twilight_struggle.actions import (
     LOG_ADVANCE,
     LOG_COUP,
@@ -30,6 +29,8 @@ from tharsis.games.twilight_struggle.actions import (
     LOG_WAR,
     LOGS,
 )
+from tharsis.games.twilight_struggle.board import COUNTRY_IDS, MOST_ROUNDS, STABILITY, START
+from tharsis.games.twilight_struggle.codes import SIDE_IDS, US, USSR
 from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, Line, Section
 from tharsis.games.twilight_struggle.importer.parted import Parted, Unprinted, describe
@@ -101,7 +102,7 @@ class Cursor:
         self.vp = 0
         self.scandal = False  # Iran-Contra: its -1 counts but is not printed
         self.cleaning = False  # the turn is over: VP for military operations are often not printed
-        self.map = [[start.get(name, 0) for name in board.COUNTRIES] for start in board.START]
+        self.map = [[start.get(name, 0) for name in COUNTRY_IDS] for start in START]
         self.map_before = self.map  # when this part began
         self._enter(0)
 
@@ -276,8 +277,8 @@ class Cursor:
             self.left[i] -= taken
             open_ -= taken
             if open_ == 0 and self.left[i] == 0:
-                who = board.SIDES[side]
-                self.check(i, f"{who} influence in {board.COUNTRIES[country]}", of[who], now)
+                who = SIDE_IDS[side]
+                self.check(i, f"{who} influence in {COUNTRY_IDS[country]}", of[who], now)
             if open_ == 0:
                 return
         raise self.unprinted(entry)
@@ -310,7 +311,7 @@ class Cursor:
             index = self._expect(entry, "coup-roll")
             of = self.line(index).of
             self.check(index, "Ops", of["ops"], a[2])
-            self.check(index, "stability", of["stability"], board.STABILITY[a[1]])
+            self.check(index, "stability", of["stability"], STABILITY[a[1]])
             self.check(index, "modifier", of.get("mod", 0), a[4])
             self.check(index, "strength of the coup", of["net"], a[5])
             self.check(index, "success", of["won"], int(a[5] > 0))
@@ -324,8 +325,8 @@ class Cursor:
             self.check(index, "victory", self.line(index).of["won"], int(a[2] - a[3] >= a[4]))
         elif entry.key == LOG_REALIGN:
             self._target(a[1], entry)
-            self._roll(board.USSR, a[4], a[5], entry)
-            self._roll(board.US, a[2], a[3], entry)
+            self._roll(USSR, a[4], a[5], entry)
+            self._roll(US, a[2], a[3], entry)
         elif entry.key == LOG_SPACE:
             index = self._expect(entry, "space-roll")
             self.check(index, "needed", self.line(index).of["needed"], a[2])
@@ -342,7 +343,7 @@ class Cursor:
     def _roll(self, side: int, die: int, total: int, entry: Entry) -> None:
         index = self._expect(entry, "roll", side)
         of = self.line(index).of
-        if self.scandal and side == board.US:
+        if self.scandal and side == US:
             total += 1
         self.check(index, "modifier", of.get("mod", 0), total - die)
         self.check(index, "total", of.get("total", of["die"]), total)
@@ -365,7 +366,7 @@ class Cursor:
 
     def _is_next(self, entry: Entry) -> bool:
         following = self.parts[self.at + 1] if self.at + 1 < len(self.parts) else self.part
-        return (following.side, following.round) == entry.args or entry.args[1] < 8
+        return (following.side, following.round) == entry.args or entry.args[1] < MOST_ROUNDS
 
     def close(self) -> None:
         """All lines of the part must have come true; influence is added up as the record prints it."""
@@ -409,7 +410,7 @@ class Cursor:
                 country = line.of["country"]
                 rows[line.of["side"]][country] += line.of["change"]
                 other = 1 - line.of["side"]
-                who = board.SIDES[other]
+                who = SIDE_IDS[other]
                 self.check(
-                    i, f"{who} influence in {board.COUNTRIES[country]}", line.of[who], rows[other][country]
+                    i, f"{who} influence in {COUNTRY_IDS[country]}", line.of[who], rows[other][country]
                 )

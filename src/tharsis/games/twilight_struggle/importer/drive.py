@@ -6,7 +6,7 @@ record is silent (dice of the Olympic Games), the outcomes are tried too. What o
 
 from typing import Final, cast
 
-from tharsis.games.twilight_struggle import board
+from tharsis.games.twilight_struggle.codes import SIDE_IDS
 from tharsis.games.twilight_struggle.importer.chance import Recorded
 from tharsis.games.twilight_struggle.importer.choice import announce, answers, no_answer, runs_out
 from tharsis.games.twilight_struggle.importer.cursor import Cursor, parts_of
@@ -146,6 +146,6 @@ def _options(setup: Section) -> dict[str, object]:
         if line.form == "optional":
             options["optional_cards"] = True
         elif line.form == "handicap":
-            options["handicap_side"] = board.SIDES[line.of["side"]]
+            options["handicap_side"] = SIDE_IDS[line.of["side"]]
             options["handicap"] = line.of["points"]
     return options

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle import deck
+from tharsis.games.twilight_struggle.deck import CARD_IDS, OPS, SCORING
 from tharsis.games.twilight_struggle.importer.movements import Deal, Movements, OutOfPlace, Stay
 from tharsis.games.twilight_struggle.importer.parse import Section
 
@@ -23,7 +23,7 @@ def deal(sections: list[Section]) -> Hands:
         must = stay.seen >= 0 or stay.pile < moves.pile
         if must and not stay.undealt and not _place(stay, deals, []):
             line = stay.seen if stay.seen >= 0 else moves.shuffled[stay.pile]
-            raise OutOfPlace(line, deck.CARDS[stay.card], "no deal can have brought it here")
+            raise OutOfPlace(line, CARD_IDS[stay.card], "no deal can have brought it here")
     _fill(moves.stays, deals)
     draws: list[list[int]] = [[], []]
     for one in deals:
@@ -48,10 +48,10 @@ def _fits(stay: Stay, one: Deal) -> bool:
         if one.side == side and one.line <= line:
             return False
     if stay.seen < 0:
-        return not deck.SCORING[stay.card]
+        return not SCORING[stay.card]
     if one.side != stay.side or one.line > stay.seen:
         return False
-    return one.turn == stay.turn or not deck.SCORING[stay.card]  # 4.5.D: never held over
+    return one.turn == stay.turn or not SCORING[stay.card]  # 4.5.D: never held over
 
 
 def _place(stay: Stay, deals: list[Deal], tried: list[Deal]) -> bool:
@@ -80,4 +80,4 @@ def _fill(stays: list[Stay], deals: list[Deal]) -> None:
 
 
 def _harm(stay: Stay) -> int:
-    return deck.OPS[stay.card]
+    return OPS[stay.card]

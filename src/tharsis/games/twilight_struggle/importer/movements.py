@@ -7,11 +7,37 @@ not after it was first seen there, and not while that hand was shown without it.
 
 from typing import Final
 
-from tharsis.games.twilight_struggle import board, deck
+from tharsis.games.twilight_struggle.board import HAND_SIZE, LATE_WAR_TURN, MID_WAR_TURN, TURNS
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    ALDRICH_AMES_REMIX,
+    ASK_NOT_WHAT_YOUR_COUNTRY,
+    BREZHNEV_DOCTRINE,
+    CARD_IDS,
+    CIA_CREATED,
+    CONTAINMENT,
+    EARLY,
+    ERA,
+    LATE,
+    LONE_GUNMAN,
+    MID,
+    MISSILE_ENVY,
+    OPS,
+    OPTIONAL,
+    OUR_MAN_IN_TEHRAN,
+    SALT_NEGOTIATIONS,
+    SCORING,
+    SHUTTLE_DIPLOMACY,
+    STAR_WARS,
+    STARRED,
+    THE_CAMBRIDGE_FIVE,
+    THE_CHINA_CARD,
+    UN_INTERVENTION,
+)
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, ROUND, SETUP, Line, Section
 
-_SHOWS_HAND: Final = (deck.CIA_CREATED, deck.LONE_GUNMAN, deck.ALDRICH_AMES_REMIX)
-_RAISES_OPS: Final = (deck.CONTAINMENT, deck.BREZHNEV_DOCTRINE)
+_SHOWS_HAND: Final = (CIA_CREATED, LONE_GUNMAN, ALDRICH_AMES_REMIX)
+_RAISES_OPS: Final = (CONTAINMENT, BREZHNEV_DOCTRINE)
 
 
 class OutOfPlace(Exception):
@@ -69,7 +95,7 @@ class Movements:
         self._used: list[int] = []
         self._happened: list[int] = []
         self._asked_not = 0  # cards discarded for Ask Not and not yet replaced
-        self._new_cards(deck.EARLY, 0)
+        self._new_cards(EARLY, 0)
         for section in sections:
             if section.kind != SETUP:
                 self._read(section)
@@ -77,12 +103,8 @@ class Movements:
     # -- piles --------------------------------------------------------------------------------
 
     def _new_cards(self, era: int, line: int) -> None:
-        for card in range(len(deck.CARDS)):
-            if (
-                deck.ERA[card] == era
-                and card != deck.THE_CHINA_CARD
-                and (self.optional or not deck.OPTIONAL[card])
-            ):
+        for card in range(len(CARD_IDS)):
+            if ERA[card] == era and card != THE_CHINA_CARD and (self.optional or not OPTIONAL[card]):
                 self._join(card, line)
 
     def _join(self, card: int, line: int) -> None:
@@ -113,13 +135,13 @@ class Movements:
 
     def _deal(self, section: Section) -> None:
         """4.5.B: alternately, the USSR first, up to the hand size."""
-        if section.turn == board.MID_WAR_TURN:
-            self._new_cards(deck.MID, section.number)
-        if section.turn == board.LATE_WAR_TURN:
-            self._new_cards(deck.LATE, section.number)
-        size = board.HAND_SIZE[min(section.turn, board.TURNS)]
+        if section.turn == MID_WAR_TURN:
+            self._new_cards(MID, section.number)
+        if section.turn == LATE_WAR_TURN:
+            self._new_cards(LATE, section.number)
+        size = HAND_SIZE[min(section.turn, TURNS)]
         while min(self._hands) < size:
-            for side in (board.USSR, board.US):
+            for side in (USSR, US):
                 if self._hands[side] < size:
                     self._draw(section.number, section.turn, side)
 
@@ -131,7 +153,7 @@ class Movements:
             return
         stay = self._open.get(card)
         if stay is None:
-            raise OutOfPlace(line, deck.CARDS[card], "in no pile it could have been drawn from")
+            raise OutOfPlace(line, CARD_IDS[card], "in no pile it could have been drawn from")
         if stay.seen < 0:
             stay.side = side
             stay.seen = line
@@ -161,7 +183,7 @@ class Movements:
             self._deal(section)
         elif section.kind == CLEANUP:
             self._raised = [False, False]
-        elif section.kind == ROUND and section.card >= 0 and section.card != deck.THE_CHINA_CARD:
+        elif section.kind == ROUND and section.card >= 0 and section.card != THE_CHINA_CARD:
             self._leave(section.card, section.side, section.number, section.turn)
         for line in section.lines:
             self._line(section, line)
@@ -179,10 +201,10 @@ class Movements:
             self._begin(card, line)
         elif line.form == "reveals":
             self._reveal(section, line, card, side)
-        elif line.form == "no-cards" and self._event == deck.THE_CAMBRIDGE_FIVE:
-            self._shown_without(board.US, line.number, [], deck.SCORING)
+        elif line.form == "no-cards" and self._event == THE_CAMBRIDGE_FIVE:
+            self._shown_without(US, line.number, [], SCORING)
         elif line.form == "plays" and card not in self._used:
-            owner = side if self._event == deck.UN_INTERVENTION else board.USSR
+            owner = side if self._event == UN_INTERVENTION else USSR
             self._leave(card, owner, line.number, section.turn)
         elif line.form == "discards":
             self._discard(section, line, card, side)
@@ -191,12 +213,12 @@ class Movements:
         elif line.form == "out-of-play":
             if card in _RAISES_OPS:
                 self._raised[_RAISES_OPS.index(card)] = False
-            if card == deck.SHUTTLE_DIPLOMACY:
+            if card == SHUTTLE_DIPLOMACY:
                 self._discards.append(card)
 
     def _begin(self, card: int, line: Line) -> None:
         """An event begins; Star Wars takes its card from the discards."""
-        if self._event == deck.STAR_WARS and card not in self._used:
+        if self._event == STAR_WARS and card not in self._used:
             self._from_discards(card, line)
             self._used.append(card)
         self._event = card
@@ -205,30 +227,30 @@ class Movements:
     def _replace(self, line: int, turn: int) -> None:
         """Ask Not: as many cards are drawn as were discarded; they are there from this line on."""
         for _ in range(self._asked_not):
-            self._draw(line, turn, board.US)
+            self._draw(line, turn, US)
         self._asked_not = 0
 
     def _from_discards(self, card: int, line: Line) -> None:
         if card not in self._discards:
-            raise OutOfPlace(line.number, deck.CARDS[card], "not in the discard pile")
+            raise OutOfPlace(line.number, CARD_IDS[card], "not in the discard pile")
         self._discards.remove(card)
 
     def _reveal(self, section: Section, line: Line, card: int, side: int) -> None:
-        if self._event == deck.SALT_NEGOTIATIONS:
+        if self._event == SALT_NEGOTIATIONS:
             self._from_discards(card, line)
             self._held[card] = side
             self._hands[side] += 1
             return
-        if self._event == deck.MISSILE_ENVY:
-            if deck.MISSILE_ENVY not in self._used:
-                raise OutOfPlace(line.number, deck.CARDS[deck.MISSILE_ENVY], "not played here")
+        if self._event == MISSILE_ENVY:
+            if MISSILE_ENVY not in self._used:
+                raise OutOfPlace(line.number, CARD_IDS[MISSILE_ENVY], "not played here")
             if not self._raised[side]:
-                higher = [deck.OPS[other] > deck.OPS[card] for other in range(len(deck.CARDS))]
+                higher = [OPS[other] > OPS[card] for other in range(len(CARD_IDS))]
                 self._shown_without(side, line.number, [card], higher)
             self._leave(card, side, line.number, section.turn)
-            self._held[deck.MISSILE_ENVY] = side
+            self._held[MISSILE_ENVY] = side
             self._hands[side] += 1
-            self._used.remove(deck.MISSILE_ENVY)
+            self._used.remove(MISSILE_ENVY)
             return
         self._see(card, side, line.number, section.turn)
         shown = [
@@ -238,19 +260,19 @@ class Movements:
         ]
         if self._event in _SHOWS_HAND and len(shown) == self._hands[side]:
             self._shown_without(side, line.number, shown)
-        if self._event == deck.THE_CAMBRIDGE_FIVE:
-            self._shown_without(side, line.number, shown, deck.SCORING)
+        if self._event == THE_CAMBRIDGE_FIVE:
+            self._shown_without(side, line.number, shown, SCORING)
 
     def _discard(self, section: Section, line: Line, card: int, side: int) -> None:
         if card == section.card and self._event < 0:
             return  # Quagmire, Bear Trap: the header names this card already
-        if self._event == deck.OUR_MAN_IN_TEHRAN:
+        if self._event == OUR_MAN_IN_TEHRAN:
             self._open.pop(card, Stay(card, self.pile, line.number)).undealt = True
             self._left -= 1
             self._discards.append(card)
             return
         self._leave(card, side, line.number, section.turn)
-        if self._event == deck.ASK_NOT_WHAT_YOUR_COUNTRY:
+        if self._event == ASK_NOT_WHAT_YOUR_COUNTRY:
             self._used.remove(card)
             self._discards.append(card)
             self._asked_not += 1
@@ -259,6 +281,6 @@ class Movements:
         """2.2.4 to 2.2.6: used cards leave the game, stay in front of the US, or are discarded."""
         stays = [line.of["card"] for line in section.lines if line.form == "in-play"]
         for card in self._used:
-            gone = deck.STARRED[card] and card in self._happened
-            if not gone and not (card == deck.SHUTTLE_DIPLOMACY and card in stays):
+            gone = STARRED[card] and card in self._happened
+            if not gone and not (card == SHUTTLE_DIPLOMACY and card in stays):
                 self._discards.append(card)

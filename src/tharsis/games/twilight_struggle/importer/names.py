@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from tharsis.games.twilight_struggle import board, deck
+from tharsis.games.twilight_struggle.board import COUNTRY_BY_ID, REGION_IDS
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.deck import CARD_BY_ID
 
-SIDES: Final[dict[str, int]] = {"US": board.US, "USSR": board.USSR}
+SIDES: Final[dict[str, int]] = {"US": US, "USSR": USSR}
 
 _OTHERWISE: Final[dict[str, str]] = {"uk": "united_kingdom", "mideast_scoring": "middle_east_scoring"}
 
@@ -18,15 +20,15 @@ def plain(name: str) -> str:
 
 def country(name: str) -> int:
     """The country of a record's name, or -1."""
-    return board.COUNTRY.get(plain(name), -1)
+    return COUNTRY_BY_ID.get(plain(name), -1)
 
 
 def card(name: str) -> int:
     """The card of a record's name, or -1."""
-    return deck.CARD.get(plain(name), -1)
+    return CARD_BY_ID.get(plain(name), -1)
 
 
 def region(name: str) -> int:
     """The region of a record's name, or -1."""
     id_ = plain(name)
-    return board.REGIONS.index(id_) if id_ in board.REGIONS else -1
+    return REGION_IDS.index(id_) if id_ in REGION_IDS else -1

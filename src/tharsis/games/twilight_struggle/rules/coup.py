@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     DIE,
     END_CRISIS,
     LOG_COUP,
@@ -16,7 +14,8 @@ from ..actions import (
     NO_REFORMER,
     NO_VARIANT,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
+    ASIA_CLOSED,
     BATTLEGROUND,
     CHINESE_CIVIL_WAR,
     EUROPE,
@@ -26,12 +25,11 @@ from ..board import (
     OPEN_AT,
     REGION,
     STABILITY,
-    US,
-    USSR,
     WEST_GERMANY,
     WITHIN,
 )
-from ..deck import (
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.deck import (
     DE_GAULLE_LEADS_FRANCE,
     NATO,
     NUCLEAR_SUBS,
@@ -41,10 +39,11 @@ from ..deck import (
     WILLY_BRANDT,
     YURI_AND_SAMANTHA,
 )
-from ..state import TSState
-from .crisis import CrisisWindow
-from .defcon import closed_region, military, set_defcon
-from .victory import gain, win
+from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
+from tharsis.games.twilight_struggle.rules.defcon import closed_region, military, set_defcon
+from tharsis.games.twilight_struggle.rules.victory import gain, win
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, Step
 
 
 def nato_protects(s: TSState, country: int) -> bool:
@@ -58,7 +57,7 @@ def nato_protects(s: TSState, country: int) -> bool:
     return s.controls(US, country)
 
 
-def protected(s: TSState, by: int, country: int) -> int:
+def protected_why(s: TSState, by: int, country: int) -> int:
     """7.3: what NATO and the pact with Japan keep from the USSR."""
     if by == US:
         return LEGAL
@@ -67,7 +66,7 @@ def protected(s: TSState, by: int, country: int) -> int:
     return NO_NATO if nato_protects(s, country) else LEGAL
 
 
-def realign_why(s: TSState, by: int, country: int, free: bool) -> int:
+def realign_why(s: TSState, by: int, country: int, free: bool = False) -> int:
     """6.2.1, 8.1.5: whether a side may roll for realignment in a country."""
     if country == CHINESE_CIVIL_WAR:
         return NO_VARIANT
@@ -75,10 +74,10 @@ def realign_why(s: TSState, by: int, country: int, free: bool) -> int:
         return NO_ENEMY_REALIGN
     if not free and closed_region(s, country):
         return NO_DEFCON
-    return protected(s, by, country)
+    return protected_why(s, by, country)
 
 
-def coup_why(s: TSState, by: int, country: int, free: bool) -> int:
+def coup_why(s: TSState, by: int, country: int, free: bool = False) -> int:
     """6.3.1, 6.3.5, 8.1.5: whether a side may attempt a coup in a country."""
     if country == CHINESE_CIVIL_WAR:
         return NO_VARIANT
@@ -88,7 +87,7 @@ def coup_why(s: TSState, by: int, country: int, free: bool) -> int:
         return NO_DEFCON
     if by == USSR and REGION[country] == EUROPE and s.in_effect[THE_REFORMER]:
         return NO_REFORMER
-    return protected(s, by, country)
+    return protected_why(s, by, country)
 
 
 def open_targets(s: TSState, by: int, verb: int) -> list[int]:
@@ -106,15 +105,15 @@ def any_target(s: TSState, by: int) -> bool:
 def shielded(s: TSState, by: int) -> bool:
     """Whether NATO, the pact with Japan or The Reformer can matter: they shield countries of Europe and
     Asia from the USSR, and DEFCON 3 closes both regions anyway."""
-    return by == USSR and s.defcon > 3
+    return by == USSR and s.defcon > ASIA_CLOSED
 
 
-def target_figures(s: TSState, country: int, reason: int) -> tuple[int, ...]:
-    """What the words of a refused target need."""
-    return (REGION[country], s.defcon) if reason == NO_DEFCON else (country,)
+def target_details(s: TSState, country: int) -> tuple[int, ...]:
+    """8.1.5: what the words of a region closed by DEFCON need."""
+    return REGION[country], s.defcon
 
 
-def begin_coup(s: TSState, by: int, country: int, ops: int, free: bool) -> None:
+def begin_coup(s: TSState, by: int, country: int, ops: int, free: bool = False) -> None:
     """6.3: queue the attempt; a threatened enemy may first end the Cuban Missile Crisis."""
     if s.crisis == 1 - by:
         s.do(CrisisWindow(1 - by, country), Coup(by, country, ops, free))
@@ -154,7 +153,7 @@ class Coup(Step[TSState]):
 
     def roll(self, s: TSState) -> None:
         """6.3.2: the margin removes enemy influence, and what is left of it becomes one's own."""
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         modifier = self.modifier(s)
         margin = die + self.ops + modifier - 2 * STABILITY[self.country]
         if s.recording:

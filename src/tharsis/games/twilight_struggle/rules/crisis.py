@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, PickOne, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_CRISIS,
     CANCEL_CRISIS,
     DECLINE,
@@ -13,8 +11,10 @@ from ..actions import (
     NO_CRISIS_COUNTRY,
     NO_CRISIS_INFLUENCE,
 )
-from ..board import CUBA, NOBODY, TURKEY, WEST_GERMANY
-from ..state import TSState
+from tharsis.games.twilight_struggle.board import CUBA, TURKEY, WEST_GERMANY
+from tharsis.games.twilight_struggle.codes import NOBODY
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, Either, PickOne, Prompt
 
 # Cuban Missile Crisis: where each threatened side can pay to end it.
 REFUGES: Final[list[list[int]]] = [[WEST_GERMANY, TURKEY], [CUBA]]
@@ -51,34 +51,31 @@ class CancelCrisis(PickOne[TSState]):
 ASIDES: Final = CancelCrisis(EVERYONE)
 
 
-class CrisisWindow(Step[TSState]):
+class CrisisWindow(Either[TSState]):
     """7.3: a side whose only means to end the crisis lies in a country about to be hit is asked.
 
     Ending it is the aside ``cancel-crisis``; once it is over, or another refuge can pay, nobody is asked.
     """
 
-    def __init__(self, side: int, country: int) -> None:
-        self.side: Final = side
+    def __init__(self, by: int, country: int) -> None:
+        super().__init__(by)
         self.country: Final = country
 
     def run(self, s: TSState) -> None:
-        if s.crisis != self.side:
+        if s.crisis != self.by:
             return
-        own = s.influence[self.side]
-        for refuge in REFUGES[self.side]:
+        own = s.influence[self.by]
+        for refuge in REFUGES[self.by]:
             if (own[refuge] >= CRISIS_PRICE) != (refuge == self.country):
                 return
-        if self.country in REFUGES[self.side]:
-            s.ask(self, self.side)
+        if self.country in REFUGES[self.by]:
+            self.put(s)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [DECLINE]
+    def verbs(self) -> list[int]:
+        return NO_ACTIONS
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        return LEGAL if action == DECLINE else NOT_NOW
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        pass
+    def stop(self) -> int:
+        return DECLINE
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_CRISIS, (self.side, self.country))
+        return Prompt(ASK_CRISIS, (self.by, self.country))

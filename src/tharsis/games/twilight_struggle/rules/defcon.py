@@ -2,28 +2,25 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import END_NUCLEAR, LOG_IMPROVED, LOG_MILOPS
+from tharsis.games.twilight_struggle.board import BRINK, MOST_OPS, NUCLEAR_WAR, PEACE, REGION
+from tharsis.games.twilight_struggle.codes import ACTION_PHASE
+from tharsis.games.twilight_struggle.rules.victory import win
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Step
-
-from ..actions import END_NUCLEAR, LOG_IMPROVED, LOG_MILOPS
-from ..board import REGION
-from ..state import ACTION_PHASE, TSState
-from .victory import win
-
-PEACE: Final = 5
-MOST_OPS: Final = 5
 
 
 def set_defcon(s: TSState, level: int) -> None:
     """8.1.1 to 8.1.3: between 1 and 5; at 1 the phasing side has lost. May end the game."""
-    level = max(1, min(PEACE, level))
+    level = max(NUCLEAR_WAR, min(PEACE, level))
     if level == s.defcon:
         return
     s.defcon = level
     if s.recording:
         s.log(LOG_IMPROVED, level)
-    if level == 2 and s.phase == ACTION_PHASE:
+    if level == BRINK and s.phase == ACTION_PHASE:
         s.reached_two = True
-    if level == 1:
+    if level == NUCLEAR_WAR:
         win(s, 1 - s.phasing, END_NUCLEAR)
 
 

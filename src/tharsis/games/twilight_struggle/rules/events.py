@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tharsis.kernel import LEGAL, AnyStep, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     LOG_CHINA,
     LOG_DISCARDED,
     LOG_EFFECT_ENDS,
@@ -15,11 +13,21 @@ from ..actions import (
     LOG_REMOVED,
     NO_EVENT_PREVENTED,
 )
-from ..board import NOBODY, US, USSR
-from ..deck import (
+from tharsis.games.twilight_struggle.codes import (
+    BOTH,
+    DISCARD_PILE,
+    DISPLAY,
+    HAPPENED,
+    NOBODY,
+    REMOVED,
+    TABLE,
+    US,
+    USSR,
+)
+from tharsis.games.twilight_struggle.deck import (
     ARAB_ISRAELI_WAR,
     CAMP_DAVID_ACCORDS,
-    CARDS,
+    CARD_IDS,
     FLOWER_POWER,
     FORMOSAN_RESOLUTION,
     NEUTRAL,
@@ -29,8 +37,9 @@ from ..deck import (
     THE_CHINA_CARD,
     WAR,
 )
-from ..state import DISCARD_PILE, DISPLAY, HAPPENED, REMOVED, TABLE, TSState
-from .victory import Gain
+from tharsis.games.twilight_struggle.rules.victory import Gain
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, AnyStep, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,26 +68,42 @@ class Prevented(Condition):
         return self.card
 
 
+ALWAYS: Final = Condition()
 #: By side that carries it out, by card: the steps of its event, in reading order.
-EVENTS: Final[list[list[tuple[AnyStep, ...]]]] = [[() for _ in CARDS], [() for _ in CARDS]]
-CONDITIONS: Final[list[Condition]] = [Condition() for _ in CARDS]
+EVENTS: Final[list[list[tuple[AnyStep, ...]]]] = [[() for _ in CARD_IDS], [() for _ in CARD_IDS]]
+CONDITIONS: Final[list[Condition]] = [ALWAYS for _ in CARD_IDS]
 
 
-def event(card: int, *steps: AnyStep) -> None:
-    """The steps of a card's event; of a neutral one that is the same for both sides, too."""
-    for by in (US, USSR):
-        if SIDE[card] in (by, NEUTRAL):
-            EVENTS[by][card] = steps
+class Event:
+    """7.0: what a card brings about, step by step, by the side that carries it out; and when it can (5.2)."""
+
+    def __init__(
+        self, card: int, us: tuple[AnyStep, ...], ussr: tuple[AnyStep, ...], needs: Condition
+    ) -> None:
+        self.card: Final = card
+        self.us: Final = us
+        self.ussr: Final = ussr
+        self.needs: Final = needs
 
 
-def event_for(by: int, card: int, *steps: AnyStep) -> None:
-    """The steps of a neutral event when this side carries it out."""
-    EVENTS[by][card] = steps
+def event(card: int, *steps: AnyStep, needs: Condition = ALWAYS) -> Event:
+    """An event of one side, or a neutral one that is the same for both."""
+    us = steps if SIDE[card] != USSR else ()
+    ussr = steps if SIDE[card] != US else ()
+    return Event(card, us, ussr, needs)
 
 
-def requires(card: int, condition: Condition) -> None:
-    """5.2: an event that does not always happen."""
-    CONDITIONS[card] = condition
+def neutral_event(card: int, us: list[AnyStep], ussr: list[AnyStep], needs: Condition = ALWAYS) -> Event:
+    """A neutral event that differs by the side that carries it out."""
+    return Event(card, tuple(us), tuple(ussr), needs)
+
+
+def fill(events: list[Event]) -> None:
+    """Enter the events of the cards into the tables."""
+    for found in events:
+        EVENTS[US][found.card] = found.us
+        EVENTS[USSR][found.card] = found.ussr
+        CONDITIONS[found.card] = found.needs
 
 
 def carried_out_by(card: int, player: int) -> int:
@@ -105,7 +130,7 @@ class EventOf(Step[TSState]):
             s.log(LOG_NO_EVENT, card)
             return
         if STARRED[card] or card == SHUTTLE_DIPLOMACY:
-            s.cards.move(card, HAPPENED, 3)
+            s.cards.move(card, HAPPENED, BOTH)
         if s.recording:
             s.log(LOG_EVENT, card)
         steps = EVENTS[by][card]
@@ -138,10 +163,10 @@ def hand_over_china(s: TSState) -> None:
     """9.3: face down to the other side. US use of it ends Formosan Resolution."""
     if s.china == US:
         end_effect(s, FORMOSAN_RESOLUTION)
-    move_china(s, 1 - s.china, False)
+    move_china(s, 1 - s.china, face_up=False)
 
 
-def move_china(s: TSState, to: int, face_up: bool) -> None:
+def move_china(s: TSState, to: int, *, face_up: bool) -> None:
     """9.4: the China Card changes hands."""
     s.china = to
     s.china_up = face_up
@@ -152,7 +177,7 @@ def move_china(s: TSState, to: int, face_up: bool) -> None:
 def end_effect(s: TSState, card: int) -> None:
     """7.3: an effect in force is cancelled."""
     if s.in_effect[card]:
-        s.set_effect(card, False)
+        s.set_effect(card, on=False)
         s.log(LOG_EFFECT_ENDS, card)
 
 

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_HEADLINE,
     ASK_HEADLINE_AFTER,
     ASK_HEADLINE_FIRST,
-    CARD,
     HEADLINE,
     LOG_HEADLINE,
     LOG_HEADLINE_CANCELLED,
@@ -18,10 +15,29 @@ from ..actions import (
     NO_HEADLINE_UN,
     NO_MUST_SCORE,
 )
-from ..board import SEES_HEADLINE, US, USSR
-from ..deck import DEFECTORS, MISSILE_ENVY, OPS, SCORING, THE_CHINA_CARD, UN_INTERVENTION
-from ..state import DISCARD_PILE, HAND, HEADLINE_PHASE, HEADLINED, NONE, TABLE, TSState
-from .events import Dispose, EventOf, note_war_card
+from tharsis.games.twilight_struggle.board import SEES_HEADLINE
+from tharsis.games.twilight_struggle.codes import (
+    DISCARD_PILE,
+    HAND,
+    HEADLINE_PHASE,
+    HEADLINED,
+    NONE,
+    TABLE,
+    US,
+    USSR,
+)
+from tharsis.games.twilight_struggle.deck import (
+    DEFECTORS,
+    MISSILE_ENVY,
+    OPS,
+    SCORING,
+    THE_CHINA_CARD,
+    UN_INTERVENTION,
+)
+from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf, note_war_card
+from tharsis.games.twilight_struggle.rules.values import must_score_details
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import EVERYONE, LEGAL, PickOne, Prompt, Step
 
 
 def headline_why(s: TSState, side: int, card: int) -> int:
@@ -64,10 +80,32 @@ class Headlines(Step[TSState]):
         elif s.has_ability(USSR, SEES_HEADLINE):
             s.do(OpenHeadline(US), OpenHeadline(USSR), ResolveHeadlines())
         else:
-            s.do(SecretHeadlines(), RevealHeadlines(), ResolveHeadlines())
+            s.do(SecretHeadlines(EVERYONE), RevealHeadlines(), ResolveHeadlines())
 
 
-class SecretHeadlines(Step[TSState]):
+class ChooseHeadline(PickOne[TSState]):
+    """4.5.C: one card for the headline."""
+
+    def verb(self) -> int:
+        return HEADLINE
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.hand(by)
+
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
+        return headline_why(s, by, card)
+
+    def possible(self, s: TSState, by: int) -> bool:
+        return can_headline(s, by)
+
+    def legal(self, s: TSState, seat: int) -> list[int]:
+        return [HEADLINE + card for card in headline_options(s, self.decider(seat))]
+
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return must_score_details(s, by)
+
+
+class SecretHeadlines(ChooseHeadline):
     """4.5.C: the choices lie in the state, seat by seat, until both are in."""
 
     def run(self, s: TSState) -> None:
@@ -78,19 +116,8 @@ class SecretHeadlines(Step[TSState]):
         if owing:
             s.ask_all(self, owing)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [HEADLINE + card for card in headline_options(s, seat)]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if HEADLINE <= action < HEADLINE + CARD.size:
-            return headline_why(s, seat, action - HEADLINE)
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return headline_figures(s, seat, action - HEADLINE, reason)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.committed[seat] = action - HEADLINE
+    def take(self, s: TSState, by: int, card: int) -> None:
+        s.committed[by] = card
         s.do(self)
 
     def retract(self, s: TSState, seat: int) -> None:
@@ -98,12 +125,6 @@ class SecretHeadlines(Step[TSState]):
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_HEADLINE, (seat,))
-
-
-def headline_figures(s: TSState, side: int, card: int, reason: int) -> tuple[int, ...]:
-    if reason == NO_MUST_SCORE:
-        return (s.scoring_cards(side), s.rounds_left(side))
-    return (card,)
 
 
 class RevealHeadlines(Step[TSState]):
@@ -119,38 +140,19 @@ class RevealHeadlines(Step[TSState]):
         s.show()
 
 
-class OpenHeadline(Step[TSState]):
+class OpenHeadline(ChooseHeadline):
     """6.4.4: a headline chosen and shown at once."""
 
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def run(self, s: TSState) -> None:
-        if can_headline(s, self.side):
-            s.ask(self, self.side)
-
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [HEADLINE + card for card in headline_options(s, self.side)]
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if HEADLINE <= action < HEADLINE + CARD.size:
-            return headline_why(s, self.side, action - HEADLINE)
-        return NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return headline_figures(s, self.side, action - HEADLINE, reason)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        card = action - HEADLINE
-        s.put(card, HEADLINED + self.side)
+    def take(self, s: TSState, by: int, card: int) -> None:
+        s.put(card, HEADLINED + by)
         s.show()
-        s.log(LOG_HEADLINE, self.side, card)
+        s.log(LOG_HEADLINE, by, card)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        shown = s.cards.piles[HEADLINED + 1 - self.side]
+        shown = s.cards.piles[HEADLINED + 1 - self.by]
         if shown:
-            return Prompt(ASK_HEADLINE_AFTER, (self.side, shown[0]))
-        return Prompt(ASK_HEADLINE_FIRST, (self.side,))
+            return Prompt(ASK_HEADLINE_AFTER, (self.by, shown[0]))
+        return Prompt(ASK_HEADLINE_FIRST, (self.by,))
 
 
 class ResolveHeadlines(Step[TSState]):

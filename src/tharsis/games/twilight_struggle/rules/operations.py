@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_COUP,
     ASK_FREE,
     ASK_OPS,
     ASK_PLACE,
-    COUNTRY,
     COUP,
     COUP_ATTEMPT,
     DECLINE,
@@ -29,27 +26,45 @@ from ..actions import (
     REALIGN,
     REALIGNMENT,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     AREAS,
     BESIDE_SUPERPOWER,
     CHINESE_CIVIL_WAR,
+    NOWHERE,
     ON_MAP,
     OPEN_AT,
     REGION,
     STABILITY,
-    USSR,
     WITHIN,
 )
-from ..state import NONE, TSState
-from .coup import any_target, begin_coup, coup_why, open_targets, realign_why, shielded, target_figures
-from .realign import Realignment
-from .values import has_bonus, in_asia, in_southeast, points, raw_value
+from tharsis.games.twilight_struggle.codes import NONE, USSR
+from tharsis.games.twilight_struggle.rules.coup import (
+    any_target,
+    begin_coup,
+    coup_why,
+    open_targets,
+    realign_why,
+    shielded,
+    target_details,
+)
+from tharsis.games.twilight_struggle.rules.realign import Realignment
+from tharsis.games.twilight_struggle.rules.values import (
+    BOUND,
+    WITHOUT_CHINA,
+    has_bonus,
+    points,
+    raw_value,
+)
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, NOT_NOW, SPREAD, Either, PickOne, Prompt, Step
 
 # What operations may be used for.
 PLACING: Final = 1
 REALIGNING: Final = 2
 COUPS: Final = 4
-ANY: Final = 7
+ANY: Final = PLACING | REALIGNING | COUPS
+KINDS: Final[list[int]] = [INFLUENCE, COUP_ATTEMPT, REALIGNMENT]
+ATTEMPTS: Final[list[int]] = [REALIGN, COUP]
 
 
 def find_reach(s: TSState, by: int) -> list[int]:
@@ -83,14 +98,6 @@ def affordable(s: TSState, by: int, left: int) -> list[int]:
     return [PLACE + c for c in s.reach if enemy[c] - own[c] < STABILITY[c]]
 
 
-def place_figures(s: TSState, by: int, country: int, left: int, reason: int) -> tuple[int, ...]:
-    if reason == NO_PLACE_CHERNOBYL:
-        return (REGION[country],)
-    if reason == NO_POINTS:
-        return (country, price(s, by, country), left)
-    return (country,)
-
-
 def put_marker(s: TSState, by: int, country: int) -> None:
     """6.1: one marker. 12.3: the third one in the Chinese Civil War wins the China Card."""
     s.change(by, country, 1)
@@ -106,38 +113,52 @@ def put_marker(s: TSState, by: int, country: int) -> None:
 class Operations(Step[TSState]):
     """6.0, 7.4.3: a side conducts operations with a printed value; events may limit the kinds."""
 
-    def __init__(self, by: int, printed: int, china: bool, kinds: int, may_decline: bool) -> None:
+    def __init__(
+        self,
+        by: int,
+        printed: int,
+        bound: int = WITHOUT_CHINA,
+        kinds: int = ANY,
+        may_decline: bool = False,
+    ) -> None:
         self.by: Final = by
         self.printed: Final = printed
-        self.china: Final = china
+        self.bound: Final = bound
         self.kinds: Final = kinds
         self.may_decline: Final = may_decline
 
     def run(self, s: TSState) -> None:
         raw = raw_value(s, self.by, self.printed)
-        s.next(ChooseOperation(self.by, raw, self.china, self.kinds, self.may_decline))
+        s.next(ChooseOperation(self.by, raw, self.bound, self.kinds, self.may_decline))
 
 
-class ChooseOperation(Step[TSState]):
+class ChooseOperation(Either[TSState]):
     """6.0: all points go into influence, realignment rolls or one coup."""
 
-    def __init__(self, by: int, raw: int, china: bool, kinds: int, may_decline: bool) -> None:
-        self.by: Final = by
+    def __init__(self, by: int, raw: int, bound: int, kinds: int, may_decline: bool) -> None:
+        super().__init__(by)
         self.raw: Final = raw
-        self.china: Final = china
+        self.bound: Final = bound
         self.kinds: Final = kinds
         self.may_decline: Final = may_decline
 
     def placement(self) -> "Placement":
-        return Placement(self.by, self.raw, self.china, 0, True, True)
+        return Placement(self.by, self.raw, self.bound, spent=0)
 
     def realignment(self) -> Realignment:
-        return Realignment(self.by, self.raw, self.china, 0, True, True, NONE)
+        return Realignment(self.by, self.raw, self.bound, used=0, area=NONE)
 
     def coup(self) -> "ChooseCoup":
-        return ChooseCoup(self.by, self.raw, self.china)
+        return ChooseCoup(self.by, self.raw, self.bound)
+
+    def verbs(self) -> list[int]:
+        return KINDS
+
+    def stop(self) -> int:
+        return DECLINE
 
     def run(self, s: TSState) -> None:
+        """Asked, too, where one can only decline."""
         if self.influence_why(s) == LEGAL or self.legal(s, self.by):
             s.ask(self, self.by)
 
@@ -149,22 +170,30 @@ class ChooseOperation(Step[TSState]):
         if self.raw >= 2 and (self.by != USSR or s.chernobyl == NONE):
             return LEGAL
         placement = self.placement()
-        near = placement.possible(s, BESIDE_SUPERPOWER[self.by])
-        return LEGAL if near or placement.possible(s, find_reach(s, self.by)) else NO_TARGET
+        near = placement.buys_any(s, BESIDE_SUPERPOWER[self.by])
+        return LEGAL if near or placement.buys_any(s, find_reach(s, self.by)) else NO_TARGET
 
     def realignment_why(self, s: TSState) -> int:
         if not self.kinds & REALIGNING:
             return NO_OPERATION
         if not shielded(s, self.by):
             return LEGAL if any_target(s, self.by) else NO_TARGET
-        return LEGAL if self.realignment().possible(s) else NO_TARGET
+        return LEGAL if self.realignment().possible(s, self.by) else NO_TARGET
 
     def coup_why(self, s: TSState) -> int:
         if not self.kinds & COUPS:
             return NO_OPERATION
         if not shielded(s, self.by):
             return LEGAL if any_target(s, self.by) else NO_TARGET
-        return LEGAL if self.coup().possible(s) else NO_TARGET
+        return LEGAL if self.coup().possible(s, self.by) else NO_TARGET
+
+    def pick_why(self, s: TSState, by: int, verb: int, x: int) -> int:
+        if verb == INFLUENCE:
+            return self.influence_why(s)
+        return self.coup_why(s) if verb == COUP_ATTEMPT else self.realignment_why(s)
+
+    def stop_why(self, s: TSState, by: int) -> int:
+        return LEGAL if self.may_decline else NO_STOP
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         found: list[int] = []
@@ -179,214 +208,213 @@ class ChooseOperation(Step[TSState]):
             found.append(DECLINE)
         return found
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == INFLUENCE:
-            return self.influence_why(s)
-        if action == COUP_ATTEMPT:
-            return self.coup_why(s)
-        if action == REALIGNMENT:
-            return self.realignment_why(s)
-        if action == DECLINE:
-            return LEGAL if self.may_decline else NO_STOP
-        if action < REALIGN + COUNTRY.size:
-            return self.country_why(s, seat, action)
-        return NOT_NOW
-
-    def country_why(self, s: TSState, seat: int, action: int) -> int:
+    def other_why(self, s: TSState, by: int, action: int) -> int:
         """A country is named after the kind; what forbids it then is told already."""
-        if action < PLACE + COUNTRY.size:
-            reach = find_reach(s, self.by)
-            country = action - PLACE
-            reason = self.placement().place_in(s, country, reach) if self.kinds & PLACING else NO_OPERATION
-        elif action < COUP + COUNTRY.size:
-            reason = self.coup().why(s, seat, action) if self.kinds & COUPS else NO_OPERATION
+        verb = s.game.actions.base(action)
+        country = action - verb
+        if verb == PLACE:
+            reach = find_reach(s, by)
+            reason = self.placement().reach_why(s, country, reach) if self.kinds & PLACING else NO_OPERATION
+        elif verb == COUP:
+            reason = coup_why(s, by, country) if self.kinds & COUPS else NO_OPERATION
+        elif verb == REALIGN:
+            reason = self.realignment().pick_why(s, by, country) if self.kinds & REALIGNING else NO_OPERATION
         else:
-            reason = self.realignment().why(s, seat, action) if self.kinds & REALIGNING else NO_OPERATION
+            return NOT_NOW
         return reason if reason != LEGAL else NO_KIND_YET
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if action < PLACE + COUNTRY.size:
-            return self.placement().figures(s, seat, action, reason)
-        return target_figures(s, action - (COUP if action < COUP + COUNTRY.size else REALIGN), reason)
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        if s.game.actions.base(action) == PLACE:
+            return self.placement().details(s, by, action, reason)
+        return target_details(s, action - s.game.actions.base(action))
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == INFLUENCE:
-            s.reach = find_reach(s, self.by)
+    def take(self, s: TSState, by: int, verb: int, x: int) -> None:
+        if verb == INFLUENCE:
+            s.reach = find_reach(s, by)
             s.next(self.placement())
-        elif action == COUP_ATTEMPT:
+        elif verb == COUP_ATTEMPT:
             s.next(self.coup())
-        elif action == REALIGNMENT:
-            s.next(self.realignment())
         else:
-            s.log(LOG_DECLINED, self.by)
+            s.next(self.realignment())
+
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_OPS, (self.by, points(s, self.by, self.raw, self.china, True, True)))
+        return Prompt(ASK_OPS, (self.by, points(s, self.by, self.raw, self.bound)))
 
 
-class ChooseCoup(Step[TSState]):
+class ChooseCoup(PickOne[TSState]):
     """6.3.1: the country of a coup."""
 
-    def __init__(self, by: int, raw: int, china: bool) -> None:
-        self.by: Final = by
+    def __init__(self, by: int, raw: int, bound: int) -> None:
+        super().__init__(by)
         self.raw: Final = raw
-        self.china: Final = china
+        self.bound: Final = bound
 
     def run(self, s: TSState) -> None:
         s.ask(self, self.by)
 
-    def possible(self, s: TSState) -> bool:
+    def verb(self) -> int:
+        return COUP
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return OPEN_AT[s.defcon]
+
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        return coup_why(s, by, country)
+
+    def possible(self, s: TSState, by: int) -> bool:
         """Whether any country is open to a coup."""
-        enemy = s.influence[1 - self.by]
-        for country in OPEN_AT[s.defcon]:
-            if enemy[country] and coup_why(s, self.by, country, False) == LEGAL:
-                return True
-        return False
+        enemy = s.influence[1 - by]
+        return any(enemy[c] > 0 and coup_why(s, by, c) == LEGAL for c in OPEN_AT[s.defcon])
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         found = open_targets(s, self.by, COUP)
         if shielded(s, self.by):
-            return [action for action in found if coup_why(s, self.by, action - COUP, False) == LEGAL]
+            return [action for action in found if coup_why(s, self.by, action - COUP) == LEGAL]
         return found
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if COUP <= action < COUP + COUNTRY.size:
-            return coup_why(s, self.by, action - COUP, False)
-        return NOT_NOW
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return target_details(s, action - COUP)
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return target_figures(s, action - COUP, reason)
+    def worth(self, s: TSState, country: int) -> int:
+        """7.4: the points of the coup in a country."""
+        return points(s, self.by, self.raw, self.bound & BOUND[country])
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        country = action - COUP
-        worth = points(s, self.by, self.raw, self.china, in_asia(country), in_southeast(country))
-        begin_coup(s, self.by, country, worth, False)
+    def take(self, s: TSState, by: int, country: int) -> None:
+        begin_coup(s, by, country, self.worth(s, country))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_COUP, (self.by, points(s, self.by, self.raw, self.china, True, True)))
+        return Prompt(ASK_COUP, (self.by, points(s, self.by, self.raw, self.bound)))
 
 
-class Placement(Step[TSState]):
+class Placement(PickOne[TSState]):
     """6.1: marker by marker until the points are spent or have no use.
 
-    ``asia`` and ``southeast`` hold while all markers so far lie there: only then do the points bound to
-    these regions count (9.6, Vietnam Revolts).
+    ``bound`` names the regions in which all markers so far lie: only then do the points bound to these
+    regions count (9.6, Vietnam Revolts).
     """
 
-    def __init__(self, by: int, raw: int, china: bool, spent: int, asia: bool, southeast: bool) -> None:
-        self.by: Final = by
+    def __init__(self, by: int, raw: int, bound: int, spent: int) -> None:
+        super().__init__(by)
         self.raw: Final = raw
-        self.china: Final = china
+        self.bound: Final = bound
         self.spent: Final = spent
-        self.asia: Final = asia
-        self.southeast: Final = southeast
+
+    def kind(self) -> int:
+        return SPREAD
+
+    def most(self, s: TSState, by: int) -> int:
+        """In points: a marker may cost two of them."""
+        return points(s, by, self.raw, self.bound)
+
+    def picked(self, s: TSState, by: int) -> int:
+        return self.spent
+
+    def verb(self) -> int:
+        return PLACE
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.reach
 
     def left(self, s: TSState, country: int) -> int:
         """Points left for a marker in this country."""
-        asia = self.asia and in_asia(country)
-        southeast = self.southeast and in_southeast(country)
-        return points(s, self.by, self.raw, self.china, asia, southeast) - self.spent
+        return points(s, self.by, self.raw, self.bound & BOUND[country]) - self.spent
 
     def run(self, s: TSState) -> None:
-        if self.possible(s, s.reach):
+        if self.buys_any(s, s.reach):
             s.ask(self, self.by)
 
-    def possible(self, s: TSState, reach: list[int]) -> bool:
+    def possible(self, s: TSState, by: int) -> bool:
+        return self.buys_any(s, s.reach)
+
+    def buys_any(self, s: TSState, reach: list[int]) -> bool:
         """Whether the points left buy a marker anywhere within reach."""
         return any(place_why(s, self.by, c, self.left(s, c)) == LEGAL for c in reach)
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        if has_bonus(s, self.by, self.china) or (self.by == USSR and s.chernobyl != NONE):
+        if has_bonus(s, self.by, self.bound) or (self.by == USSR and s.chernobyl != NONE):
             return [PLACE + c for c in s.reach if place_why(s, self.by, c, self.left(s, c)) == LEGAL]
         return affordable(s, self.by, self.raw - self.spent)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + COUNTRY.size:
-            return NOT_NOW
-        return self.place_in(s, action - PLACE, s.reach)
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        return self.reach_why(s, country, s.reach)
 
-    def place_in(self, s: TSState, country: int, reach: list[int]) -> int:
+    def reach_why(self, s: TSState, country: int, reach: list[int]) -> int:
         """6.1.1, 6.1.2: whether the next marker may go into a country."""
         if country not in reach:
             return NO_VARIANT if country == CHINESE_CIVIL_WAR else NO_REACH
         return place_why(s, self.by, country, self.left(s, country))
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
         country = action - PLACE
-        return place_figures(s, self.by, country, self.left(s, country), reason)
+        if reason == NO_PLACE_CHERNOBYL:
+            return (REGION[country],)
+        return price(s, by, country), self.left(s, country)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        self.place(s, action - PLACE)
-
-    def place(self, s: TSState, country: int) -> None:
+    def take(self, s: TSState, by: int, country: int) -> None:
         """6.1.2: pay, place, go on with what is left; the price falls with the enemy's control."""
-        spent = self.spent + price(s, self.by, country)
-        put_marker(s, self.by, country)
-        asia = self.asia and in_asia(country)
-        southeast = self.southeast and in_southeast(country)
-        if spent < points(s, self.by, self.raw, self.china, asia, southeast):
-            s.next(Placement(self.by, self.raw, self.china, spent, asia, southeast))
+        spent = self.spent + price(s, by, country)
+        put_marker(s, by, country)
+        bound = self.bound & BOUND[country]
+        if spent < points(s, by, self.raw, bound):
+            s.next(Placement(by, self.raw, bound, spent))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        best = points(s, self.by, self.raw, self.china, self.asia, self.southeast)
-        return Prompt(ASK_PLACE, (self.by, best - self.spent))
+        return Prompt(ASK_PLACE, (self.by, points(s, self.by, self.raw, self.bound) - self.spent))
 
 
-class FreeAttempt(Step[TSState]):
+class FreeAttempt(Either[TSState]):
     """6.3.5: an event grants one coup, or (if it says so) realignment rolls, in an area: DEFCON does not
     close it, and no military operations are gained (8.2.5) unless ``counts``."""
 
-    def __init__(self, by: int, printed: int, area: int, realign: bool, counts: bool, barred: int) -> None:
-        self.by: Final = by
+    def __init__(
+        self,
+        by: int,
+        printed: int,
+        area: int,
+        realign: bool = False,
+        counts: bool = False,
+        barred: int = NONE,
+    ) -> None:
+        super().__init__(by)
         self.printed: Final = printed
         self.area: Final = area
         self.realign: Final = realign
         self.counts: Final = counts
         self.barred: Final = barred  # a country that may not be chosen again, or NONE
 
-    def run(self, s: TSState) -> None:
-        if len(self.legal(s, self.by)) > 1:
-            s.ask(self, self.by)
+    def verbs(self) -> list[int]:
+        return ATTEMPTS
 
-    def _area_why(self, country: int) -> int:
-        return LEGAL if WITHIN[self.area][country] and country != self.barred else NO_AREA
+    def among(self, s: TSState, by: int, verb: int) -> list[int]:
+        return AREAS[self.area] if verb == COUP or self.realign else NOWHERE
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found = [DECLINE]
-        for country in AREAS[self.area]:
-            if country == self.barred:
-                continue
-            if self.realign and realign_why(s, self.by, country, True) == LEGAL:
-                found.append(REALIGN + country)
-            if coup_why(s, self.by, country, True) == LEGAL:
-                found.append(COUP + country)
-        return found
+    def pick_why(self, s: TSState, by: int, verb: int, country: int) -> int:
+        if verb == REALIGN and not self.realign:
+            return NO_OPERATION
+        if not WITHIN[self.area][country] or country == self.barred:
+            return NO_AREA
+        if verb == COUP:
+            return coup_why(s, by, country, free=True)
+        return realign_why(s, by, country, free=True)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DECLINE:
-            return LEGAL
-        if COUP <= action < COUP + COUNTRY.size:
-            return self._area_why(action - COUP) or coup_why(s, self.by, action - COUP, True)
-        if REALIGN <= action < REALIGN + COUNTRY.size:
-            if not self.realign:
-                return NO_OPERATION
-            return self._area_why(action - REALIGN) or realign_why(s, self.by, action - REALIGN, True)
-        return NOT_NOW
+    def raw(self, s: TSState) -> int:
+        return raw_value(s, self.by, self.printed)
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return target_figures(s, action - (COUP if action < COUP + COUNTRY.size else REALIGN), reason)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        raw = raw_value(s, self.by, self.printed)
-        if action == DECLINE:
-            s.log(LOG_DECLINED, self.by)
-        elif action < COUP + COUNTRY.size:
-            country = action - COUP
-            ops = points(s, self.by, raw, False, in_asia(country), in_southeast(country))
-            begin_coup(s, self.by, country, ops, not self.counts)
+    def take(self, s: TSState, by: int, verb: int, country: int) -> None:
+        if verb == COUP:
+            ops = points(s, by, self.raw(s), WITHOUT_CHINA & BOUND[country])
+            begin_coup(s, by, country, ops, free=not self.counts)
         else:
-            Realignment(self.by, raw, False, 0, True, True, self.area).roll(s, action - REALIGN)
+            Realignment(by, self.raw(s), WITHOUT_CHINA, used=0, area=self.area).take(s, by, country)
+
+    def stop(self) -> int:
+        return DECLINE
+
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        worth = max(1, raw_value(s, self.by, self.printed))
-        return Prompt(ASK_COUP if self.counts else ASK_FREE, (self.by, worth))
+        return Prompt(ASK_COUP if self.counts else ASK_FREE, (self.by, max(1, self.raw(s))))

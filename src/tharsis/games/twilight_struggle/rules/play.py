@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_CANCEL,
     ASK_MODE,
-    CARD,
     EVENT,
     EVENT_FIRST,
     LOG_CANCELLED,
@@ -35,19 +32,36 @@ from ..actions import (
     PLAY,
     SPACE,
 )
-from ..board import US, USSR
-from ..deck import OPS as PRINTED
-from ..deck import SCORING, SIDE, THE_CHINA_CARD, U2_INCIDENT, UN_INTERVENTION, WE_WILL_BURY_YOU
-from ..state import HAND, HEADLINE_PHASE, TABLE, TSState
-from .events import CONDITIONS, Dispose, EventOf, end_effect, event_why, note_war_card
-from .operations import ANY, Operations
-from .space import SpaceTry, space_figures, space_why
-from .victory import Gain
+from tharsis.games.twilight_struggle.codes import HAND, HEADLINE_PHASE, TABLE, US, USSR
+from tharsis.games.twilight_struggle.deck import OPS as PRINTED
+from tharsis.games.twilight_struggle.deck import (
+    SCORING,
+    SIDE,
+    THE_CHINA_CARD,
+    U2_INCIDENT,
+    UN_INTERVENTION,
+    WE_WILL_BURY_YOU,
+)
+from tharsis.games.twilight_struggle.rules.events import (
+    CONDITIONS,
+    Dispose,
+    EventOf,
+    end_effect,
+    event_why,
+    note_war_card,
+)
+from tharsis.games.twilight_struggle.rules.operations import Operations
+from tharsis.games.twilight_struggle.rules.space import SpaceTry, space_details, space_why
+from tharsis.games.twilight_struggle.rules.values import WITH_CHINA, WITHOUT_CHINA, must_score_details
+from tharsis.games.twilight_struggle.rules.victory import Gain
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, NOT_NOW, Either, PickOne, Prompt
 
 # How a card came to be played.
 OF_THE_ROUND: Final = 0
 OWED: Final = 1  # Missile Envy under its obligation
 DRAWN: Final = 2  # Grain Sales to Soviets
+WAYS: Final[list[int]] = [EVENT, OPS, EVENT_FIRST, OPS_FIRST, SPACE, PLAY]
 
 
 def enemy_card(by: int, card: int) -> bool:
@@ -63,16 +77,19 @@ def settle_bury_you(s: TSState, countered: bool) -> None:
             s.do(Gain(USSR, 3))
 
 
-class Mode(Step[TSState]):
+class Mode(Either[TSState]):
     """5.1, 5.2: how the card on the table is used."""
 
     def __init__(self, by: int, card: int, came: int) -> None:
-        self.by: Final = by
+        super().__init__(by)
         self.card: Final = card
         self.came: Final = came
 
     def run(self, s: TSState) -> None:
         s.ask(self, self.by)
+
+    def verbs(self) -> list[int]:
+        return WAYS
 
     # -- what is allowed ----------------------------------------------------------------------
 
@@ -125,6 +142,17 @@ class Mode(Step[TSState]):
             return NO_ENEMY_EVENT_CARD
         return NO_HEADLINE_UN if s.phase == HEADLINE_PHASE else LEGAL
 
+    def pick_why(self, s: TSState, by: int, verb: int, x: int) -> int:
+        if verb == EVENT:
+            return self.event_why(s)
+        if verb == OPS:
+            return self.ops_why(s)
+        if verb == SPACE:
+            return self.space_why(s)
+        if verb == PLAY:
+            return self.un_why(s) if x == UN_INTERVENTION and self.came == DRAWN else NOT_NOW
+        return self.order_why(s)
+
     def legal(self, s: TSState, seat: int) -> list[int]:
         found: list[int] = []
         if self.event_why(s) == LEGAL:
@@ -142,59 +170,52 @@ class Mode(Step[TSState]):
             found.append(PLAY + UN_INTERVENTION)
         return found
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == EVENT:
-            return self.event_why(s)
-        if action == OPS:
-            return self.ops_why(s)
-        if action in (EVENT_FIRST, OPS_FIRST):
-            return self.order_why(s)
-        if action == SPACE:
-            return self.space_why(s)
-        if action == PLAY + UN_INTERVENTION and self.came == DRAWN:
-            return self.un_why(s)
-        return NOT_NOW
-
     def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+        """The card without an enemy event is the one drawn, not UN Intervention, which the action names."""
+        if reason == NO_ENEMY_EVENT_CARD:
+            return (self.card,)
+        return super().figures(s, seat, action, reason)
+
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
         if reason in (NO_SPACE_OPS, NO_SPACE_TRY):
-            return space_figures(s, self.by, self.card, reason)
+            return space_details(s, by, self.card, reason)
         if reason == NO_MUST_SCORE:
-            return (s.scoring_cards(self.by), s.rounds_left(self.by))
+            return must_score_details(s, by)
         if reason == NO_EVENT_PREVENTED:
-            return (self.card, CONDITIONS[self.card].blocker())
-        return (UN_INTERVENTION if reason == NO_CARD_HERE else self.card,)
+            return self.card, CONDITIONS[self.card].blocker()
+        return (self.card,)
 
     # -- what follows -------------------------------------------------------------------------
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        by = self.by
+    def take(self, s: TSState, by: int, verb: int, x: int) -> None:
         card = self.card
-        if action == PLAY + UN_INTERVENTION:
+        if verb == PLAY:
             s.put(UN_INTERVENTION, TABLE)
             s.do(Dispose(UN_INTERVENTION))
             cancel_event(s, by, card)
             return
-        if action == SPACE:
+        if verb == SPACE:
             s.log(LOG_PLAY_SPACE, by, card)
             s.do(SpaceTry(by), Dispose(card))
         else:
             if s.recording:
-                s.log(LOG_PLAY_EVENT if action == EVENT else LOG_PLAY_OPS, by, card)
-            self.queue(s, action)
+                s.log(LOG_PLAY_EVENT if verb == EVENT else LOG_PLAY_OPS, by, card)
+            self.queue(s, verb)
             note_war_card(s, by, card)
         if by == US and self.came != DRAWN:
-            settle_bury_you(s, card == UN_INTERVENTION and action == EVENT)
+            settle_bury_you(s, countered=card == UN_INTERVENTION and verb == EVENT)
 
-    def queue(self, s: TSState, action: int) -> None:
+    def queue(self, s: TSState, way: int) -> None:
         """5.2: event, operations, or both in the order chosen; then the card is put away."""
         card = self.card
-        if action == EVENT:
+        if way == EVENT:
             s.do(EventOf(card, self.by), Dispose(card))
             return
-        operations = Operations(self.by, PRINTED[card], card == THE_CHINA_CARD, ANY, False)
-        if action == OPS:
+        bound = WITH_CHINA if card == THE_CHINA_CARD else WITHOUT_CHINA
+        operations = Operations(self.by, PRINTED[card], bound)
+        if way == OPS:
             s.do(operations, Dispose(card))
-        elif action == EVENT_FIRST:
+        elif way == EVENT_FIRST:
             s.do(EventOf(card, self.by), operations, Dispose(card))
         else:
             s.do(operations, EventOf(card, self.by), Dispose(card))
@@ -207,43 +228,35 @@ def cancel_event(s: TSState, by: int, card: int) -> None:
     """UN Intervention: the event on the card does not happen, its Ops are used. U2 and Flower Power
     look at this moment, U2 first."""
     s.log(LOG_CANCELLED, by, card)
-    s.do(Operations(by, PRINTED[card], False, ANY, False), Dispose(card))
+    s.do(Operations(by, PRINTED[card]), Dispose(card))
     note_war_card(s, by, card)
     if s.in_effect[U2_INCIDENT]:
-        s.set_effect(U2_INCIDENT, False)
+        s.set_effect(U2_INCIDENT, on=False)
         s.log(LOG_EFFECT_ENDS, U2_INCIDENT)
         s.do(Gain(USSR, 1))
 
 
-class CancelEvent(Step[TSState]):
+class CancelEvent(PickOne[TSState]):
     """UN Intervention: choose the card with an enemy event to play with it."""
 
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
-
     def run(self, s: TSState) -> None:
-        s.ask(self, self.by)
+        self.put(s)
 
-    def _why(self, s: TSState, card: int) -> int:
-        if s.cards.place[card] != HAND + self.by:
-            return NO_CARD_HERE
-        return LEGAL if enemy_card(self.by, card) else NO_ENEMY_EVENT_CARD
+    def verb(self) -> int:
+        return PLAY
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLAY + card for card in s.hand(self.by) if enemy_card(self.by, card)]
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.hand(by)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLAY <= action < PLAY + CARD.size:
-            return self._why(s, action - PLAY)
-        return NOT_NOW
+    def outside(self) -> int:
+        return NO_CARD_HERE
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLAY,)
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
+        return LEGAL if enemy_card(by, card) else NO_ENEMY_EVENT_CARD
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        card = action - PLAY
+    def take(self, s: TSState, by: int, card: int) -> None:
         s.put(card, TABLE)
-        cancel_event(s, self.by, card)
+        cancel_event(s, by, card)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_CANCEL, (self.by,))

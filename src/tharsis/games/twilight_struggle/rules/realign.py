@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_REALIGN,
-    COUNTRY,
     DIE_OF,
     DONE,
     LOG_REALIGN,
@@ -15,12 +12,14 @@ from ..actions import (
     NO_STOP,
     REALIGN,
 )
-from ..board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, US, USSR, WITHIN
-from ..deck import IRAN_CONTRA_SCANDAL
-from ..state import NONE, TSState
-from .coup import open_targets, realign_why, shielded, target_figures
-from .crisis import CrisisWindow
-from .values import has_bonus, in_asia, in_southeast, points
+from tharsis.games.twilight_struggle.board import AREAS, BESIDE, NEIGHBOURS, OPEN_AT, WITHIN
+from tharsis.games.twilight_struggle.codes import NONE, US, USSR
+from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
+from tharsis.games.twilight_struggle.rules.coup import open_targets, realign_why, shielded, target_details
+from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
+from tharsis.games.twilight_struggle.rules.values import BOUND, has_bonus, points
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, SPREAD, PickOne, Prompt, Step
 
 
 def advantage(s: TSState, side: int, country: int) -> int:
@@ -45,8 +44,8 @@ class RealignmentRoll(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         country = self.country
-        us_die = s.chance(DIE_OF[US], 6) + 1
-        ussr_die = s.chance(DIE_OF[USSR], 6) + 1
+        us_die = s.roll(DIE_OF[US])
+        ussr_die = s.roll(DIE_OF[USSR])
         us = us_die + advantage(s, US, country)
         ussr = ussr_die + advantage(s, USSR, country)
         if s.recording:
@@ -57,91 +56,87 @@ class RealignmentRoll(Step[TSState]):
             s.change(US, country, us - ussr)
 
 
-class Realignment(Step[TSState]):
+class Realignment(PickOne[TSState]):
     """6.2: roll by roll, as many as there are points; after the first one may stop.
 
     ``area`` is NONE for operations; an event names one, and its rolls ignore DEFCON (6.3.5).
     """
 
-    def __init__(
-        self, by: int, raw: int, china: bool, used: int, asia: bool, southeast: bool, area: int
-    ) -> None:
-        self.by: Final = by
+    def __init__(self, by: int, raw: int, bound: int, used: int, area: int) -> None:
+        super().__init__(by)
         self.raw: Final = raw
-        self.china: Final = china
+        self.bound: Final = bound
         self.used: Final = used
-        self.asia: Final = asia
-        self.southeast: Final = southeast
         self.area: Final = area
 
+    def kind(self) -> int:
+        return SPREAD
+
+    def most(self, s: TSState, by: int) -> int:
+        return points(s, by, self.raw, self.bound)
+
+    def picked(self, s: TSState, by: int) -> int:
+        return self.used
+
+    def verb(self) -> int:
+        return REALIGN
+
     def run(self, s: TSState) -> None:
-        if self.possible(s):
+        if self.possible(s, self.by):
             s.ask(self, self.by)
 
-    def targets(self, s: TSState) -> list[int]:
+    def among(self, s: TSState, by: int) -> list[int]:
         """Countries among which all open ones are."""
         return OPEN_AT[s.defcon] if self.area == NONE else AREAS[self.area]
 
-    def possible(self, s: TSState) -> bool:
+    def possible(self, s: TSState, by: int) -> bool:
         """Whether another roll can be made anywhere."""
-        if self.used >= points(s, self.by, self.raw, self.china, self.asia, self.southeast):
+        if self.used >= points(s, by, self.raw, self.bound):
             return False
-        enemy = s.influence[1 - self.by]
-        return any(enemy[c] > 0 and self._why(s, c) == LEGAL for c in self.targets(s))
+        enemy = s.influence[1 - by]
+        return any(enemy[c] > 0 and self.pick_why(s, by, c) == LEGAL for c in self.among(s, by))
 
-    def _why(self, s: TSState, country: int) -> int:
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
             return NO_AREA
-        reason = realign_why(s, self.by, country, self.area != NONE)
+        reason = realign_why(s, by, country, free=self.area != NONE)
         if reason == LEGAL and self.used >= self.limit(s, country):
             return NO_ROLLS
         return reason
 
     def limit(self, s: TSState, country: int) -> int:
         """How many rolls there are in all, if the next one is made in this country."""
-        asia = self.asia and in_asia(country)
-        return points(s, self.by, self.raw, self.china, asia, self.southeast and in_southeast(country))
+        return points(s, self.by, self.raw, self.bound & BOUND[country])
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        if self.area == NONE and not has_bonus(s, self.by, self.china) and not shielded(s, self.by):
-            found = open_targets(s, self.by, REALIGN)
+        by = self.by
+        if self.area == NONE and not has_bonus(s, by, self.bound) and not shielded(s, by):
+            found = open_targets(s, by, REALIGN)
         else:
-            enemy = s.influence[1 - self.by]
-            found = [REALIGN + c for c in self.targets(s) if enemy[c] > 0 and self._why(s, c) == LEGAL]
+            enemy = s.influence[1 - by]
+            found = [
+                REALIGN + c for c in self.among(s, by) if enemy[c] > 0 and self.pick_why(s, by, c) == LEGAL
+            ]
         if self.used:
             found.append(DONE)
         return found
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL if self.used else NO_STOP
-        if REALIGN <= action < REALIGN + COUNTRY.size:
-            return self._why(s, action - REALIGN)
-        return NOT_NOW
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return target_details(s, action - REALIGN)
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return target_figures(s, action - REALIGN, reason)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DONE:
-            self.roll(s, action - REALIGN)
-
-    def roll(self, s: TSState, country: int) -> None:
+    def take(self, s: TSState, by: int, country: int) -> None:
         """One roll, then the question again."""
-        rest = Realignment(
-            self.by,
-            self.raw,
-            self.china,
-            self.used + 1,
-            self.asia and in_asia(country),
-            self.southeast and in_southeast(country),
-            self.area,
-        )
-        if s.crisis == 1 - self.by:
-            s.do(CrisisWindow(1 - self.by, country), RealignmentRoll(self.by, country), rest)
+        rest = Realignment(by, self.raw, self.bound & BOUND[country], self.used + 1, self.area)
+        if s.crisis == 1 - by:
+            s.do(CrisisWindow(1 - by, country), RealignmentRoll(by, country), rest)
         else:
-            s.do(RealignmentRoll(self.by, country), rest)
+            s.do(RealignmentRoll(by, country), rest)
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: TSState, by: int) -> int:
+        return LEGAL if self.used else NO_STOP
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        best = points(s, self.by, self.raw, self.china, self.asia, self.southeast)
-        return Prompt(ASK_REALIGN, (self.by, best - self.used))
+        return Prompt(ASK_REALIGN, (self.by, points(s, self.by, self.raw, self.bound) - self.used))

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_CARD,
     ASK_NORAD,
     ASK_TRAPPED,
-    CARD,
-    COUNTRY,
     DECLINE,
     DIE,
     DISCARD,
@@ -33,17 +29,27 @@ from ..actions import (
     PLACE,
     PLAY,
 )
-from ..board import ACTION_ROUNDS, CANADA, CHINESE_CIVIL_WAR, ON_MAP, US, USSR
-from ..deck import BEAR_TRAP, FIVE_YEAR_PLAN, MISSILE_ENVY, NORAD, QUAGMIRE, SCORING, THE_CHINA_CARD
-from ..state import ACTION_PHASE, HAND, TABLE, TSState
-from .events import discard, end_effect
-from .play import OF_THE_ROUND, OWED, Mode, settle_bury_you
-from .values import note_highest, value
+from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, ANYWHERE, AREAS, CANADA, MOST_ROUNDS
+from tharsis.games.twilight_struggle.codes import ACTION_PHASE, HAND, TABLE, US, USSR
+from tharsis.games.twilight_struggle.deck import (
+    BEAR_TRAP,
+    FIVE_YEAR_PLAN,
+    MISSILE_ENVY,
+    NORAD,
+    QUAGMIRE,
+    SCORING,
+    THE_CHINA_CARD,
+)
+from tharsis.games.twilight_struggle.rules.events import discard, end_effect
+from tharsis.games.twilight_struggle.rules.play import OF_THE_ROUND, OWED, Mode, settle_bury_you
+from tharsis.games.twilight_struggle.rules.values import must_score_details, note_highest, value
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, Either, PickOne, Prompt, Step
 
 TRAPS: Final[tuple[int, ...]] = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
 TRAP_VALUE: Final = 2
 ESCAPE: Final = 4
-LAST_ROUND: Final = 8
+FROM_A_TRAP: Final[list[int]] = [DISCARD, PLAY]
 
 
 def sheds_scoring_card(s: TSState, by: int, card: int) -> bool:
@@ -81,11 +87,8 @@ class Round(Step[TSState]):
             s.next(CHOOSE_CARD[side])
 
 
-class ChooseCard(Step[TSState]):
+class ChooseCard(PickOne[TSState]):
     """5.1: a side with cards must play one; the China Card never has to be (9.8)."""
-
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
 
     def run(self, s: TSState) -> None:
         if s.hand(self.by) or self.china_why(s) == LEGAL:
@@ -93,39 +96,33 @@ class ChooseCard(Step[TSState]):
         else:
             pass_round(s, self.by)
 
+    def verb(self) -> int:
+        return PLAY
+
     def china_why(self, s: TSState) -> int:
         """9.1, 9.3: only its holder, only face up."""
         if s.china != self.by:
             return NO_CHINA
         return LEGAL if s.china_up else NO_CHINA_DOWN
 
-    def card_why(self, s: TSState, card: int) -> int:
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
         if card == THE_CHINA_CARD:
             reason = self.china_why(s)
             if reason != LEGAL:
                 return reason
-        elif s.cards.place[card] != HAND + self.by:
+        elif s.cards.place[card] != HAND + by:
             return NO_CARD_HERE
-        if s.must_score(self.by) and not SCORING[card] and not sheds_scoring_card(s, self.by, card):
+        if s.must_score(by) and not SCORING[card] and not sheds_scoring_card(s, by, card):
             return NO_MUST_SCORE
-        if SCORING[card] and s.must_score(self.by):
+        if SCORING[card] and s.must_score(by):
             return LEGAL
-        return NO_OWED if s.owed == self.by and card != MISSILE_ENVY else LEGAL
-
-    def may_pass(self, s: TSState) -> bool:
-        """5.1, 6.4.4: one passes with no cards, or an eighth round, which is optional."""
-        return not s.hand(self.by) or extra_round(s)
-
-    def pass_why(self, s: TSState) -> int:
-        if s.must_score(self.by):
-            return NO_MUST_SCORE
-        return LEGAL if self.may_pass(s) else NO_PASS
+        return NO_OWED if s.owed == by and card != MISSILE_ENVY else LEGAL
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         hand = s.hand(self.by)
         found: list[int] = []
         if s.must_score(self.by):
-            return [PLAY + card for card in hand if self.card_why(s, card) == LEGAL]
+            return [PLAY + card for card in hand if self.pick_why(s, self.by, card) == LEGAL]
         if s.owed == self.by:
             found.append(PLAY + MISSILE_ENVY)
         else:
@@ -137,25 +134,29 @@ class ChooseCard(Step[TSState]):
             found.append(PASS)
         return found
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLAY <= action < PLAY + CARD.size:
-            return self.card_why(s, action - PLAY)
-        return self.pass_why(s) if action == PASS else NOT_NOW
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return must_score_details(s, by)
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason == NO_MUST_SCORE:
-            return (s.scoring_cards(self.by), s.rounds_left(self.by))
-        return (action - PLAY,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == PASS:
-            pass_round(s, self.by)
-            return
-        card = action - PLAY
-        came = OWED if s.owed == self.by and card == MISSILE_ENVY else OF_THE_ROUND
+    def take(self, s: TSState, by: int, card: int) -> None:
+        came = OWED if s.owed == by and card == MISSILE_ENVY else OF_THE_ROUND
         if card != THE_CHINA_CARD:
             s.put(card, TABLE)
-        s.next(Mode(self.by, card, came))
+        s.next(Mode(by, card, came))
+
+    def stop(self) -> int:
+        return PASS
+
+    def may_pass(self, s: TSState) -> bool:
+        """5.1, 6.4.4: one passes with no cards, or an eighth round, which is optional."""
+        return not s.hand(self.by) or extra_round(s)
+
+    def stop_why(self, s: TSState, by: int) -> int:
+        if s.must_score(by):
+            return NO_MUST_SCORE
+        return LEGAL if self.may_pass(s) else NO_PASS
+
+    def stopped(self, s: TSState, by: int) -> None:
+        pass_round(s, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_CARD, (self.by, s.round))
@@ -165,21 +166,27 @@ def pass_round(s: TSState, side: int) -> None:
     """4.5.D: sit the round out; We Will Bury You is settled all the same."""
     s.log(LOG_PASS, side)
     if side == US:
-        settle_bury_you(s, False)
+        settle_bury_you(s, countered=False)
 
 
-class TrappedRound(Step[TSState]):
+class TrappedRound(Either[TSState]):
     """7.3: discard a card worth 2 and roll 1-4 to get out; without one a scoring card is played, and
     whoever has neither passes (5.1)."""
 
-    def __init__(self, by: int) -> None:
-        self.by: Final = by
-
     def run(self, s: TSState) -> None:
         if s.hand(self.by):
-            s.ask(self, self.by)
+            self.put(s)
         else:
             pass_round(s, self.by)
+
+    def verbs(self) -> list[int]:
+        return FROM_A_TRAP
+
+    def among(self, s: TSState, by: int, verb: int) -> list[int]:
+        return s.hand(by)
+
+    def pick_why(self, s: TSState, by: int, verb: int, card: int) -> int:
+        return self.discard_why(s, card) if verb == DISCARD else self.play_why(s, card)
 
     def fits(self, s: TSState, card: int) -> bool:
         """7.4.2: the changed value counts."""
@@ -212,56 +219,40 @@ class TrappedRound(Step[TSState]):
             return LEGAL
         return NO_TRAPPED
 
-    def pass_why(self, s: TSState) -> int:
-        if s.must_score(self.by):
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        if reason == NO_TRAPPED:
+            return (TRAPS[by],)
+        if reason == NO_MUST_SCORE:
+            return must_score_details(s, by)
+        return value(s, by, action - DISCARD), TRAP_VALUE
+
+    def take(self, s: TSState, by: int, verb: int, card: int) -> None:
+        if verb == PLAY:
+            s.put(card, TABLE)
+            s.do(Mode(by, card, OF_THE_ROUND))
+            return
+        discard(s, by, card)
+        s.do(EscapeRoll(by))
+        if by == US:
+            settle_bury_you(s, countered=False)
+
+    def stop(self) -> int:
+        return PASS
+
+    def stop_why(self, s: TSState, by: int) -> int:
+        if s.must_score(by):
             return NO_MUST_SCORE
         if extra_round(s):
             return LEGAL
         if self.can_discard(s):
             return NO_TRAPPED
-        return NO_PASS if s.scoring_cards(self.by) else LEGAL
+        return NO_PASS if s.scoring_cards(by) else LEGAL
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        found: list[int] = []
-        for card in s.hand(self.by):
-            if self.discard_why(s, card) == LEGAL:
-                found.append(DISCARD + card)
-            elif SCORING[card] and self.play_why(s, card) == LEGAL:
-                found.append(PLAY + card)
-        if self.pass_why(s) == LEGAL:
-            found.append(PASS)
-        return found
-
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if DISCARD <= action < DISCARD + CARD.size:
-            return self.discard_why(s, action - DISCARD)
-        if PLAY <= action < PLAY + CARD.size:
-            return self.play_why(s, action - PLAY)
-        return self.pass_why(s) if action == PASS else NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason == NO_TRAPPED:
-            return (TRAPS[self.by],)
-        if reason == NO_MUST_SCORE:
-            return (s.scoring_cards(self.by), s.rounds_left(self.by))
-        card = action - (DISCARD if action >= DISCARD else PLAY)
-        return (card, value(s, self.by, card), TRAP_VALUE) if reason == NO_VALUE else (card,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == PASS:
-            if not extra_round(s):
-                note_highest(s, self.by, TRAP_VALUE - 1)
-                s.no_scoring_at[self.by] = s.cards.clock
-            pass_round(s, self.by)
-            return
-        if action < DISCARD:
-            s.put(action - PLAY, TABLE)
-            s.do(Mode(self.by, action - PLAY, OF_THE_ROUND))
-            return
-        discard(s, self.by, action - DISCARD)
-        s.do(EscapeRoll(self.by))
-        if self.by == US:
-            settle_bury_you(s, False)
+    def stopped(self, s: TSState, by: int) -> None:
+        if not extra_round(s):
+            note_highest(s, by, TRAP_VALUE - 1)
+            s.no_scoring_at[by] = s.cards.clock
+        pass_round(s, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_TRAPPED, (self.by, TRAPS[self.by]))
@@ -274,7 +265,7 @@ class EscapeRoll(Step[TSState]):
         self.by: Final = by
 
     def run(self, s: TSState) -> None:
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         s.log(LOG_TRAP_DIE, self.by, die)
         if die <= ESCAPE:
             end_effect(s, TRAPS[self.by])
@@ -290,48 +281,46 @@ class EndRound(Step[TSState]):
     def run(self, s: TSState) -> None:
         if self.side == USSR:
             s.next(ROUND[US][self.number])
-        elif self.number < LAST_ROUND:
+        elif self.number < MOST_ROUNDS:
             s.next(ROUND[USSR][self.number + 1])
         if s.reached_two:
             s.reached_two = False
             if s.in_effect[NORAD] and s.controls(US, CANADA):
-                s.do(NoradPlacement())
+                s.do(NoradPlacement(US))
 
 
 # Steps never change, so those of every round are made once: by side, by number.
-ROUND: Final = [[Round(number, side) for number in range(LAST_ROUND + 1)] for side in (US, USSR)]
-END_ROUND: Final = [[EndRound(number, side) for number in range(LAST_ROUND + 1)] for side in (US, USSR)]
+ROUND: Final = [[Round(number, side) for number in range(MOST_ROUNDS + 1)] for side in (US, USSR)]
+END_ROUND: Final = [[EndRound(number, side) for number in range(MOST_ROUNDS + 1)] for side in (US, USSR)]
 CHOOSE_CARD: Final = [ChooseCard(side) for side in (US, USSR)]
 
 
-class NoradPlacement(Step[TSState]):
+class NoradPlacement(PickOne[TSState]):
     """7.3: the US may add one influence where it has some."""
 
     def run(self, s: TSState) -> None:
-        s.ask(self, US)
+        self.put(s)
 
-    def _why(self, s: TSState, country: int) -> int:
-        if country == CHINESE_CIVIL_WAR:
-            return NO_VARIANT
-        return LEGAL if s.influence[US][country] else NO_OWN_INFLUENCE
+    def verb(self) -> int:
+        return PLACE
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        own = s.influence[US]
-        return [PLACE + c for c in range(ON_MAP) if own[c]] + [DECLINE]
+    def among(self, s: TSState, by: int) -> list[int]:
+        return AREAS[ANYWHERE]
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if PLACE <= action < PLACE + COUNTRY.size:
-            return self._why(s, action - PLACE)
-        return LEGAL if action == DECLINE else NOT_NOW
+    def outside(self) -> int:
+        return NO_VARIANT
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLACE,)
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if s.influence[by][country] else NO_OWN_INFLUENCE
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action == DECLINE:
-            s.log(LOG_DECLINED, US)
-        else:
-            s.change(US, action - PLACE, 1)
+    def take(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, 1)
+
+    def stop(self) -> int:
+        return DECLINE
+
+    def stopped(self, s: TSState, by: int) -> None:
+        s.log(LOG_DECLINED, by)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_NORAD)

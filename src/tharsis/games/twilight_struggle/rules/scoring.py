@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_SHUTTLE,
-    COUNTRY,
     END_EUROPE,
     END_FINAL,
     LOG_IGNORED,
@@ -15,27 +12,26 @@ from ..actions import (
     NO_AREA,
     TARGET,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     ASIA,
     BATTLEGROUND,
     BESIDE,
     EUROPE,
     MEMBERS,
     MIDDLE_EAST,
-    NOBODY,
+    REGION_IDS,
     REGION_VP,
-    REGIONS,
     SOUTHEAST_ASIA,
     SOUTHEAST_ASIA_VP,
     STABILITY,
     TAIWAN,
-    US,
-    USSR,
 )
-from ..deck import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
-from ..state import DISCARD_PILE, NONE, TSState
-from .events import end_effect
-from .victory import gain_net, win
+from tharsis.games.twilight_struggle.codes import DISCARD_PILE, NOBODY, NONE, US, USSR
+from tharsis.games.twilight_struggle.deck import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
+from tharsis.games.twilight_struggle.rules.events import end_effect
+from tharsis.games.twilight_struggle.rules.victory import ahead, gain_net, win
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 NO_STANDING: Final = 0
 PRESENCE: Final = 1
@@ -95,14 +91,19 @@ class Tally:
         return REGION_VP[self.region][standing - 1] + self.battlegrounds[side] + self.beside[side]
 
 
-def tally(s: TSState, region: int, ignored: int) -> Tally:
+def tally(s: TSState, region: int, ignored: int = NONE) -> Tally:
     """How a region would be scored now: Formosan Resolution counts, Shuttle Diplomacy as chosen."""
     return Tally(s, region, region == ASIA and s.in_effect[FORMOSAN_RESOLUTION], ignored)
 
 
+def plain_tally(s: TSState, region: int) -> Tally:
+    """What both sides hold in a region by the printed map alone."""
+    return Tally(s, region, taiwan=False, ignored=NONE)
+
+
 def europe_winner(s: TSState) -> int:
     """10.3.1: who controls Europe."""
-    europe = tally(s, EUROPE, NONE)
+    europe = tally(s, EUROPE)
     for side in (US, USSR):
         if europe.standing(side) == CONTROL:
             return side
@@ -145,48 +146,45 @@ class ScoringCard(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.in_effect[SHUTTLE_DIPLOMACY] and self.region in (ASIA, MIDDLE_EAST):
-            s.do(Shuttle(self.region))
+            s.do(Shuttle(US, self.region))
         else:
             s.do(ScoreRegion(self.region, NONE))
 
 
-class Shuttle(Step[TSState]):
+class Shuttle(PickOne[TSState]):
     """7.3: the US names one battleground of the USSR that does not count this time."""
 
-    def __init__(self, region: int) -> None:
+    def __init__(self, by: int, region: int) -> None:
+        super().__init__(by)
         self.region: Final = region
 
     def run(self, s: TSState) -> None:
-        found = self.legal(s, US)
-        if len(found) > 1:
-            s.ask(self, US)
-        else:
-            self.use(s, found[0] - TARGET if found else NONE)
+        self.ask_or_take(s)
 
-    def _why(self, s: TSState, country: int) -> int:
-        named = country in MEMBERS[self.region] and BATTLEGROUND[country] and s.controls(USSR, country)
-        return LEGAL if named else NO_AREA
+    def unasked(self, s: TSState) -> None:
+        self.use_up(s)
+        s.do(ScoreRegion(self.region, NONE))
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [TARGET + c for c in MEMBERS[self.region] if self._why(s, c) == LEGAL]
+    def verb(self) -> int:
+        return TARGET
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if TARGET <= action < TARGET + COUNTRY.size:
-            return self._why(s, action - TARGET)
-        return NOT_NOW
+    def among(self, s: TSState, by: int) -> list[int]:
+        return MEMBERS[self.region]
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - TARGET,)
+    def outside(self) -> int:
+        return NO_AREA
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        self.use(s, action - TARGET)
+    def pick_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if BATTLEGROUND[country] and s.controls(USSR, country) else NO_AREA
 
-    def use(self, s: TSState, country: int) -> None:
+    def take(self, s: TSState, by: int, country: int) -> None:
+        self.use_up(s)
+        s.log(LOG_IGNORED, country)
+        s.do(ScoreRegion(self.region, country))
+
+    def use_up(self, s: TSState) -> None:
         end_effect(s, SHUTTLE_DIPLOMACY)
         s.put(SHUTTLE_DIPLOMACY, DISCARD_PILE)
-        if country != NONE:
-            s.log(LOG_IGNORED, country)
-        s.do(ScoreRegion(self.region, country))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_SHUTTLE, (self.region,))
@@ -200,10 +198,10 @@ class FinalScoring(Step[TSState]):
         if winner != NOBODY:
             win(s, winner, END_EUROPE)
             return
-        for region in range(len(REGIONS)):
-            found = tally(s, region, NONE)
+        for region in range(len(REGION_IDS)):
+            found = tally(s, region)
             s.log(LOG_SCORED, region, found.points(US), found.points(USSR))
             s.vp += found.points(US) - found.points(USSR)
         if s.china != NOBODY:
             s.vp += 1 if s.china == US else -1
-        win(s, US if s.vp > 0 else USSR if s.vp < 0 else NOBODY, END_FINAL)
+        win(s, ahead(s), END_FINAL)

@@ -1,22 +1,27 @@
 """3.0: setting up."""
 
-from typing import Final
-
-from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
-
-from ..actions import ASK_HANDICAP, ASK_SETUP, COUNTRY, NO_HANDICAP, NO_SETUP, PLACE
-from ..board import FREE_COUNTRIES, FREE_POINTS, NOBODY, ON_MAP, START_ROWS, US, USSR
-from ..deck import CARDS, EARLY
-from ..state import NONE, PLACES, RESERVE, SETUP_PHASE, TSState
-from .headline import Headlines
-from .rounds import Round
-from .turn import CheckMilitaryOps, deal, join_era
+from tharsis.games.twilight_struggle.actions import (
+    ASK_HANDICAP,
+    ASK_SETUP,
+    NO_HANDICAP,
+    NO_SETUP,
+    PLACE,
+)
+from tharsis.games.twilight_struggle.board import FREE_COUNTRIES, FREE_POINTS, PEACE, START_ROWS
+from tharsis.games.twilight_struggle.codes import NOBODY, NONE, PLACES, RESERVE, SETUP_PHASE, US, USSR
+from tharsis.games.twilight_struggle.deck import CARD_IDS, EARLY
+from tharsis.games.twilight_struggle.rules.headline import Headlines
+from tharsis.games.twilight_struggle.rules.rounds import Round
+from tharsis.games.twilight_struggle.rules.turn import CheckMilitaryOps, deal, join_era
+from tharsis.games.twilight_struggle.rules.values import HIGHEST_VALUE
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, Cards, Prompt, Spread, Step
 
 
 def lay_out(s: TSState) -> None:
     """3.0 to 3.4: markers at their start, the printed influence, then the free one of both sides."""
     s.reach = []
-    s.defcon = 5
+    s.defcon = PEACE
     s.vp = 0
     s.turn = 0
     s.round = 0
@@ -37,23 +42,23 @@ def lay_out(s: TSState) -> None:
     s.oil_turn = 0
     s.reached_two = False
     s.no_scoring_at = [0, 0]
-    s.highest = [4, 4]
+    s.highest = [HIGHEST_VALUE, HIGHEST_VALUE]
     s.highest_at = [0, 0]
     s.winner = NOBODY
     s.cards = Cards()
-    s.cards.lay(len(CARDS), PLACES, 2, RESERVE)
+    s.cards.lay(len(CARD_IDS), PLACES, 2, RESERVE)
     s.influence = [START_ROWS[US][:], START_ROWS[USSR][:]]
     s.count_near()
-    s.in_effect = [False for _ in CARDS]
+    s.in_effect = [False for _ in CARD_IDS]
     if s.options["chinese_civil_war"]:
         s.china = NOBODY
         s.civil_war = True
     side = US if s.options["handicap_side"] == "us" else USSR
     s.do(
         FirstDeal(),
-        FreeInfluence(USSR, FREE_POINTS[USSR]),
-        FreeInfluence(US, FREE_POINTS[US]),
-        Handicap(side, int(s.options["handicap"])),
+        FreeInfluence(USSR, left=FREE_POINTS[USSR], cap=0, given=()),
+        FreeInfluence(US, left=FREE_POINTS[US], cap=0, given=()),
+        Handicap(side, left=int(s.options["handicap"]), cap=0, given=()),
         Headlines(),
         Round(1, USSR),
         CheckMilitaryOps(),
@@ -69,62 +74,58 @@ class FirstDeal(Step[TSState]):
         deal(s)
 
 
-class FreeInfluence(Step[TSState]):
+class FreeInfluence(Spread[TSState]):
     """3.2, 3.3: six Soviet points in Eastern Europe, then seven American ones in Western Europe."""
 
-    def __init__(self, side: int, left: int) -> None:
-        self.side: Final = side
-        self.left: Final = left
-
     def run(self, s: TSState) -> None:
-        if self.left:
-            s.ask(self, self.side)
+        self.put(s)
+
+    def verb(self) -> int:
+        return PLACE
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return FREE_COUNTRIES[by]
+
+    def outside(self) -> int:
+        return NO_SETUP
 
     def legal(self, s: TSState, seat: int) -> list[int]:
-        return [PLACE + country for country in FREE_COUNTRIES[self.side]]
+        return [PLACE + country for country in FREE_COUNTRIES[self.by]]
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + COUNTRY.size:
-            return NOT_NOW
-        return LEGAL if action - PLACE in FREE_COUNTRIES[self.side] else NO_SETUP
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (by,)
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.side,)
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, 1)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.change(self.side, action - PLACE, 1)
-        s.do(FreeInfluence(self.side, self.left - 1))
+    def again(self, left: int, given: tuple[int, ...]) -> "FreeInfluence":
+        return FreeInfluence(self.by, left, self.cap, given)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_SETUP, (self.side, self.left))
+        return Prompt(ASK_SETUP, (self.by, self.left))
 
 
-class Handicap(Step[TSState]):
+class Handicap(Spread[TSState]):
     """11.0: extra influence for one side, in countries where it has some."""
 
-    def __init__(self, side: int, left: int) -> None:
-        self.side: Final = side
-        self.left: Final = left
-
     def run(self, s: TSState) -> None:
         if self.left:
-            s.ask(self, self.side)
+            self.put(s)
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        own = s.influence[self.side]
-        return [PLACE + country for country in range(ON_MAP) if own[country]]
+    def verb(self) -> int:
+        return PLACE
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + COUNTRY.size:
-            return NOT_NOW
-        return LEGAL if s.influence[self.side][action - PLACE] else NO_HANDICAP
+    def place_why(self, s: TSState, by: int, country: int) -> int:
+        return LEGAL if s.influence[by][country] else NO_HANDICAP
 
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.side,)
+    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (by,)
 
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        s.change(self.side, action - PLACE, 1)
-        s.do(Handicap(self.side, self.left - 1))
+    def give(self, s: TSState, by: int, country: int) -> None:
+        s.change(by, country, 1)
+
+    def again(self, left: int, given: tuple[int, ...]) -> "Handicap":
+        return Handicap(self.by, left, self.cap, given)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_HANDICAP, (self.side, self.left))
+        return Prompt(ASK_HANDICAP, (self.by, self.left))

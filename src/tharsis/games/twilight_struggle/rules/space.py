@@ -2,13 +2,26 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import (
+    DIE,
+    LOG_ADVANCE,
+    LOG_SPACE,
+    NO_SPACE_END,
+    NO_SPACE_OPS,
+    NO_SPACE_TRY,
+)
+from tharsis.games.twilight_struggle.board import (
+    LAST_BOX,
+    SECOND_ATTEMPT,
+    SPACE_FIRST,
+    SPACE_OPS,
+    SPACE_ROLL,
+    SPACE_SECOND,
+)
+from tharsis.games.twilight_struggle.rules.values import value
+from tharsis.games.twilight_struggle.rules.victory import gain
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Step
-
-from ..actions import DIE, LOG_ADVANCE, LOG_SPACE, NO_SPACE_END, NO_SPACE_OPS, NO_SPACE_TRY
-from ..board import LAST_BOX, SECOND_ATTEMPT, SPACE_FIRST, SPACE_OPS, SPACE_ROLL, SPACE_SECOND
-from ..state import TSState
-from .values import value
-from .victory import gain
 
 
 def tries_allowed(s: TSState, side: int) -> int:
@@ -25,10 +38,10 @@ def space_why(s: TSState, side: int, card: int) -> int:
     return LEGAL if value(s, side, card) >= SPACE_OPS[s.space[side] + 1] else NO_SPACE_OPS
 
 
-def space_figures(s: TSState, side: int, card: int, reason: int) -> tuple[int, ...]:
+def space_details(s: TSState, side: int, card: int, reason: int) -> tuple[int, ...]:
     if reason == NO_SPACE_TRY:
         return (s.tries[side],)
-    return (value(s, side, card), SPACE_OPS[s.space[side] + 1])
+    return value(s, side, card), SPACE_OPS[s.space[side] + 1]
 
 
 def advance(s: TSState, side: int, boxes: int) -> None:
@@ -52,7 +65,7 @@ class SpaceTry(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         s.tries[self.by] += 1
-        die = s.chance(DIE, 6) + 1
+        die = s.roll(DIE)
         needed = SPACE_ROLL[s.space[self.by] + 1]
         s.log(LOG_SPACE, self.by, die, needed)
         if die <= needed:

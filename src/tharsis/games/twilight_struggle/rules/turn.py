@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
-
-from ..actions import (
+from tharsis.games.twilight_struggle.actions import (
     ASK_HELD,
-    CARD,
     DEAL_TO,
     DISCARD,
     DONE,
@@ -22,17 +19,26 @@ from ..actions import (
     NO_CHINA_DISCARD,
     NO_SCORING_DISCARD,
 )
-from ..board import (
+from tharsis.games.twilight_struggle.board import (
     DISCARDS_HELD_CARD,
     HAND_SIZE,
     LATE_WAR_TURN,
     MID_WAR_TURN,
-    NOBODY,
     TURNS,
+)
+from tharsis.games.twilight_struggle.codes import (
+    BOTH,
+    DECK,
+    DISCARD_PILE,
+    END_PHASE,
+    HAND,
+    NOBODY,
+    NONE,
+    RESERVE,
     US,
     USSR,
 )
-from ..deck import (
+from tharsis.games.twilight_struggle.deck import (
     ALDRICH_AMES_REMIX,
     BREZHNEV_DOCTRINE,
     CONTAINMENT,
@@ -49,13 +55,14 @@ from ..deck import (
     VIETNAM_REVOLTS,
     YURI_AND_SAMANTHA,
 )
-from ..state import BOTH, DECK, DISCARD_PILE, END_PHASE, HAND, NONE, RESERVE, TSState
-from .defcon import set_defcon
-from .events import discard
-from .headline import Headlines
-from .rounds import Round
-from .scoring import FinalScoring
-from .victory import gain_net, win
+from tharsis.games.twilight_struggle.rules.defcon import set_defcon
+from tharsis.games.twilight_struggle.rules.events import discard
+from tharsis.games.twilight_struggle.rules.headline import Headlines
+from tharsis.games.twilight_struggle.rules.rounds import Round
+from tharsis.games.twilight_struggle.rules.scoring import FinalScoring
+from tharsis.games.twilight_struggle.rules.victory import gain_net, win
+from tharsis.games.twilight_struggle.state import TSState
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 #: Effects that last for the rest of the turn.
 TURN_EFFECTS: Final[list[int]] = [
@@ -187,40 +194,34 @@ class RevealHeld(Step[TSState]):
             win(s, USSR if us else US, END_HELD)
 
 
-class HeldCard(Step[TSState]):
+class HeldCard(PickOne[TSState]):
     """6.4.4: Eagle/Bear Has Landed lets its side discard one held card."""
 
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
     def run(self, s: TSState) -> None:
-        if s.has_ability(self.side, DISCARDS_HELD_CARD) and s.hand(self.side):
-            s.ask(self, self.side)
+        if s.has_ability(self.by, DISCARDS_HELD_CARD) and s.hand(self.by):
+            self.put(s)
 
-    def _why(self, s: TSState, card: int) -> int:
+    def verb(self) -> int:
+        return DISCARD
+
+    def among(self, s: TSState, by: int) -> list[int]:
+        return s.hand(by)
+
+    def pick_why(self, s: TSState, by: int, card: int) -> int:
         if card == THE_CHINA_CARD:
             return NO_CHINA_DISCARD
-        if s.cards.place[card] != HAND + self.side:
+        if s.cards.place[card] != HAND + by:
             return NO_CARD_HERE
         return NO_SCORING_DISCARD if SCORING[card] else LEGAL
 
-    def legal(self, s: TSState, seat: int) -> list[int]:
-        return [DISCARD + c for c in s.hand(self.side) if self._why(s, c) == LEGAL] + [DONE]
+    def take(self, s: TSState, by: int, card: int) -> None:
+        discard(s, by, card)
 
-    def why(self, s: TSState, seat: int, action: int) -> int:
-        if DISCARD <= action < DISCARD + CARD.size:
-            return self._why(s, action - DISCARD)
-        return LEGAL if action == DONE else NOT_NOW
-
-    def figures(self, s: TSState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - DISCARD,)
-
-    def choose(self, s: TSState, seat: int, action: int) -> None:
-        if action != DONE:
-            discard(s, self.side, action - DISCARD)
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
-        return Prompt(ASK_HELD, (self.side,))
+        return Prompt(ASK_HELD, (self.by,))
 
 
 class EndTurn(Step[TSState]):
@@ -231,7 +232,7 @@ class EndTurn(Step[TSState]):
             s.china_up = True
             s.log(LOG_CHINA_UP, s.china)
         for card in TURN_EFFECTS:
-            s.set_effect(card, False)
+            s.set_effect(card, on=False)
         s.red_scare = [0, 0]
         s.death_squads = [0, 0]
         s.crisis = NOBODY

@@ -2,13 +2,11 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.actions import END_VP, LOG_VP
+from tharsis.games.twilight_struggle.board import ENOUGH_VP
+from tharsis.games.twilight_struggle.codes import END_PHASE, NOBODY, US, USSR
+from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Step
-
-from ..actions import END_VP, LOG_VP
-from ..board import NOBODY, US
-from ..state import END_PHASE, TSState
-
-ENOUGH: Final = 20
 
 
 def win(s: TSState, side: int, ending: int) -> None:
@@ -18,6 +16,13 @@ def win(s: TSState, side: int, ending: int) -> None:
     s.finish(ending)
 
 
+def ahead(s: TSState) -> int:
+    """10.3.2: the side that leads on the VP track, or NOBODY."""
+    if s.vp == 0:
+        return NOBODY
+    return US if s.vp > 0 else USSR
+
+
 def gain(s: TSState, side: int, points: int) -> None:
     """10.2.2: move the marker towards a side; at 20 that side has won. May end the game."""
     if points <= 0:
@@ -25,7 +30,7 @@ def gain(s: TSState, side: int, points: int) -> None:
     s.vp += points if side == US else -points
     if s.recording:
         s.log(LOG_VP, side, points, s.vp)
-    if s.vp >= ENOUGH or s.vp <= -ENOUGH:
+    if s.vp >= ENOUGH_VP or s.vp <= -ENOUGH_VP:
         win(s, side, END_VP)
 
 
@@ -34,7 +39,7 @@ def gain_net(s: TSState, us: int, ussr: int) -> None:
     if us >= ussr:
         gain(s, US, us - ussr)
     else:
-        gain(s, 1 - US, ussr - us)
+        gain(s, USSR, ussr - us)
 
 
 class Gain(Step[TSState]):

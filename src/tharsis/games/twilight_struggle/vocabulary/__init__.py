@@ -1,0 +1,1 @@
+"""The words in which the events of the cards are written."""
