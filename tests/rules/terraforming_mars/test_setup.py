@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from rules.terraforming_mars.workshop import refusal
+from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS, number_of
-from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
 from tharsis.games.terraforming_mars.scenario import Mars, act
 from tharsis.games.terraforming_mars.state import BOX, CHOSEN, DEALT, DECK, NOT_IN_GAME, TMState

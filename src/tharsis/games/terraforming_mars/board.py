@@ -176,6 +176,11 @@ def degrees(step: int) -> int:
     return 2 * step - 30
 
 
+def step_of(degrees: int) -> int:
+    """The step of the temperature track at so many °C."""
+    return (degrees + 30) // 2
+
+
 MILESTONE_IDS: Final[tuple[str, ...]] = ("terraformer", "mayor", "gardener", "builder", "planner")
 TERRAFORMER: Final = 0
 MAYOR: Final = 1

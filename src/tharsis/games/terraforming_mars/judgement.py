@@ -1,26 +1,107 @@
 """What things are worth, in M€ of now: the heuristic bot's knowledge of cards, tiles and time."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from tharsis.games.terraforming_mars import board, effects, lasting
-from tharsis.games.terraforming_mars.board import NEIGHBOURS
-from tharsis.games.terraforming_mars.printed import (
+from tharsis.games.terraforming_mars.board import (
+    AREA,
+    BONUS,
+    BONUS_CARDS,
+    BUILDING,
+    CAPITAL,
+    CITY,
+    EMPTY,
+    ENERGY,
+    GREENERY,
+    GREENERY_RULE,
+    HEAT,
+    HEAT_PER_STEP,
+    JOVIAN,
+    LAND,
+    MEGACREDITS,
+    NEIGHBOURS,
+    OCEAN,
+    OCEAN_RULE,
+    OCEANS_GOAL,
+    OXYGEN_GOAL,
+    PLANTS,
+    SCIENCE,
+    SOLO_GENERATIONS,
+    STEEL,
+    TAGS,
+    TEMPERATURE_GOAL,
+    TITANIUM,
+)
+from tharsis.games.terraforming_mars.codes import ACTION
+from tharsis.games.terraforming_mars.deck import (
     CARDS,
     NEED_OCEANS,
     NEED_TEMPERATURE,
+    AnyEffect,
+    AnyOngoing,
     Card,
     Deed,
-    Effect,
-    Either,
     Need,
-    Ongoing,
 )
 from tharsis.games.terraforming_mars.rules.choices import boxes
 from tharsis.games.terraforming_mars.rules.cubes import holders
 from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, means
-from tharsis.games.terraforming_mars.rules.playing import metals_for, need_fault, price_of, reading
+from tharsis.games.terraforming_mars.rules.playing import metals_for, need_why, price_of, reading
 from tharsis.games.terraforming_mars.rules.scoring import total
-from tharsis.games.terraforming_mars.state import ACTION, RESOURCES, TMState
+from tharsis.games.terraforming_mars.state import ANY_CARD, RESOURCES, TMState
+from tharsis.games.terraforming_mars.vocabulary.effects import (
+    AddAnyKind,
+    AddHere,
+    AddTo,
+    Change,
+    ChangeIfTags,
+    ChangePer,
+    CopyProduction,
+    Counter,
+    DecreaseAny,
+    Devour,
+    DrawCards,
+    EitherOr,
+    EnergyIntoMoney,
+    FloodShore,
+    Gain,
+    GainPer,
+    HeatIntoMoney,
+    LookAndBuy,
+    LookAndKeep,
+    Lose,
+    Mine,
+    NextCheaper,
+    NextShifted,
+    Offworld,
+    Oxygen,
+    Place,
+    Rating,
+    RatingAgain,
+    RatingPer,
+    RemoveAnimals,
+    RemoveAny,
+    Temperature,
+    TurnOver,
+)
+from tharsis.games.terraforming_mars.vocabulary.lasting import (
+    CitiesBeside,
+    Confer,
+    Discount,
+    Enhance,
+    Exchange,
+    IfCube,
+    MetalValue,
+    OceansBeside,
+    PerCities,
+    PerCube,
+    PerJovian,
+    TagGrows,
+    TileGrows,
+    TilePays,
+    TileProduces,
+)
+from tharsis.kernel import LEGAL
 
 VP: Final = 6.0
 CARD: Final = 3.0
@@ -29,7 +110,7 @@ START_MONEY: Final = 25
 PLENTY: Final = 30.0
 #: Share of a conversion that its resources are worth beforehand.
 THRIFT: Final = 0.8
-STEPS: Final = board.TEMPERATURE_GOAL + board.OXYGEN_GOAL + board.OCEANS_GOAL
+ALL_STEPS: Final = TEMPERATURE_GOAL + OXYGEN_GOAL + OCEANS_GOAL
 
 
 class Judge:
@@ -38,7 +119,7 @@ class Judge:
     def __init__(self, s: TMState, seat: int) -> None:
         self.s: Final = s
         self.seat: Final = seat
-        self.left: Final = STEPS - s.temperature - s.oxygen - s.oceans
+        self.left: Final = ALL_STEPS - s.temperature - s.oxygen - s.oceans
         #: Generations after this one.
         self.future: Final = float(generations_ahead(s, self.left))
         solo = s.solo()
@@ -49,10 +130,10 @@ class Judge:
         wanted = self._warmth_wanted()
         #: A step of temperature.
         self.warmth: Final = self.rating + self.step * wanted
-        heat = max(0.1, (self.rating + self.step) / board.HEAT_PER_STEP * THRIFT * wanted)
+        heat = max(0.1, (self.rating + self.step) / HEAT_PER_STEP * THRIFT * wanted)
         if s.heat_pays[seat]:
             heat = max(heat, 0.95)
-        plants = self.tile(board.GREENERY, board.GREENERY_RULE) / s.greenery_price[seat] * THRIFT
+        plants = self.tile(GREENERY, GREENERY_RULE) / s.greenery_price[seat] * THRIFT
         #: One unit of each basic resource.
         self.unit: Final = (1.0, 1.7, 2.6, plants, 0.85 * heat + 0.15, heat)
 
@@ -71,18 +152,18 @@ class Judge:
     def _warmth_wanted(self) -> float:
         """How much of the warming still to do is not yet in sight; alone nobody else takes part in it."""
         s, at = self.s, self.seat * RESOURCES
-        wanted = board.HEAT_PER_STEP * (board.TEMPERATURE_GOAL - s.temperature)
+        wanted = HEAT_PER_STEP * (TEMPERATURE_GOAL - s.temperature)
         if wanted == 0 or not s.solo():
             return 1.0 if wanted else 0.0
-        made = s.production[at + board.HEAT] + s.production[at + board.ENERGY]
-        coming = s.stock[at + board.HEAT] + made * self.future
+        made = s.production[at + HEAT] + s.production[at + ENERGY]
+        coming = s.stock[at + HEAT] + made * self.future
         return max(0.0, min(1.0, 1.3 - coming / wanted))
 
     def reach(self) -> float:
         """Steps that all income to come would pay for, at the price of standard projects."""
         s, at = self.s, self.seat * RESOURCES
-        money = s.rating[self.seat] + s.production[at] + 2.0 * s.production[at + board.PLANTS]
-        money += 1.7 * (s.production[at + board.HEAT] + s.production[at + board.ENERGY])
+        money = s.rating[self.seat] + s.production[at] + 2.0 * s.production[at + PLANTS]
+        money += 1.7 * (s.production[at + HEAT] + s.production[at + ENERGY])
         return (s.stock[at] + money * self.future + 0.6 * self.future * self.future) / 17
 
     def _money_value(self) -> float:
@@ -102,9 +183,9 @@ class Judge:
 
     def production(self, resource: int, n: int) -> float:
         """Steps of a production until the end; the last production only feeds the last greeneries."""
-        rounds = self.future + 1 if resource == board.PLANTS else self.future
+        rounds = self.future + 1 if resource == PLANTS else self.future
         worth = self.unit[resource] * rounds * n
-        if resource == board.ENERGY and n < 0:
+        if resource == ENERGY and n < 0:
             worth *= 1.3
         return worth * 0.9
 
@@ -114,11 +195,11 @@ class Judge:
         price = price_of(s, self.seat, card)
         metals = metals_for(printed)
         spent = 0.0
-        for flag, resource, value in (
-            (WITH_STEEL, board.STEEL, s.steel_value[self.seat]),
-            (WITH_TITANIUM, board.TITANIUM, s.titanium_value[self.seat]),
+        for metal, resource, value in (
+            (WITH_STEEL, STEEL, s.steel_value[self.seat]),
+            (WITH_TITANIUM, TITANIUM, s.titanium_value[self.seat]),
         ):
-            if metals & flag:
+            if metals & metal:
                 units = min(s.stock[self.seat * RESOURCES + resource], price // value)
                 spent += units * self.unit[resource] * 0.75
                 price -= units * value
@@ -126,105 +207,18 @@ class Judge:
 
     # -- effects ------------------------------------------------------------------------------
 
-    def effect(self, e: Effect, card: int) -> float:
-        """What an immediate effect is worth now."""
-        s = self.s
-        if isinstance(e, effects.Change):
-            worth = 0.0
-            for resource in range(RESOURCES):
-                if e.change[resource]:
-                    worth += self.production(resource, e.change[resource])
-            return worth
-        if isinstance(e, effects.Gain):
-            return self.unit[e.resource] * e.n * (self.money if e.resource == 0 else 1.0)
-        if isinstance(e, effects.Temperature):
-            return self.warmth * min(board.TEMPERATURE_GOAL - s.temperature, e.steps)
-        if isinstance(e, effects.Oxygen):
-            return self.steps(board.OXYGEN_GOAL - s.oxygen, e.steps)
-        if isinstance(e, effects.Rating):
-            return self.rating * e.n
-        if isinstance(e, effects.Place):
-            return self.tile(e.tile, e.rule) + (
-                self.production(board.STEEL, 1) if isinstance(e, effects.Mine) else 0.0
-            )
-        if isinstance(e, effects.ChangePer):
-            return self.production(e.resource, self.counted(e.counter, card) // e.every)
-        if isinstance(e, effects.GainPer):
-            return self.unit[e.resource] * self.counted(e.counter, card)
-        if isinstance(e, effects.DrawCards):
-            return CARD * e.n * (1.0 if self.future > 1 else 0.4)
-        return self.rarer(e, card)
-
-    def rarer(self, e: Effect, card: int) -> float:
-        s, seat = self.s, self.seat
-        if isinstance(e, effects.Lose):
-            return -self.unit[e.resource] * e.n
-        if isinstance(e, effects.RemoveAny):
-            return (
-                0.0
-                if s.solo() and not e.steal
-                else self.unit[e.resource] * e.most * (1.0 if e.steal else 0.25)
-            )
-        if isinstance(e, effects.DecreaseAny):
-            return 0.0 if s.solo() else self.production(e.resource, e.n) * 0.3
-        if isinstance(e, effects.AddTo):
-            found = [self.cube(holder) for holder in holders(s, seat, e.cube)]
-            return max(found) * e.n if found else 0.0
-        if isinstance(e, effects.AddHere):
-            return self.cube(card) * e.n
-        if isinstance(e, effects.AddAnyKind):
-            found = [self.cube(c) for c in s.tableau(seat) if s.on_card(c)]
-            return max(found) if found else 0.0
-        if isinstance(e, effects.RatingPer):
-            return self.rating * self.counted(e.counter, card)
-        if isinstance(e, effects.Offworld):
-            return 4.0
-        if isinstance(e, effects.LookAndKeep):
-            return CARD * (e.keep + 0.5)
-        if isinstance(e, effects.ChangeIfTags):
-            enough = s.tags[seat * board.TAGS + e.tag] >= e.tags
-            return self.production(e.resource, e.more if enough else e.n)
-        if isinstance(e, Either):
-            return max([self.deed(deed, card) for deed in e.options])
-        if isinstance(e, effects.CopyProduction):
-            return max([self.box(other) for other in boxes(s, seat)], default=0.0)
-        return self.rarest(e, card)
-
-    def rarest(self, e: Effect, card: int) -> float:
-        s, seat = self.s, self.seat
-        if isinstance(e, effects.HeatIntoMoney):
-            heat = s.production[seat * RESOURCES + board.HEAT]
-            return heat * (self.production(0, 1) - self.production(board.HEAT, 1))
-        if isinstance(e, effects.NextCheaper):
-            return 6.0 if len(s.hand(seat)) > 2 else 1.0
-        if isinstance(e, effects.NextShifted):
-            return 1.0
-        if isinstance(e, effects.Devour):
-            return self.cube(card) * 1.3
-        if isinstance(e, effects.FloodShore):
-            return self.tile(board.OCEAN, board.OCEAN_RULE) + 1.0
-        if isinstance(e, effects.TurnOver):
-            return 1.6 if s.on_card(card) == 0 else 0.0
-        if isinstance(e, effects.LookAndBuy):
-            return 1.2 if self.future > 1 else 0.1
-        if isinstance(e, effects.EnergyIntoMoney):
-            energy = s.stock[seat * RESOURCES + board.ENERGY]
-            return energy * max(0.0, self.money - self.unit[board.ENERGY])
-        if isinstance(e, effects.RatingAgain):
-            return self.rating
-        if isinstance(e, effects.RemoveAnimals):
-            return 2.0
-        return 0.5
+    def effect(self, e: AnyEffect, card: int) -> float:
+        """What an immediate effect is worth now; words that nobody has judged are worth a little."""
+        judged = EFFECTS.get(type(e))
+        return 0.5 if judged is None else judged(self, e, card)
 
     def steps(self, room: int, n: int) -> float:
         return (self.rating + self.step) * min(room, n)
 
-    def counted(self, counter: effects.Counter, card: int) -> int:
-        """A count, with the card's own tag where it will be counted."""
+    def counted(self, counter: Counter, card: int) -> int:
+        """A count, with the card's own tags where it will be counted."""
         count = counter.count(self.s, self.seat)
-        if isinstance(counter, effects.OwnTags) and self.s.holder_of(card) != self.seat:
-            count += CARDS[card].tags.count(counter.tag)
-        return count
+        return count if self.s.holder_of(card) == self.seat else count + counter.brings(CARDS[card])
 
     def box(self, card: int) -> float:
         return sum([self.effect(e, card) for e in CARDS[card].effects if e.boxed])
@@ -232,11 +226,9 @@ class Judge:
     def cube(self, card: int) -> float:
         """One more special resource on a card."""
         printed = CARDS[card]
-        points = printed.points
-        if isinstance(points, lasting.PerCube):
-            return self.point * points.points / points.every
-        if isinstance(points, lasting.IfCube):
-            return 0.0 if self.s.on_card(card) else self.point * points.points
+        judged = CUBES.get(type(printed.points))
+        if judged is not None:
+            return judged(self, printed.points, card)
         return self.rating / 3 if len(printed.action) > 1 else 1.5
 
     def deed(self, deed: Deed, card: int) -> float:
@@ -255,77 +247,57 @@ class Judge:
 
     def tile(self, tile: int, rule: int) -> float:
         """A tile somewhere good, with its consequences."""
-        if tile == board.OCEAN:
-            return self.steps(board.OCEANS_GOAL - self.s.oceans, 1) + (
-                3.0 if self.s.oceans < board.OCEANS_GOAL else 0.0
-            )
-        if tile == board.GREENERY:
-            return self.point * 1.6 + 2.0 + self.steps(board.OXYGEN_GOAL - self.s.oxygen, 1)
-        if tile == board.CITY or tile == board.CAPITAL:
+        if tile == OCEAN:
+            return self.steps(OCEANS_GOAL - self.s.oceans, 1) + (3.0 if self.s.oceans < OCEANS_GOAL else 0.0)
+        if tile == GREENERY:
+            return self.point * 1.6 + 2.0 + self.steps(OXYGEN_GOAL - self.s.oxygen, 1)
+        if tile in (CITY, CAPITAL):
             return self.point * (2.0 + 0.08 * self.future) + 3.0
         return 3.0
 
     def hex(self, hex_: int, tile: int) -> float:
         """How good a hex is for a tile."""
         s, seat = self.s, self.seat
-        bonus = board.BONUS[hex_]
+        bonus = BONUS[hex_]
         worth = sum([self.unit[resource] * bonus[resource] for resource in range(RESOURCES)])
-        worth += CARD * board.BONUS_CARDS[hex_]
+        worth += CARD * BONUS_CARDS[hex_]
         for other in NEIGHBOURS[hex_]:
             worth += self._neighbour(s, seat, other, tile)
         return worth
 
     def _neighbour(self, s: TMState, seat: int, other: int, tile: int) -> float:
-        if s.tile[other] == board.OCEAN:
+        if s.tile[other] == OCEAN:
             return 2.0 * self.money
         city = s.is_city(other)
-        if tile == board.GREENERY:
+        if tile == GREENERY:
             if city:
                 return self.point if s.owner[other] == seat else -0.6 * self.point
-            return 0.2 if s.tile[other] == board.EMPTY and board.AREA[other] == board.LAND else 0.0
-        if tile == board.CITY or tile == board.CAPITAL:
-            if s.tile[other] == board.GREENERY:
+            return 0.2 if s.tile[other] == EMPTY and AREA[other] == LAND else 0.0
+        if tile in (CITY, CAPITAL):
+            if s.tile[other] == GREENERY:
                 return self.point
-            if s.tile[other] != board.EMPTY:
+            if s.tile[other] != EMPTY:
                 return 0.0
-            return 1.5 if board.AREA[other] == board.LAND else 0.8
-        if tile == board.OCEAN:
+            return 1.5 if AREA[other] == LAND else 0.8
+        if tile == OCEAN:
             return 0.5 if s.owner[other] == seat else -0.2
         return -1.5 if city and s.owner[other] == seat else 0.0
 
     # -- cards --------------------------------------------------------------------------------
 
-    def lasting(self, e: Ongoing, printed: Card) -> float:
+    def lasting(self, e: AnyOngoing) -> float:
         """What a lasting effect is worth over the rest of the game."""
         rounds = self.future + 0.5
-        if isinstance(e, lasting.Discount):
-            often = 1.6 if e.tag == board.TAGS else 0.6
-            return e.n * often * rounds * 0.8
-        if isinstance(e, lasting.MetalValue):
-            at = self.seat * RESOURCES
-            metal = self.s.production[at + board.STEEL] + self.s.production[at + board.TITANIUM]
-            return (metal + 0.8) * rounds * 0.8
-        if isinstance(e, lasting.Shift):
-            return 1.0 * rounds
-        if isinstance(e, (lasting.TileProduces,)):
-            return 0.5 * rounds * self.future
-        if isinstance(e, (lasting.TilePays, lasting.TileGrows)):
-            return 1.8 * rounds
-        if isinstance(e, (lasting.TagGrows, lasting.Enhance, lasting.Confer, lasting.Exchange)):
-            return 1.3 * rounds
-        return 1.0 * rounds
+        judged = LASTING.get(type(e))
+        return rounds if judged is None else judged(self, e, rounds)
 
     def points(self, card: int) -> float:
         printed = CARDS[card]
         points = printed.points
         if not points.counted:
             return self.point * points.plain
-        if isinstance(points, lasting.PerJovian):
-            tags = self.s.tags[self.seat * board.TAGS + board.JOVIAN] + printed.tags.count(board.JOVIAN)
-            return self.point * (tags + min(2.0, self.future * 0.3))
-        if isinstance(points, (lasting.PerCities, lasting.CitiesBeside, lasting.OceansBeside)):
-            return self.point * 1.3
-        return 0.0
+        judged = POINTS.get(type(points))
+        return 0.0 if judged is None else self.point * judged(self, printed)
 
     def gain(self, card: int) -> float:
         """Everything a card brings when played now, its price apart."""
@@ -334,7 +306,7 @@ class Judge:
         for e in printed.effects:
             worth += self.effect(e, card)
         for lasts in printed.ongoing:
-            worth += self.lasting(lasts, printed)
+            worth += self.lasting(lasts)
         if printed.action:
             once = max(
                 [self.deed(deed, card) * self.often(deed) for deed in printed.action if not deed.cubes]
@@ -352,7 +324,7 @@ class Judge:
         if not deed.amount:
             return 0.8 if deed.pay > 6 else 1.0
         made = self.s.production[at + deed.spend]
-        if deed.spend == board.ENERGY:  # it does not keep from one generation to the next
+        if deed.spend == ENERGY:  # it does not keep from one generation to the next
             return 1.0 if made - self.energy_promised() >= deed.amount else 0.1
         return min(1.0, (made + self.s.stock[at + deed.spend] / (self.future + 1.0)) / deed.amount)
 
@@ -361,14 +333,14 @@ class Judge:
         promised = 0
         for card in self.s.tableau(self.seat):
             for deed in CARDS[card].action:
-                if deed.spend == board.ENERGY:
+                if deed.spend == ENERGY:
                     promised += deed.amount
         return promised
 
     def _tags(self, printed: Card) -> float:
         worth = 0.0
         for tag in printed.tags:
-            worth += 1.0 if tag in (board.SCIENCE, board.JOVIAN) else 0.5 if tag == board.BUILDING else 0.3
+            worth += 1.0 if tag in (SCIENCE, JOVIAN) else 0.5 if tag == BUILDING else 0.3
         return worth
 
     def play(self, card: int) -> float:
@@ -382,7 +354,7 @@ class Judge:
         for need in printed.needs:
             likely *= self.likely(need)
         for e in printed.effects:
-            if e.fault(self.s, self.seat, card):
+            if e.why(self.s, self.seat, card):
                 likely *= 0.45
         wait = self.wait(card)
         if wait > self.future:
@@ -392,7 +364,7 @@ class Judge:
     def wait(self, card: int) -> float:
         """Generations until the card can be paid, others aside."""
         s, seat = self.s, self.seat
-        missing = price_of(s, seat, card) - means(s, seat, metals_for(CARDS[card]), 0)
+        missing = price_of(s, seat, card) - means(s, seat, metals_for(CARDS[card]))
         if s.corporation[seat] < 0:
             missing -= START_MONEY
         income = s.rating[seat] + s.production[seat * RESOURCES]
@@ -400,7 +372,7 @@ class Judge:
 
     def likely(self, need: Need) -> float:
         """How likely a requirement will be met in time to matter."""
-        if need_fault(self.s, self.seat, need) == 0:
+        if need_why(self.s, self.seat, need) == LEGAL:
             return 0.75 if need.most else 1.0
         if need.most:
             return 0.0
@@ -415,7 +387,7 @@ class Judge:
 def generations_ahead(s: TMState, left: int) -> int:
     """How many generations will follow this one: alone exactly, else by the usual pace of play."""
     if s.solo():
-        return max(0, board.SOLO_GENERATIONS - s.generation)
+        return max(0, SOLO_GENERATIONS - s.generation)
     ahead = 0
     pace = s.generation
     rest = float(left)
@@ -425,3 +397,125 @@ def generations_ahead(s: TMState, left: int) -> int:
             return ahead
         ahead += 1
         pace += 1
+
+
+# -- the words of the cards, one by one -----------------------------------------------------------
+
+
+def _change(j: Judge, e: Change, card: int) -> float:
+    worth = 0.0
+    for resource in range(RESOURCES):
+        if e.change[resource]:
+            worth += j.production(resource, e.change[resource])
+    return worth
+
+
+def _change_if_tags(j: Judge, e: ChangeIfTags, card: int) -> float:
+    enough = j.s.tags[j.seat * TAGS + e.tag] >= e.tags
+    return j.production(e.resource, e.more if enough else e.n)
+
+
+def _gain(j: Judge, e: Gain, card: int) -> float:
+    return j.unit[e.resource] * e.n * (j.money if e.resource == MEGACREDITS else 1.0)
+
+
+def _remove(j: Judge, e: RemoveAny, card: int) -> float:
+    if j.s.solo() and not e.steal:
+        return 0.0
+    return j.unit[e.resource] * e.most * (1.0 if e.steal else 0.25)
+
+
+def _decrease(j: Judge, e: DecreaseAny, card: int) -> float:
+    return 0.0 if j.s.solo() else j.production(e.resource, e.n) * 0.3
+
+
+def _best_cube(j: Judge, cards: list[int]) -> float:
+    return max([j.cube(card) for card in cards], default=0.0)
+
+
+def _best_box(j: Judge) -> float:
+    return max([j.box(other) for other in boxes(j.s, j.seat)], default=0.0)
+
+
+def _heat_into_money(j: Judge, e: HeatIntoMoney, card: int) -> float:
+    heat = j.s.production[j.seat * RESOURCES + HEAT]
+    return heat * (j.production(MEGACREDITS, 1) - j.production(HEAT, 1))
+
+
+def _energy_into_money(j: Judge, e: EnergyIntoMoney, card: int) -> float:
+    return j.s.stock[j.seat * RESOURCES + ENERGY] * max(0.0, j.money - j.unit[ENERGY])
+
+
+def _metal_value(j: Judge, e: MetalValue, rounds: float) -> float:
+    at = j.seat * RESOURCES
+    metal = j.s.production[at + STEEL] + j.s.production[at + TITANIUM]
+    return (metal + 0.8) * rounds * 0.8
+
+
+def _jovians(j: Judge, printed: Card) -> float:
+    tags = j.s.tags[j.seat * TAGS + JOVIAN] + printed.tags.count(JOVIAN)
+    return tags + min(2.0, j.future * 0.3)
+
+
+#: Immediate effects, with the card they stand on.
+EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
+    Change: _change,
+    ChangePer: lambda j, e, card: j.production(e.resource, j.counted(e.counter, card) // e.every),
+    ChangeIfTags: _change_if_tags,
+    Gain: _gain,
+    GainPer: lambda j, e, card: j.unit[e.resource] * j.counted(e.counter, card),
+    Lose: lambda j, e, card: -j.unit[e.resource] * e.n,
+    Temperature: lambda j, e, card: j.warmth * min(TEMPERATURE_GOAL - j.s.temperature, e.steps),
+    Oxygen: lambda j, e, card: j.steps(OXYGEN_GOAL - j.s.oxygen, e.steps),
+    Rating: lambda j, e, card: j.rating * e.n,
+    RatingPer: lambda j, e, card: j.rating * j.counted(e.counter, card),
+    RatingAgain: lambda j, e, card: j.rating,
+    Place: lambda j, e, card: j.tile(e.tile, e.rule),
+    Mine: lambda j, e, card: j.tile(e.tile, e.rule) + j.production(STEEL, 1),
+    Offworld: lambda j, e, card: 4.0,
+    DrawCards: lambda j, e, card: CARD * e.n * (1.0 if j.future > 1 else 0.4),
+    LookAndKeep: lambda j, e, card: CARD * (e.keep + 0.5),
+    LookAndBuy: lambda j, e, card: 1.2 if j.future > 1 else 0.1,
+    TurnOver: lambda j, e, card: 1.6 if j.s.on_card(card) == 0 else 0.0,
+    RemoveAny: _remove,
+    RemoveAnimals: lambda j, e, card: 2.0,
+    DecreaseAny: _decrease,
+    AddTo: lambda j, e, card: _best_cube(j, holders(j.s, j.seat, e.cube)) * e.n,
+    AddHere: lambda j, e, card: j.cube(card) * e.n,
+    AddAnyKind: lambda j, e, card: _best_cube(j, [c for c in j.s.tableau(j.seat) if j.s.on_card(c)]),
+    Devour: lambda j, e, card: j.cube(card) * 1.3,
+    EitherOr: lambda j, e, card: max([j.deed(deed, card) for deed in e.options]),
+    CopyProduction: lambda j, e, card: _best_box(j),
+    HeatIntoMoney: _heat_into_money,
+    EnergyIntoMoney: _energy_into_money,
+    NextCheaper: lambda j, e, card: 6.0 if len(j.s.hand(j.seat)) > 2 else 1.0,
+    NextShifted: lambda j, e, card: 1.0,
+    FloodShore: lambda j, e, card: j.tile(OCEAN, OCEAN_RULE) + 1.0,
+}
+
+#: Lasting effects, with the generations they will last.
+LASTING: Final[dict[type[Any], Callable[[Judge, Any, float], float]]] = {
+    Discount: lambda j, e, rounds: e.n * (1.6 if e.tag == ANY_CARD else 0.6) * rounds * 0.8,
+    MetalValue: _metal_value,
+    TileProduces: lambda j, e, rounds: 0.5 * rounds * j.future,
+    TilePays: lambda j, e, rounds: 1.8 * rounds,
+    TileGrows: lambda j, e, rounds: 1.8 * rounds,
+    TagGrows: lambda j, e, rounds: 1.3 * rounds,
+    Enhance: lambda j, e, rounds: 1.3 * rounds,
+    Confer: lambda j, e, rounds: 1.3 * rounds,
+    Exchange: lambda j, e, rounds: 1.3 * rounds,
+}
+
+#: Points that are counted at the end; those of special resources count as they come.
+POINTS: Final[dict[type[Any], Callable[[Judge, Card], float]]] = {
+    PerJovian: _jovians,
+    PerCities: lambda j, printed: 1.3,
+    CitiesBeside: lambda j, printed: 1.3,
+    OceansBeside: lambda j, printed: 1.3,
+}
+
+#: One more special resource on a card, by the points the card gives.
+CUBES: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
+    PerCube: lambda j, points, card: j.point * points.points / points.every,
+    IfCube: lambda j, points, card: 0.0 if j.s.on_card(card) else j.point * points.points,
+}

@@ -6,11 +6,9 @@ from rules.terraforming_mars.cards.test_projects_001 import ROWS as FIRST
 from rules.terraforming_mars.cards.test_projects_053 import ROWS as SECOND
 from rules.terraforming_mars.cards.test_projects_105 import ROWS as THIRD
 from rules.terraforming_mars.cards.test_projects_157 import ROWS as FOURTH
-from rules.terraforming_mars.rows import Row, each, name, ready
-from rules.terraforming_mars.workshop import NAMES, changes, play, refusal, workshop
+from rules.terraforming_mars.story import NAMES, Row, changes, each, name, play, ready, refusal, workshop
 from tharsis.games.terraforming_mars import GAME
-from tharsis.games.terraforming_mars.deck import number_of
-from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.deck import CARDS, number_of
 
 ROWS: tuple[Row, ...] = (*FIRST, *SECOND, *THIRD, *FOURTH)
 
