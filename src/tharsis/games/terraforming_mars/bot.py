@@ -50,7 +50,7 @@ from tharsis.games.terraforming_mars.board import (
 )
 from tharsis.games.terraforming_mars.codes import DUE_DRAW, WAY_CARD, WAY_PLANTS
 from tharsis.games.terraforming_mars.deck import CARDS, PROJECTS, Deed
-from tharsis.games.terraforming_mars.judgement import Judge
+from tharsis.games.terraforming_mars.judgement.cards import Judge
 from tharsis.games.terraforming_mars.rules.card_actions import Way, deed_why
 from tharsis.games.terraforming_mars.rules.choices import (
     Choice,

@@ -105,12 +105,12 @@ class Points(Generic[S]):
 
 
 class Effect(Generic[S]):
-    """5.6: one immediate effect. `why` says why it cannot be done now (0 when it can), `apply` does it or
-    leaves it due. A production box can be copied (Robotic Workforce): `boxed` marks those effects."""
+    """5.6: one immediate effect. `apply_why` says why it cannot be done now (0 when it can), `apply` does it
+    or leaves it due. A production box can be copied (Robotic Workforce): `boxed` marks those effects."""
 
     boxed: bool = False
 
-    def why(self, s: S, seat: int, card: int) -> int:
+    def apply_why(self, s: S, seat: int, card: int) -> int:
         return LEGAL
 
     def short(self, s: S, seat: int, card: int) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ class Effect(Generic[S]):
         return
 
     def copy_why(self, s: S, seat: int, card: int) -> int:
-        return self.why(s, seat, card)
+        return self.apply_why(s, seat, card)
 
     def copy(self, s: S, seat: int, card: int) -> None:
         self.apply(s, seat, card)

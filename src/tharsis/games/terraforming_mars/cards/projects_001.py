@@ -34,13 +34,12 @@ from tharsis.games.terraforming_mars.board import (
 )
 from tharsis.games.terraforming_mars.codes import WAY_ADD, WAY_ANIMALS, WAY_MICROBES, WAY_PLANTS, WAY_SPEND
 from tharsis.games.terraforming_mars.deck import Card, Deed, card
+from tharsis.games.terraforming_mars.vocabulary.counters import CitiesOnMars, OwnTags
 from tharsis.games.terraforming_mars.vocabulary.effects import (
     ChangeIfTags,
-    CitiesOnMars,
     Devour,
     LookAndBuy,
     Offworld,
-    OwnTags,
     RemoveAnimals,
     TurnOver,
 )

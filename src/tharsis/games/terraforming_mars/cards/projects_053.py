@@ -31,14 +31,8 @@ from tharsis.games.terraforming_mars.board import (
 )
 from tharsis.games.terraforming_mars.codes import WAY_PLANTS, WAY_STEEL
 from tharsis.games.terraforming_mars.deck import Card, Deed, card
-from tharsis.games.terraforming_mars.vocabulary.effects import (
-    AllCities,
-    ClaimLand,
-    CopyProduction,
-    Offworld,
-    OpponentTags,
-    OwnTags,
-)
+from tharsis.games.terraforming_mars.vocabulary.counters import AllCities, OpponentTags, OwnTags
+from tharsis.games.terraforming_mars.vocabulary.effects import ClaimLand, CopyProduction, Offworld
 from tharsis.games.terraforming_mars.vocabulary.lasting import (
     CitiesBeside,
     Enhance,

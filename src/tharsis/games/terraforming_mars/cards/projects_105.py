@@ -42,14 +42,8 @@ from tharsis.games.terraforming_mars.codes import (
     WAY_TITANIUM,
 )
 from tharsis.games.terraforming_mars.deck import Card, Deed, card
-from tharsis.games.terraforming_mars.vocabulary.effects import (
-    AddAnyKind,
-    CitiesOnMars,
-    EventsPlayed,
-    HeatIntoMoney,
-    LookAndBuy,
-    OwnTags,
-)
+from tharsis.games.terraforming_mars.vocabulary.counters import CitiesOnMars, EventsPlayed, OwnTags
+from tharsis.games.terraforming_mars.vocabulary.effects import AddAnyKind, HeatIntoMoney, LookAndBuy
 from tharsis.games.terraforming_mars.vocabulary.lasting import (
     EventPays,
     ProjectPays,

@@ -28,13 +28,12 @@ from tharsis.games.terraforming_mars.board import (
 )
 from tharsis.games.terraforming_mars.codes import WAY_ADD, WAY_ANIMALS, WAY_PLANTS, WAY_SPEND
 from tharsis.games.terraforming_mars.deck import Card, Deed, card
+from tharsis.games.terraforming_mars.vocabulary.counters import AllCities, OwnTags
 from tharsis.games.terraforming_mars.vocabulary.effects import (
-    AllCities,
     EnergyIntoMoney,
     FloodShore,
     NextCheaper,
     NextShifted,
-    OwnTags,
     RatingPer,
 )
 from tharsis.games.terraforming_mars.vocabulary.lasting import (

@@ -49,7 +49,7 @@ def deed_why(s: TMState, seat: int, card: int, deed: Deed) -> int:
     if s.on_card(card) < deed.cubes:
         return NO_CUBES
     for effect in deed.effects:
-        why = effect.why(s, seat, card)
+        why = effect.apply_why(s, seat, card)
         if why:
             return why
     return LEGAL
@@ -62,7 +62,7 @@ def deed_figures(s: TMState, seat: int, card: int, deed: Deed, reason: int) -> t
     if reason == NO_CUBES:
         return deed.cubes, s.on_card(card)
     for effect in deed.effects:
-        if effect.why(s, seat, card) == reason:
+        if effect.apply_why(s, seat, card) == reason:
             return effect.short(s, seat, card)
     if reason == NO_PRODUCTION:
         return deed.give_up, 1, s.production[seat * RESOURCES + deed.give_up]

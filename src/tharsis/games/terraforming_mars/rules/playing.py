@@ -112,7 +112,7 @@ def card_why(s: TMState, seat: int, card: int) -> int:
         if why:
             return why
     for effect in printed.effects:
-        why = effect.why(s, seat, card)
+        why = effect.apply_why(s, seat, card)
         if why:
             return why
     return LEGAL
@@ -128,7 +128,7 @@ def card_figures(s: TMState, seat: int, card: int, reason: int) -> tuple[int, ..
         if need_why(s, seat, need) == reason:
             return _need_figures(s, seat, need)
     for effect in printed.effects:
-        if effect.why(s, seat, card) == reason:
+        if effect.apply_why(s, seat, card) == reason:
             return effect.short(s, seat, card)
     return ()
 

@@ -94,7 +94,7 @@ def first_why(s: TMState, seat: int) -> int:
     """5.2: whether the first action of a corporation can still be done."""
     corporation = s.corporation[seat]
     for effect in CARDS[corporation].first:
-        why = effect.why(s, seat, corporation)
+        why = effect.apply_why(s, seat, corporation)
         if why:
             return why
     return LEGAL

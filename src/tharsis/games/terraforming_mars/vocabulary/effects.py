@@ -29,7 +29,7 @@ from tharsis.games.terraforming_mars.board import (
     PLANTS,
     TAGS,
 )
-from tharsis.games.terraforming_mars.deck import CARDS, Card, Deed, Effect, number_of
+from tharsis.games.terraforming_mars.deck import CARDS, Deed, Effect, number_of
 from tharsis.games.terraforming_mars.rules.choices import VIRAL, Choice, Convert, CopyBox, SellEnergy, boxes
 from tharsis.games.terraforming_mars.rules.cubes import AddAny, AddCubes, Prey, RemoveCubes, prey
 from tharsis.games.terraforming_mars.rules.drawing import Draw, Look, LookToBuy, Reveal
@@ -43,62 +43,11 @@ from tharsis.games.terraforming_mars.rules.tiles import (
     settle_offworld,
 )
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.games.terraforming_mars.vocabulary.counters import Counter
 from tharsis.kernel import LEGAL
 
 IMMIGRANT_CITY: Final = number_of("immigrant_city")
 THARSIS_REPUBLIC: Final = number_of("tharsis_republic")
-
-
-class Counter:
-    """What a "for each" counts."""
-
-    def count(self, s: TMState, seat: int) -> int:
-        return 0
-
-    def brings(self, printed: Card) -> int:
-        """What the card itself will add to the count."""
-        return 0
-
-
-class OwnTags(Counter):
-    def __init__(self, tag: int) -> None:
-        self.tag: Final = tag
-
-    def count(self, s: TMState, seat: int) -> int:
-        return s.tags[seat * TAGS + self.tag]
-
-    def brings(self, printed: Card) -> int:
-        return printed.tags.count(self.tag)
-
-
-class OpponentTags(Counter):
-    def __init__(self, tag: int) -> None:
-        self.tag: Final = tag
-
-    def count(self, s: TMState, seat: int) -> int:
-        total = 0
-        for other in range(s.seats):
-            if other != seat:
-                total += s.tags[other * TAGS + self.tag]
-        return total
-
-
-class CitiesOnMars(Counter):
-    def count(self, s: TMState, seat: int) -> int:
-        return s.cities_on_mars()
-
-
-class AllCities(Counter):
-    def count(self, s: TMState, seat: int) -> int:
-        return s.cities()
-
-
-class EventsPlayed(Counter):
-    def count(self, s: TMState, seat: int) -> int:
-        total = 0
-        for other in range(s.seats):
-            total += len(s.events(other))
-        return total
 
 
 def rise_from_city(s: TMState, seat: int, card: int) -> int:
@@ -127,7 +76,7 @@ class Change(Effect[TMState]):
                     return resource
         return -1
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         cushion = rise_from_city(s, seat, card) if self.change[MEGACREDITS] < 0 else 0
         return NO_PRODUCTION if self.lacking(s, seat, cushion) >= 0 else LEGAL
 
@@ -215,7 +164,7 @@ class Lose(Effect[TMState]):
         extra = viral_plants(s, seat, card) if self.resource == PLANTS else 0
         return s.stock[seat * RESOURCES + self.resource] + extra
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return NO_RESOURCE if self.have(s, seat, card) < self.n else LEGAL
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
@@ -260,7 +209,7 @@ class RatingPer(Effect[TMState]):
 class RatingAgain(Effect[TMState]):
     """8.5: one more rating, if it has gone up in this generation already."""
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return LEGAL if s.raised >> seat & 1 else NO_RATING_RAISED
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
@@ -274,7 +223,7 @@ class Place(Effect[TMState]):
         self.tile: Final = tile
         self.rule: Final = rule
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         if self.tile == OCEAN and (s.oceans == OCEANS_GOAL or self.rule == OCEAN_RULE):
             return LEGAL
         return LEGAL if has_hex(s, seat, self.rule) else NO_HEX
@@ -309,7 +258,7 @@ class Offworld(Effect[TMState]):
 
 
 class ClaimLand(Effect[TMState]):
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return LEGAL if has_hex(s, seat, LAND_RULE) else NO_HEX
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
@@ -367,7 +316,7 @@ class DecreaseAny(Effect[TMState]):
         self.n: Final = n
         self.own: Final = own
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         if victims(s, self.resource, self.n):
             return LEGAL
         mine = s.production[seat * RESOURCES + self.resource] + self.own
@@ -405,7 +354,7 @@ class AddAnyKind(Effect[TMState]):
 
 
 class CopyProduction(Effect[TMState]):
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return LEGAL if boxes(s, seat) else NO_COPY
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
@@ -415,7 +364,7 @@ class CopyProduction(Effect[TMState]):
 class HeatIntoMoney(Effect[TMState]):
     """8.1.3: Insulation needs at least one heat production."""
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return LEGAL if s.production[seat * RESOURCES + HEAT] else NO_PRODUCTION
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
@@ -448,7 +397,7 @@ class NextShifted(Effect[TMState]):
 class Devour(Effect[TMState]):
     """8.5: one unit of its own kind from any card, as the price of one here."""
 
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return LEGAL if s.solo() or prey(s, seat, CARDS[card].holds) else NO_PREY
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
@@ -477,7 +426,7 @@ class LookAndBuy(Effect[TMState]):
 
 
 class EnergyIntoMoney(Effect[TMState]):
-    def why(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         return LEGAL if s.stock[seat * RESOURCES + ENERGY] else NO_RESOURCE
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:

@@ -26,12 +26,12 @@ from tharsis.games.terraforming_mars.deck import (
     Points,
 )
 from tharsis.games.terraforming_mars.state import ANY_CARD, TMState
+from tharsis.games.terraforming_mars.vocabulary.counters import Counter
 from tharsis.games.terraforming_mars.vocabulary.effects import (
     AddHere,
     AddTo,
     Change,
     ChangePer,
-    Counter,
     DecreaseAny,
     DrawCards,
     EitherOr,
