@@ -6,7 +6,7 @@ from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.actions import DRAW_CARD
 from tharsis.games.terraforming_mars.codes import FINAL, NEUTRAL
-from tharsis.games.terraforming_mars.deck import number_of
+from tharsis.games.terraforming_mars.deck import PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.generation import FinalGreenery
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
@@ -101,7 +101,7 @@ def test_money_breaks_ties_and_a_full_tie_is_shared() -> None:
 def test_all_cards_and_corporations_play_in_the_corporate_era() -> None:
     s = GAME.new(seats=2)
     assert isinstance(s, TMState)
-    assert sum(len(pile) for pile in s.cards.piles) == 208
+    assert sum(len(pile) for pile in s.cards.piles) == PROJECTS
     assert not s.invariants()
 
 

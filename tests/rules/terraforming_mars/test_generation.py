@@ -7,7 +7,7 @@ import pytest
 from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.actions import LOG_INCOME
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, number_of
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.generation import DealResearch
 from tharsis.games.terraforming_mars.scenario import Mars, act
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, EVENTS, HAND, TMState
@@ -207,7 +207,7 @@ def test_a_redeal_renews_secret_choices_that_could_be_paid() -> None:
     for seed in range(40):
         s = GAME.new(seed=seed, seats=2)
         assert isinstance(s, TMState)
-        if number_of("phobolog") - 208 in s.charters.piles[2]:
+        if number_of("phobolog") - PROJECTS in s.charters.piles[2]:
             continue
         s.apply(1, s.legal(1)[0])
         for _ in range(9):
@@ -216,5 +216,5 @@ def test_a_redeal_renews_secret_choices_that_could_be_paid() -> None:
             dealt = s.redeal(0, again)
             assert isinstance(dealt, TMState)
             chosen = dealt.charters.piles[7][0]
-            assert chosen != number_of("phobolog") - 208
+            assert chosen != number_of("phobolog") - PROJECTS
             assert not dealt.invariants()

@@ -49,7 +49,7 @@ def test_two_corporations_and_ten_cards_each() -> None:
     for seat in range(5):
         assert len(s.charters.piles[DEALT + seat]) == 2
         assert len(s.packet(seat)) == 10
-    assert len(s.cards.piles[DECK]) == 208 - 50
+    assert len(s.cards.piles[DECK]) == PROJECTS - 50
 
 
 @pytest.mark.rule("TM 6.5")

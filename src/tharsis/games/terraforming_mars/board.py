@@ -199,6 +199,11 @@ THERMALIST: Final = 3
 MINER: Final = 4
 AWARD_PRICES: Final[list[int]] = [8, 14, 20]
 
+# Places for a city beside the planet (3.4), by the card that founds it.
+OFFWORLD_IDS: Final[tuple[str, ...]] = ("phobos_space_haven", "ganymede_colony")
+PHOBOS_SPACE_HAVEN: Final = 0
+GANYMEDE_COLONY: Final = 1
+
 #: Standard projects besides selling patents (8.2).
 STANDARD_IDS: Final[tuple[str, ...]] = ("power_plant", "asteroid", "aquifer", "greenery", "city")
 POWER_PLANT: Final = 0

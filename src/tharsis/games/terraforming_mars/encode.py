@@ -99,7 +99,10 @@ def _player(s: TMState, seat: int) -> list[float]:
     return numbers + _many_hot(PROJECTS, s.tableau(seat))
 
 
-PLAYER_SIZE: Final = 2 * RESOURCES + TAGS + 14 + 20 + CORPORATIONS + PROJECTS
+#: Single figures of a player, two for each milestone and award, then corporation and cards in play.
+FIGURES: Final = 14
+REWARDS: Final = 2 * (len(MILESTONE_IDS) + len(AWARD_IDS))
+PLAYER_SIZE: Final = 2 * RESOURCES + TAGS + FIGURES + REWARDS + CORPORATIONS + PROJECTS
 
 
 def _map(s: TMState, seat: int) -> list[float]:

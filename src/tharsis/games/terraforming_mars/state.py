@@ -20,6 +20,7 @@ from tharsis.games.terraforming_mars.board import (
     HEAT,
     HEXES,
     MILESTONE_IDS,
+    OFFWORLD_IDS,
     PLANTS_PER_GREENERY,
     POWER_PLANT,
     STANDARD_PRICES,
@@ -90,11 +91,11 @@ class TMState(State):
     oxygen: int
     oceans: int
     rating: list[int]
-    stock: list[int]  # seat * 6 + resource
+    stock: list[int]  # seat * RESOURCES + resource
     production: list[int]
-    tags: list[int]  # seat * 10 + tag, without events
+    tags: list[int]  # seat * TAGS + tag, without events
     # Standing figures of the cards in play.
-    discounts: list[int]  # seat * 11 + tag, and on every card
+    discounts: list[int]  # seat * DISCOUNTS + tag, and on every card
     steel_value: list[int]
     titanium_value: list[int]
     shift: list[int]  # steps by which requirements may be missed
@@ -299,7 +300,7 @@ class TMState(State):
         self.first_due = [0] * seats
         self.tile = [EMPTY] * HEXES
         self.owner = [NOBODY] * HEXES
-        self.offworld = [NOBODY, NOBODY]
+        self.offworld = [NOBODY] * len(OFFWORLD_IDS)
         self.metal = [0, 0]
         self.cubes = [0] * len(HOLDERS)
         self.milestones = [NOBODY] * len(MILESTONE_IDS)

@@ -20,6 +20,7 @@ from tharsis.games.terraforming_mars.board import (
     MILESTONE_IDS,
     MILESTONE_PRICE,
     OCEAN_STEP,
+    OFFWORLD_IDS,
     RESOURCE_IDS,
     SOLO_GENERATIONS,
     STANDARD_IDS,
@@ -44,6 +45,7 @@ from tharsis.games.terraforming_mars.codes import (
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, Card
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.card_actions import Gains
+from tharsis.games.terraforming_mars.rules.generation import goes_left
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_why, price_of
 from tharsis.games.terraforming_mars.rules.projects import Built, project_price
@@ -68,7 +70,6 @@ from tharsis.games.terraforming_mars.state import (
 )
 from tharsis.kernel import LEGAL, Question
 
-OFFWORLD_IDS = ("phobos_space_haven", "ganymede_colony")
 BONUS_STEPS = {
     "temperature": [
         *[{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS],
@@ -107,7 +108,7 @@ def look(s: TMState, seat: int) -> dict[str, object]:
         "solo": solo,
         "corporate_era": solo or bool(s.options["corporate_era"]),
         "draft": draft,
-        "draft_to": ("left" if s.generation % 2 == 0 else "right") if draft else None,
+        "draft_to": ("left" if goes_left(s) else "right") if draft else None,
         "temperature": degrees(s.temperature),
         "oxygen": s.oxygen,
         "oceans": s.oceans,

@@ -3,11 +3,15 @@
 from tharsis.games.terraforming_mars.actions import NO_OTHER_ACTION
 from tharsis.games.terraforming_mars.deck import PROJECTS
 from tharsis.games.terraforming_mars.state import TMState
-from tharsis.kernel import LEGAL, Part, Question, RulesError
+from tharsis.kernel import ALONE, LEGAL, Part, Question, RulesError
 
 
 class TurnAction(Part[TMState, Question[TMState]]):
     """8: one kind of action in a turn. 5.2: a corporation's first action comes before all of them."""
+
+    def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
+        """Most actions have no operand."""
+        return ALONE
 
     def act_why(self, s: TMState, by: int, x: int) -> int:
         """0, or why the action cannot be taken, the first action apart."""

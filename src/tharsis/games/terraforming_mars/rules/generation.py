@@ -62,16 +62,21 @@ class DealResearch(Step[TMState]):
             s.do(Research(EVERYONE))
 
 
+def goes_left(s: TMState) -> bool:
+    """10.3: whether packets go to the left: clockwise, in even generations."""
+    return s.generation % 2 == 0
+
+
 def passes_to(s: TMState, seat: int) -> int:
-    """10.3: packets go clockwise in even generations, the other way in odd ones."""
-    return (seat + 1) % s.seats if s.generation % 2 == 0 else (seat - 1) % s.seats
+    """10.3: who gets the packet of a seat."""
+    return (seat + 1) % s.seats if goes_left(s) else (seat - 1) % s.seats
 
 
 def passed_by(s: TMState, seat: int) -> int:
     """Mask of the seat that has passed this packet on and so knows it; nobody in the first round."""
     if not s.kept(seat):
         return 0
-    return 1 << ((seat - 1) % s.seats if s.generation % 2 == 0 else (seat + 1) % s.seats)
+    return 1 << ((seat - 1) % s.seats if goes_left(s) else (seat + 1) % s.seats)
 
 
 class Draft(PickOne[TMState]):
@@ -143,7 +148,7 @@ class Research(PickSome[TMState]):
         if owing:
             s.ask_all(self, owing)
         else:
-            s.do(BuyResearch(0))
+            s.do(BuyResearch(done=0))
 
     def purpose(self, s: TMState) -> int:
         return FOR_PURCHASE
@@ -211,7 +216,7 @@ class ActionPhase(Step[TMState]):
         s.phase = ACTION
         s.passed = 0
         s.active = s.first
-        s.do(Turn(s.first, 0), Production())
+        s.do(Turn(s.first, taken=0), Production())
 
 
 class Production(Step[TMState]):

@@ -66,7 +66,7 @@ def lay_out(s: TMState) -> None:
     s.cards = Cards()
     s.charters = Cards()
     era = s.solo() or bool(s.options["corporate_era"])
-    s.lay_boards(0 if era else 1, SOLO_RATING if s.solo() else START_RATING)
+    s.lay_boards(production=0 if era else 1, rating=SOLO_RATING if s.solo() else START_RATING)
     if not era:
         for card in range(PROJECTS):
             if CARDS[card].era:
@@ -116,7 +116,7 @@ class ChooseStart(Either[TMState]):
         if owing:
             s.ask_all(self, owing)
         else:
-            s.do(RevealStart(0))
+            s.do(RevealStart(done=0))
 
     def purpose(self, s: TMState) -> int:
         return FOR_PURCHASE

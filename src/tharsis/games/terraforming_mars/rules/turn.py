@@ -125,7 +125,7 @@ TURN_ACTIONS: Final[list[TurnAction]] = [
     ConvertPlants(CONVERT_PLANTS),
     ConvertHeat(CONVERT_HEAT),
 ]
-TURN_PARTS: Final[list[Part[TMState, Any]]] = [TakeFirstAction(FIRST_ACTION), *TURN_ACTIONS]
+TURN_PARTS: Final[list[Part[TMState, Any]]] = [*TURN_ACTIONS, TakeFirstAction(FIRST_ACTION)]
 
 
 class Turn(Parts[TMState]):
@@ -168,7 +168,7 @@ class Turn(Parts[TMState]):
         """8.1.3: whatever an action leaves due is settled before the turn goes on."""
         s.turned = NONE
         if action != self.stop():
-            s.do(Settle(self.by), NextTurn() if self.taken else Turn(self.by, 1))
+            s.do(Settle(self.by), NextTurn() if self.taken else Turn(self.by, taken=1))
         super().choose(s, seat, action)
 
     def stop(self) -> int:
@@ -192,5 +192,5 @@ class NextTurn(Step[TMState]):
             seat = (s.active + i) % s.seats
             if not s.passed >> seat & 1:
                 s.active = seat
-                s.do(Turn(seat, 0))
+                s.do(Turn(seat, taken=0))
                 return
