@@ -25,6 +25,13 @@ class TurnAction(Part[TMState, Question[TMState]]):
         """The figures of a refusal that the action does not name."""
         return ()
 
+    def add_legal(self, s: TMState, q: Question[TMState], by: int, found: list[int]) -> None:
+        """Add what is open to a seat whose first action is done; the two with many operands override it."""
+        verb = self.verb
+        for x in self.among(s, q, by):
+            if self.act_why(s, by, x) == LEGAL:
+                found.append(verb + x)
+
     def pick_why(self, s: TMState, q: Question[TMState], by: int, x: int) -> int:
         return NO_OTHER_ACTION if s.first_due[by] else self.act_why(s, by, x)
 

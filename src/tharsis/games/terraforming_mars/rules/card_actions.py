@@ -13,6 +13,7 @@ from tharsis.games.terraforming_mars.actions import (
     NO_PRODUCTION,
     NO_RESOURCE,
     NO_SECOND_USE,
+    USE,
 )
 from tharsis.games.terraforming_mars.board import STEEL, TITANIUM
 from tharsis.games.terraforming_mars.deck import CARDS, Deed
@@ -102,9 +103,14 @@ class UseCard(TurnAction):
     """8.5: the action of a card or of the corporation."""
 
     def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
-        found = [card for card in s.tableau(by) if CARDS[card].bit >= 0]
-        found.append(s.corporation[by])
-        return found
+        return s.assets(by)
+
+    def add_legal(self, s: TMState, q: Question[TMState], by: int, found: list[int]) -> None:
+        for card in s.tableau(by):
+            if CARDS[card].bit >= 0 and use_why(s, by, card) == LEGAL:
+                found.append(USE + card)
+        if use_why(s, by, s.corporation[by]) == LEGAL:
+            found.append(USE + s.corporation[by])
 
     def act_why(self, s: TMState, by: int, card: int) -> int:
         return use_why(s, by, card)

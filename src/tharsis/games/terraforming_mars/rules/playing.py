@@ -16,6 +16,7 @@ from tharsis.games.terraforming_mars.actions import (
     NO_TAGS,
     NO_THIN_AIR,
     NO_WARMTH,
+    PLAY,
 )
 from tharsis.games.terraforming_mars.board import TAGS, degrees
 from tharsis.games.terraforming_mars.codes import NOBODY
@@ -190,6 +191,11 @@ class PlayCard(TurnAction):
 
     def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
         return s.hand(by)
+
+    def add_legal(self, s: TMState, q: Question[TMState], by: int, found: list[int]) -> None:
+        for card in s.hand(by):
+            if card_why(s, by, card) == LEGAL:
+                found.append(PLAY + card)
 
     def act_why(self, s: TMState, by: int, card: int) -> int:
         return card_why(s, by, card) if s.cards.place[card] == HAND + by else NO_CARD_IN_HAND

@@ -152,10 +152,7 @@ class Turn(Parts[TMState]):
             return [FIRST_ACTION, self.stop()]
         found: list[int] = []
         for part in TURN_ACTIONS:
-            verb = part.verb
-            for x in part.among(s, self, by):
-                if part.act_why(s, by, x) == LEGAL:
-                    found.append(verb + x)
+            part.add_legal(s, self, by, found)
         found.append(self.stop())
         return found
 
