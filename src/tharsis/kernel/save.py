@@ -19,7 +19,11 @@ LIMIT: Final = 16 << 20  # unpacked bytes; a long game with its log takes a hund
 BASE: Final = ("owing", "parallel", "over", "ending", "moves", "mover", "fence", "answers", "recording")
 
 
-def _pack(value: object) -> object:
+def _field(s: State, name: str) -> object:
+    """A field as it is saved."""
+    value = getattr(s, name)
+    if name in s.STEP_FIELDS:
+        return [s.game.steps.pack(step) for step in value]
     return value.pack() if isinstance(value, Cards) else value
 
 
@@ -34,13 +38,13 @@ def digest(s: State) -> str:
     key.append([s.owing, s.parallel, s.over, s.ending])
     for name in s.FIELDS:
         value = getattr(s, name)
-        key.append(value.key() if isinstance(value, Cards) else value)
+        key.append(value.key() if isinstance(value, Cards) else _field(s, name))
     text = json.dumps(key, separators=(",", ":"), default=_no_json)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def _no_json(value: object) -> object:
-    raise RulesError(f"a field holds {type(value).__name__}; use ints, lists of ints or Cards")
+    raise RulesError(f"a field holds {type(value).__name__}; use ints, lists of ints, steps or Cards")
 
 
 def save(s: State) -> bytes:
@@ -56,7 +60,7 @@ def save(s: State) -> bytes:
         "rng": [s.rng.a, s.rng.b, s.rng.c, s.rng.count],
         "tape": outcomes(s.tape),
         "log": [[e.key, e.args, e.secret, e.mask, e.move] for e in s.entries()],
-        "fields": {name: _pack(getattr(s, name)) for name in s.FIELDS},
+        "fields": {name: _field(s, name) for name in s.FIELDS},
     }
     return zlib.compress(json.dumps(data, separators=(",", ":"), default=_no_json).encode(), 6)
 
@@ -121,7 +125,10 @@ def _read(game: "Game", found: dict[str, object]) -> State:
     if not isinstance(fields, dict) or set(fields) != set(s.FIELDS):
         raise BadSave("this save has other fields than the game")
     for name in s.FIELDS:
-        setattr(s, name, _value(name, fields[name], getattr(s, name)))
+        if name in s.STEP_FIELDS:
+            setattr(s, name, [game.steps.unpack(step) for step in _list(fields[name])])
+        else:
+            setattr(s, name, _value(name, fields[name], getattr(s, name)))
     base = _list(found["base"])
     for name, value in zip(BASE, base, strict=True):
         setattr(s, name, _value(name, value, [0] if name == "answers" else getattr(s, name)))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.terraforming_mars.workshop import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, workshop
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.rewards import award_points, award_standing

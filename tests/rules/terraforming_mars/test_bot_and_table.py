@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rules.terraforming_mars.workshop import workshop
+from rules.terraforming_mars.story import workshop
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import degrees
 from tharsis.games.terraforming_mars.bot import MarsAdvisor

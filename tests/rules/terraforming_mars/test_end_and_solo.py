@@ -2,16 +2,17 @@
 
 import pytest
 
-from rules.terraforming_mars.workshop import refusal
+from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.actions import DRAW_CARD
-from tharsis.games.terraforming_mars.deck import number_of
+from tharsis.games.terraforming_mars.codes import FINAL, NEUTRAL
+from tharsis.games.terraforming_mars.deck import PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.generation import FinalGreenery
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
 from tharsis.games.terraforming_mars.rules.solo import NeutralTiles
 from tharsis.games.terraforming_mars.scenario import Mars, act
-from tharsis.games.terraforming_mars.state import FINAL, NEUTRAL, TMState
+from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import Script
 
 
@@ -39,7 +40,7 @@ def test_last_greeneries_in_turn_order() -> None:
     mars.s.first = 1
     mars.s.passed = 0b111
     mars.s.phase = FINAL
-    s = mars.ask(FinalGreenery(0))
+    s = mars.ask(FinalGreenery(1))
     assert s.actors() == [1]
     s = act(s, "convert-plants", "place r5c7")
     assert s.stock[6 + 3] == 8
@@ -100,7 +101,7 @@ def test_money_breaks_ties_and_a_full_tie_is_shared() -> None:
 def test_all_cards_and_corporations_play_in_the_corporate_era() -> None:
     s = GAME.new(seats=2)
     assert isinstance(s, TMState)
-    assert sum(len(pile) for pile in s.cards.piles) == 208
+    assert sum(len(pile) for pile in s.cards.piles) == PROJECTS
     assert not s.invariants()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.terraforming_mars.workshop import changes, refusal
+from rules.terraforming_mars.story import changes, refusal
 from tharsis.games.terraforming_mars.board import CITY, HEX_IDS
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation

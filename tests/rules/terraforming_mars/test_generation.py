@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from rules.terraforming_mars.workshop import refusal
+from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.actions import LOG_INCOME
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, number_of
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.generation import DealResearch
 from tharsis.games.terraforming_mars.scenario import Mars, act
-from tharsis.games.terraforming_mars.state import DECK, DISCARD, EVENTS, HAND, TMState
+from tharsis.games.terraforming_mars.state import DECK, DISCARDS, EVENTS, HAND, TMState
 
 
 def keep(s: TMState, seat: int, place: int = 0) -> str:
@@ -33,7 +33,7 @@ def test_four_cards_to_buy_at_three() -> None:
     left = s.packet(0)[3]
     s = act(s, keep(s, 0), keep(s, 0, 1), keep(s, 0, 2), "done", "done")
     assert (len(s.hand(0)), s.stock[0]) == (3, 20 - 9)
-    assert s.cards.place[left] == DISCARD
+    assert s.cards.place[left] == DISCARDS
     assert s.cards.seen[left] == 1
 
 
@@ -59,10 +59,10 @@ def test_an_empty_deck_takes_in_the_discards() -> None:
     """TM-10: seven cards left, three seats: the discards come in while dealing, one card at a time."""
     mars = Mars(3)
     for card in mars.s.cards.piles[DECK][7:]:
-        mars.s.cards.move(card, DISCARD, 0)
+        mars.s.cards.move(card, DISCARDS, 0)
     s = mars.ask(DealResearch())
     assert [len(s.packet(seat)) for seat in range(3)] == [4, 4, 4]
-    assert not s.cards.piles[DISCARD]
+    assert not s.cards.piles[DISCARDS]
     assert not s.invariants()
 
 
@@ -207,7 +207,7 @@ def test_a_redeal_renews_secret_choices_that_could_be_paid() -> None:
     for seed in range(40):
         s = GAME.new(seed=seed, seats=2)
         assert isinstance(s, TMState)
-        if number_of("phobolog") - 208 in s.charters.piles[2]:
+        if number_of("phobolog") - PROJECTS in s.charters.piles[2]:
             continue
         s.apply(1, s.legal(1)[0])
         for _ in range(9):
@@ -216,5 +216,5 @@ def test_a_redeal_renews_secret_choices_that_could_be_paid() -> None:
             dealt = s.redeal(0, again)
             assert isinstance(dealt, TMState)
             chosen = dealt.charters.piles[7][0]
-            assert chosen != number_of("phobolog") - 208
+            assert chosen != number_of("phobolog") - PROJECTS
             assert not dealt.invariants()

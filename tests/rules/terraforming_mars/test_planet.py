@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.terraforming_mars.workshop import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, workshop
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.rules import scoring
-from tharsis.games.terraforming_mars.rules.tracks import raise_oxygen, raise_temperature, terraformed
+from tharsis.games.terraforming_mars.rules.tiles import raise_oxygen, raise_temperature, terraformed
 from tharsis.games.terraforming_mars.scenario import Mars, act
 
 

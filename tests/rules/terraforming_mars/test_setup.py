@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from rules.terraforming_mars.workshop import refusal
+from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS, number_of
-from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
 from tharsis.games.terraforming_mars.scenario import Mars, act
 from tharsis.games.terraforming_mars.state import BOX, CHOSEN, DEALT, DECK, NOT_IN_GAME, TMState
@@ -50,7 +49,7 @@ def test_two_corporations_and_ten_cards_each() -> None:
     for seat in range(5):
         assert len(s.charters.piles[DEALT + seat]) == 2
         assert len(s.packet(seat)) == 10
-    assert len(s.cards.piles[DECK]) == 208 - 50
+    assert len(s.cards.piles[DECK]) == PROJECTS - 50
 
 
 @pytest.mark.rule("TM 6.5")

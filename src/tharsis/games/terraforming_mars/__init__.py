@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Final
 
-from tharsis.games.terraforming_mars import cards as _cards  # noqa: F401  fills the tables of the printed cards
-from tharsis.games.terraforming_mars import view
 from tharsis.games.terraforming_mars.actions import (
     ACTIONS,
     CHANCES,
@@ -18,25 +16,33 @@ from tharsis.games.terraforming_mars.actions import (
     TILE,
 )
 from tharsis.games.terraforming_mars.bot import MarsAdvisor
+from tharsis.games.terraforming_mars.cards import PRINTED
+from tharsis.games.terraforming_mars.checks import invariants
+from tharsis.games.terraforming_mars.deck import fill
 from tharsis.games.terraforming_mars.encode import encode
 from tharsis.games.terraforming_mars.lessons import FIRST
-from tharsis.games.terraforming_mars.rules.registry import STEPS
-from tharsis.games.terraforming_mars.rules.scoring import invariants, standings
+from tharsis.games.terraforming_mars.redeal import redeal
+from tharsis.games.terraforming_mars.rules.scoring import standings
 from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.state import TMState
+from tharsis.games.terraforming_mars.steps import STEPS
+from tharsis.games.terraforming_mars.tables import board_table, card_table
+from tharsis.games.terraforming_mars.view import look
 from tharsis.kernel import Game, switch
+
+fill(PRINTED)
 
 GAME: Final = Game(
     id="terraforming-mars",
     prefix="tm",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 5),
     state=TMState,
     setup=lay_out,
-    look=view.look,
+    look=look,
     standings=standings,
     invariants=invariants,
-    redeal=view.deal_anew,
+    redeal=redeal,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,
@@ -54,8 +60,8 @@ GAME: Final = Game(
         {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode", "lesson"}
     ),
     kinds=(RESOURCE, TAG, CUBE, TILE),
-    cards=view.printed_cards,
-    board=view.printed_board,
+    cards=card_table,
+    board=board_table,
     encode=encode,
     advisor=MarsAdvisor,
     lessons=(FIRST,),

@@ -2,71 +2,33 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
+from tharsis.games.terraforming_mars.board import (
+    AWARD_IDS,
+    CUBE_IDS,
+    HEX_IDS,
+    MILESTONE_IDS,
+    RESOURCE_IDS,
+    STANDARD_IDS,
+    TAG_IDS,
+    TILE_IDS,
+)
+from tharsis.games.terraforming_mars.codes import DUE_IDS, WAY_IDS
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATION_IDS, PROJECT_IDS
 from tharsis.kernel.actions import COUNT, SEAT, Kind, Lexicon, Number, Table
 
 CARD: Final = Kind("card", PROJECT_IDS)
 ASSET: Final = Kind("card", ASSET_IDS)
 CORPORATION: Final = Kind("card", CORPORATION_IDS)
-HEX: Final = Kind("hex", board.HEX_IDS)
-RESOURCE: Final = Kind("resource", board.RESOURCE_IDS)
-TAG: Final = Kind("tag", board.TAG_IDS)
-CUBE: Final = Kind("cube", board.CUBE_IDS)
-TILE: Final = Kind("tile", board.TILE_IDS)
-PROJECT: Final = Kind("project", board.STANDARD_IDS)
-MILESTONE: Final = Kind("milestone", board.MILESTONE_IDS)
-AWARD: Final = Kind("award", board.AWARD_IDS)
-
-# Ways of an "either … or" (8.1.3, 8.5).
-WAY_IDS: Final[tuple[str, ...]] = (
-    "plants", "microbes", "animals", "titanium", "steel", "megacredits", "energy", "add", "spend", "card",
-)  # fmt: skip
+HEX: Final = Kind("hex", HEX_IDS)
+RESOURCE: Final = Kind("resource", RESOURCE_IDS)
+TAG: Final = Kind("tag", TAG_IDS)
+CUBE: Final = Kind("cube", CUBE_IDS)
+TILE: Final = Kind("tile", TILE_IDS)
+PROJECT: Final = Kind("project", STANDARD_IDS)
+MILESTONE: Final = Kind("milestone", MILESTONE_IDS)
+AWARD: Final = Kind("award", AWARD_IDS)
 WAY: Final = Kind("way", WAY_IDS)
-WAY_PLANTS: Final = 0
-WAY_MICROBES: Final = 1
-WAY_ANIMALS: Final = 2
-WAY_TITANIUM: Final = 3
-WAY_STEEL: Final = 4
-WAY_MEGACREDITS: Final = 5
-WAY_ENERGY: Final = 6
-WAY_ADD: Final = 7
-WAY_SPEND: Final = 8
-WAY_CARD: Final = 9
-
-# Effects that can be due at once, in the player's order (8.1.3).
-DUE_IDS: Final[tuple[str, ...]] = (
-    "ocean", "greenery", "city", "special_tile", "claim", "draw", "look", "choice", "remove",
-    "remove_animals", "decrease", "add_microbes", "add_animals", "add_any", "viral_enhancers",
-    "olympus_conference", "mars_university", "copy", "convert", "prey", "flooding",
-    "loss", "reveal", "buy", "sell_energy",
-)  # fmt: skip
 DUE: Final = Kind("due", DUE_IDS)
-DUE_OCEAN: Final = 0
-DUE_GREENERY: Final = 1
-DUE_CITY: Final = 2
-DUE_SPECIAL: Final = 3
-DUE_CLAIM: Final = 4
-DUE_DRAW: Final = 5
-DUE_LOOK: Final = 6
-DUE_CHOICE: Final = 7
-DUE_REMOVE: Final = 8
-DUE_REMOVE_ANIMALS: Final = 9
-DUE_DECREASE: Final = 10
-DUE_MICROBES: Final = 11
-DUE_ANIMALS: Final = 12
-DUE_ADD_ANY: Final = 13
-DUE_VIRAL: Final = 14
-DUE_OLYMPUS: Final = 15
-DUE_UNIVERSITY: Final = 16
-DUE_COPY: Final = 17
-DUE_CONVERT: Final = 18
-DUE_PREY: Final = 19
-DUE_FLOODING: Final = 20
-DUE_LOSS: Final = 21
-DUE_REVEAL: Final = 22
-DUE_BUY: Final = 23
-DUE_SELL_ENERGY: Final = 24
 
 MOST_STEEL: Final = 30
 MOST_TITANIUM: Final = 20
@@ -105,81 +67,85 @@ ACTIONS: Final = _table.close()
 
 REASONS: Final = Lexicon("why")
 # Playing a card (5.5, 8.1).
-NOT_IN_HAND: Final = REASONS.add("not-in-hand", "8.1", CARD)
-PRICE_SHORT: Final = REASONS.add("price-short", "8.1.2", ("price", COUNT), ("short", COUNT))
-TOO_COLD: Final = REASONS.add("too-cold", "5.5", ("bound", COUNT), ("now", COUNT))
-TOO_WARM: Final = REASONS.add("too-warm", "5.5", ("bound", COUNT), ("now", COUNT))
-OXYGEN_LOW: Final = REASONS.add("oxygen-low", "5.5", ("bound", COUNT), ("now", COUNT))
-OXYGEN_HIGH: Final = REASONS.add("oxygen-high", "5.5", ("bound", COUNT), ("now", COUNT))
-OCEANS_FEW: Final = REASONS.add("oceans-few", "5.5", ("bound", COUNT), ("now", COUNT))
-OCEANS_MANY: Final = REASONS.add("oceans-many", "5.5", ("bound", COUNT), ("now", COUNT))
-TAGS_FEW: Final = REASONS.add("tags-few", "5.5", TAG, ("bound", COUNT), ("now", COUNT))
-PRODUCTION_NEEDED: Final = REASONS.add("production-needed", "5.5", RESOURCE, ("bound", COUNT), ("now", COUNT))
-GREENERY_NEEDED: Final = REASONS.add("greenery-needed", "5.5", ("bound", COUNT), ("now", COUNT))
-CITIES_NEEDED: Final = REASONS.add("cities-needed", "5.5", ("bound", COUNT), ("now", COUNT))
-PRODUCTION_SHORT: Final = REASONS.add("production-short", "8.1.1", RESOURCE, ("need", COUNT), ("now", COUNT))
-RESOURCE_SHORT: Final = REASONS.add("resource-short", "8.1.1", RESOURCE, ("need", COUNT), ("now", COUNT))
+NO_CARD_IN_HAND: Final = REASONS.add("not-in-hand", "8.1", CARD)
+NO_MONEY: Final = REASONS.add("price-short", "8.1.2", ("price", COUNT), ("short", COUNT))
+NO_WARMTH: Final = REASONS.add("too-cold", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_COLD: Final = REASONS.add("too-warm", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_OXYGEN: Final = REASONS.add("oxygen-low", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_THIN_AIR: Final = REASONS.add("oxygen-high", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_OCEANS: Final = REASONS.add("oceans-few", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_DRY_PLANET: Final = REASONS.add("oceans-many", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_TAGS: Final = REASONS.add("tags-few", "5.5", TAG, ("bound", COUNT), ("now", COUNT))
+NO_NEEDED_PRODUCTION: Final = REASONS.add(
+    "production-needed", "5.5", RESOURCE, ("bound", COUNT), ("now", COUNT)
+)
+NO_GREENERY: Final = REASONS.add("greenery-needed", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_CITIES: Final = REASONS.add("cities-needed", "5.5", ("bound", COUNT), ("now", COUNT))
+NO_PRODUCTION: Final = REASONS.add("production-short", "8.1.1", RESOURCE, ("need", COUNT), ("now", COUNT))
+NO_RESOURCE: Final = REASONS.add("resource-short", "8.1.1", RESOURCE, ("need", COUNT), ("now", COUNT))
 NO_VICTIM: Final = REASONS.add("no-victim", "8.1.4", RESOURCE, ("need", COUNT))
 NO_HEX: Final = REASONS.add("no-hex", "3.1", TILE)
-NOTHING_TO_COPY: Final = REASONS.add("nothing-to-copy", "8.1.1")
-NOTHING_TO_TAKE: Final = REASONS.add("nothing-to-take", "8.5", CUBE)
+NO_COPY: Final = REASONS.add("nothing-to-copy", "8.1.1")
+NO_PREY: Final = REASONS.add("nothing-to-take", "8.5", CUBE)
 # Card actions (8.5).
-NOT_YOURS: Final = REASONS.add("not-yours", "8.5", ASSET)
+NO_OWN_CARD: Final = REASONS.add("not-yours", "8.5", ASSET)
 NO_ACTION: Final = REASONS.add("no-action", "8.5", ASSET)
-ACTION_USED: Final = REASONS.add("action-used", "8.5", ASSET)
-CUBES_SHORT: Final = REASONS.add("cubes-short", "8.5", ASSET, ("need", COUNT), ("now", COUNT))
-RATING_NOT_RAISED: Final = REASONS.add("rating-not-raised", "8.5")
+NO_SECOND_USE: Final = REASONS.add("action-used", "8.5", ASSET)
+NO_CUBES: Final = REASONS.add("cubes-short", "8.5", ASSET, ("need", COUNT), ("now", COUNT))
+NO_RATING_RAISED: Final = REASONS.add("rating-not-raised", "8.5")
 # The other actions (7.3, 8.2 to 8.7).
-FIRST_ACTION_DUE: Final = REASONS.add("first-action-due", "5.2", ASSET)
+NO_OTHER_ACTION: Final = REASONS.add("first-action-due", "5.2", CORPORATION)
 NO_FIRST_ACTION: Final = REASONS.add("no-first-action", "5.2")
-HAND_EMPTY: Final = REASONS.add("hand-empty", "8.2.1")
-MILESTONE_TAKEN: Final = REASONS.add("milestone-taken", "8.3", MILESTONE)
-MILESTONES_GONE: Final = REASONS.add("milestones-gone", "8.3")
-MILESTONE_SHORT: Final = REASONS.add("milestone-short", "8.3", MILESTONE, ("need", COUNT), ("now", COUNT))
-AWARD_FUNDED: Final = REASONS.add("award-funded", "8.4", AWARD)
-AWARDS_GONE: Final = REASONS.add("awards-gone", "8.4")
-NOT_IN_SOLO: Final = REASONS.add("not-in-solo", "10.2.3")
-ACT_OR_PASS: Final = REASONS.add("act-or-pass", "7.3")
-ALREADY_ACTED: Final = REASONS.add("already-acted", "7.3")
+NO_HAND: Final = REASONS.add("hand-empty", "8.2.1")
+NO_FREE_MILESTONE: Final = REASONS.add("milestone-taken", "8.3", MILESTONE)
+NO_MILESTONES: Final = REASONS.add("milestones-gone", "8.3")
+NO_MILESTONE_REACHED: Final = REASONS.add(
+    "milestone-short", "8.3", MILESTONE, ("need", COUNT), ("now", COUNT)
+)
+NO_FREE_AWARD: Final = REASONS.add("award-funded", "8.4", AWARD)
+NO_AWARDS: Final = REASONS.add("awards-gone", "8.4")
+NO_SOLO: Final = REASONS.add("not-in-solo", "10.2.3")
+NO_END_YET: Final = REASONS.add("act-or-pass", "7.3")
+NO_PASS: Final = REASONS.add("already-acted", "7.3")
 # Hexes (3.1 to 3.5).
-HEX_OCCUPIED: Final = REASONS.add("hex-occupied", "3.1", HEX)
-HEX_FOR_OCEAN: Final = REASONS.add("hex-for-ocean", "2.4", HEX)
-HEX_NOT_OCEAN: Final = REASONS.add("hex-not-ocean", "3.2", HEX)
-HEX_FOR_NOCTIS: Final = REASONS.add("hex-for-noctis", "2.4", HEX)
-HEX_NOT_NOCTIS: Final = REASONS.add("hex-not-noctis", "3.4", HEX)
-HEX_CLAIMED: Final = REASONS.add("hex-claimed", "3.1", HEX)
-HEX_BESIDE_OWN: Final = REASONS.add("hex-beside-own", "3.3", HEX)
-HEX_BESIDE_CITY: Final = REASONS.add("hex-beside-city", "3.4", HEX)
-HEX_TWO_CITIES: Final = REASONS.add("hex-two-cities", "3.4", HEX)
-HEX_NEEDS_CITY: Final = REASONS.add("hex-needs-city", "3.5", HEX)
-HEX_NEEDS_GREENERY: Final = REASONS.add("hex-needs-greenery", "3.5", HEX)
-HEX_NOT_ALONE: Final = REASONS.add("hex-not-alone", "3.5", HEX)
-HEX_NO_METAL: Final = REASONS.add("hex-no-metal", "3.5", HEX)
-HEX_NO_OWN_TILE: Final = REASONS.add("hex-no-own-tile", "3.5", HEX)
-HEX_NOT_VOLCANIC: Final = REASONS.add("hex-not-volcanic", "3.5", HEX)
+NO_EMPTY_HEX: Final = REASONS.add("hex-occupied", "3.1", HEX)
+NO_LAND: Final = REASONS.add("hex-for-ocean", "2.4", HEX)
+NO_OCEAN_AREA: Final = REASONS.add("hex-not-ocean", "3.2", HEX)
+NO_RESERVED_HEX: Final = REASONS.add("hex-for-noctis", "2.4", HEX)
+NO_NOCTIS: Final = REASONS.add("hex-not-noctis", "3.4", HEX)
+NO_CLAIMED_HEX: Final = REASONS.add("hex-claimed", "3.1", HEX)
+NO_OWN_NEIGHBOUR: Final = REASONS.add("hex-beside-own", "3.3", HEX)
+NO_CITY_BESIDE_CITY: Final = REASONS.add("hex-beside-city", "3.4", HEX)
+NO_TWO_CITIES: Final = REASONS.add("hex-two-cities", "3.4", HEX)
+NO_CITY_BESIDE: Final = REASONS.add("hex-needs-city", "3.5", HEX)
+NO_GREENERY_BESIDE: Final = REASONS.add("hex-needs-greenery", "3.5", HEX)
+NO_SOLITUDE: Final = REASONS.add("hex-not-alone", "3.5", HEX)
+NO_METAL: Final = REASONS.add("hex-no-metal", "3.5", HEX)
+NO_OWN_TILE: Final = REASONS.add("hex-no-own-tile", "3.5", HEX)
+NO_VOLCANO: Final = REASONS.add("hex-not-volcanic", "3.5", HEX)
 # Choosing cards (6.7, 7.2, 8.2.1).
-NOT_OFFERED: Final = REASONS.add("not-offered", "7.2", CARD)
-NOT_IN_ORDER: Final = REASONS.add("not-in-order", "7.2")
-KEEP_SHORT: Final = REASONS.add("keep-short", "7.2", ("price", COUNT), ("now", COUNT))
-KEEP_ENOUGH: Final = REASONS.add("keep-enough", "8.1.3", ("need", COUNT))
-KEEP_MORE: Final = REASONS.add("keep-more", "8.1.3", ("need", COUNT))
-CORPORATION_FIRST: Final = REASONS.add("corporation-first", "6.7")
-CORPORATION_TAKEN: Final = REASONS.add("corporation-taken", "6.7")
-NOT_DEALT: Final = REASONS.add("not-dealt", "6.4", CORPORATION)
-SELL_ONE: Final = REASONS.add("sell-one", "8.2.1")
+NO_OFFER: Final = REASONS.add("not-offered", "7.2", CARD)
+NO_GOING_BACK: Final = REASONS.add("not-in-order", "7.2")
+NO_MONEY_TO_KEEP: Final = REASONS.add("keep-short", "7.2", ("price", COUNT), ("now", COUNT))
+NO_STOP_YET: Final = REASONS.add("keep-enough", "8.1.3", ("need", COUNT))
+NO_SKIPPING: Final = REASONS.add("keep-more", "8.1.3", ("need", COUNT))
+NO_CORPORATION: Final = REASONS.add("corporation-first", "6.7")
+NO_SECOND_CORPORATION: Final = REASONS.add("corporation-taken", "6.7")
+NO_SUCH_CORPORATION: Final = REASONS.add("not-dealt", "6.4", CORPORATION)
+NO_SALE: Final = REASONS.add("sell-one", "8.2.1")
 # Paying and pointing (8.1.2, 8.1.4).
-PAY_RANGE: Final = REASONS.add("pay-range", "8.1.2", ("low", COUNT), ("high", COUNT))
-PAY_WASTE: Final = REASONS.add("pay-waste", "8.1.2")
-TARGET_LACKS: Final = REASONS.add("target-lacks", "8.1.4", SEAT)
-TARGET_PROTECTED: Final = REASONS.add("target-protected", "8.1.4", SEAT)
+NO_SUCH_PAYMENT: Final = REASONS.add("pay-range", "8.1.2", ("low", COUNT), ("high", COUNT))
+NO_WASTE: Final = REASONS.add("pay-waste", "8.1.2")
+NO_GOODS: Final = REASONS.add("target-lacks", "8.1.4", SEAT)
+NO_PROTECTED_TARGET: Final = REASONS.add("target-protected", "8.1.4", SEAT)
 NO_NEUTRAL: Final = REASONS.add("no-neutral", "10.2.4")
-TARGET_REQUIRED: Final = REASONS.add("target-required", "8.1.4")
-AMOUNT_RANGE: Final = REASONS.add("amount-range", "8.1.4", ("low", COUNT), ("high", COUNT))
-NOT_A_HOLDER: Final = REASONS.add("not-a-holder", "5.8", CARD)
-CUBES_PROTECTED: Final = REASONS.add("cubes-protected", "8.1.4", CARD)
-WAY_NOT_PRINTED: Final = REASONS.add("way-not-printed", "8.1.3")
-NOT_DUE: Final = REASONS.add("not-due", "8.1.3", DUE)
-LOSS_NOT_YET: Final = REASONS.add("loss-not-yet", "8.1.3")
+NO_SPARING: Final = REASONS.add("target-required", "8.1.4")
+NO_SUCH_AMOUNT: Final = REASONS.add("amount-range", "8.1.4", ("low", COUNT), ("high", COUNT))
+NO_HOLDER: Final = REASONS.add("not-a-holder", "5.8", CARD)
+NO_PROTECTED_CARD: Final = REASONS.add("cubes-protected", "8.1.4", CARD)
+NO_SUCH_WAY: Final = REASONS.add("way-not-printed", "8.1.3")
+NO_SUCH_DUE: Final = REASONS.add("not-due", "8.1.3", DUE)
+NO_LOSS_YET: Final = REASONS.add("loss-not-yet", "8.1.3")
 NO_BOX: Final = REASONS.add("no-box", "8.1.1", ASSET)
 
 LOGS: Final = Lexicon("log")

@@ -176,6 +176,11 @@ def degrees(step: int) -> int:
     return 2 * step - 30
 
 
+def step_of(degrees: int) -> int:
+    """The step of the temperature track at so many °C."""
+    return (degrees + 30) // 2
+
+
 MILESTONE_IDS: Final[tuple[str, ...]] = ("terraformer", "mayor", "gardener", "builder", "planner")
 TERRAFORMER: Final = 0
 MAYOR: Final = 1
@@ -193,6 +198,11 @@ SCIENTIST: Final = 2
 THERMALIST: Final = 3
 MINER: Final = 4
 AWARD_PRICES: Final[list[int]] = [8, 14, 20]
+
+# Places for a city beside the planet (3.4), by the card that founds it.
+OFFWORLD_IDS: Final[tuple[str, ...]] = ("phobos_space_haven", "ganymede_colony")
+PHOBOS_SPACE_HAVEN: Final = 0
+GANYMEDE_COLONY: Final = 1
 
 #: Standard projects besides selling patents (8.2).
 STANDARD_IDS: Final[tuple[str, ...]] = ("power_plant", "asteroid", "aquifer", "greenery", "city")

@@ -1,7 +1,18 @@
-"""The names of all cards in the order of their printed numbers; corporations follow the projects."""
+"""The printed cards: their names, what can be printed on them, and the tables that `cards` fills.
 
-from typing import Final
+The rules read these tables and know no card; what a card does is said in `vocabulary`, above them.
+"""
 
+from typing import Any, Final, Generic, TypeVar
+
+from tharsis.games.terraforming_mars.board import BUILDING, EVENT, SPACE
+from tharsis.kernel import LEGAL, State
+
+S = TypeVar("S", bound=State)
+#: Where nothing is printed.
+NONE: Final = -1
+
+# The project cards in the order of their printed numbers.
 _PROJECTS: Final = """
     colonizer_training_camp asteroid_mining_consortium deep_well_heating cloud_seeding search_for_life
     inventors_guild martian_rails capital asteroid comet big_asteroid water_import_from_europa
@@ -57,3 +68,294 @@ BEGINNER: Final = ASSETS - 1
 def number_of(id_: str) -> int:
     """The index of a card or corporation by its name."""
     return ASSET_IDS.index(id_)
+
+
+# What a requirement looks at (5.5).
+NEED_IDS: Final[tuple[str, ...]] = (
+    "temperature", "oxygen", "oceans", "tag", "production", "greenery", "cities",
+)  # fmt: skip
+NEED_TEMPERATURE: Final = 0
+NEED_OXYGEN: Final = 1
+NEED_OCEANS: Final = 2
+NEED_TAG: Final = 3
+NEED_PRODUCTION: Final = 4
+NEED_GREENERY: Final = 5
+NEED_CITIES: Final = 6
+
+
+class Need:
+    """5.5: one requirement: a figure of at least (or at most) so much when the card is played."""
+
+    def __init__(self, kind: int, bound: int, *, what: int = 0, most: bool = False) -> None:
+        self.kind: Final = kind
+        self.bound: Final = bound
+        self.what: Final = what
+        self.most: Final = most
+
+
+class Points(Generic[S]):
+    """5.7: what a card is worth at the end. Plain cards give `plain`; the subclasses count."""
+
+    def __init__(self, plain: int) -> None:
+        self.plain: Final = plain
+        self.counted: bool = False
+
+    def count(self, s: S, seat: int, card: int) -> int:
+        return self.plain
+
+
+class Effect(Generic[S]):
+    """5.6: one immediate effect. `apply_why` says why it cannot be done now (0 when it can), `apply` does it
+    or leaves it due. A production box can be copied (Robotic Workforce): `boxed` marks those effects."""
+
+    boxed: bool = False
+
+    def apply_why(self, s: S, seat: int, card: int) -> int:
+        return LEGAL
+
+    def short(self, s: S, seat: int, card: int) -> tuple[int, ...]:
+        """The figures of that refusal."""
+        return ()
+
+    def apply(self, s: S, seat: int, card: int) -> None:
+        return
+
+    def copy_why(self, s: S, seat: int, card: int) -> int:
+        return self.apply_why(s, seat, card)
+
+    def copy(self, s: S, seat: int, card: int) -> None:
+        self.apply(s, seat, card)
+
+    def ways(self) -> "tuple[Deed, ...]":
+        """The ways of an "either … or" (8.1.3)."""
+        return ()
+
+
+AnyEffect = Effect[Any]
+
+
+class Deed:
+    """8.5: one way to use a card's action: what it costs, and what it brings."""
+
+    def __init__(
+        self,
+        *effects: AnyEffect,
+        way: int = NONE,
+        pay: int = 0,
+        metal: int = 0,
+        spend: int = NONE,
+        amount: int = 0,
+        give_up: int = NONE,
+        cubes: int = 0,
+    ) -> None:
+        self.effects: Final = effects
+        self.way: Final = way
+        #: Price in M€, and the metal that may help (0: none).
+        self.pay: Final = pay
+        self.metal: Final = metal
+        #: Resource of the own stock, and how many of it.
+        self.spend: Final = spend
+        self.amount: Final = amount
+        #: Production lowered by one step.
+        self.give_up: Final = give_up
+        #: Special resources taken from the card itself.
+        self.cubes: Final = cubes
+
+
+class Ongoing(Generic[S]):
+    """5.3: a lasting effect. `enter` changes the owner's standing figures when the card comes into play;
+    those that react to something wait for it from the printing on (`wait`)."""
+
+    def enter(self, s: S, seat: int) -> None:
+        return
+
+    def wait(self, card: int) -> None:
+        return
+
+
+class OnTile(Ongoing[S]):
+    """A lasting effect of ``card`` that reacts to a tile. Off the planet ``hex_`` is -1."""
+
+    def placed(self, s: S, owner: int, card: int, by: int, hex_: int, tile: int) -> None:
+        return
+
+    def wait(self, card: int) -> None:
+        TILE_CARDS.append(card)
+        TILE_EFFECTS.append(self)
+
+
+class OnTag(Ongoing[S]):
+    """A lasting effect of ``card`` that reacts to each tag somebody plays."""
+
+    def tagged(self, s: S, owner: int, card: int, by: int, tag: int, played: int) -> None:
+        return
+
+    def wait(self, card: int) -> None:
+        TAG_CARDS.append(card)
+        TAG_EFFECTS.append(self)
+
+
+class OnCard(Ongoing[S]):
+    """A lasting effect that reacts to a card its owner has paid for and played."""
+
+    def played(self, s: S, owner: int, card: int) -> None:
+        return
+
+    def wait(self, card: int) -> None:
+        CARD_CARDS.append(card)
+        CARD_EFFECTS.append(self)
+
+
+class OnProject(Ongoing[S]):
+    """A lasting effect that reacts to a standard project its owner has paid for."""
+
+    def built(self, s: S, owner: int, price: int) -> None:
+        return
+
+    def wait(self, card: int) -> None:
+        PROJECT_CARDS.append(card)
+        PROJECT_EFFECTS.append(self)
+
+
+AnyOngoing = Ongoing[Any]
+
+
+class Card:
+    """A project card or a corporation, as printed."""
+
+    def __init__(
+        self,
+        index: int,
+        *,
+        cost: int,
+        tags: tuple[int, ...],
+        era: bool,
+        needs: tuple[Need, ...] = (),
+        holds: int = NONE,
+        points: Points[Any],
+        effects: tuple[AnyEffect, ...],
+        action: tuple[Deed, ...],
+        ongoing: tuple[AnyOngoing, ...],
+        first: tuple[AnyEffect, ...] = (),
+    ) -> None:
+        self.index: Final = index
+        self.id: Final = ASSET_IDS[index]
+        self.cost: Final = cost
+        self.event: Final = EVENT in tags
+        self.tags: Final = tuple([tag for tag in tags if tag != EVENT])
+        self.building: Final = BUILDING in tags
+        self.space: Final = SPACE in tags
+        self.era: Final = era
+        self.needs: Final = needs
+        self.holds: Final = holds
+        self.points: Final = points
+        self.effects: Final = effects
+        self.action: Final = action
+        self.ongoing: Final = ongoing
+        #: The ways of its "either … or".
+        self.either: Final = tuple([way for effect in effects for way in effect.ways()])
+        #: 5.2: what a corporation must do as its first action.
+        self.first: Final = first
+        #: Place of its special resources in the state, or -1.
+        self.holder: int = NONE
+        #: Bit of its action in the state's mask of used actions, or -1.
+        self.bit: int = NONE
+
+    @property
+    def color(self) -> str:
+        if self.index >= PROJECTS:
+            return "corporation"
+        return "red" if self.event else "blue" if self.action or self.ongoing else "green"
+
+
+NO_POINTS: Final[Points[Any]] = Points(0)
+
+
+def card(
+    number: int,
+    id_: str,
+    *,
+    cost: int,
+    tags: tuple[int, ...] = (),
+    era: bool = False,
+    needs: tuple[Need, ...] = (),
+    holds: int = NONE,
+    points: Points[Any] = NO_POINTS,
+    effects: tuple[AnyEffect, ...] = (),
+    action: tuple[Deed, ...] = (),
+    ongoing: tuple[AnyOngoing, ...] = (),
+) -> Card:
+    """A project card by its printed number; ``era`` marks those of the Corporate Era."""
+    if PROJECT_IDS[number - 1] != id_:
+        raise ValueError(f"card {number} is {PROJECT_IDS[number - 1]}, not {id_}")
+    return Card(
+        number - 1,
+        cost=cost,
+        tags=tags,
+        era=era,
+        needs=needs,
+        holds=holds,
+        points=points,
+        effects=effects,
+        action=action,
+        ongoing=ongoing,
+    )
+
+
+def corporation(
+    id_: str,
+    *,
+    money: int,
+    tags: tuple[int, ...] = (),
+    era: bool = False,
+    start: tuple[AnyEffect, ...] = (),
+    first: tuple[AnyEffect, ...] = (),
+    action: tuple[Deed, ...] = (),
+    ongoing: tuple[AnyOngoing, ...] = (),
+) -> Card:
+    """A corporation: its money stands where a project has its cost."""
+    return Card(
+        number_of(id_),
+        cost=money,
+        tags=tags,
+        era=era,
+        points=NO_POINTS,
+        effects=start,
+        action=action,
+        ongoing=ongoing,
+        first=first,
+    )
+
+
+_BLANK: Final = Card(0, cost=0, tags=(), era=False, points=NO_POINTS, effects=(), action=(), ongoing=())
+
+#: All cards by index; corporations follow the projects.
+CARDS: Final[list[Card]] = [_BLANK] * ASSETS
+#: Cards that hold special resources, in printed order, and cards with an action.
+HOLDERS: Final[list[int]] = []
+ACTORS: Final[list[int]] = []
+# Reactions with the card each is printed on.
+TILE_CARDS: Final[list[int]] = []
+TILE_EFFECTS: Final[list[OnTile[Any]]] = []
+TAG_CARDS: Final[list[int]] = []
+TAG_EFFECTS: Final[list[OnTag[Any]]] = []
+CARD_CARDS: Final[list[int]] = []
+CARD_EFFECTS: Final[list[OnCard[Any]]] = []
+PROJECT_CARDS: Final[list[int]] = []
+PROJECT_EFFECTS: Final[list[OnProject[Any]]] = []
+
+
+def fill(printed: list[Card]) -> None:
+    """Lay printed cards into the tables, each once."""
+    for card in printed:
+        if CARDS[card.index] is not _BLANK:
+            raise ValueError(f"card {card.id} is printed twice")
+        CARDS[card.index] = card
+        if card.holds != NONE:
+            card.holder = len(HOLDERS)
+            HOLDERS.append(card.index)
+        if card.action:
+            card.bit = len(ACTORS)
+            ACTORS.append(card.index)
+        for effect in card.ongoing:
+            effect.wait(card.index)

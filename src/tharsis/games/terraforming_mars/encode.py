@@ -2,29 +2,27 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
-from tharsis.games.terraforming_mars.actions import DUE_IDS
-from tharsis.games.terraforming_mars.deck import CORPORATIONS, PROJECTS
-from tharsis.games.terraforming_mars.printed import ACTORS, HOLDERS
-from tharsis.games.terraforming_mars.rules.order import kind_of
-from tharsis.games.terraforming_mars.rules.registry import STEPS
+from tharsis.games.terraforming_mars.board import (
+    AWARD_IDS,
+    HEXES,
+    MILESTONE_GOALS,
+    MILESTONE_IDS,
+    OCEANS_GOAL,
+    OXYGEN_GOAL,
+    TAGS,
+    TEMPERATURE_GOAL,
+    TILE_IDS,
+)
+from tharsis.games.terraforming_mars.codes import DUE_IDS, NEUTRAL, NOBODY, PHASE_IDS
+from tharsis.games.terraforming_mars.deck import ACTORS, CORPORATIONS, HOLDERS, PROJECTS
 from tharsis.games.terraforming_mars.rules.rewards import award_price, award_standing, milestone_standing
 from tharsis.games.terraforming_mars.rules.scoring import total
-from tharsis.games.terraforming_mars.state import (
-    CHOSEN,
-    DEALT,
-    DECK,
-    NEUTRAL,
-    NOBODY,
-    PHASE_IDS,
-    PICK,
-    RESOURCES,
-    TMState,
-)
+from tharsis.games.terraforming_mars.state import CHOSEN, DEALT, DECK, PICK, RESOURCES, TMState
+from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.kernel import State
 
 SEATS: Final = 5
-TILES: Final = len(board.TILE_IDS)
+TILES: Final = len(TILE_IDS)
 QUESTIONS: Final = tuple(STEPS.classes.values())
 
 
@@ -55,9 +53,9 @@ def _many_hot(size: int, places: list[int]) -> list[float]:
 
 def _planet(s: TMState) -> list[float]:
     numbers = [
-        s.temperature / board.TEMPERATURE_GOAL,
-        s.oxygen / board.OXYGEN_GOAL,
-        s.oceans / board.OCEANS_GOAL,
+        s.temperature / TEMPERATURE_GOAL,
+        s.oxygen / OXYGEN_GOAL,
+        s.oceans / OCEANS_GOAL,
         s.generation / 20,
         s.seats / SEATS,
         len(s.cards.piles[DECK]) / PROJECTS,
@@ -74,7 +72,7 @@ def _player(s: TMState, seat: int) -> list[float]:
     at = seat * RESOURCES
     numbers = [n / 40 for n in s.stock[at : at + RESOURCES]]
     numbers += [n / 20 for n in s.production[at : at + RESOURCES]]
-    numbers += [n / 10 for n in s.tags[seat * board.TAGS : (seat + 1) * board.TAGS]]
+    numbers += [n / 10 for n in s.tags[seat * TAGS : (seat + 1) * TAGS]]
     numbers += [
         s.rating[seat] / 60,
         total(s, seat) / 100,
@@ -91,22 +89,25 @@ def _player(s: TMState, seat: int) -> list[float]:
         float(s.active == seat),
         float(s.first_due[seat]),
     ]
-    for milestone in range(len(board.MILESTONE_IDS)):
+    for milestone in range(len(MILESTONE_IDS)):
         numbers.append(float(s.milestones[milestone] == seat))
-        numbers.append(milestone_standing(s, seat, milestone) / board.MILESTONE_GOALS[milestone])
-    for award in range(len(board.AWARD_IDS)):
+        numbers.append(milestone_standing(s, seat, milestone) / MILESTONE_GOALS[milestone])
+    for award in range(len(AWARD_IDS)):
         numbers.append(float(s.awards[award] != NOBODY))
         numbers.append(award_standing(s, seat, award) / 20)
     numbers += _one_hot(CORPORATIONS, s.corporation[seat] - PROJECTS)
     return numbers + _many_hot(PROJECTS, s.tableau(seat))
 
 
-PLAYER_SIZE: Final = 2 * RESOURCES + board.TAGS + 14 + 20 + CORPORATIONS + PROJECTS
+#: Single figures of a player, two for each milestone and award, then corporation and cards in play.
+FIGURES: Final = 14
+REWARDS: Final = 2 * (len(MILESTONE_IDS) + len(AWARD_IDS))
+PLAYER_SIZE: Final = 2 * RESOURCES + TAGS + FIGURES + REWARDS + CORPORATIONS + PROJECTS
 
 
 def _map(s: TMState, seat: int) -> list[float]:
     numbers: list[float] = []
-    for hex_ in range(board.HEXES):
+    for hex_ in range(HEXES):
         owner = s.owner[hex_]
         numbers += _one_hot(TILES, s.tile[hex_])
         numbers += [
@@ -129,7 +130,7 @@ def _own_cards(s: TMState, seat: int) -> list[float]:
 
 def _question(s: TMState) -> list[float]:
     kinds = [0.0] * len(DUE_IDS)
-    for item in s.due:
-        kinds[kind_of(item)] += 1.0
+    for step in s.due:
+        kinds[step.due()] += 1.0
     asked = QUESTIONS.index(type(s.asking)) if s.asking is not None else -1
     return kinds + _one_hot(len(QUESTIONS), asked)

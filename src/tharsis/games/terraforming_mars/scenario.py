@@ -6,39 +6,37 @@ s = act(s, "play asteroid", "target-nobody")
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import DRAW_CARD
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, BEGINNER, PROJECTS
-from tharsis.games.terraforming_mars.effects import Offworld
-from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.board import (
+    AREA,
+    EMPTY,
+    HEX_IDS,
+    HEXES,
+    OCEAN,
+    OCEAN_AREA,
+    RESOURCE_IDS,
+    TILE_IDS,
+    step_of,
+)
+from tharsis.games.terraforming_mars.codes import ACTION, NEUTRAL, NOBODY
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, BEGINNER, CARDS, PROJECTS
 from tharsis.games.terraforming_mars.rules.generation import Production
 from tharsis.games.terraforming_mars.rules.playing import count_tags
 from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.rules.turn import Turn
-from tharsis.games.terraforming_mars.state import (
-    ACTION,
-    EVENTS,
-    HAND,
-    IN_PLAY,
-    NEUTRAL,
-    NOBODY,
-    RESOURCES,
-    TMState,
-)
+from tharsis.games.terraforming_mars.state import EVENTS, HAND, IN_PLAY, RESOURCES, TMState
+from tharsis.games.terraforming_mars.vocabulary.effects import Offworld
 from tharsis.kernel import Game, Scenario
+from tharsis.kernel import game as find_game
 
-NAMES: Final[tuple[str, ...]] = ("money", *board.RESOURCE_IDS[1:])
+NAMES: Final[tuple[str, ...]] = ("money", *RESOURCE_IDS[1:])
 
 
 class Mars(Scenario[TMState]):
     """Starts in the action phase with empty boards, corporations without effect, and production 0."""
 
     def __init__(self, seats: int = 2, game: Game | None = None, **options: bool) -> None:
-        if game is None:
-            from tharsis.games.terraforming_mars import GAME
-
-            game = GAME
-        s = game.new(seed=1, seats=seats, options=options)
+        s = (game or find_game("terraforming-mars")).new(seed=1, seats=seats, options=options)
         assert isinstance(s, TMState)
         super().__init__(s)
         lay_out(s)
@@ -55,9 +53,9 @@ class Mars(Scenario[TMState]):
         return ASSET_IDS.index(id_)
 
     def _hex(self, id_: str) -> int:
-        if id_ not in board.HEX_IDS:
+        if id_ not in HEX_IDS:
             raise self.impossible(f"there is no hex {id_!r}")
-        return board.HEX_IDS.index(id_)
+        return HEX_IDS.index(id_)
 
     def corporation(self, seat: int, id_: str) -> "Mars":
         """A corporation with its tags and lasting effects, but without its start."""
@@ -106,7 +104,7 @@ class Mars(Scenario[TMState]):
         return self
 
     def temperature(self, degrees: int) -> "Mars":
-        self.s.temperature = (degrees + 30) // 2
+        self.s.temperature = step_of(degrees)
         return self
 
     def oxygen(self, percent: int) -> "Mars":
@@ -115,18 +113,18 @@ class Mars(Scenario[TMState]):
 
     def oceans(self, n: int) -> "Mars":
         """So many oceans on the reserved areas, in reading order."""
-        areas = [hex_ for hex_ in range(board.HEXES) if board.AREA[hex_] == board.OCEAN_AREA]
+        areas = [hex_ for hex_ in range(HEXES) if AREA[hex_] == OCEAN_AREA]
         for hex_ in areas[:n]:
-            self.tile("ocean", board.HEX_IDS[hex_])
+            self.tile("ocean", HEX_IDS[hex_])
         return self
 
     def tile(self, kind: str, hex_: str, seat: int = NOBODY) -> "Mars":
         """A tile on a hex; without a seat it is an ocean or a neutral tile."""
         at = self._hex(hex_)
-        if kind not in board.TILE_IDS or self.s.tile[at] != board.EMPTY:
+        if kind not in TILE_IDS or self.s.tile[at] != EMPTY:
             raise self.impossible(f"no {kind!r} can lie on {hex_}")
-        self.s.tile[at] = board.TILE_IDS.index(kind)
-        if self.s.tile[at] == board.OCEAN:
+        self.s.tile[at] = TILE_IDS.index(kind)
+        if self.s.tile[at] == OCEAN:
             self.s.oceans += 1
         else:
             self.s.owner[at] = NEUTRAL if seat == NOBODY else seat

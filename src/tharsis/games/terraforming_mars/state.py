@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from tharsis.games.terraforming_mars import board
+from mypy_extensions import trait
+
 from tharsis.games.terraforming_mars.actions import (
     LOG_CUBES,
     LOG_GAINED,
@@ -10,13 +11,28 @@ from tharsis.games.terraforming_mars.actions import (
     LOG_PRODUCTION_LOST,
     LOG_RATING,
 )
-from tharsis.games.terraforming_mars.deck import CORPORATIONS, PROJECTS
-from tharsis.games.terraforming_mars.printed import CARDS, HOLDERS
-from tharsis.kernel import Cards, State
+from tharsis.games.terraforming_mars.board import (
+    AWARD_IDS,
+    CAPITAL,
+    CITY,
+    EMPTY,
+    GREENERY,
+    HEAT,
+    HEXES,
+    MILESTONE_IDS,
+    OFFWORLD_IDS,
+    PLANTS_PER_GREENERY,
+    POWER_PLANT,
+    STANDARD_PRICES,
+    TAGS,
+)
+from tharsis.games.terraforming_mars.codes import NOBODY
+from tharsis.games.terraforming_mars.deck import CARDS, CORPORATIONS, HOLDERS, PROJECTS
+from tharsis.kernel import Cards, RulesError, State
 
 # Places of a project card; of each row there is one place per seat.
 DECK: Final = 0
-DISCARD: Final = 1
+DISCARDS: Final = 1
 BOX: Final = 2  # Corporate Era cards in the standard game (6.2)
 HAND: Final = 3
 PACKET: Final = 8  # cards looked at: to buy, to draft, to keep
@@ -32,20 +48,26 @@ CHOSEN: Final = 6
 REVEALED: Final = 11
 NOT_IN_GAME: Final = 16
 
-# Phases of a generation (7); the first and the last two frame the game.
-SETUP: Final = 0
-RESEARCH: Final = 1
-ACTION: Final = 2
-PRODUCTION: Final = 3
-FINAL: Final = 4
-PHASE_IDS: Final[tuple[str, ...]] = ("setup", "research", "action", "production", "final")
-
-NOBODY: Final = -1
-NEUTRAL: Final = 7  # owner of the solo game's neutral tiles (10.2.1)
-
 RESOURCES: Final = 6
-ANY_CARD: Final = board.TAGS  # place of the discount on every card
-DISCOUNTS: Final = board.TAGS + 1
+ANY_CARD: Final = TAGS  # place of the discount on every card
+DISCOUNTS: Final = TAGS + 1
+
+
+@trait
+class DueStep:
+    """8.1.3: a step that can be due beside others; the active player says which comes first."""
+
+    def due(self) -> int:
+        """The kind of effect by which the player orders it, one of `codes.DUE_IDS`."""
+        raise RulesError(f"{type(self).__name__} is never due")
+
+    def plain(self, s: "TMState") -> bool:
+        """Whether it can be done at once because its order does not matter."""
+        return False
+
+    def blocked(self, s: "TMState") -> bool:
+        """Whether it has to wait for something else that is due."""
+        return False
 
 
 class TMState(State):
@@ -56,6 +78,7 @@ class TMState(State):
         "corporation", "first_due", "tile", "owner", "claim_hex", "claim_seat", "offworld", "metal",
         "cubes", "used", "milestones", "awards", "due", "turned", "cards", "charters",
     )  # fmt: skip
+    STEP_FIELDS: ClassVar[tuple[str, ...]] = ("due",)
 
     phase: int
     generation: int
@@ -68,11 +91,11 @@ class TMState(State):
     oxygen: int
     oceans: int
     rating: list[int]
-    stock: list[int]  # seat * 6 + resource
+    stock: list[int]  # seat * RESOURCES + resource
     production: list[int]
-    tags: list[int]  # seat * 10 + tag, without events
+    tags: list[int]  # seat * TAGS + tag, without events
     # Standing figures of the cards in play.
-    discounts: list[int]  # seat * 11 + tag, and on every card
+    discounts: list[int]  # seat * DISCOUNTS + tag, and on every card
     steel_value: list[int]
     titanium_value: list[int]
     shift: list[int]  # steps by which requirements may be missed
@@ -93,7 +116,7 @@ class TMState(State):
     used: int  # mask of card actions taken in this generation
     milestones: list[int]  # by milestone: who claimed it
     awards: list[int]
-    due: list[int]  # effects that wait for the player's order
+    due: list[DueStep]  # effects that wait for the player's order
     turned: int  # the card turned over for all by the last action
     cards: Cards
     charters: Cards
@@ -162,6 +185,13 @@ class TMState(State):
     def tableau(self, seat: int) -> list[int]:
         return self.cards.piles[IN_PLAY + seat]
 
+    def assets(self, seat: int) -> list[int]:
+        """Everything that lies before a seat: its cards in play, then its corporation."""
+        found = self.tableau(seat)[:]
+        if self.corporation[seat] >= 0:
+            found.append(self.corporation[seat])
+        return found
+
     def events(self, seat: int) -> list[int]:
         return self.cards.piles[EVENTS + seat]
 
@@ -178,7 +208,7 @@ class TMState(State):
     def money(self, seat: int) -> int:
         """What a seat can pay as M€; heat counts for Helion."""
         stock = self.stock[seat * RESOURCES]
-        return stock + self.stock[seat * RESOURCES + board.HEAT] if self.heat_pays[seat] else stock
+        return stock + self.stock[seat * RESOURCES + HEAT] if self.heat_pays[seat] else stock
 
     def on_card(self, card: int) -> int:
         """5.8: special resources on a card."""
@@ -187,10 +217,10 @@ class TMState(State):
 
     def is_city(self, hex_: int) -> bool:
         tile = self.tile[hex_]
-        return tile == board.CITY or tile == board.CAPITAL
+        return tile in (CITY, CAPITAL)
 
     def cities_on_mars(self) -> int:
-        return self.tile.count(board.CITY) + self.tile.count(board.CAPITAL)
+        return self.tile.count(CITY) + self.tile.count(CAPITAL)
 
     def cities(self) -> int:
         """All cities in play, those off the planet included."""
@@ -198,14 +228,14 @@ class TMState(State):
 
     def own_greeneries(self, seat: int) -> int:
         count = 0
-        for hex_ in range(board.HEXES):
-            if self.tile[hex_] == board.GREENERY and self.owner[hex_] == seat:
+        for hex_ in range(HEXES):
+            if self.tile[hex_] == GREENERY and self.owner[hex_] == seat:
                 count += 1
         return count
 
     def own_cities(self, seat: int) -> int:
         count = self.offworld.count(seat)
-        for hex_ in range(board.HEXES):
+        for hex_ in range(HEXES):
             if self.owner[hex_] == seat and self.is_city(hex_):
                 count += 1
         return count
@@ -240,13 +270,13 @@ class TMState(State):
         self.cubes[printed.holder] += n
         self.log(LOG_CUBES, seat, card, printed.holds, n)
 
-    def owe(self, seat: int, due: int, arg: int = 0) -> None:
+    def owe(self, step: DueStep) -> None:
         """8.1.3: leave an effect due; the active player orders what is due at once."""
-        self.due.append((seat * 32 + due) * 256 + arg)
+        self.due.append(step)
 
     def discard(self, card: int, seat: int) -> None:
         """6.7: discards lie face down; only who discarded a card knows it."""
-        self.cards.move(card, DISCARD, 1 << seat)
+        self.cards.move(card, DISCARDS, 1 << seat)
 
     # -- a fresh table ------------------------------------------------------------------------
 
@@ -256,24 +286,24 @@ class TMState(State):
         self.rating = [rating] * seats
         self.stock = [0] * (seats * RESOURCES)
         self.production = [production] * (seats * RESOURCES)
-        self.tags = [0] * (seats * board.TAGS)
+        self.tags = [0] * (seats * TAGS)
         self.discounts = [0] * (seats * DISCOUNTS)
         self.steel_value = [2] * seats
         self.titanium_value = [3] * seats
         self.shift = [0] * seats
         self.next_discount = [0] * seats
         self.next_shift = [0] * seats
-        self.greenery_price = [board.PLANTS_PER_GREENERY] * seats
-        self.power_plant_price = [board.STANDARD_PRICES[board.POWER_PLANT]] * seats
+        self.greenery_price = [PLANTS_PER_GREENERY] * seats
+        self.power_plant_price = [STANDARD_PRICES[POWER_PLANT]] * seats
         self.heat_pays = [0] * seats
         self.corporation = [-1] * seats
         self.first_due = [0] * seats
-        self.tile = [board.EMPTY] * board.HEXES
-        self.owner = [NOBODY] * board.HEXES
-        self.offworld = [NOBODY, NOBODY]
+        self.tile = [EMPTY] * HEXES
+        self.owner = [NOBODY] * HEXES
+        self.offworld = [NOBODY] * len(OFFWORLD_IDS)
         self.metal = [0, 0]
         self.cubes = [0] * len(HOLDERS)
-        self.milestones = [NOBODY] * len(board.MILESTONE_IDS)
-        self.awards = [NOBODY] * len(board.AWARD_IDS)
+        self.milestones = [NOBODY] * len(MILESTONE_IDS)
+        self.awards = [NOBODY] * len(AWARD_IDS)
         self.cards.lay(PROJECTS, PLACES, seats, DECK)
         self.charters.lay(CORPORATIONS - 1, NOT_IN_GAME + 1, seats, DECK)

@@ -1,16 +1,54 @@
-"""What a seat sees, the printed parts for pages, and dealing anew what it does not see."""
+"""What a seat sees."""
 
-from tharsis.games.terraforming_mars import board
+from collections.abc import Callable
+from typing import Any, Final
+
 from tharsis.games.terraforming_mars.actions import REASONS
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, CORPORATIONS, PROJECTS
-from tharsis.games.terraforming_mars.printed import CARDS, NEED_IDS, NEED_PRODUCTION, NEED_TAGS, Card, Need
+from tharsis.games.terraforming_mars.board import (
+    AREA,
+    AREA_IDS,
+    AWARD_IDS,
+    BONUS,
+    BONUS_CARDS,
+    CARD_PRICE,
+    CUBE_IDS,
+    HEAT_STEPS,
+    HEX_IDS,
+    HEX_NAMES,
+    HEXES,
+    MILESTONE_GOALS,
+    MILESTONE_IDS,
+    MILESTONE_PRICE,
+    OCEAN_STEP,
+    OFFWORLD_IDS,
+    RESOURCE_IDS,
+    SOLO_GENERATIONS,
+    STANDARD_IDS,
+    STANDARD_PRICES,
+    TAG_IDS,
+    TAGS,
+    TILE_IDS,
+    VOLCANIC,
+    WARM_STEP,
+    degrees,
+)
+from tharsis.games.terraforming_mars.codes import (
+    FOR_DRAFT,
+    FOR_NOTHING,
+    FOR_PURCHASE,
+    FOR_SALE,
+    NEUTRAL,
+    NOBODY,
+    PHASE_IDS,
+    SETUP,
+)
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, Card
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.card_actions import Gains
-from tharsis.games.terraforming_mars.rules.drawing import BuyOne
-from tharsis.games.terraforming_mars.rules.generation import Draft, Research
+from tharsis.games.terraforming_mars.rules.generation import goes_left
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
-from tharsis.games.terraforming_mars.rules.playing import Played, card_fault, card_figures, price_of
-from tharsis.games.terraforming_mars.rules.projects import Built, SellPatents, project_price
+from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_why, price_of
+from tharsis.games.terraforming_mars.rules.projects import Built, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
     award_price,
@@ -18,31 +56,26 @@ from tharsis.games.terraforming_mars.rules.rewards import (
     milestone_standing,
     milestones_left,
 )
-from tharsis.games.terraforming_mars.rules.setup import ChooseStart, is_beginner
+from tharsis.games.terraforming_mars.rules.setup import is_beginner
 from tharsis.games.terraforming_mars.state import (
     ANY_CARD,
     CHOSEN,
     DEALT,
     DECK,
-    DISCARD,
+    DISCARDS,
     DISCOUNTS,
-    NEUTRAL,
-    NOBODY,
-    PHASE_IDS,
     PICK,
     RESOURCES,
-    SETUP,
     TMState,
 )
-from tharsis.kernel import LEGAL
+from tharsis.kernel import LEGAL, Question
 
-OFFWORLD_IDS = ("phobos_space_haven", "ganymede_colony")
 BONUS_STEPS = {
     "temperature": [
-        *[{"at": board.degrees(step), "gives": "heat"} for step in board.HEAT_STEPS],
-        {"at": board.degrees(board.OCEAN_STEP), "gives": "ocean"},
+        *[{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS],
+        {"at": degrees(OCEAN_STEP), "gives": "ocean"},
     ],
-    "oxygen": [{"at": board.WARM_STEP, "gives": "temperature"}],
+    "oxygen": [{"at": WARM_STEP, "gives": "temperature"}],
 }
 
 
@@ -56,7 +89,7 @@ def _seat(seat: int) -> object:
 
 def _amounts(numbers: list[int], seat: int) -> dict[str, int]:
     at = seat * RESOURCES
-    return {name: numbers[at + i] for i, name in enumerate(board.RESOURCE_IDS)}
+    return {name: numbers[at + i] for i, name in enumerate(RESOURCE_IDS)}
 
 
 def look(s: TMState, seat: int) -> dict[str, object]:
@@ -64,32 +97,32 @@ def look(s: TMState, seat: int) -> dict[str, object]:
     solo = s.solo()
     phase = "over" if s.over else PHASE_IDS[s.phase]
     draft = bool(s.options["draft"]) and not solo
-    if isinstance(s.asking, Draft):
+    if _purpose(s) == FOR_DRAFT:
         phase = "draft"
     return {
         "phase": phase,
         "generation": s.generation,
-        "last_generation": board.SOLO_GENERATIONS if solo else None,
+        "last_generation": SOLO_GENERATIONS if solo else None,
         "first": s.first,
         "active": s.active if phase in ("action", "final") else None,
         "solo": solo,
         "corporate_era": solo or bool(s.options["corporate_era"]),
         "draft": draft,
-        "draft_to": ("left" if s.generation % 2 == 0 else "right") if draft else None,
-        "temperature": board.degrees(s.temperature),
+        "draft_to": ("left" if goes_left(s) else "right") if draft else None,
+        "temperature": degrees(s.temperature),
         "oxygen": s.oxygen,
         "oceans": s.oceans,
         "tracks": BONUS_STEPS,
         "deck": len(s.cards.piles[DECK]),
-        "discards": len(s.cards.piles[DISCARD]),
-        "hexes": [_hex(s, hex_) for hex_ in range(board.HEXES)],
+        "discards": len(s.cards.piles[DISCARDS]),
+        "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
         "offworld": [{"id": id_, "owner": _seat(s.offworld[i])} for i, id_ in enumerate(OFFWORLD_IDS)],
-        "milestones": [] if solo else [_milestone(s, i) for i in range(len(board.MILESTONE_IDS))],
+        "milestones": [] if solo else [_milestone(s, i) for i in range(len(MILESTONE_IDS))],
         "milestones_left": 0 if solo else milestones_left(s),
-        "milestone_price": board.MILESTONE_PRICE,
-        "awards": [] if solo else [_award(s, i) for i in range(len(board.AWARD_IDS))],
+        "milestone_price": MILESTONE_PRICE,
+        "awards": [] if solo else [_award(s, i) for i in range(len(AWARD_IDS))],
         "award_price": None if solo or award_price(s) < 0 else award_price(s),
-        "projects": [_project(s, seat, i) for i in range(len(board.STANDARD_IDS))],
+        "projects": [_project(s, seat, i) for i in range(len(STANDARD_IDS))],
         "players": [_player(s, other) for other in range(s.seats)],
         "hand": _hand(s, seat),
         "choosing": _choosing(s, seat),
@@ -99,19 +132,19 @@ def look(s: TMState, seat: int) -> dict[str, object]:
 
 
 def _hex(s: TMState, hex_: int) -> dict[str, object]:
-    bonus = {board.RESOURCE_IDS[i]: n for i, n in enumerate(board.BONUS[hex_]) if n}
-    if board.BONUS_CARDS[hex_]:
-        bonus["card"] = board.BONUS_CARDS[hex_]
+    bonus = {RESOURCE_IDS[i]: n for i, n in enumerate(BONUS[hex_]) if n}
+    if BONUS_CARDS[hex_]:
+        bonus["card"] = BONUS_CARDS[hex_]
     tile = s.tile[hex_]
     return {
-        "id": board.HEX_IDS[hex_],
-        "row": int(board.HEX_IDS[hex_][1]),
-        "col": int(board.HEX_IDS[hex_][3]),
-        "type": board.AREA_IDS[board.AREA[hex_]],
-        "name": board.HEX_NAMES[hex_] or None,
-        "volcanic": board.VOLCANIC[hex_],
+        "id": HEX_IDS[hex_],
+        "row": int(HEX_IDS[hex_][1]),
+        "col": int(HEX_IDS[hex_][3]),
+        "type": AREA_IDS[AREA[hex_]],
+        "name": HEX_NAMES[hex_] or None,
+        "volcanic": VOLCANIC[hex_],
         "bonus": bonus,
-        "tile": board.TILE_IDS[tile] if tile else None,
+        "tile": TILE_IDS[tile] if tile else None,
         "owner": _seat(s.owner[hex_]),
         "claim": s.claim_seat if hex_ == s.claim_hex else None,
     }
@@ -119,8 +152,8 @@ def _hex(s: TMState, hex_: int) -> dict[str, object]:
 
 def _milestone(s: TMState, milestone: int) -> dict[str, object]:
     return {
-        "id": board.MILESTONE_IDS[milestone],
-        "goal": board.MILESTONE_GOALS[milestone],
+        "id": MILESTONE_IDS[milestone],
+        "goal": MILESTONE_GOALS[milestone],
         "owner": _seat(s.milestones[milestone]),
         "standing": [milestone_standing(s, seat, milestone) for seat in range(s.seats)],
     }
@@ -129,7 +162,7 @@ def _milestone(s: TMState, milestone: int) -> dict[str, object]:
 def _award(s: TMState, award: int) -> dict[str, object]:
     funded = s.awards[award] != NOBODY
     return {
-        "id": board.AWARD_IDS[award],
+        "id": AWARD_IDS[award],
         "funder": _seat(s.awards[award]),
         "standing": [award_standing(s, seat, award) for seat in range(s.seats)],
         "points": [award_points(s, seat, award) if funded else 0 for seat in range(s.seats)],
@@ -137,8 +170,8 @@ def _award(s: TMState, award: int) -> dict[str, object]:
 
 
 def _project(s: TMState, seat: int, project: int) -> dict[str, object]:
-    price = project_price(s, seat, project) if seat >= 0 else board.STANDARD_PRICES[project]
-    return {"id": board.STANDARD_IDS[project], "price": price}
+    price = project_price(s, seat, project) if seat >= 0 else STANDARD_PRICES[project]
+    return {"id": STANDARD_IDS[project], "price": price}
 
 
 def _player(s: TMState, seat: int) -> dict[str, object]:
@@ -157,7 +190,7 @@ def _player(s: TMState, seat: int) -> dict[str, object]:
         "heat_as_money": bool(s.heat_pays[seat]),
         "shift": s.shift[seat] + s.next_shift[seat],
         "next_discount": s.next_discount[seat],
-        "tags": {tag: s.tags[seat * board.TAGS + i] for i, tag in enumerate(board.TAG_IDS)},
+        "tags": {tag: s.tags[seat * TAGS + i] for i, tag in enumerate(TAG_IDS)},
         "hand": len(s.hand(seat)) + (len(s.kept(seat)) if _selling(s) else 0),
         "cards": [_card(s, seat, card) for card in s.tableau(seat)],
         "corporation_used": used,
@@ -169,16 +202,22 @@ def _player(s: TMState, seat: int) -> dict[str, object]:
     }
 
 
+def _purpose(s: TMState) -> int:
+    """What the open question is for."""
+    asked = s.asking
+    return asked.purpose(s) if isinstance(asked, Question) else FOR_NOTHING
+
+
 def _selling(s: TMState) -> bool:
     """While cards are picked for sale, others still count them as in hand."""
-    return isinstance(s.asking, SellPatents)
+    return _purpose(s) == FOR_SALE
 
 
 def _card(s: TMState, seat: int, card: int) -> dict[str, object]:
     printed = CARDS[card]
     return {
         "id": printed.id,
-        "resource": board.CUBE_IDS[printed.holds] if printed.holds >= 0 else None,
+        "resource": CUBE_IDS[printed.holds] if printed.holds >= 0 else None,
         "resources": s.on_card(card),
         "used": printed.bit >= 0 and bool(s.used >> printed.bit & 1),
         "points": printed.points.count(s, seat, card),
@@ -208,11 +247,11 @@ def _hand(s: TMState, seat: int) -> list[dict[str, object]]:
 
 def _hindrance(s: TMState, seat: int, card: int) -> dict[str, object] | None:
     """5.5, 8.1.1: why a card in hand could not be played as the table stands, whoever's turn it is."""
-    fault = card_fault(s, seat, card)
-    if fault == LEGAL:
+    why = card_why(s, seat, card)
+    if why == LEGAL:
         return None
-    term = REASONS.terms[fault]
-    return {"key": term.name, "rule": term.rule, "args": term.values(card_figures(s, seat, card, fault))}
+    term = REASONS.terms[why]
+    return {"key": term.name, "rule": term.rule, "args": term.values(card_figures(s, seat, card, why))}
 
 
 def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
@@ -227,13 +266,13 @@ def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
     chosen = s.charters.piles[CHOSEN + seat]
     if not cards and not kept and not dealt and not chosen:
         return None
-    bought = isinstance(s.asking, (ChooseStart, Research, BuyOne))
+    bought = _purpose(s) == FOR_PURCHASE
     return {
         "corporations": [ASSET_IDS[PROJECTS + charter] for charter in sorted(dealt + chosen)],
         "corporation": ASSET_IDS[PROJECTS + chosen[0]] if chosen else None,
         "cards": [ASSET_IDS[card] for card in sorted(cards + kept)],
         "kept": [ASSET_IDS[card] for card in sorted(kept)],
-        "price": board.CARD_PRICE if bought and not _beginner(s, seat) else 0,
+        "price": CARD_PRICE if bought and not _beginner(s, seat) else 0,
     }
 
 
@@ -245,14 +284,15 @@ def _payment(s: TMState, seat: int) -> dict[str, object] | None:
     """8.1.2: what the seat is asked to pay, every way to do it as steel, titanium and heat, and the sensible
     one; ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
     asked = s.asking
-    if not isinstance(asked, Payment) or asked.seat != seat:
+    if not isinstance(asked, Payment) or asked.by != seat:
         return None
     ways = mixes(s, asked)
     best = sensible(s, ways)
     due = s.agenda[-1] if s.agenda else None
+    paid = PAID.get(type(due))
     played = CARDS[due.card] if isinstance(due, Played) else None
     return {
-        "for": _paid_for(due),
+        "for": None if paid is None else paid(due),
         "cost": played.cost if played else None,
         "discounts": _discounts(s, seat, played) if played else [],
         "price": asked.rest,
@@ -263,89 +303,17 @@ def _payment(s: TMState, seat: int) -> dict[str, object] | None:
     }
 
 
-def _paid_for(due: object) -> str | None:
-    if isinstance(due, (Played, Gains)):
-        return f"card/{ASSET_IDS[due.card]}"
-    return f"project/{board.STANDARD_IDS[due.project]}" if isinstance(due, Built) else None
+#: What is paid for, by the step that waits for the payment.
+PAID: Final[dict[type[Any], Callable[[Any], str]]] = {
+    Played: lambda due: f"card/{ASSET_IDS[due.card]}",
+    Gains: lambda due: f"card/{ASSET_IDS[due.card]}",
+    Built: lambda due: f"project/{STANDARD_IDS[due.project]}",
+}
 
 
 def _discounts(s: TMState, seat: int, card: Card) -> list[dict[str, object]]:
     at = seat * DISCOUNTS
-    found = [{"tag": board.TAG_IDS[tag], "less": s.discounts[at + tag]} for tag in card.tags]
+    found = [{"tag": TAG_IDS[tag], "less": s.discounts[at + tag]} for tag in card.tags]
     found.append({"tag": None, "less": s.discounts[at + ANY_CARD]})
     found.append({"tag": "next", "less": s.next_discount[seat]})
     return [row for row in found if row["less"]]
-
-
-def deal_anew(s: TMState, seat: int) -> None:
-    """K8: everything the seat cannot know is dealt anew; secret choices stay such as could be paid."""
-    s.cards.redeal(seat, s.rng)
-    s.charters.redeal(seat, s.rng)
-    if s.phase != SETUP:
-        return
-    for other in range(s.seats):
-        if other != seat and s.charters.piles[CHOSEN + other]:
-            _afford(s, seat, other)
-
-
-def _afford(s: TMState, seat: int, other: int) -> None:
-    """Another seat's secret corporation must pay for the cards it has kept; if not, it chose another."""
-    price = board.CARD_PRICE * len(s.kept(other))
-    chosen = s.charters.piles[CHOSEN + other][0]
-    if CARDS[PROJECTS + chosen].cost >= price:
-        return
-    fitting = [
-        charter
-        for charter in range(CORPORATIONS - 1)
-        if not s.charters.knows(seat, charter)
-        and s.charters.place[charter] not in range(CHOSEN, CHOSEN + s.seats)
-        and CARDS[PROJECTS + charter].cost >= price
-    ]
-    pick = fitting[s.rng.below(len(fitting))]
-    place, seen = s.charters.place[pick], s.charters.seen[pick]
-    s.charters.move(pick, CHOSEN + other, 1 << other)
-    s.charters.move(chosen, place, seen)
-
-
-def _need(need: Need) -> dict[str, object]:
-    bound = board.degrees(need.bound) if need.kind == 0 else need.bound
-    of = ""
-    if need.kind == NEED_TAGS:
-        of = board.TAG_IDS[need.what]
-    elif need.kind == NEED_PRODUCTION:
-        of = board.RESOURCE_IDS[need.what]
-    return {"what": NEED_IDS[need.kind], "of": of, "at_most" if need.most else "at_least": bound}
-
-
-def _printed(card: Card) -> dict[str, object]:
-    tags = [board.TAG_IDS[tag] for tag in card.tags]
-    return {
-        "id": card.id,
-        "number": card.index + 1 if card.index < PROJECTS else None,
-        "cost": card.cost,
-        "tags": [*tags, "event"] if card.event else tags,
-        "color": card.color,
-        "era": card.era,
-        "needs": [_need(need) for need in card.needs],
-        "points": None if card.points.counted else card.points.plain,
-        "resource": board.CUBE_IDS[card.holds] if card.holds >= 0 else None,
-        "action": bool(card.action),
-    }
-
-
-def printed_cards() -> list[dict[str, object]]:
-    """All cards as printed, for pages and coverage; a corporation's cost is its money."""
-    return [_printed(card) for card in CARDS]
-
-
-def printed_board() -> list[dict[str, object]]:
-    """The map as printed."""
-    return [
-        {
-            "id": board.HEX_IDS[hex_],
-            "type": board.AREA_IDS[board.AREA[hex_]],
-            "name": board.HEX_NAMES[hex_] or None,
-            "neighbours": [board.HEX_IDS[other] for other in board.NEIGHBOURS[hex_]],
-        }
-        for hex_ in range(board.HEXES)
-    ]

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.terraforming_mars.rows import each, name
-from rules.terraforming_mars.workshop import carry, changes, refusal, workshop
+from rules.terraforming_mars.story import carry, changes, each, name, refusal, workshop
 from tharsis.games.terraforming_mars.scenario import Mars
 
 mark = pytest.mark

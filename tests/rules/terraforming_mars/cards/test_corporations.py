@@ -2,11 +2,10 @@
 
 import pytest
 
-from rules.terraforming_mars.workshop import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, workshop
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import TAG_IDS
-from tharsis.games.terraforming_mars.deck import number_of
-from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.deck import CARDS, number_of
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
 from tharsis.games.terraforming_mars.scenario import Mars, act

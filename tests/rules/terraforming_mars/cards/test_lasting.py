@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.terraforming_mars.workshop import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, workshop
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.scenario import Mars, act

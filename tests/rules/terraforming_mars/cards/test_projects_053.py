@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.terraforming_mars.rows import check_all
+from rules.terraforming_mars.story import check_all
 
 mark = pytest.mark
 

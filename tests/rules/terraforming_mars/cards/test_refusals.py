@@ -6,11 +6,9 @@ from rules.terraforming_mars.cards.test_projects_001 import ROWS as FIRST
 from rules.terraforming_mars.cards.test_projects_053 import ROWS as SECOND
 from rules.terraforming_mars.cards.test_projects_105 import ROWS as THIRD
 from rules.terraforming_mars.cards.test_projects_157 import ROWS as FOURTH
-from rules.terraforming_mars.rows import Row, each, name, ready
-from rules.terraforming_mars.workshop import NAMES, changes, play, refusal, workshop
+from rules.terraforming_mars.story import NAMES, Row, changes, each, name, play, ready, refusal, workshop
 from tharsis.games.terraforming_mars import GAME
-from tharsis.games.terraforming_mars.deck import number_of
-from tharsis.games.terraforming_mars.printed import CARDS
+from tharsis.games.terraforming_mars.deck import CARDS, PROJECTS, number_of
 
 ROWS: tuple[Row, ...] = (*FIRST, *SECOND, *THIRD, *FOURTH)
 
@@ -35,8 +33,8 @@ def boxed(row: Row) -> bool:
     return card.building and not card.event and any(effect.boxed for effect in card.effects)
 
 
-def test_there_are_208_rows() -> None:
-    assert [number_of(name(row)) for row in ROWS] == list(range(208))
+def test_every_project_has_a_row() -> None:
+    assert [number_of(name(row)) for row in ROWS] == list(range(PROJECTS))
 
 
 @pytest.mark.rule("TM 8.1.2")

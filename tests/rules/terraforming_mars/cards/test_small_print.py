@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.terraforming_mars.workshop import carry, changes, play, refusal, workshop
+from rules.terraforming_mars.story import carry, changes, play, refusal, workshop
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.scenario import Mars, act
-from tharsis.games.terraforming_mars.state import DISCARD, TMState
+from tharsis.games.terraforming_mars.state import DISCARDS, TMState
 
 
 def options(s: TMState) -> list[str]:
@@ -439,7 +439,7 @@ def test_the_neutral_opponent_shows_no_tags() -> None:
 def test_a_card_turned_over_is_seen_by_all_and_discarded() -> None:
     s = carry(workshop().in_play(0, "search_for_life").next_cards("mine").turn(), "use search_for_life")
     mine = number_of("mine")
-    assert (s.turned, s.cards.place[mine], s.cards.seen[mine]) == (mine, DISCARD, 0b11)
+    assert (s.turned, s.cards.place[mine], s.cards.seen[mine]) == (mine, DISCARDS, 0b11)
     assert s.look(1)["revealed"] == "mine"
     assert act(s, "end-turn").look(1)["revealed"] is None
 
@@ -449,7 +449,7 @@ def test_cards_not_kept_are_discarded_unseen_by_the_others() -> None:
     mars = workshop().next_cards("asteroid", "comet", "virus", "mine")
     _, after = play(mars, "business_contacts", "keep comet", "keep mine")
     for card in ("asteroid", "virus"):
-        assert after.cards.place[number_of(card)] == DISCARD
+        assert after.cards.place[number_of(card)] == DISCARDS
         assert after.cards.seen[number_of(card)] == 0b01
     s = carry(
         workshop().in_play(0, "inventors_guild").next_cards("mine").turn(), "use inventors_guild", "done"

@@ -2,86 +2,89 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    ACTION_USED,
     ASK_WAY,
     CHOOSE,
-    CUBES_SHORT,
     LOG_USED,
     NO_ACTION,
-    NOT_YOURS,
-    PRICE_SHORT,
-    PRODUCTION_SHORT,
-    RESOURCE_SHORT,
-    WAY,
-    WAY_NOT_PRINTED,
+    NO_CUBES,
+    NO_MONEY,
+    NO_OWN_CARD,
+    NO_PRODUCTION,
+    NO_RESOURCE,
+    NO_SECOND_USE,
+    USE,
 )
-from tharsis.games.terraforming_mars.printed import CARDS, Deed
+from tharsis.games.terraforming_mars.board import STEEL, TITANIUM
+from tharsis.games.terraforming_mars.deck import CARDS, Deed
+from tharsis.games.terraforming_mars.rules.acting import TurnAction
+from tharsis.games.terraforming_mars.rules.choices import PickWay
 from tharsis.games.terraforming_mars.rules.cubes import take_cubes
-from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, Payment, means, spend
+from tharsis.games.terraforming_mars.rules.payment import (
+    MONEY_ONLY,
+    WITH_STEEL,
+    WITH_TITANIUM,
+    means,
+    payment,
+    spend,
+)
 from tharsis.games.terraforming_mars.rules.targets import floor
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, Prompt, Question, Step
 
 
 def metals_of(deed: Deed) -> int:
-    if deed.metal == board.STEEL:
+    if deed.metal == STEEL:
         return WITH_STEEL
-    return WITH_TITANIUM if deed.metal == board.TITANIUM else 0
+    return WITH_TITANIUM if deed.metal == TITANIUM else MONEY_ONLY
 
 
-def deed_fault(s: TMState, seat: int, card: int, deed: Deed) -> int:
+def deed_why(s: TMState, seat: int, card: int, deed: Deed) -> int:
     """8.5: the price must be paid in full, and what follows must be possible."""
-    if deed.pay and means(s, seat, metals_of(deed), 0) < deed.pay:
-        return PRICE_SHORT
+    if deed.pay and means(s, seat, metals_of(deed)) < deed.pay:
+        return NO_MONEY
     if deed.amount and s.stock[seat * RESOURCES + deed.spend] < deed.amount:
-        return RESOURCE_SHORT
+        return NO_RESOURCE
     if deed.give_up >= 0 and s.production[seat * RESOURCES + deed.give_up] <= floor(deed.give_up):
-        return PRODUCTION_SHORT
+        return NO_PRODUCTION
     if s.on_card(card) < deed.cubes:
-        return CUBES_SHORT
+        return NO_CUBES
     for effect in deed.effects:
-        fault = effect.fault(s, seat, card)
-        if fault:
-            return fault
+        why = effect.apply_why(s, seat, card)
+        if why:
+            return why
     return LEGAL
 
 
 def deed_figures(s: TMState, seat: int, card: int, deed: Deed, reason: int) -> tuple[int, ...]:
-    if reason == PRICE_SHORT:
-        return deed.pay, deed.pay - means(s, seat, metals_of(deed), 0)
-    if reason == CUBES_SHORT:
-        return card, deed.cubes, s.on_card(card)
+    """The figures of that refusal, the card apart."""
+    if reason == NO_MONEY:
+        return deed.pay, deed.pay - means(s, seat, metals_of(deed))
+    if reason == NO_CUBES:
+        return deed.cubes, s.on_card(card)
     for effect in deed.effects:
-        if effect.fault(s, seat, card) == reason:
+        if effect.apply_why(s, seat, card) == reason:
             return effect.short(s, seat, card)
-    if reason == PRODUCTION_SHORT:
+    if reason == NO_PRODUCTION:
         return deed.give_up, 1, s.production[seat * RESOURCES + deed.give_up]
     return deed.spend, deed.amount, s.stock[seat * RESOURCES + deed.spend]
 
 
-def use_fault(s: TMState, seat: int, card: int) -> int:
+def use_why(s: TMState, seat: int, card: int) -> int:
     """8.5: an own card with an action not yet used, one way of which is possible."""
     printed = CARDS[card]
     if s.holder_of(card) != seat:
-        return NOT_YOURS
+        return NO_OWN_CARD
     if not printed.action:
         return NO_ACTION
     if s.used >> printed.bit & 1:
-        return ACTION_USED
-    fault = LEGAL
+        return NO_SECOND_USE
+    why = LEGAL
     for deed in printed.action:
-        fault = deed_fault(s, seat, card, deed)
-        if fault == LEGAL:
+        why = deed_why(s, seat, card, deed)
+        if why == LEGAL:
             return LEGAL
-    return fault
-
-
-def use_figures(s: TMState, seat: int, card: int, reason: int) -> tuple[int, ...]:
-    if reason in (NOT_YOURS, NO_ACTION, ACTION_USED):
-        return (card,)
-    return deed_figures(s, seat, card, CARDS[card].action[-1], reason)
+    return why
 
 
 def use_card(s: TMState, seat: int, card: int) -> None:
@@ -89,11 +92,34 @@ def use_card(s: TMState, seat: int, card: int) -> None:
     printed = CARDS[card]
     s.used |= 1 << printed.bit
     s.log(LOG_USED, seat, card)
-    possible = [deed for deed in printed.action if deed_fault(s, seat, card, deed) == LEGAL]
+    possible = [deed for deed in printed.action if deed_why(s, seat, card, deed) == LEGAL]
     if len(possible) == 1:
         start(s, seat, card, possible[0])
     else:
         s.do(Way(seat, card))
+
+
+class UseCard(TurnAction):
+    """8.5: the action of a card or of the corporation."""
+
+    def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
+        return s.assets(by)
+
+    def add_legal(self, s: TMState, q: Question[TMState], by: int, found: list[int]) -> None:
+        for card in s.tableau(by):
+            if CARDS[card].bit >= 0 and use_why(s, by, card) == LEGAL:
+                found.append(USE + card)
+        if use_why(s, by, s.corporation[by]) == LEGAL:
+            found.append(USE + s.corporation[by])
+
+    def act_why(self, s: TMState, by: int, card: int) -> int:
+        return use_why(s, by, card)
+
+    def short(self, s: TMState, by: int, card: int, reason: int) -> tuple[int, ...]:
+        return deed_figures(s, by, card, CARDS[card].action[-1], reason)
+
+    def act(self, s: TMState, by: int, card: int) -> None:
+        use_card(s, by, card)
 
 
 def start(s: TMState, seat: int, card: int, deed: Deed) -> None:
@@ -105,7 +131,7 @@ def start(s: TMState, seat: int, card: int, deed: Deed) -> None:
     if deed.cubes:
         take_cubes(s, card, deed.cubes)
     if deed.pay:
-        s.do(Payment(seat, deed.pay, metals_of(deed), 0, 0), Gains(seat, card))
+        s.do(payment(seat, deed.pay, metals=metals_of(deed)), Gains(seat, card))
     else:
         for effect in deed.effects:
             effect.apply(s, seat, card)
@@ -123,42 +149,29 @@ class Gains(Step[TMState]):
             effect.apply(s, self.seat, self.card)
 
 
-class Way(Step[TMState]):
+class Way(PickWay):
     """8.5: which way of an action."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, by: int, card: int) -> None:
+        super().__init__(by)
         self.card: Final = card
 
-    def run(self, s: TMState) -> None:
-        s.ask(self, self.seat)
+    def deed(self, way: int) -> Deed:
+        deeds = CARDS[self.card].action
+        return deeds[[deed.way for deed in deeds].index(way)]
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [
-            CHOOSE + deed.way
-            for deed in CARDS[self.card].action
-            if deed_fault(s, seat, self.card, deed) == LEGAL
-        ]
+    def among(self, s: TMState, by: int) -> list[int]:
+        return [deed.way for deed in CARDS[self.card].action]
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not CHOOSE <= action < CHOOSE + WAY.size:
-            return NOT_NOW
-        for deed in CARDS[self.card].action:
-            if deed.way == action - CHOOSE:
-                return deed_fault(s, seat, self.card, deed)
-        return WAY_NOT_PRINTED
+    def pick_why(self, s: TMState, by: int, way: int) -> int:
+        return deed_why(s, by, self.card, self.deed(way))
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        for deed in CARDS[self.card].action:
-            if deed.way == action - CHOOSE:
-                return deed_figures(s, seat, self.card, deed, reason)
-        return ()
+    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        figures = deed_figures(s, by, self.card, self.deed(action - CHOOSE), reason)
+        return (self.card, *figures) if reason == NO_CUBES else figures
 
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        for deed in CARDS[self.card].action:
-            if deed.way == action - CHOOSE:
-                start(s, seat, self.card, deed)
-                return
+    def take(self, s: TMState, by: int, way: int) -> None:
+        start(s, by, self.card, self.deed(way))
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_WAY, (self.card,))

@@ -8,30 +8,30 @@ from tharsis.games.terraforming_mars.actions import (
     DONE,
     DRAW_CARD,
     KEEP,
-    KEEP_ENOUGH,
-    KEEP_MORE,
-    KEEP_SHORT,
     LOG_DREW,
     LOG_RESHUFFLED,
     LOG_REVEALED,
-    NOT_IN_ORDER,
-    NOT_OFFERED,
+    NO_GOING_BACK,
+    NO_MONEY_TO_KEEP,
+    NO_OFFER,
+    NO_SKIPPING,
+    NO_STOP_YET,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, MICROBE
-from tharsis.games.terraforming_mars.deck import PROJECTS
-from tharsis.games.terraforming_mars.printed import CARDS
-from tharsis.games.terraforming_mars.rules.payment import Payment
-from tharsis.games.terraforming_mars.state import DECK, DISCARD, HAND, KEPT, PACKET, TMState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.games.terraforming_mars.codes import DUE_BUY, DUE_DRAW, DUE_LOOK, DUE_REVEAL, FOR_PURCHASE
+from tharsis.games.terraforming_mars.deck import CARDS
+from tharsis.games.terraforming_mars.rules.payment import payment
+from tharsis.games.terraforming_mars.state import DECK, DISCARDS, HAND, KEPT, PACKET, DueStep, TMState
+from tharsis.kernel import LEGAL, PickOne, PickSome, Prompt, Step
 
 
 def take_card(s: TMState, to: int, seen: int) -> int:
     """The next card of the deck to a place; -1 when there is none. An empty deck takes in the discards."""
     deck = s.cards.piles[DECK]
     if not deck:
-        if not s.cards.piles[DISCARD]:
+        if not s.cards.piles[DISCARDS]:
             return -1
-        for card in s.cards.piles[DISCARD][:]:
+        for card in s.cards.piles[DISCARDS][:]:
             s.cards.into_deck(card, s.cards.seen[card])
         s.log(LOG_RESHUFFLED)
     card = s.draw(DRAW_CARD, deck)
@@ -55,23 +55,45 @@ def buy_kept(s: TMState, seat: int) -> None:
         s.discard(card, seat)
 
 
-def pick_fault(s: TMState, seat: int, card: int) -> int:
+def keep_why(s: TMState, seat: int, card: int) -> int:
     """K9: cards are picked in ascending order among those offered."""
     if s.cards.place[card] != PACKET + seat:
-        return NOT_OFFERED
+        return NO_OFFER
     kept = s.kept(seat)
-    return NOT_IN_ORDER if kept and kept[-1] > card else LEGAL
+    return NO_GOING_BACK if kept and kept[-1] > card else LEGAL
 
 
-class Reveal(Step[TMState]):
+def price_with_one_more(s: TMState, seat: int) -> int:
+    """7.2: what the cards kept so far cost with another."""
+    return CARD_PRICE * (len(s.kept(seat)) + 1)
+
+
+class Draw(Step[TMState], DueStep):
+    """8.1.3: draw cards to the hand."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+
+    def due(self) -> int:
+        return DUE_DRAW
+
+    def run(self, s: TMState) -> None:
+        draw_cards(s, self.seat, self.n)
+
+
+class Reveal(Step[TMState], DueStep):
     """8.5: turn the top card over for all and discard it; a microbe tag puts science on the card."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
+    def due(self) -> int:
+        return DUE_REVEAL
+
     def run(self, s: TMState) -> None:
-        turned = take_card(s, DISCARD, s.everyone())
+        turned = take_card(s, DISCARDS, s.everyone())
         if turned < 0:
             return
         s.turned = turned
@@ -80,104 +102,138 @@ class Reveal(Step[TMState]):
             s.add_cubes(self.seat, self.card, 1)
 
 
-class Look(Step[TMState]):
-    """8.1.3: see some cards privately, before keeping some of them free or buying them."""
+def look_at(s: TMState, seat: int, n: int) -> None:
+    """8.1.3: see some cards privately."""
+    for _ in range(n):
+        card = take_card(s, PACKET + seat, 1 << seat)
+        if card >= 0:
+            s.log_secret(LOG_DREW, (seat,), (card,), 1 << seat)
 
-    def __init__(self, seat: int, count: int) -> None:
+
+class Look(Step[TMState], DueStep):
+    """8.1.3: see some cards privately, and keep some of them free."""
+
+    def __init__(self, seat: int, count: int, keep: int) -> None:
         self.seat: Final = seat
         self.count: Final = count
+        self.keep: Final = keep
+
+    def due(self) -> int:
+        return DUE_LOOK
 
     def run(self, s: TMState) -> None:
-        for _ in range(self.count):
-            card = take_card(s, PACKET + self.seat, 1 << self.seat)
-            if card >= 0:
-                s.log_secret(LOG_DREW, (self.seat,), (card,), 1 << self.seat)
+        look_at(s, self.seat, self.count)
+        s.do(KeepSome(self.seat, self.keep))
 
 
-class KeepSome(Step[TMState]):
+class KeepSome(PickSome[TMState]):
     """8.1.3: keep exactly so many of the cards seen, and discard the rest face down."""
 
-    def __init__(self, seat: int, keep: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, by: int, keep: int) -> None:
+        super().__init__(by)
         self.keep: Final = keep
 
     def left(self, s: TMState) -> int:
         """How many are still to keep, as far as there are cards."""
-        kept = len(s.kept(self.seat))
-        return min(self.keep - kept, len(s.packet(self.seat)))
+        return min(self.keep - len(s.kept(self.by)), len(s.packet(self.by)))
 
     def run(self, s: TMState) -> None:
         if self.left(s) > 0:
-            s.ask(self, self.seat)
+            self.put(s)
         else:
-            buy_kept(s, self.seat)
+            buy_kept(s, self.by)
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [KEEP + card for card in s.packet(seat) if self.fault(s, seat, card) == LEGAL]
+    def verb(self) -> int:
+        return KEEP
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        fault = pick_fault(s, seat, card)
-        if fault:
-            return fault
+    def among(self, s: TMState, by: int) -> list[int]:
+        return s.packet(by)
+
+    def pick_why(self, s: TMState, by: int, card: int) -> int:
+        why = keep_why(s, by, card)
+        if why:
+            return why
         higher = 0
-        for other in s.packet(seat):
+        for other in s.packet(by):
             if other > card:
                 higher += 1
-        return KEEP_MORE if higher < self.left(s) - 1 else LEGAL
+        return NO_SKIPPING if higher < self.left(s) - 1 else LEGAL
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return KEEP_ENOUGH
-        if not KEEP <= action < KEEP + PROJECTS:
-            return NOT_NOW
-        return self.fault(s, seat, action - KEEP)
+    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (self.left(s),)
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason == NOT_OFFERED:
-            return (action - KEEP,)
-        return () if reason == NOT_IN_ORDER else (self.left(s),)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        s.cards.move(action - KEEP, KEPT + seat, 1 << seat)
+    def take(self, s: TMState, by: int, card: int) -> None:
+        s.cards.move(card, KEPT + by, 1 << by)
         s.do(self)
+
+    def picked(self, s: TMState, by: int) -> int:
+        return len(s.kept(by))
+
+    def least(self, s: TMState, by: int) -> int:
+        return self.picked(s, by) + self.left(s)
+
+    def most(self, s: TMState, by: int) -> int:
+        return self.least(s, by)
+
+    def stop(self) -> int:
+        return DONE
+
+    def too_few(self) -> int:
+        return NO_STOP_YET
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_LOOK, (self.left(s),))
 
 
-class BuyOne(Step[TMState]):
-    """8.5: buy the card seen for the usual 3 M€, or discard it face down."""
+class LookToBuy(Step[TMState], DueStep):
+    """8.5: see a card privately before buying it."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    def due(self) -> int:
+        return DUE_BUY
+
     def run(self, s: TMState) -> None:
-        if s.packet(self.seat):
-            s.ask(self, self.seat)
+        look_at(s, self.seat, 1)
+        s.do(BuyOne(self.seat))
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        if s.money(seat) < CARD_PRICE:
-            return [DONE]
-        return [KEEP + s.packet(seat)[0], DONE]
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if not KEEP <= action < KEEP + PROJECTS:
-            return NOT_NOW
-        if s.cards.place[action - KEEP] != PACKET + seat:
-            return NOT_OFFERED
-        return LEGAL if s.money(seat) >= CARD_PRICE else KEEP_SHORT
+class BuyOne(PickOne[TMState]):
+    """8.5: buy the card seen for the usual 3 M€, or discard it face down."""
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (CARD_PRICE, s.money(seat)) if reason == KEEP_SHORT else (action - KEEP,)
+    def run(self, s: TMState) -> None:
+        """Asked even of who cannot pay: only the seat knows the card."""
+        if s.packet(self.by):
+            self.put(s)
 
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        if action == DONE:
-            buy_kept(s, seat)
-            return
-        s.cards.move(action - KEEP, HAND + seat, 1 << seat)
-        s.do(Payment(seat, CARD_PRICE, 0, 0, 0))
+    def purpose(self, s: TMState) -> int:
+        return FOR_PURCHASE
+
+    def verb(self) -> int:
+        return KEEP
+
+    def among(self, s: TMState, by: int) -> list[int]:
+        return s.packet(by)
+
+    def outside(self) -> int:
+        return NO_OFFER
+
+    def pick_why(self, s: TMState, by: int, card: int) -> int:
+        return LEGAL if s.money(by) >= CARD_PRICE else NO_MONEY_TO_KEEP
+
+    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return CARD_PRICE, s.money(by)
+
+    def take(self, s: TMState, by: int, card: int) -> None:
+        s.cards.move(card, HAND + by, 1 << by)
+        s.do(payment(by, CARD_PRICE))
+
+    def stop(self) -> int:
+        return DONE
+
+    def stopped(self, s: TMState, by: int) -> None:
+        buy_kept(s, by)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_BUY)

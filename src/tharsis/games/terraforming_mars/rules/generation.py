@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
     ASK_DRAFT,
     ASK_FINAL,
@@ -13,36 +12,25 @@ from tharsis.games.terraforming_mars.actions import (
     END_SOLO_LOST,
     END_SOLO_WON,
     KEEP,
-    KEEP_SHORT,
     LOG_BOUGHT,
     LOG_FINAL,
     LOG_GENERATION,
     LOG_INCOME,
     LOG_PRODUCED,
     LOG_SCORE,
-    NOT_OFFERED,
+    NO_MONEY_TO_KEEP,
+    NO_OFFER,
 )
-from tharsis.games.terraforming_mars.deck import PROJECTS
-from tharsis.games.terraforming_mars.rules.drawing import buy_kept, pick_fault, take_card
+from tharsis.games.terraforming_mars.board import CARD_PRICE, ENERGY, HEAT, MEGACREDITS, SOLO_GENERATIONS
+from tharsis.games.terraforming_mars.codes import ACTION, FINAL, FOR_DRAFT, FOR_PURCHASE, PRODUCTION, RESEARCH
+from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
 from tharsis.games.terraforming_mars.rules.order import Settle
-from tharsis.games.terraforming_mars.rules.payment import Payment
+from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.rules.scoring import total
-from tharsis.games.terraforming_mars.rules.tracks import terraformed
-from tharsis.games.terraforming_mars.rules.turn import Turn, convert_plants, plants_fault, plants_figures
-from tharsis.games.terraforming_mars.state import (
-    ACTION,
-    DECK,
-    DISCARD,
-    FINAL,
-    KEPT,
-    PACKET,
-    PICK,
-    PRODUCTION,
-    RESEARCH,
-    RESOURCES,
-    TMState,
-)
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.games.terraforming_mars.rules.tiles import terraformed
+from tharsis.games.terraforming_mars.rules.turn import Turn, convert_plants, plants_figures, plants_why
+from tharsis.games.terraforming_mars.state import DECK, DISCARDS, KEPT, PACKET, PICK, RESOURCES, TMState
+from tharsis.kernel import EVERYONE, LEGAL, PickOne, PickSome, Prompt, Step
 
 RESEARCH_CARDS: Final = 4
 
@@ -63,30 +51,35 @@ class DealResearch(Step[TMState]):
     def run(self, s: TMState) -> None:
         s.phase = RESEARCH
         s.ready = 0
-        available = len(s.cards.piles[DECK]) + len(s.cards.piles[DISCARD])
+        available = len(s.cards.piles[DECK]) + len(s.cards.piles[DISCARDS])
         for _ in range(min(RESEARCH_CARDS, available // s.seats)):
             for i in range(s.seats):
                 seat = (s.first + i) % s.seats
                 take_card(s, PACKET + seat, 1 << seat)
         if s.options["draft"] and not s.solo() and s.packet(s.first):
-            s.do(Draft(), Research())
+            s.do(Draft(EVERYONE), Research(EVERYONE))
         else:
-            s.do(Research())
+            s.do(Research(EVERYONE))
+
+
+def goes_left(s: TMState) -> bool:
+    """10.3: whether packets go to the left: clockwise, in even generations."""
+    return s.generation % 2 == 0
 
 
 def passes_to(s: TMState, seat: int) -> int:
-    """10.3: packets go clockwise in even generations, the other way in odd ones."""
-    return (seat + 1) % s.seats if s.generation % 2 == 0 else (seat - 1) % s.seats
+    """10.3: who gets the packet of a seat."""
+    return (seat + 1) % s.seats if goes_left(s) else (seat - 1) % s.seats
 
 
 def passed_by(s: TMState, seat: int) -> int:
     """Mask of the seat that has passed this packet on and so knows it; nobody in the first round."""
     if not s.kept(seat):
         return 0
-    return 1 << ((seat - 1) % s.seats if s.generation % 2 == 0 else (seat + 1) % s.seats)
+    return 1 << ((seat - 1) % s.seats if goes_left(s) else (seat + 1) % s.seats)
 
 
-class Draft(Step[TMState]):
+class Draft(PickOne[TMState]):
     """10.3: keep one card of the packet, pass the rest on; all at once, until the packets are empty."""
 
     def run(self, s: TMState) -> None:
@@ -96,22 +89,23 @@ class Draft(Step[TMState]):
         else:
             s.do(PassPackets())
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [KEEP + card for card in s.packet(seat)]
+    def purpose(self, s: TMState) -> int:
+        return FOR_DRAFT
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not KEEP <= action < KEEP + PROJECTS:
-            return NOT_NOW
-        return LEGAL if s.cards.place[action - KEEP] == PACKET + seat else NOT_OFFERED
+    def verb(self) -> int:
+        return KEEP
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - KEEP,)
+    def among(self, s: TMState, by: int) -> list[int]:
+        return s.packet(by)
 
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        s.cards.move(action - KEEP, PICK + seat, 1 << seat)
+    def outside(self) -> int:
+        return NO_OFFER
+
+    def take(self, s: TMState, by: int, card: int) -> None:
+        s.cards.move(card, PICK + by, 1 << by)
         # Who passed the packet knows it no longer: the card taken might be any of them.
-        self.know(s, seat, 1 << seat)
-        s.ready |= 1 << seat
+        self.know(s, by, 1 << by)
+        s.ready |= 1 << by
         s.do(self)
 
     def retract(self, s: TMState, seat: int) -> None:
@@ -139,14 +133,14 @@ class PassPackets(Step[TMState]):
             for card in packets[seat]:
                 s.cards.move(card, PACKET + to, 1 << to | 1 << seat)
         if s.packet(s.first):
-            s.do(Draft())
+            s.do(Draft(EVERYONE))
             return
         for seat in range(s.seats):
             for card in s.kept(seat)[:]:
                 s.cards.move(card, PACKET + seat, 1 << seat)
 
 
-class Research(Step[TMState]):
+class Research(PickSome[TMState]):
     """7.2: buy any of the four cards for 3 M€ each; all at once, in secret."""
 
     def run(self, s: TMState) -> None:
@@ -154,36 +148,38 @@ class Research(Step[TMState]):
         if owing:
             s.ask_all(self, owing)
         else:
-            s.do(BuyResearch(0))
+            s.do(BuyResearch(done=0))
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        fault = pick_fault(s, seat, card)
-        if fault:
-            return fault
-        return LEGAL if s.money(seat) >= board.CARD_PRICE * (len(s.kept(seat)) + 1) else KEEP_SHORT
+    def purpose(self, s: TMState) -> int:
+        return FOR_PURCHASE
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        actions = [KEEP + card for card in s.packet(seat) if self.fault(s, seat, card) == LEGAL]
-        actions.append(DONE)
-        return actions
+    def verb(self) -> int:
+        return KEEP
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if not KEEP <= action < KEEP + PROJECTS:
-            return NOT_NOW
-        return self.fault(s, seat, action - KEEP)
+    def among(self, s: TMState, by: int) -> list[int]:
+        return s.packet(by)
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason == KEEP_SHORT:
-            return board.CARD_PRICE * (len(s.kept(seat)) + 1), s.money(seat)
-        return (action - KEEP,) if reason == NOT_OFFERED else ()
+    def pick_why(self, s: TMState, by: int, card: int) -> int:
+        why = keep_why(s, by, card)
+        if why:
+            return why
+        return LEGAL if s.money(by) >= price_with_one_more(s, by) else NO_MONEY_TO_KEEP
 
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        if action == DONE:
-            s.ready |= 1 << seat
-        else:
-            s.cards.move(action - KEEP, KEPT + seat, 1 << seat)
+    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return price_with_one_more(s, by), s.money(by)
+
+    def take(self, s: TMState, by: int, card: int) -> None:
+        s.cards.move(card, KEPT + by, 1 << by)
+        s.do(self)
+
+    def picked(self, s: TMState, by: int) -> int:
+        return len(s.kept(by))
+
+    def stop(self) -> int:
+        return DONE
+
+    def stopped(self, s: TMState, by: int) -> None:
+        s.ready |= 1 << by
         s.do(self)
 
     def retract(self, s: TMState, seat: int) -> None:
@@ -210,7 +206,7 @@ class BuyResearch(Step[TMState]):
         count = len(s.kept(seat))
         s.log(LOG_BOUGHT, seat, count)
         buy_kept(s, seat)
-        s.do(Payment(seat, board.CARD_PRICE * count, 0, 0, 0), BuyResearch(self.done + 1))
+        s.do(payment(seat, CARD_PRICE * count), BuyResearch(self.done + 1))
 
 
 class ActionPhase(Step[TMState]):
@@ -220,7 +216,7 @@ class ActionPhase(Step[TMState]):
         s.phase = ACTION
         s.passed = 0
         s.active = s.first
-        s.do(Turn(s.first, 0), Production())
+        s.do(Turn(s.first, taken=0), Production())
 
 
 class Production(Step[TMState]):
@@ -238,7 +234,7 @@ class Production(Step[TMState]):
         if self.last(s):
             s.phase = FINAL
             s.log(LOG_FINAL)
-            s.do(FinalGreenery(0))
+            s.do(FinalGreenery(s.first))
         else:
             s.do(PlayerOrder())
 
@@ -246,52 +242,50 @@ class Production(Step[TMState]):
         """7.4: the rating pays M€, energy left over warms, and each track gives."""
         at = seat * RESOURCES
         income = s.production[at : at + RESOURCES]
-        income[board.MEGACREDITS] += s.rating[seat]
-        income[board.HEAT] += s.stock[at + board.ENERGY]
-        s.stock[at + board.ENERGY] = 0
+        income[MEGACREDITS] += s.rating[seat]
+        income[HEAT] += s.stock[at + ENERGY]
+        s.stock[at + ENERGY] = 0
         for resource in range(RESOURCES):
             s.stock[at + resource] += income[resource]
         s.log(LOG_INCOME, seat, income[0], income[1], income[2], income[3], income[4], income[5])
 
     def last(self, s: TMState) -> bool:
         """9.1, 10.2.5: the planet is finished; alone, after exactly fourteen generations."""
-        return s.generation == board.SOLO_GENERATIONS if s.solo() else terraformed(s)
+        return s.generation == SOLO_GENERATIONS if s.solo() else terraformed(s)
 
 
-class FinalGreenery(Step[TMState]):
+class FinalGreenery(PickOne[TMState]):
     """9.2: in turn order each may turn plants into greeneries once more, as often as possible."""
 
-    def __init__(self, done: int) -> None:
-        self.done: Final = done
-
     def run(self, s: TMState) -> None:
-        if self.done == s.seats:
+        if plants_why(s, self.by) == LEGAL:
+            s.active = self.by
+            self.put(s)
+        else:
+            self.stopped(s, self.by)
+
+    def verb(self) -> int:
+        return CONVERT_PLANTS
+
+    def pick_why(self, s: TMState, by: int, x: int) -> int:
+        return plants_why(s, by)
+
+    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return plants_figures(s, by, reason)
+
+    def take(self, s: TMState, by: int, x: int) -> None:
+        s.do(Settle(by), self)
+        convert_plants(s, by)
+
+    def stop(self) -> int:
+        return DONE
+
+    def stopped(self, s: TMState, by: int) -> None:
+        following = (by + 1) % s.seats
+        if following == s.first:
             s.do(Scoring())
-            return
-        seat = (s.first + self.done) % s.seats
-        if plants_fault(s, seat) == LEGAL:
-            s.active = seat
-            s.ask(self, seat)
         else:
-            s.do(FinalGreenery(self.done + 1))
-
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [CONVERT_PLANTS, DONE]
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        return plants_fault(s, seat) if action == CONVERT_PLANTS else NOT_NOW
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return plants_figures(s, seat, reason)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        if action == DONE:
-            s.do(FinalGreenery(self.done + 1))
-        else:
-            s.do(Settle(seat), self)
-            convert_plants(s, seat)
+            s.do(FinalGreenery(following))
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_FINAL, (s.greenery_price[seat],))

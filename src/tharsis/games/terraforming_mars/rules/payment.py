@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
     ASK_HEAT,
     ASK_STEEL,
@@ -11,16 +10,18 @@ from tharsis.games.terraforming_mars.actions import (
     MOST_HEAT,
     MOST_STEEL,
     MOST_TITANIUM,
+    NO_SUCH_PAYMENT,
+    NO_WASTE,
     PAY_HEAT,
-    PAY_RANGE,
     PAY_STEEL,
     PAY_TITANIUM,
-    PAY_WASTE,
 )
+from tharsis.games.terraforming_mars.board import HEAT, MEGACREDITS, STEEL, TEMPERATURE_GOAL, TITANIUM
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickNumber, Prompt
 
 # Metals a payment accepts.
+MONEY_ONLY: Final = 0
 WITH_STEEL: Final = 1
 WITH_TITANIUM: Final = 2
 
@@ -28,20 +29,25 @@ WITH_TITANIUM: Final = 2
 STEEL_STAGE: Final = 0
 TITANIUM_STAGE: Final = 1
 HEAT_STAGE: Final = 2
-BASES: Final[tuple[int, ...]] = (PAY_STEEL, PAY_TITANIUM, PAY_HEAT)
-SPANS: Final[tuple[int, ...]] = (MOST_STEEL, MOST_TITANIUM, MOST_HEAT)
+BASES: Final[list[int]] = [PAY_STEEL, PAY_TITANIUM, PAY_HEAT]
+SPANS: Final[list[int]] = [MOST_STEEL, MOST_TITANIUM, MOST_HEAT]
+PAID_WITH: Final[list[int]] = [STEEL, TITANIUM, HEAT]
+PROMPTS_OF: Final[list[int]] = [ASK_STEEL, ASK_TITANIUM, ASK_HEAT]
+
+#: A reserve that leaves no heat to pay with.
+ALL_HEAT: Final = 1 << 30
 
 
-def means(s: TMState, seat: int, metals: int, reserve: int) -> int:
+def means(s: TMState, seat: int, metals: int, reserve: int = 0) -> int:
     """All a seat can put together: M€, the metals accepted, and heat for Helion beyond the reserve."""
     at = seat * RESOURCES
     total = s.stock[at]
-    if s.heat_pays[seat] and s.stock[at + board.HEAT] > reserve:
-        total += s.stock[at + board.HEAT] - reserve
+    if s.heat_pays[seat] and s.stock[at + HEAT] > reserve:
+        total += s.stock[at + HEAT] - reserve
     if metals & WITH_STEEL:
-        total += s.stock[at + board.STEEL] * s.steel_value[seat]
+        total += s.stock[at + STEEL] * s.steel_value[seat]
     if metals & WITH_TITANIUM:
-        total += s.stock[at + board.TITANIUM] * s.titanium_value[seat]
+        total += s.stock[at + TITANIUM] * s.titanium_value[seat]
     return total
 
 
@@ -52,15 +58,15 @@ def spend(s: TMState, seat: int, resource: int, n: int) -> None:
         s.log(LOG_PAID, seat, resource, n)
 
 
-class Payment(Step[TMState]):
+class Payment(PickNumber[TMState]):
     """8.1.2: pay a price. Steel, titanium and heat are asked where two amounts are possible; M€ fill up.
 
     No unit may be superfluous, and there is no change. ``rest`` is what is still to pay, ``stage`` what is
     asked, ``reserve`` heat that the card itself will take.
     """
 
-    def __init__(self, seat: int, rest: int, metals: int, reserve: int, stage: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, by: int, rest: int, metals: int, reserve: int, stage: int) -> None:
+        super().__init__(by)
         self.rest: Final = rest
         self.metals: Final = metals
         self.reserve: Final = reserve
@@ -69,96 +75,89 @@ class Payment(Step[TMState]):
     def run(self, s: TMState) -> None:
         if self.rest <= 0:
             return
-        if self.stage > HEAT_STAGE or (not self.metals and not s.heat_pays[self.seat]):
-            spend(s, self.seat, board.MEGACREDITS, self.rest)
+        if self.stage > HEAT_STAGE or (not self.metals and not s.heat_pays[self.by]):
+            spend(s, self.by, MEGACREDITS, self.rest)
             return
-        low = self.low(s)
-        if low == self.high(s):
-            self.take(s, low)
+        low = self.low(s, self.by)
+        if low == self.high(s, self.by):
+            self.take(s, self.by, low)
         else:
-            s.ask(self, self.seat)
+            self.put(s)
+
+    def verb(self) -> int:
+        return BASES[self.stage]
 
     def have(self, s: TMState) -> int:
         """Units at hand of what is asked."""
-        at = self.seat * RESOURCES
+        at = self.by * RESOURCES
         if self.stage == STEEL_STAGE:
-            return s.stock[at + board.STEEL] if self.metals & WITH_STEEL else 0
+            return s.stock[at + STEEL] if self.metals & WITH_STEEL else 0
         if self.stage == TITANIUM_STAGE:
-            return s.stock[at + board.TITANIUM] if self.metals & WITH_TITANIUM else 0
-        if not s.heat_pays[self.seat]:
+            return s.stock[at + TITANIUM] if self.metals & WITH_TITANIUM else 0
+        if not s.heat_pays[self.by]:
             return 0
-        return max(0, s.stock[at + board.HEAT] - self.reserve)
+        return max(0, s.stock[at + HEAT] - self.reserve)
 
     def worth(self, s: TMState) -> int:
         if self.stage == STEEL_STAGE:
-            return s.steel_value[self.seat]
-        return s.titanium_value[self.seat] if self.stage == TITANIUM_STAGE else 1
+            return s.steel_value[self.by]
+        return s.titanium_value[self.by] if self.stage == TITANIUM_STAGE else 1
 
     def later(self, s: TMState) -> int:
         """What the stages after this one can still pay."""
-        metals = self.metals & WITH_TITANIUM if self.stage == STEEL_STAGE else 0
-        reserve = self.reserve if self.stage < HEAT_STAGE else 1 << 30
-        return means(s, self.seat, metals, reserve)
+        metals = self.metals & WITH_TITANIUM if self.stage == STEEL_STAGE else MONEY_ONLY
+        reserve = self.reserve if self.stage < HEAT_STAGE else ALL_HEAT
+        return means(s, self.by, metals, reserve)
 
-    def low(self, s: TMState) -> int:
+    def low(self, s: TMState, by: int) -> int:
         missing = self.rest - self.later(s)
         if missing <= 0:
             return 0
         worth = self.worth(s)
         return (missing + worth - 1) // worth
 
-    def high(self, s: TMState) -> int:
+    def high(self, s: TMState, by: int) -> int:
         worth = self.worth(s)
         return min(self.have(s), (self.rest + worth - 1) // worth, SPANS[self.stage])
 
-    def wasteful(self, s: TMState, n: int) -> bool:
-        """Whether so much steel leaves a rest that only titanium can cover, making a steel superfluous."""
+    def beyond(self) -> int:
+        return NO_SUCH_PAYMENT
+
+    def number_why(self, s: TMState, by: int, n: int) -> int:
+        """No steel that titanium, needed anyway for the rest, would make superfluous."""
         if self.stage != STEEL_STAGE or n == 0 or not self.metals & WITH_TITANIUM:
-            return False
-        rest = self.rest - n * s.steel_value[self.seat]
+            return LEGAL
+        rest = self.rest - n * s.steel_value[by]
         if rest <= 0:
-            return False
-        titanium = s.titanium_value[self.seat]
-        money = means(s, self.seat, 0, self.reserve)
+            return LEGAL
+        titanium = s.titanium_value[by]
+        money = means(s, by, MONEY_ONLY, self.reserve)
         units = 0 if rest <= money else (rest - money + titanium - 1) // titanium
-        return units * titanium - rest >= s.steel_value[self.seat]
+        return NO_WASTE if units * titanium - rest >= s.steel_value[by] else LEGAL
 
     def amounts(self, s: TMState) -> list[int]:
         """How many units of what is asked may be paid."""
         if self.rest <= 0:
             return [0]
-        return [n for n in range(self.low(s), self.high(s) + 1) if not self.wasteful(s, n)]
+        by = self.by
+        return [n for n in range(self.low(s, by), self.high(s, by) + 1) if not self.number_why(s, by, n)]
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        base = BASES[self.stage]
-        return [base + n for n in self.amounts(s)]
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        n = action - BASES[self.stage]
-        if not 0 <= n <= SPANS[self.stage]:
-            return NOT_NOW
-        if not self.low(s) <= n <= self.high(s):
-            return PAY_RANGE
-        return PAY_WASTE if self.wasteful(s, n) else LEGAL
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.low(s), self.high(s)) if reason == PAY_RANGE else ()
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        self.take(s, action - BASES[self.stage])
-
-    def take(self, s: TMState, n: int) -> None:
+    def take(self, s: TMState, by: int, n: int) -> None:
         """Pay so many units of what is asked, and go on with the rest."""
-        resource = (board.STEEL, board.TITANIUM, board.HEAT)[self.stage]
-        spend(s, self.seat, resource, n)
+        spend(s, by, PAID_WITH[self.stage], n)
         s.do(self.after(s, n))
 
     def after(self, s: TMState, n: int) -> "Payment":
         """What is to pay once so many units have been taken."""
-        return Payment(self.seat, self.rest - n * self.worth(s), self.metals, self.reserve, self.stage + 1)
+        return Payment(self.by, self.rest - n * self.worth(s), self.metals, self.reserve, self.stage + 1)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
-        return Prompt((ASK_STEEL, ASK_TITANIUM, ASK_HEAT)[self.stage], (self.rest,))
+        return Prompt(PROMPTS_OF[self.stage], (self.rest,))
+
+
+def payment(by: int, price: int, *, metals: int = MONEY_ONLY, reserve: int = 0) -> Payment:
+    """8.1.2: a price to pay, from the first question on."""
+    return Payment(by, price, metals, reserve, STEEL_STAGE)
 
 
 class Mix:
@@ -186,7 +185,7 @@ def mixes(s: TMState, asked: Payment) -> list[Mix]:
 
 def sensible(s: TMState, ways: list[Mix]) -> Mix:
     """The mix most would choose: nothing lost, heat kept while it can warm the planet, then M€ kept."""
-    heat = 1 if s.temperature < board.TEMPERATURE_GOAL else -1
+    heat = 1 if s.temperature < TEMPERATURE_GOAL else -1
     best = ways[0]
     for way in ways:
         price = (way.lost, heat * way.heat, way.money, way.titanium)

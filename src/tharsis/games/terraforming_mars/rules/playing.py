@@ -2,23 +2,25 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    CITIES_NEEDED,
-    GREENERY_NEEDED,
     LOG_PLAYED,
-    OCEANS_FEW,
-    OCEANS_MANY,
-    OXYGEN_HIGH,
-    OXYGEN_LOW,
-    PRICE_SHORT,
-    PRODUCTION_NEEDED,
-    TAGS_FEW,
-    TOO_COLD,
-    TOO_WARM,
+    NO_CARD_IN_HAND,
+    NO_CITIES,
+    NO_COLD,
+    NO_DRY_PLANET,
+    NO_GREENERY,
+    NO_MONEY,
+    NO_NEEDED_PRODUCTION,
+    NO_OCEANS,
+    NO_OXYGEN,
+    NO_TAGS,
+    NO_THIN_AIR,
+    NO_WARMTH,
+    PLAY,
 )
-from tharsis.games.terraforming_mars.deck import number_of
-from tharsis.games.terraforming_mars.printed import (
+from tharsis.games.terraforming_mars.board import TAGS, degrees
+from tharsis.games.terraforming_mars.codes import NOBODY
+from tharsis.games.terraforming_mars.deck import (
     CARD_CARDS,
     CARD_EFFECTS,
     CARDS,
@@ -26,24 +28,26 @@ from tharsis.games.terraforming_mars.printed import (
     NEED_OCEANS,
     NEED_OXYGEN,
     NEED_PRODUCTION,
-    NEED_TAGS,
+    NEED_TAG,
     NEED_TEMPERATURE,
     TAG_CARDS,
     TAG_EFFECTS,
     Card,
     Need,
+    number_of,
 )
-from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, Payment, means
+from tharsis.games.terraforming_mars.rules.acting import TurnAction
+from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, means, payment
 from tharsis.games.terraforming_mars.state import (
     ANY_CARD,
     DISCOUNTS,
     EVENTS,
+    HAND,
     IN_PLAY,
-    NOBODY,
     RESOURCES,
     TMState,
 )
-from tharsis.kernel import LEGAL, Step
+from tharsis.kernel import LEGAL, Question, Step
 
 HEAT_TRAPPING: Final = number_of("local_heat_trapping")
 HEAT_TRAPPED: Final = 5
@@ -77,20 +81,20 @@ def reading(s: TMState, seat: int, need: Need) -> int:
         return s.oxygen
     if need.kind == NEED_OCEANS:
         return s.oceans
-    if need.kind == NEED_TAGS:
-        return s.tags[seat * board.TAGS + need.what]
+    if need.kind == NEED_TAG:
+        return s.tags[seat * TAGS + need.what]
     if need.kind == NEED_PRODUCTION:
         return s.production[seat * RESOURCES + need.what]
     return s.own_greeneries(seat) if need.kind == NEED_GREENERY else s.cities()
 
 
-_TOO_LOW: Final[tuple[int, ...]] = (
-    TOO_COLD, OXYGEN_LOW, OCEANS_FEW, TAGS_FEW, PRODUCTION_NEEDED, GREENERY_NEEDED, CITIES_NEEDED,
-)  # fmt: skip
-_TOO_HIGH: Final[tuple[int, ...]] = (TOO_WARM, OXYGEN_HIGH, OCEANS_MANY)
+_TOO_LOW: Final[list[int]] = [
+    NO_WARMTH, NO_OXYGEN, NO_OCEANS, NO_TAGS, NO_NEEDED_PRODUCTION, NO_GREENERY, NO_CITIES,
+]  # fmt: skip
+_TOO_HIGH: Final[list[int]] = [NO_COLD, NO_THIN_AIR, NO_DRY_PLANET]
 
 
-def need_fault(s: TMState, seat: int, need: Need) -> int:
+def need_why(s: TMState, seat: int, need: Need) -> int:
     """5.5: one requirement; shifts only touch the three parameters."""
     shift = s.shift[seat] + s.next_shift[seat] if need.kind <= NEED_OCEANS else 0
     now = reading(s, seat, need)
@@ -99,33 +103,33 @@ def need_fault(s: TMState, seat: int, need: Need) -> int:
     return LEGAL if now + shift >= need.bound else _TOO_LOW[need.kind]
 
 
-def card_fault(s: TMState, seat: int, card: int) -> int:
+def card_why(s: TMState, seat: int, card: int) -> int:
     """8.1.1: why a card in hand cannot be played now: requirement, effects, price. Cheap tests first."""
     printed = CARDS[card]
     if means(s, seat, metals_for(printed), reserve_for(card)) < price_of(s, seat, card):
-        return PRICE_SHORT
+        return NO_MONEY
     for need in printed.needs:
-        fault = need_fault(s, seat, need)
-        if fault:
-            return fault
+        why = need_why(s, seat, need)
+        if why:
+            return why
     for effect in printed.effects:
-        fault = effect.fault(s, seat, card)
-        if fault:
-            return fault
+        why = effect.apply_why(s, seat, card)
+        if why:
+            return why
     return LEGAL
 
 
 def card_figures(s: TMState, seat: int, card: int, reason: int) -> tuple[int, ...]:
     """The figures of that refusal: how far away, and what is short."""
     printed = CARDS[card]
-    if reason == PRICE_SHORT:
+    if reason == NO_MONEY:
         price = price_of(s, seat, card)
         return price, price - means(s, seat, metals_for(printed), reserve_for(card))
     for need in printed.needs:
-        if need_fault(s, seat, need) == reason:
+        if need_why(s, seat, need) == reason:
             return _need_figures(s, seat, need)
     for effect in printed.effects:
-        if effect.fault(s, seat, card) == reason:
+        if effect.apply_why(s, seat, card) == reason:
             return effect.short(s, seat, card)
     return ()
 
@@ -134,13 +138,11 @@ def _need_figures(s: TMState, seat: int, need: Need) -> tuple[int, ...]:
     """The bound as it stands for this seat, shifts counted, and the figure now."""
     now = reading(s, seat, need)
     if need.kind > NEED_OCEANS:
-        return (
-            (need.what, need.bound, now) if need.kind in (NEED_TAGS, NEED_PRODUCTION) else (need.bound, now)
-        )
+        return (need.what, need.bound, now) if need.kind in (NEED_TAG, NEED_PRODUCTION) else (need.bound, now)
     shift = s.shift[seat] + s.next_shift[seat]
     bound = need.bound + shift if need.most else need.bound - shift
     if need.kind == NEED_TEMPERATURE:
-        return board.degrees(bound), board.degrees(now)
+        return degrees(bound), degrees(now)
     return bound, now
 
 
@@ -172,7 +174,7 @@ class Played(Step[TMState]):
 def count_tags(s: TMState, seat: int, printed: Card) -> None:
     """5.1: tags of cards lying open count from now on."""
     for tag in printed.tags:
-        s.tags[seat * board.TAGS + tag] += 1
+        s.tags[seat * TAGS + tag] += 1
 
 
 def play_tags(s: TMState, seat: int, card: int) -> None:
@@ -184,8 +186,26 @@ def play_tags(s: TMState, seat: int, card: int) -> None:
                 TAG_EFFECTS[i].tagged(s, owner, TAG_CARDS[i], seat, tag, card)
 
 
-def play_card(s: TMState, seat: int, card: int) -> None:
-    """8.1: queue payment and effects of a card."""
-    price = price_of(s, seat, card)
-    s.log(LOG_PLAYED, seat, card, price)
-    s.do(Payment(seat, price, metals_for(CARDS[card]), reserve_for(card), 0), Played(seat, card))
+class PlayCard(TurnAction):
+    """8.1: a project card from the hand."""
+
+    def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
+        return s.hand(by)
+
+    def add_legal(self, s: TMState, q: Question[TMState], by: int, found: list[int]) -> None:
+        for card in s.hand(by):
+            if card_why(s, by, card) == LEGAL:
+                found.append(PLAY + card)
+
+    def act_why(self, s: TMState, by: int, card: int) -> int:
+        return card_why(s, by, card) if s.cards.place[card] == HAND + by else NO_CARD_IN_HAND
+
+    def short(self, s: TMState, by: int, card: int, reason: int) -> tuple[int, ...]:
+        return card_figures(s, by, card, reason)
+
+    def act(self, s: TMState, by: int, card: int) -> None:
+        """Queue payment and effects."""
+        price = price_of(s, by, card)
+        s.log(LOG_PLAYED, by, card, price)
+        paid = payment(by, price, metals=metals_for(CARDS[card]), reserve=reserve_for(card))
+        s.do(paid, Played(by, card))

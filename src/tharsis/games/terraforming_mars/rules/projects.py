@@ -2,59 +2,90 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
     ASK_SELL,
     DISCARD,
     DONE,
-    DUE_CITY,
-    DUE_GREENERY,
-    DUE_OCEAN,
     LOG_BUILT,
     LOG_SOLD,
+    NO_CARD_IN_HAND,
+    NO_GOING_BACK,
+    NO_HAND,
     NO_HEX,
-    NOT_IN_HAND,
-    NOT_IN_ORDER,
-    PRICE_SHORT,
-    SELL_ONE,
+    NO_MONEY,
+    NO_SALE,
 )
-from tharsis.games.terraforming_mars.deck import PROJECTS
-from tharsis.games.terraforming_mars.printed import PROJECT_CARDS, PROJECT_EFFECTS
-from tharsis.games.terraforming_mars.rules.payment import Payment
-from tharsis.games.terraforming_mars.rules.tiles import has_hex
-from tharsis.games.terraforming_mars.rules.tracks import raise_temperature
-from tharsis.games.terraforming_mars.state import HAND, KEPT, RESOURCES, TMState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.games.terraforming_mars.board import (
+    AQUIFER,
+    ASTEROID,
+    CITY,
+    CITY_RULE,
+    EMPTY,
+    ENERGY,
+    GREENERY,
+    GREENERY_PROJECT,
+    GREENERY_RULE,
+    LAND_RULE,
+    MEGACREDITS,
+    OCEAN,
+    OCEAN_RULE,
+    POWER_PLANT,
+    STANDARD_IDS,
+    STANDARD_PRICES,
+)
+from tharsis.games.terraforming_mars.codes import FOR_SALE
+from tharsis.games.terraforming_mars.deck import PROJECT_CARDS, PROJECT_EFFECTS
+from tharsis.games.terraforming_mars.rules.acting import TurnAction
+from tharsis.games.terraforming_mars.rules.hexes import has_hex
+from tharsis.games.terraforming_mars.rules.payment import payment
+from tharsis.games.terraforming_mars.rules.tiles import (
+    city_tile,
+    greenery_tile,
+    ocean_tile,
+    raise_temperature,
+)
+from tharsis.games.terraforming_mars.state import KEPT, RESOURCES, TMState
+from tharsis.kernel import LEGAL, NO_ACTIONS, PickSome, Prompt, Question, Step
 
-_TILE_OF: Final[tuple[int, ...]] = (0, 0, board.OCEAN, board.GREENERY, board.CITY)
-_RULE_OF: Final[tuple[int, ...]] = (0, 0, board.OCEAN_RULE, board.GREENERY_RULE, board.CITY_RULE)
+#: The cheapest of them is always the power plant.
+ALL_PROJECTS: Final[list[int]] = list(range(len(STANDARD_IDS)))
+# By standard project: the tile it brings and where that goes; two bring none.
+_TILE_OF: Final[list[int]] = [EMPTY, EMPTY, OCEAN, GREENERY, CITY]
+_RULE_OF: Final[list[int]] = [LAND_RULE, LAND_RULE, OCEAN_RULE, GREENERY_RULE, CITY_RULE]
 
 
 def project_price(s: TMState, seat: int, project: int) -> int:
-    return s.power_plant_price[seat] if project == board.POWER_PLANT else board.STANDARD_PRICES[project]
+    return s.power_plant_price[seat] if project == POWER_PLANT else STANDARD_PRICES[project]
 
 
-def project_fault(s: TMState, seat: int, project: int) -> int:
+def project_why(s: TMState, seat: int, project: int) -> int:
     """8.2: M€ only; a greenery and a city need a hex, the others may be paid for in vain."""
     if s.money(seat) < project_price(s, seat, project):
-        return PRICE_SHORT
-    if project >= board.GREENERY_PROJECT and not has_hex(s, seat, _RULE_OF[project]):
+        return NO_MONEY
+    if project >= GREENERY_PROJECT and not has_hex(s, seat, _RULE_OF[project]):
         return NO_HEX
     return LEGAL
 
 
-def project_figures(s: TMState, seat: int, project: int, reason: int) -> tuple[int, ...]:
-    if reason == NO_HEX:
-        return (_TILE_OF[project],)
-    price = project_price(s, seat, project)
-    return price, price - s.money(seat)
-
-
-def build(s: TMState, seat: int, project: int) -> None:
+class Build(TurnAction):
     """8.2: pay for a standard project and carry it out."""
-    price = project_price(s, seat, project)
-    s.log(LOG_BUILT, seat, project, price)
-    s.do(Payment(seat, price, 0, 0, 0), Built(seat, project))
+
+    def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
+        return ALL_PROJECTS if s.money(by) >= s.power_plant_price[by] else NO_ACTIONS
+
+    def act_why(self, s: TMState, by: int, project: int) -> int:
+        return project_why(s, by, project)
+
+    def short(self, s: TMState, by: int, project: int, reason: int) -> tuple[int, ...]:
+        if reason == NO_HEX:
+            return (_TILE_OF[project],)
+        price = project_price(s, by, project)
+        return price, price - s.money(by)
+
+    def act(self, s: TMState, by: int, project: int) -> None:
+        price = project_price(s, by, project)
+        s.log(LOG_BUILT, by, project, price)
+        s.do(payment(by, price), Built(by, project))
 
 
 class Built(Step[TMState]):
@@ -68,61 +99,74 @@ class Built(Step[TMState]):
         seat = self.seat
         for i in range(len(PROJECT_CARDS)):
             if s.holder_of(PROJECT_CARDS[i]) == seat:
-                PROJECT_EFFECTS[i].built(s, seat, board.STANDARD_PRICES[self.project])
-        if self.project == board.POWER_PLANT:
-            s.produce(seat, board.ENERGY, 1)
-        elif self.project == board.ASTEROID:
+                PROJECT_EFFECTS[i].built(s, seat, STANDARD_PRICES[self.project])
+        if self.project == POWER_PLANT:
+            s.produce(seat, ENERGY, 1)
+        elif self.project == ASTEROID:
             raise_temperature(s, seat, 1)
-        elif self.project == board.AQUIFER:
-            s.owe(seat, DUE_OCEAN, board.OCEAN * 16 + board.OCEAN_RULE)
-        elif self.project == board.GREENERY_PROJECT:
-            s.owe(seat, DUE_GREENERY, board.GREENERY * 16 + board.GREENERY_RULE)
+        elif self.project == AQUIFER:
+            s.owe(ocean_tile(seat))
+        elif self.project == GREENERY_PROJECT:
+            s.owe(greenery_tile(seat))
         else:
-            s.produce(seat, board.MEGACREDITS, 1)
-            s.owe(seat, DUE_CITY, board.CITY * 16 + board.CITY_RULE)
+            s.produce(seat, MEGACREDITS, 1)
+            s.owe(city_tile(seat))
 
 
-class SellPatents(Step[TMState]):
+class SellPatents(PickSome[TMState]):
     """8.2.1: discard any number of cards, at least one, for 1 M€ each."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def run(self, s: TMState) -> None:
-        s.ask(self, self.seat)
+        self.put(s)
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        if s.cards.place[card] != HAND + seat:
-            return NOT_IN_HAND
-        kept = s.kept(seat)
-        return NOT_IN_ORDER if kept and kept[-1] > card else LEGAL
+    def purpose(self, s: TMState) -> int:
+        return FOR_SALE
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        actions = [DISCARD + card for card in s.hand(seat) if self.fault(s, seat, card) == LEGAL]
-        if s.kept(seat):
-            actions.append(DONE)
-        return actions
+    def verb(self) -> int:
+        return DISCARD
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL if s.kept(seat) else SELL_ONE
-        if not DISCARD <= action < DISCARD + PROJECTS:
-            return NOT_NOW
-        return self.fault(s, seat, action - DISCARD)
+    def among(self, s: TMState, by: int) -> list[int]:
+        return s.hand(by)
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - DISCARD,) if reason == NOT_IN_HAND else ()
+    def outside(self) -> int:
+        return NO_CARD_IN_HAND
 
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        if action != DONE:
-            s.cards.move(action - DISCARD, KEPT + seat, 1 << seat)
-            s.do(self)
-            return
-        sold = s.kept(seat)[:]
+    def pick_why(self, s: TMState, by: int, card: int) -> int:
+        kept = s.kept(by)
+        return NO_GOING_BACK if kept and kept[-1] > card else LEGAL
+
+    def take(self, s: TMState, by: int, card: int) -> None:
+        s.cards.move(card, KEPT + by, 1 << by)
+        s.do(self)
+
+    def picked(self, s: TMState, by: int) -> int:
+        return len(s.kept(by))
+
+    def least(self, s: TMState, by: int) -> int:
+        return 1
+
+    def too_few(self) -> int:
+        return NO_SALE
+
+    def stop(self) -> int:
+        return DONE
+
+    def stopped(self, s: TMState, by: int) -> None:
+        sold = s.kept(by)[:]
         for card in sold:
-            s.discard(card, seat)
-        s.stock[seat * RESOURCES] += len(sold)
-        s.log(LOG_SOLD, seat, len(sold))
+            s.discard(card, by)
+        s.stock[by * RESOURCES] += len(sold)
+        s.log(LOG_SOLD, by, len(sold))
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_SELL, (len(s.kept(seat)),))
+
+
+class Sell(TurnAction):
+    """8.2.1: selling patents takes a hand."""
+
+    def act_why(self, s: TMState, by: int, x: int) -> int:
+        return LEGAL if s.hand(by) else NO_HAND
+
+    def act(self, s: TMState, by: int, x: int) -> None:
+        s.do(SellPatents(by))

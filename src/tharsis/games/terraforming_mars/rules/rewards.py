@@ -2,117 +2,152 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    AWARD_FUNDED,
-    AWARDS_GONE,
     LOG_CLAIMED,
     LOG_FUNDED,
-    MILESTONE_SHORT,
-    MILESTONE_TAKEN,
-    MILESTONES_GONE,
-    NOT_IN_SOLO,
-    PRICE_SHORT,
+    NO_AWARDS,
+    NO_FREE_AWARD,
+    NO_FREE_MILESTONE,
+    NO_MILESTONE_REACHED,
+    NO_MILESTONES,
+    NO_MONEY,
+    NO_SOLO,
 )
-from tharsis.games.terraforming_mars.rules.payment import Payment
-from tharsis.games.terraforming_mars.state import NOBODY, RESOURCES, TMState
-from tharsis.kernel import LEGAL
+from tharsis.games.terraforming_mars.board import (
+    AWARD_IDS,
+    AWARD_PRICES,
+    BANKER,
+    BUILDER,
+    BUILDING,
+    GARDENER,
+    HEAT,
+    LANDLORD,
+    MAYOR,
+    MILESTONE_GOALS,
+    MILESTONE_IDS,
+    MILESTONE_LIMIT,
+    MILESTONE_PRICE,
+    SCIENCE,
+    SCIENTIST,
+    STEEL,
+    TAGS,
+    TERRAFORMER,
+    THERMALIST,
+    TITANIUM,
+)
+from tharsis.games.terraforming_mars.codes import NOBODY
+from tharsis.games.terraforming_mars.rules.acting import TurnAction
+from tharsis.games.terraforming_mars.rules.payment import payment
+from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.kernel import LEGAL, NO_ACTIONS, Question
 
 POINTS: Final = 5
 SECOND_POINTS: Final = 2
+ALL_MILESTONES: Final[list[int]] = list(range(len(MILESTONE_IDS)))
+ALL_AWARDS: Final[list[int]] = list(range(len(AWARD_IDS)))
 
 
 def milestone_standing(s: TMState, seat: int, milestone: int) -> int:
     """8.3: how far a seat is."""
-    if milestone == board.TERRAFORMER:
+    if milestone == TERRAFORMER:
         return s.rating[seat]
-    if milestone == board.MAYOR:
+    if milestone == MAYOR:
         return s.own_cities(seat)
-    if milestone == board.GARDENER:
+    if milestone == GARDENER:
         return s.own_greeneries(seat)
-    if milestone == board.BUILDER:
-        return s.tags[seat * board.TAGS + board.BUILDING]
+    if milestone == BUILDER:
+        return s.tags[seat * TAGS + BUILDING]
     return len(s.hand(seat))
 
 
 def milestones_left(s: TMState) -> int:
     taken = len(s.milestones) - s.milestones.count(NOBODY)
-    return board.MILESTONE_LIMIT - taken
+    return MILESTONE_LIMIT - taken
 
 
-def milestone_fault(s: TMState, seat: int, milestone: int) -> int:
+def milestone_why(s: TMState, seat: int, milestone: int) -> int:
     """8.3: three may be claimed in all, each once, by who fulfils it and pays 8 M€."""
     if s.solo():
-        return NOT_IN_SOLO
+        return NO_SOLO
     if s.milestones[milestone] != NOBODY:
-        return MILESTONE_TAKEN
+        return NO_FREE_MILESTONE
     if milestones_left(s) == 0:
-        return MILESTONES_GONE
-    if milestone_standing(s, seat, milestone) < board.MILESTONE_GOALS[milestone]:
-        return MILESTONE_SHORT
-    return LEGAL if s.money(seat) >= board.MILESTONE_PRICE else PRICE_SHORT
+        return NO_MILESTONES
+    if milestone_standing(s, seat, milestone) < MILESTONE_GOALS[milestone]:
+        return NO_MILESTONE_REACHED
+    return LEGAL if s.money(seat) >= MILESTONE_PRICE else NO_MONEY
 
 
-def milestone_figures(s: TMState, seat: int, milestone: int, reason: int) -> tuple[int, ...]:
-    if reason == MILESTONE_TAKEN:
-        return (milestone,)
-    if reason == MILESTONE_SHORT:
-        return milestone, board.MILESTONE_GOALS[milestone], milestone_standing(s, seat, milestone)
-    if reason == PRICE_SHORT:
-        return board.MILESTONE_PRICE, board.MILESTONE_PRICE - s.money(seat)
-    return ()
+class Claim(TurnAction):
+    """8.3: claim a milestone."""
 
+    def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
+        open_ = not s.solo() and s.money(by) >= MILESTONE_PRICE and milestones_left(s)
+        return ALL_MILESTONES if open_ else NO_ACTIONS
 
-def claim(s: TMState, seat: int, milestone: int) -> None:
-    s.milestones[milestone] = seat
-    s.log(LOG_CLAIMED, seat, milestone)
-    s.do(Payment(seat, board.MILESTONE_PRICE, 0, 0, 0))
+    def act_why(self, s: TMState, by: int, milestone: int) -> int:
+        return milestone_why(s, by, milestone)
+
+    def short(self, s: TMState, by: int, milestone: int, reason: int) -> tuple[int, ...]:
+        if reason == NO_MILESTONE_REACHED:
+            return MILESTONE_GOALS[milestone], milestone_standing(s, by, milestone)
+        return MILESTONE_PRICE, MILESTONE_PRICE - s.money(by)
+
+    def act(self, s: TMState, by: int, milestone: int) -> None:
+        s.milestones[milestone] = by
+        s.log(LOG_CLAIMED, by, milestone)
+        s.do(payment(by, MILESTONE_PRICE))
 
 
 def award_price(s: TMState) -> int:
     """8.4: 8, 14, then 20 M€; -1 when three are funded."""
     funded = len(s.awards) - s.awards.count(NOBODY)
-    return board.AWARD_PRICES[funded] if funded < len(board.AWARD_PRICES) else -1
+    return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else -1
 
 
-def award_fault(s: TMState, seat: int, award: int) -> int:
+def award_why(s: TMState, seat: int, award: int) -> int:
     """8.4: three may be funded in all, each once, without a condition."""
     if s.solo():
-        return NOT_IN_SOLO
+        return NO_SOLO
     if s.awards[award] != NOBODY:
-        return AWARD_FUNDED
+        return NO_FREE_AWARD
     price = award_price(s)
     if price < 0:
-        return AWARDS_GONE
-    return LEGAL if s.money(seat) >= price else PRICE_SHORT
+        return NO_AWARDS
+    return LEGAL if s.money(seat) >= price else NO_MONEY
 
 
-def award_figures(s: TMState, seat: int, award: int, reason: int) -> tuple[int, ...]:
-    if reason == AWARD_FUNDED:
-        return (award,)
-    if reason == PRICE_SHORT:
-        return award_price(s), award_price(s) - s.money(seat)
-    return ()
+class Fund(TurnAction):
+    """8.4: fund an award."""
 
+    def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
+        price = award_price(s)
+        return ALL_AWARDS if not s.solo() and 0 <= price <= s.money(by) else NO_ACTIONS
 
-def fund(s: TMState, seat: int, award: int) -> None:
-    price = award_price(s)
-    s.awards[award] = seat
-    s.log(LOG_FUNDED, seat, award, price)
-    s.do(Payment(seat, price, 0, 0, 0))
+    def act_why(self, s: TMState, by: int, award: int) -> int:
+        return award_why(s, by, award)
+
+    def short(self, s: TMState, by: int, award: int, reason: int) -> tuple[int, ...]:
+        return award_price(s), award_price(s) - s.money(by)
+
+    def act(self, s: TMState, by: int, award: int) -> None:
+        price = award_price(s)
+        s.awards[award] = by
+        s.log(LOG_FUNDED, by, award, price)
+        s.do(payment(by, price))
 
 
 def award_standing(s: TMState, seat: int, award: int) -> int:
     """8.4: what an award measures."""
-    if award == board.LANDLORD:
+    if award == LANDLORD:
         return s.owner.count(seat) + s.offworld.count(seat)
-    if award == board.BANKER:
+    if award == BANKER:
         return s.production[seat * RESOURCES]
-    if award == board.SCIENTIST:
-        return s.tags[seat * board.TAGS + board.SCIENCE]
-    if award == board.THERMALIST:
-        return s.stock[seat * RESOURCES + board.HEAT]
-    return s.stock[seat * RESOURCES + board.STEEL] + s.stock[seat * RESOURCES + board.TITANIUM]
+    if award == SCIENTIST:
+        return s.tags[seat * TAGS + SCIENCE]
+    if award == THERMALIST:
+        return s.stock[seat * RESOURCES + HEAT]
+    return s.stock[seat * RESOURCES + STEEL] + s.stock[seat * RESOURCES + TITANIUM]
 
 
 def award_points(s: TMState, seat: int, award: int) -> int:

@@ -2,27 +2,26 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
     ASK_START,
-    CORPORATION_FIRST,
-    CORPORATION_TAKEN,
     DEAL_CORPORATION,
     DONE,
     KEEP,
-    KEEP_SHORT,
     LOG_BOUGHT,
     LOG_CORPORATION,
-    NOT_DEALT,
-    NOT_OFFERED,
+    NO_CORPORATION,
+    NO_MONEY_TO_KEEP,
+    NO_SECOND_CORPORATION,
+    NO_SUCH_CORPORATION,
     TAKE_CORPORATION,
 )
-from tharsis.games.terraforming_mars.deck import BEGINNER, CORPORATIONS, PROJECTS
-from tharsis.games.terraforming_mars.printed import CARDS
-from tharsis.games.terraforming_mars.rules.drawing import buy_kept, pick_fault, take_card
+from tharsis.games.terraforming_mars.board import CARD_PRICE, MEGACREDITS, SOLO_RATING, START_RATING
+from tharsis.games.terraforming_mars.codes import FOR_PURCHASE, SETUP
+from tharsis.games.terraforming_mars.deck import BEGINNER, CARDS, CORPORATIONS, PROJECTS
+from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
 from tharsis.games.terraforming_mars.rules.generation import ActionPhase
 from tharsis.games.terraforming_mars.rules.order import Settle
-from tharsis.games.terraforming_mars.rules.payment import Payment
+from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.rules.playing import count_tags, play_tags
 from tharsis.games.terraforming_mars.rules.solo import NeutralTiles, neutral_cities_for
 from tharsis.games.terraforming_mars.state import (
@@ -34,13 +33,13 @@ from tharsis.games.terraforming_mars.state import (
     NOT_IN_GAME,
     PACKET,
     REVEALED,
-    SETUP,
     TMState,
 )
-from tharsis.kernel import LEGAL, NOT_NOW, Cards, Prompt, Step
+from tharsis.kernel import EVERYONE, LEGAL, Cards, Either, Prompt, Step
 
 START_CARDS: Final = 10
 START_CORPORATIONS: Final = 2
+START_VERBS: Final[list[int]] = [TAKE_CORPORATION, KEEP]
 
 
 def is_beginner(s: TMState, seat: int) -> bool:
@@ -67,7 +66,7 @@ def lay_out(s: TMState) -> None:
     s.cards = Cards()
     s.charters = Cards()
     era = s.solo() or bool(s.options["corporate_era"])
-    s.lay_boards(0 if era else 1, board.SOLO_RATING if s.solo() else board.START_RATING)
+    s.lay_boards(production=0 if era else 1, rating=SOLO_RATING if s.solo() else START_RATING)
     if not era:
         for card in range(PROJECTS):
             if CARDS[card].era:
@@ -96,7 +95,7 @@ class DealStart(Step[TMState]):
                     s.charters.moved(charter, DEALT + seat, 1 << seat)
             for _ in range(START_CARDS):
                 take_card(s, to, 1 << seat)
-        s.do(ChooseStart())
+        s.do(ChooseStart(EVERYONE))
 
 
 def chosen_charter(s: TMState, seat: int) -> int:
@@ -109,7 +108,7 @@ def start_money(s: TMState, seat: int) -> int:
     return CARDS[PROJECTS + chosen_charter(s, seat)].cost
 
 
-class ChooseStart(Step[TMState]):
+class ChooseStart(Either[TMState]):
     """6.7: one of the two corporations, then any of the ten cards; all at once, in secret."""
 
     def run(self, s: TMState) -> None:
@@ -117,49 +116,49 @@ class ChooseStart(Step[TMState]):
         if owing:
             s.ask_all(self, owing)
         else:
-            s.do(RevealStart(0))
+            s.do(RevealStart(done=0))
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        fault = pick_fault(s, seat, card)
-        if fault:
-            return fault
-        enough = start_money(s, seat) >= board.CARD_PRICE * (len(s.kept(seat)) + 1)
-        return LEGAL if enough else KEEP_SHORT
+    def purpose(self, s: TMState) -> int:
+        return FOR_PURCHASE
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        if chosen_charter(s, seat) < 0:
-            return [TAKE_CORPORATION + charter for charter in s.charters.piles[DEALT + seat]]
-        actions = [KEEP + card for card in s.packet(seat) if self.fault(s, seat, card) == LEGAL]
-        actions.append(DONE)
-        return actions
+    def verbs(self) -> list[int]:
+        return START_VERBS
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        chosen = chosen_charter(s, seat)
-        if TAKE_CORPORATION <= action < TAKE_CORPORATION + CORPORATIONS:
-            if chosen >= 0:
-                return CORPORATION_TAKEN
-            dealt = s.charters.piles[DEALT + seat]
-            return LEGAL if action - TAKE_CORPORATION in dealt else NOT_DEALT
-        if action != DONE and not KEEP <= action < KEEP + PROJECTS:
-            return NOT_NOW
-        if chosen < 0:
-            return CORPORATION_FIRST
-        return LEGAL if action == DONE else self.fault(s, seat, action - KEEP)
+    def among(self, s: TMState, by: int, verb: int) -> list[int]:
+        return s.packet(by) if verb == KEEP else s.charters.piles[DEALT + by]
 
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason == NOT_DEALT:
-            return (action - TAKE_CORPORATION,)
-        if reason == KEEP_SHORT:
-            return board.CARD_PRICE * (len(s.kept(seat)) + 1), start_money(s, seat)
-        return (action - KEEP,) if reason == NOT_OFFERED else ()
+    def pick_why(self, s: TMState, by: int, verb: int, x: int) -> int:
+        chosen = chosen_charter(s, by) >= 0
+        if verb == TAKE_CORPORATION:
+            if chosen:
+                return NO_SECOND_CORPORATION
+            return LEGAL if x in s.charters.piles[DEALT + by] else NO_SUCH_CORPORATION
+        return self.card_why(s, by, x) if chosen else NO_CORPORATION
 
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        if action == DONE:
-            s.ready |= 1 << seat
-        elif action >= KEEP:
-            s.cards.move(action - KEEP, KEPT + seat, 1 << seat)
+    def card_why(self, s: TMState, by: int, card: int) -> int:
+        why = keep_why(s, by, card)
+        if why:
+            return why
+        return LEGAL if start_money(s, by) >= price_with_one_more(s, by) else NO_MONEY_TO_KEEP
+
+    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return price_with_one_more(s, by), start_money(s, by)
+
+    def take(self, s: TMState, by: int, verb: int, x: int) -> None:
+        if verb == KEEP:
+            s.cards.move(x, KEPT + by, 1 << by)
         else:
-            s.charters.move(action - TAKE_CORPORATION, CHOSEN + seat, 1 << seat)
+            s.charters.move(x, CHOSEN + by, 1 << by)
+        s.do(self)
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: TMState, by: int) -> int:
+        return LEGAL if chosen_charter(s, by) >= 0 else NO_CORPORATION
+
+    def stopped(self, s: TMState, by: int) -> None:
+        s.ready |= 1 << by
         s.do(self)
 
     def retract(self, s: TMState, seat: int) -> None:
@@ -193,13 +192,13 @@ class RevealStart(Step[TMState]):
             charter = chosen_charter(s, seat)
             corporation = PROJECTS + charter
             s.charters.move(charter, REVEALED + seat, s.everyone())
-            price = board.CARD_PRICE * len(kept)
+            price = CARD_PRICE * len(kept)
         s.log(LOG_CORPORATION, seat, corporation)
         s.show()
         found_corporation(s, seat, corporation)
         s.log(LOG_BOUGHT, seat, len(kept))
         buy_kept(s, seat)
-        s.do(Settle(seat), Payment(seat, price, 0, 0, 0), RevealStart(self.done + 1))
+        s.do(Settle(seat), payment(seat, price), RevealStart(self.done + 1))
 
 
 def found_corporation(s: TMState, seat: int, corporation: int) -> None:
@@ -207,7 +206,7 @@ def found_corporation(s: TMState, seat: int, corporation: int) -> None:
     printed = CARDS[corporation]
     s.corporation[seat] = corporation
     s.first_due[seat] = 1 if printed.first else 0
-    s.gain(seat, board.MEGACREDITS, printed.cost)
+    s.gain(seat, MEGACREDITS, printed.cost)
     count_tags(s, seat, printed)
     for lasting in printed.ongoing:
         lasting.enter(s, seat)

@@ -1,157 +1,94 @@
-"""3, 2.3, 2.4: where tiles may go, and what placing one brings."""
+"""1.2, 2, 3: the global parameters and the tiles, and what each step and each tile brings."""
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
     ASK_CLAIM_HEX,
     ASK_PLACE,
-    DUE_DRAW,
-    HEX_BESIDE_CITY,
-    HEX_BESIDE_OWN,
-    HEX_CLAIMED,
-    HEX_FOR_NOCTIS,
-    HEX_FOR_OCEAN,
-    HEX_NEEDS_CITY,
-    HEX_NEEDS_GREENERY,
-    HEX_NO_METAL,
-    HEX_NO_OWN_TILE,
-    HEX_NOT_ALONE,
-    HEX_NOT_NOCTIS,
-    HEX_NOT_OCEAN,
-    HEX_NOT_VOLCANIC,
-    HEX_OCCUPIED,
-    HEX_TWO_CITIES,
     LOG_HEX_CLAIMED,
     LOG_OFFWORLD,
+    LOG_OXYGEN,
+    LOG_TEMPERATURE,
     LOG_TILE,
     PLACE,
 )
-from tharsis.games.terraforming_mars.board import AREA, HEXES, NEIGHBOURS
-from tharsis.games.terraforming_mars.printed import TILE_CARDS, TILE_EFFECTS
-from tharsis.games.terraforming_mars.rules.tracks import raise_oxygen
-from tharsis.games.terraforming_mars.state import NOBODY, TMState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.games.terraforming_mars.board import (
+    BONUS,
+    BONUS_CARDS,
+    CAPITAL,
+    CITY,
+    CITY_RULE,
+    GREENERY,
+    GREENERY_RULE,
+    HEAT,
+    HEAT_STEPS,
+    MEGACREDITS,
+    METAL,
+    MINING_AREA,
+    MINING_RIGHTS,
+    OCEAN,
+    OCEAN_MONEY,
+    OCEAN_RULE,
+    OCEAN_STEP,
+    OCEANS_GOAL,
+    OXYGEN_GOAL,
+    PLANTS,
+    STEEL,
+    TEMPERATURE_GOAL,
+    TITANIUM,
+    WARM_STEP,
+    degrees,
+)
+from tharsis.games.terraforming_mars.codes import (
+    DUE_CITY,
+    DUE_CLAIM,
+    DUE_GREENERY,
+    DUE_OCEAN,
+    DUE_SPECIAL_TILE,
+    FINAL,
+    NOBODY,
+)
+from tharsis.games.terraforming_mars.deck import TILE_CARDS, TILE_EFFECTS
+from tharsis.games.terraforming_mars.rules.drawing import Draw
+from tharsis.games.terraforming_mars.rules.hexes import hex_why, hexes_for, land_why, tiles_beside
+from tharsis.games.terraforming_mars.state import DueStep, TMState
+from tharsis.kernel import PickOne, Prompt
 
 OFF_MARS: Final = -1
 
 
-def cities_beside(s: TMState, hex_: int) -> int:
-    count = 0
-    for other in NEIGHBOURS[hex_]:
-        if s.tile[other] == board.CITY or s.tile[other] == board.CAPITAL:
-            count += 1
-    return count
+def raise_temperature(s: TMState, seat: int, steps: int) -> None:
+    """1.2: each step really made gives a rating. 2.2: heat production at -24 and -20 °C, an ocean at 0 °C.
+
+    Raising at once never hurts: what a step brings beyond plain gains, the ocean, stays due.
+    """
+    for _ in range(steps):
+        if s.temperature == TEMPERATURE_GOAL:
+            return
+        s.temperature += 1
+        s.log(LOG_TEMPERATURE, seat, degrees(s.temperature))
+        s.rate(seat, 1)
+        if s.temperature in HEAT_STEPS:
+            s.produce(seat, HEAT, 1)
+        elif s.temperature == OCEAN_STEP:
+            s.owe(ocean_tile(seat))
 
 
-def tiles_beside(s: TMState, hex_: int, tile: int) -> int:
-    """Neighbouring tiles of one kind, whoever owns them."""
-    count = 0
-    for other in NEIGHBOURS[hex_]:
-        if s.tile[other] == tile:
-            count += 1
-    return count
+def raise_oxygen(s: TMState, seat: int, steps: int) -> None:
+    """1.2: likewise. 2.2: reaching 8 % warms the planet one step. 9.2: after the last generation no more."""
+    for _ in range(steps):
+        if s.oxygen == OXYGEN_GOAL or s.phase == FINAL:
+            return
+        s.oxygen += 1
+        s.log(LOG_OXYGEN, seat, s.oxygen)
+        s.rate(seat, 1)
+        if s.oxygen == WARM_STEP:
+            raise_temperature(s, seat, 1)
 
 
-def beside_own(s: TMState, seat: int, hex_: int) -> bool:
-    found = False
-    for other in NEIGHBOURS[hex_]:
-        if s.owner[other] == seat:
-            found = True
-            break
-    return found
-
-
-def land_fault(s: TMState, seat: int, hex_: int) -> int:
-    """3.1: an empty hex of land, not reserved and not claimed by somebody else."""
-    if s.tile[hex_] != board.EMPTY:
-        return HEX_OCCUPIED
-    area = AREA[hex_]
-    if area != board.LAND:
-        return HEX_FOR_OCEAN if area == board.OCEAN_AREA else HEX_FOR_NOCTIS
-    return HEX_CLAIMED if hex_ == s.claim_hex and seat != s.claim_seat else LEGAL
-
-
-def bound_to_own(s: TMState, seat: int) -> bool:
-    """3.3: whether some free hex lies beside a tile of the seat, so that a greenery must go there."""
-    found = False
-    for hex_ in range(HEXES):
-        if land_fault(s, seat, hex_) == LEGAL and beside_own(s, seat, hex_):
-            found = True
-            break
-    return found
-
-
-def hex_fault(s: TMState, seat: int, hex_: int, rule: int) -> int:
-    """3.1 to 3.5: why a tile under this rule may not go on a hex, or 0."""
-    if rule == board.OCEAN_RULE:
-        if s.tile[hex_] != board.EMPTY:
-            return HEX_OCCUPIED
-        return LEGAL if AREA[hex_] == board.OCEAN_AREA else HEX_NOT_OCEAN
-    if rule == board.NOCTIS_RULE:
-        if hex_ != board.NOCTIS_HEX:
-            return HEX_NOT_NOCTIS
-        return LEGAL if s.tile[hex_] == board.EMPTY else HEX_OCCUPIED
-    fault = land_fault(s, seat, hex_)
-    return fault or _rule_fault(s, seat, hex_, rule)
-
-
-def _rule_fault(s: TMState, seat: int, hex_: int, rule: int) -> int:
-    """What a rule asks of a free hex of land."""
-    if rule == board.CITY_RULE:
-        return HEX_BESIDE_CITY if cities_beside(s, hex_) else LEGAL
-    if rule == board.GREENERY_RULE:
-        return LEGAL if beside_own(s, seat, hex_) or not bound_to_own(s, seat) else HEX_BESIDE_OWN
-    if rule == board.TWO_CITIES_RULE:
-        return LEGAL if cities_beside(s, hex_) >= 2 else HEX_TWO_CITIES
-    if rule == board.BESIDE_CITY_RULE:
-        return LEGAL if cities_beside(s, hex_) else HEX_NEEDS_CITY
-    if rule == board.BESIDE_GREENERY_RULE:
-        return LEGAL if tiles_beside(s, hex_, board.GREENERY) else HEX_NEEDS_GREENERY
-    if rule == board.ISOLATED_RULE:
-        return LEGAL if _alone(s, hex_) else HEX_NOT_ALONE
-    if rule == board.VOLCANIC_RULE:
-        return LEGAL if board.VOLCANIC[hex_] else HEX_NOT_VOLCANIC
-    if rule == board.METAL_RULE or rule == board.OWN_METAL_RULE:
-        if not board.METAL[hex_]:
-            return HEX_NO_METAL
-        return LEGAL if rule == board.METAL_RULE or beside_own(s, seat, hex_) else HEX_NO_OWN_TILE
-    return LEGAL
-
-
-def _alone(s: TMState, hex_: int) -> bool:
-    alone = True
-    for other in NEIGHBOURS[hex_]:
-        if s.tile[other] != board.EMPTY:
-            alone = False
-            break
-    return alone
-
-
-def hexes_for(s: TMState, seat: int, rule: int) -> list[int]:
-    """All hexes open to a tile under a rule."""
-    if rule == board.GREENERY_RULE:
-        return _greenery_hexes(s, seat)
-    return [hex_ for hex_ in range(HEXES) if hex_fault(s, seat, hex_, rule) == LEGAL]
-
-
-def _greenery_hexes(s: TMState, seat: int) -> list[int]:
-    """3.3: beside an own tile if possible, otherwise any free land."""
-    free = [hex_ for hex_ in range(HEXES) if land_fault(s, seat, hex_) == LEGAL]
-    beside = [hex_ for hex_ in free if beside_own(s, seat, hex_)]
-    return beside or free
-
-
-def has_hex(s: TMState, seat: int, rule: int) -> bool:
-    """Whether any hex is open to a tile under a rule."""
-    # Free land is enough for a greenery, whichever of its two cases applies.
-    plain = board.LAND_RULE if rule == board.GREENERY_RULE else rule
-    found = False
-    for hex_ in range(HEXES):
-        if hex_fault(s, seat, hex_, plain) == LEGAL:
-            found = True
-            break
-    return found
+def terraformed(s: TMState) -> bool:
+    """9.1: all three parameters at their goals."""
+    return s.temperature == TEMPERATURE_GOAL and s.oxygen == OXYGEN_GOAL and s.oceans == OCEANS_GOAL
 
 
 def lay_tile(s: TMState, seat: int, hex_: int, tile: int) -> None:
@@ -161,22 +98,23 @@ def lay_tile(s: TMState, seat: int, hex_: int, tile: int) -> None:
     if hex_ == s.claim_hex:
         s.claim_hex = -1
         s.claim_seat = -1
-    bonus = board.BONUS[hex_]
-    for resource in (board.STEEL, board.TITANIUM, board.PLANTS):
-        s.gain(seat, resource, bonus[resource])
-    if board.BONUS_CARDS[hex_]:
-        s.owe(seat, DUE_DRAW, board.BONUS_CARDS[hex_])
-    s.gain(seat, board.MEGACREDITS, board.OCEAN_MONEY * tiles_beside(s, hex_, board.OCEAN))
-    if tile == board.OCEAN:
+    bonus = BONUS[hex_]
+    s.gain(seat, STEEL, bonus[STEEL])
+    s.gain(seat, TITANIUM, bonus[TITANIUM])
+    s.gain(seat, PLANTS, bonus[PLANTS])
+    if BONUS_CARDS[hex_]:
+        s.owe(Draw(seat, BONUS_CARDS[hex_]))
+    s.gain(seat, MEGACREDITS, OCEAN_MONEY * tiles_beside(s, hex_, OCEAN))
+    if tile == OCEAN:
         s.oceans += 1
         s.rate(seat, 1)
     else:
         s.owner[hex_] = seat
-        if tile == board.GREENERY:
+        if tile == GREENERY:
             raise_oxygen(s, seat, 1)
-        elif tile == board.MINING_AREA or tile == board.MINING_RIGHTS:
-            s.metal[tile - board.MINING_AREA] = board.METAL[hex_]
-            s.produce(seat, board.METAL[hex_], 1)
+        elif tile in (MINING_AREA, MINING_RIGHTS):
+            s.metal[tile - MINING_AREA] = METAL[hex_]
+            s.produce(seat, METAL[hex_], 1)
     react_to_tile(s, seat, hex_, tile)
 
 
@@ -184,7 +122,7 @@ def settle_offworld(s: TMState, seat: int, place: int, card: int) -> None:
     """3.4: a city on Phobos or Ganymede: no neighbours, no bonus, but a city in play."""
     s.offworld[place] = seat
     s.log(LOG_OFFWORLD, seat, card)
-    react_to_tile(s, seat, OFF_MARS, board.CITY)
+    react_to_tile(s, seat, OFF_MARS, CITY)
 
 
 def react_to_tile(s: TMState, by: int, hex_: int, tile: int) -> None:
@@ -195,66 +133,78 @@ def react_to_tile(s: TMState, by: int, hex_: int, tile: int) -> None:
             TILE_EFFECTS[i].placed(s, owner, TILE_CARDS[i], by, hex_, tile)
 
 
-class PlaceTile(Step[TMState]):
+class PlaceTile(PickOne[TMState], DueStep):
     """3.1: choose a hex for a tile; no question where only one is open."""
 
-    def __init__(self, seat: int, tile: int, rule: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, by: int, tile: int, rule: int) -> None:
+        super().__init__(by)
         self.tile: Final = tile
         self.rule: Final = rule
 
+    def due(self) -> int:
+        if self.tile == OCEAN:
+            return DUE_OCEAN
+        if self.tile == GREENERY:
+            return DUE_GREENERY
+        return DUE_CITY if self.tile == CITY or self.tile == CAPITAL else DUE_SPECIAL_TILE
+
+    def plain(self, s: TMState) -> bool:
+        return self.tile == OCEAN and s.oceans == OCEANS_GOAL
+
     def run(self, s: TMState) -> None:
-        if self.tile == board.OCEAN and s.oceans == board.OCEANS_GOAL:
-            return
-        hexes = hexes_for(s, self.seat, self.rule)
-        if len(hexes) > 1:
-            s.ask(self, self.seat)
-        elif hexes:
-            lay_tile(s, self.seat, hexes[0], self.tile)
+        if self.tile != OCEAN or s.oceans < OCEANS_GOAL:
+            self.ask_or_take(s)
+
+    def verb(self) -> int:
+        return PLACE
+
+    def pick_why(self, s: TMState, by: int, hex_: int) -> int:
+        return hex_why(s, by, hex_, self.rule)
+
+    def picks(self, s: TMState, by: int) -> list[int]:
+        return hexes_for(s, by, self.rule)
 
     def legal(self, s: TMState, seat: int) -> list[int]:
-        return [PLACE + hex_ for hex_ in hexes_for(s, seat, self.rule)]
+        return [PLACE + hex_ for hex_ in hexes_for(s, self.by, self.rule)]
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + HEXES:
-            return NOT_NOW
-        return hex_fault(s, seat, action - PLACE, self.rule)
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLACE,)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        lay_tile(s, seat, action - PLACE, self.tile)
+    def take(self, s: TMState, by: int, hex_: int) -> None:
+        lay_tile(s, by, hex_, self.tile)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE, (self.tile,))
 
 
-class ClaimHex(Step[TMState]):
+def ocean_tile(seat: int) -> PlaceTile:
+    """3.2: an ocean on its reserved areas."""
+    return PlaceTile(seat, OCEAN, OCEAN_RULE)
+
+
+def greenery_tile(seat: int) -> PlaceTile:
+    """3.3: a greenery beside an own tile, where possible."""
+    return PlaceTile(seat, GREENERY, GREENERY_RULE)
+
+
+def city_tile(seat: int) -> PlaceTile:
+    """3.4: a city away from other cities."""
+    return PlaceTile(seat, CITY, CITY_RULE)
+
+
+class ClaimHex(PickOne[TMState], DueStep):
     """3.1: mark a free hex of land; only the owner of the marker may build there."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    def due(self) -> int:
+        return DUE_CLAIM
 
-    def run(self, s: TMState) -> None:
-        if has_hex(s, self.seat, board.LAND_RULE):
-            s.ask(self, self.seat)
+    def verb(self) -> int:
+        return PLACE
 
-    def legal(self, s: TMState, seat: int) -> list[int]:
-        return [PLACE + hex_ for hex_ in hexes_for(s, seat, board.LAND_RULE)]
+    def pick_why(self, s: TMState, by: int, hex_: int) -> int:
+        return land_why(s, by, hex_)
 
-    def why(self, s: TMState, seat: int, action: int) -> int:
-        if not PLACE <= action < PLACE + HEXES:
-            return NOT_NOW
-        return land_fault(s, seat, action - PLACE)
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - PLACE,)
-
-    def choose(self, s: TMState, seat: int, action: int) -> None:
-        s.claim_hex = action - PLACE
-        s.claim_seat = seat
-        s.log(LOG_HEX_CLAIMED, seat, s.claim_hex)
+    def take(self, s: TMState, by: int, hex_: int) -> None:
+        s.claim_hex = hex_
+        s.claim_seat = by
+        s.log(LOG_HEX_CLAIMED, by, hex_)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_CLAIM_HEX)

@@ -1,253 +1,181 @@
 """7.3, 8: a turn in the action phase: one or two actions, or passing."""
 
-from typing import Final
+from typing import Any, Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    ACT_OR_PASS,
-    ALREADY_ACTED,
     ASK_SECOND,
     ASK_TURN,
-    AWARD,
     BUILD,
     CLAIM,
     CONVERT_HEAT,
     CONVERT_PLANTS,
-    DUE_GREENERY,
     END_TURN,
     FIRST_ACTION,
-    FIRST_ACTION_DUE,
     FUND,
-    HAND_EMPTY,
     LOG_FIRST,
     LOG_FIRST_DROPPED,
     LOG_GREENED,
     LOG_PASSED,
     LOG_WARMED,
-    MILESTONE,
+    NO_END_YET,
     NO_FIRST_ACTION,
     NO_HEX,
-    NOT_IN_HAND,
+    NO_PASS,
+    NO_RESOURCE,
     PASS,
     PLAY,
-    PROJECT,
-    RESOURCE_SHORT,
     SELL_PATENTS,
-    TAKE_CORPORATION,
     USE,
 )
-from tharsis.games.terraforming_mars.deck import ASSETS, PROJECTS
-from tharsis.games.terraforming_mars.printed import CARDS
-from tharsis.games.terraforming_mars.rules.card_actions import use_card, use_fault, use_figures
+from tharsis.games.terraforming_mars.board import GREENERY, GREENERY_RULE, HEAT, HEAT_PER_STEP, PLANTS
+from tharsis.games.terraforming_mars.deck import CARDS, NONE
+from tharsis.games.terraforming_mars.rules.acting import TurnAction
+from tharsis.games.terraforming_mars.rules.card_actions import UseCard
+from tharsis.games.terraforming_mars.rules.hexes import has_hex
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import spend
-from tharsis.games.terraforming_mars.rules.playing import card_fault, card_figures, play_card
-from tharsis.games.terraforming_mars.rules.projects import (
-    SellPatents,
-    build,
-    project_fault,
-    project_figures,
-)
-from tharsis.games.terraforming_mars.rules.rewards import (
-    award_fault,
-    award_figures,
-    award_price,
-    claim,
-    fund,
-    milestone_fault,
-    milestone_figures,
-    milestones_left,
-)
-from tharsis.games.terraforming_mars.rules.tiles import has_hex
-from tharsis.games.terraforming_mars.rules.tracks import raise_temperature
-from tharsis.games.terraforming_mars.state import HAND, RESOURCES, TMState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.games.terraforming_mars.rules.playing import PlayCard
+from tharsis.games.terraforming_mars.rules.projects import Build, Sell
+from tharsis.games.terraforming_mars.rules.rewards import Claim, Fund
+from tharsis.games.terraforming_mars.rules.tiles import greenery_tile, raise_temperature
+from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.kernel import LEGAL, NOT_NOW, Part, Parts, Prompt, Question, Step
 
 
-def plants_fault(s: TMState, seat: int) -> int:
+def plants_why(s: TMState, seat: int) -> int:
     """8.6: enough plants, and a hex for the greenery."""
-    if s.stock[seat * RESOURCES + board.PLANTS] < s.greenery_price[seat]:
-        return RESOURCE_SHORT
-    return LEGAL if has_hex(s, seat, board.GREENERY_RULE) else NO_HEX
+    if s.stock[seat * RESOURCES + PLANTS] < s.greenery_price[seat]:
+        return NO_RESOURCE
+    return LEGAL if has_hex(s, seat, GREENERY_RULE) else NO_HEX
 
 
 def plants_figures(s: TMState, seat: int, reason: int) -> tuple[int, ...]:
     if reason == NO_HEX:
-        return (board.GREENERY,)
-    return board.PLANTS, s.greenery_price[seat], s.stock[seat * RESOURCES + board.PLANTS]
+        return (GREENERY,)
+    return PLANTS, s.greenery_price[seat], s.stock[seat * RESOURCES + PLANTS]
 
 
 def convert_plants(s: TMState, seat: int) -> None:
     """8.6: 8 plants for a greenery."""
     s.log(LOG_GREENED, seat, s.greenery_price[seat])
-    spend(s, seat, board.PLANTS, s.greenery_price[seat])
-    s.owe(seat, DUE_GREENERY, board.GREENERY * 16 + board.GREENERY_RULE)
+    spend(s, seat, PLANTS, s.greenery_price[seat])
+    s.owe(greenery_tile(seat))
 
 
-def convert_heat(s: TMState, seat: int) -> None:
+class ConvertPlants(TurnAction):
+    """8.6: plants into a greenery."""
+
+    def act_why(self, s: TMState, by: int, x: int) -> int:
+        return plants_why(s, by)
+
+    def short(self, s: TMState, by: int, x: int, reason: int) -> tuple[int, ...]:
+        return plants_figures(s, by, reason)
+
+    def act(self, s: TMState, by: int, x: int) -> None:
+        convert_plants(s, by)
+
+
+class ConvertHeat(TurnAction):
     """8.7: 8 heat for a step of temperature."""
-    s.log(LOG_WARMED, seat)
-    spend(s, seat, board.HEAT, board.HEAT_PER_STEP)
-    raise_temperature(s, seat, 1)
+
+    def act_why(self, s: TMState, by: int, x: int) -> int:
+        return LEGAL if s.stock[by * RESOURCES + HEAT] >= HEAT_PER_STEP else NO_RESOURCE
+
+    def short(self, s: TMState, by: int, x: int, reason: int) -> tuple[int, ...]:
+        return HEAT, HEAT_PER_STEP, s.stock[by * RESOURCES + HEAT]
+
+    def act(self, s: TMState, by: int, x: int) -> None:
+        s.log(LOG_WARMED, by)
+        spend(s, by, HEAT, HEAT_PER_STEP)
+        raise_temperature(s, by, 1)
 
 
-def first_fault(s: TMState, seat: int) -> int:
+def first_why(s: TMState, seat: int) -> int:
     """5.2: whether the first action of a corporation can still be done."""
     corporation = s.corporation[seat]
     for effect in CARDS[corporation].first:
-        fault = effect.fault(s, seat, corporation)
-        if fault:
-            return fault
+        why = effect.apply_why(s, seat, corporation)
+        if why:
+            return why
     return LEGAL
 
 
-def first_action(s: TMState, seat: int) -> None:
-    """5.2: carry the first action out."""
-    corporation = s.corporation[seat]
-    s.first_due[seat] = 0
-    s.log(LOG_FIRST, seat, corporation)
-    for effect in CARDS[corporation].first:
-        effect.apply(s, seat, corporation)
+class TakeFirstAction(Part[TMState, Question[TMState]]):
+    """5.2: the first action that some corporations must take."""
+
+    def pick_why(self, s: TMState, q: Question[TMState], by: int, x: int) -> int:
+        return LEGAL if s.first_due[by] else NO_FIRST_ACTION
+
+    def take(self, s: TMState, q: Question[TMState], by: int, x: int) -> None:
+        corporation = s.corporation[by]
+        s.first_due[by] = 0
+        s.log(LOG_FIRST, by, corporation)
+        for effect in CARDS[corporation].first:
+            effect.apply(s, by, corporation)
 
 
-class Turn(Step[TMState]):
+#: 8: the kinds of action, in the order of the book.
+TURN_ACTIONS: Final[list[TurnAction]] = [
+    PlayCard(PLAY),
+    UseCard(USE),
+    Build(BUILD),
+    Claim(CLAIM),
+    Fund(FUND),
+    Sell(SELL_PATENTS),
+    ConvertPlants(CONVERT_PLANTS),
+    ConvertHeat(CONVERT_HEAT),
+]
+TURN_PARTS: Final[list[Part[TMState, Any]]] = [*TURN_ACTIONS, TakeFirstAction(FIRST_ACTION)]
+
+
+class Turn(Parts[TMState]):
     """7.3: take an action, or pass; after the first action a second one, or end the turn."""
 
-    def __init__(self, seat: int, taken: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, by: int, taken: int) -> None:
+        super().__init__(by)
         self.taken: Final = taken
 
     def run(self, s: TMState) -> None:
-        seat = self.seat
-        if s.first_due[seat] and first_fault(s, seat):
-            s.first_due[seat] = 0
-            s.log(LOG_FIRST_DROPPED, seat, s.corporation[seat])
+        if s.first_due[self.by] and first_why(s, self.by):
+            s.first_due[self.by] = 0
+            s.log(LOG_FIRST_DROPPED, self.by, s.corporation[self.by])
             s.do(self)
         else:
-            s.ask(self, seat)
+            self.put(s)
+
+    def parts(self) -> list[Part[TMState, Any]]:
+        return TURN_PARTS
 
     def legal(self, s: TMState, seat: int) -> list[int]:
-        last = END_TURN if self.taken else PASS
-        if s.first_due[seat]:
-            return [FIRST_ACTION, last]
-        actions = [PLAY + card for card in s.hand(seat) if card_fault(s, seat, card) == LEGAL]
-        for card in s.tableau(seat):
-            if CARDS[card].bit >= 0 and use_fault(s, seat, card) == LEGAL:
-                actions.append(USE + card)
-        if use_fault(s, seat, s.corporation[seat]) == LEGAL:
-            actions.append(USE + s.corporation[seat])
-        if s.money(seat) >= 8:
-            self._add_paid(s, seat, actions)
-        if s.hand(seat):
-            actions.append(SELL_PATENTS)
-        if plants_fault(s, seat) == LEGAL:
-            actions.append(CONVERT_PLANTS)
-        if s.stock[seat * RESOURCES + board.HEAT] >= board.HEAT_PER_STEP:
-            actions.append(CONVERT_HEAT)
-        actions.append(last)
-        return actions
+        by = self.by
+        if s.first_due[by]:
+            return [FIRST_ACTION, self.stop()]
+        found: list[int] = []
+        for part in TURN_ACTIONS:
+            part.add_legal(s, self, by, found)
+        found.append(self.stop())
+        return found
 
-    def _add_paid(self, s: TMState, seat: int, actions: list[int]) -> None:
-        """What takes at least 8 M€: standard projects, milestones, awards."""
-        for project in range(len(board.STANDARD_IDS)):
-            if project_fault(s, seat, project) == LEGAL:
-                actions.append(BUILD + project)
-        if s.solo():
-            return
-        if milestones_left(s):
-            for milestone in range(len(board.MILESTONE_IDS)):
-                if milestone_fault(s, seat, milestone) == LEGAL:
-                    actions.append(CLAIM + milestone)
-        if award_price(s) >= 0:
-            for award in range(len(board.AWARD_IDS)):
-                if award_fault(s, seat, award) == LEGAL:
-                    actions.append(FUND + award)
-
-    def why(self, s: TMState, seat: int, action: int) -> int:
+    def other_why(self, s: TMState, by: int, action: int) -> int:
         if action == PASS:
-            return ALREADY_ACTED if self.taken else LEGAL
-        if action == END_TURN:
-            return LEGAL if self.taken else ACT_OR_PASS
-        if action == FIRST_ACTION:
-            return LEGAL if s.first_due[seat] else NO_FIRST_ACTION
-        if action >= TAKE_CORPORATION:
-            return NOT_NOW
-        if s.first_due[seat]:
-            return FIRST_ACTION_DUE
-        if PLAY <= action < PLAY + PROJECTS:
-            card = action - PLAY
-            return card_fault(s, seat, card) if s.cards.place[card] == HAND + seat else NOT_IN_HAND
-        if USE <= action < USE + ASSETS:
-            return use_fault(s, seat, action - USE)
-        if BUILD <= action < BUILD + PROJECT.size:
-            return project_fault(s, seat, action - BUILD)
-        if CLAIM <= action < CLAIM + MILESTONE.size:
-            return milestone_fault(s, seat, action - CLAIM)
-        if FUND <= action < FUND + AWARD.size:
-            return award_fault(s, seat, action - FUND)
-        if action == SELL_PATENTS:
-            return LEGAL if s.hand(seat) else HAND_EMPTY
-        if action == CONVERT_PLANTS:
-            return plants_fault(s, seat)
-        heat = s.stock[seat * RESOURCES + board.HEAT]
-        return LEGAL if heat >= board.HEAT_PER_STEP else RESOURCE_SHORT
-
-    def figures(self, s: TMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason == FIRST_ACTION_DUE:
-            return (s.corporation[seat],)
-        if PLAY <= action < PLAY + PROJECTS:
-            card = action - PLAY
-            return (card,) if reason == NOT_IN_HAND else card_figures(s, seat, card, reason)
-        if USE <= action < USE + ASSETS:
-            return use_figures(s, seat, action - USE, reason)
-        if BUILD <= action < BUILD + PROJECT.size:
-            return project_figures(s, seat, action - BUILD, reason)
-        if CLAIM <= action < CLAIM + MILESTONE.size:
-            return milestone_figures(s, seat, action - CLAIM, reason)
-        if FUND <= action < FUND + AWARD.size:
-            return award_figures(s, seat, action - FUND, reason)
-        if action == CONVERT_PLANTS:
-            return plants_figures(s, seat, reason)
-        if action == CONVERT_HEAT:
-            return board.HEAT, board.HEAT_PER_STEP, s.stock[seat * RESOURCES + board.HEAT]
-        return ()
+            return NO_PASS
+        return NO_END_YET if action == END_TURN else NOT_NOW
 
     def choose(self, s: TMState, seat: int, action: int) -> None:
-        s.turned = -1
-        if action == PASS:
-            s.passed |= 1 << seat
-            s.log(LOG_PASSED, seat)
-            s.do(NextTurn())
-            return
-        if action == END_TURN:
-            s.do(NextTurn())
-            return
-        if self.taken:
-            s.do(Settle(seat), NextTurn())
-        else:
-            s.do(Settle(seat), Turn(seat, 1))
-        self.act(s, seat, action)
+        """8.1.3: whatever an action leaves due is settled before the turn goes on."""
+        s.turned = NONE
+        if action != self.stop():
+            s.do(Settle(self.by), NextTurn() if self.taken else Turn(self.by, taken=1))
+        super().choose(s, seat, action)
 
-    def act(self, s: TMState, seat: int, action: int) -> None:
-        """8: one of the seven kinds of action, or the corporation's first."""
-        if PLAY <= action < PLAY + PROJECTS:
-            play_card(s, seat, action - PLAY)
-        elif USE <= action < USE + ASSETS:
-            use_card(s, seat, action - USE)
-        elif BUILD <= action < BUILD + PROJECT.size:
-            build(s, seat, action - BUILD)
-        elif CLAIM <= action < CLAIM + MILESTONE.size:
-            claim(s, seat, action - CLAIM)
-        elif FUND <= action < FUND + AWARD.size:
-            fund(s, seat, action - FUND)
-        elif action == SELL_PATENTS:
-            s.do(SellPatents(seat))
-        elif action == CONVERT_PLANTS:
-            convert_plants(s, seat)
-        elif action == CONVERT_HEAT:
-            convert_heat(s, seat)
-        else:
-            first_action(s, seat)
+    def stop(self) -> int:
+        return END_TURN if self.taken else PASS
+
+    def stopped(self, s: TMState, by: int) -> None:
+        if not self.taken:
+            s.passed |= 1 << by
+            s.log(LOG_PASSED, by)
+        s.do(NextTurn())
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_SECOND) if self.taken else Prompt(ASK_TURN, (s.generation,))
@@ -261,5 +189,5 @@ class NextTurn(Step[TMState]):
             seat = (s.active + i) % s.seats
             if not s.passed >> seat & 1:
                 s.active = seat
-                s.do(Turn(seat, 0))
+                s.do(Turn(seat, taken=0))
                 return

@@ -2,104 +2,63 @@
 
 from typing import Final
 
-from tharsis.games.terraforming_mars import board
 from tharsis.games.terraforming_mars.actions import (
-    DUE_ADD_ANY,
-    DUE_ANIMALS,
-    DUE_BUY,
-    DUE_CITY,
-    DUE_CLAIM,
-    DUE_CONVERT,
-    DUE_COPY,
-    DUE_DECREASE,
-    DUE_DRAW,
-    DUE_FLOODING,
-    DUE_GREENERY,
-    DUE_LOOK,
-    DUE_LOSS,
-    DUE_MICROBES,
-    DUE_OCEAN,
-    DUE_PREY,
-    DUE_REMOVE,
-    DUE_REMOVE_ANIMALS,
-    DUE_REVEAL,
-    DUE_SELL_ENERGY,
-    DUE_SPECIAL,
+    NO_COPY,
     NO_HEX,
+    NO_PREY,
+    NO_PRODUCTION,
+    NO_RATING_RAISED,
+    NO_RESOURCE,
     NO_VICTIM,
-    NOTHING_TO_COPY,
-    NOTHING_TO_TAKE,
-    PRODUCTION_SHORT,
-    RATING_NOT_RAISED,
-    RESOURCE_SHORT,
 )
-from tharsis.games.terraforming_mars.deck import number_of
-from tharsis.games.terraforming_mars.printed import CARDS, Effect
-from tharsis.games.terraforming_mars.rules.choices import VIRAL, boxes
-from tharsis.games.terraforming_mars.rules.cubes import prey
-from tharsis.games.terraforming_mars.rules.targets import floor, lose, victims
-from tharsis.games.terraforming_mars.rules.tiles import has_hex, settle_offworld
-from tharsis.games.terraforming_mars.rules.tracks import raise_oxygen, raise_temperature
+from tharsis.games.terraforming_mars.board import (
+    ANIMAL,
+    ANIMALS,
+    CITY_TAG,
+    EMPTY,
+    ENERGY,
+    HEAT,
+    LAND_RULE,
+    MEGACREDITS,
+    MICROBE,
+    MINING_AREA,
+    OCEAN,
+    OCEAN_RULE,
+    OCEANS_GOAL,
+    PLANT,
+    PLANTS,
+    TAGS,
+)
+from tharsis.games.terraforming_mars.deck import CARDS, Deed, Effect, number_of
+from tharsis.games.terraforming_mars.rules.choices import VIRAL, Choice, Convert, CopyBox, SellEnergy, boxes
+from tharsis.games.terraforming_mars.rules.cubes import AddAny, AddCubes, Prey, RemoveCubes, prey
+from tharsis.games.terraforming_mars.rules.drawing import Draw, Look, LookToBuy, Reveal
+from tharsis.games.terraforming_mars.rules.hexes import has_hex
+from tharsis.games.terraforming_mars.rules.targets import Decrease, Flood, Loss, Remove, floor, lose, victims
+from tharsis.games.terraforming_mars.rules.tiles import (
+    ClaimHex,
+    PlaceTile,
+    raise_oxygen,
+    raise_temperature,
+    settle_offworld,
+)
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.games.terraforming_mars.vocabulary.counters import Counter
+from tharsis.kernel import LEGAL
 
 IMMIGRANT_CITY: Final = number_of("immigrant_city")
 THARSIS_REPUBLIC: Final = number_of("tharsis_republic")
 
 
-class Counter:
-    """What a "for each" counts."""
-
-    def count(self, s: TMState, seat: int) -> int:
-        return 0
-
-
-class OwnTags(Counter):
-    def __init__(self, tag: int) -> None:
-        self.tag: Final = tag
-
-    def count(self, s: TMState, seat: int) -> int:
-        return s.tags[seat * board.TAGS + self.tag]
-
-
-class OpponentTags(Counter):
-    def __init__(self, tag: int) -> None:
-        self.tag: Final = tag
-
-    def count(self, s: TMState, seat: int) -> int:
-        total = 0
-        for other in range(s.seats):
-            if other != seat:
-                total += s.tags[other * board.TAGS + self.tag]
-        return total
-
-
-class CitiesOnMars(Counter):
-    def count(self, s: TMState, seat: int) -> int:
-        return s.cities_on_mars()
-
-
-class AllCities(Counter):
-    def count(self, s: TMState, seat: int) -> int:
-        return s.cities()
-
-
-class EventsPlayed(Counter):
-    def count(self, s: TMState, seat: int) -> int:
-        total = 0
-        for other in range(s.seats):
-            total += len(s.events(other))
-        return total
-
-
 def rise_from_city(s: TMState, seat: int, card: int) -> int:
     """M€ production that a city of this card will bring its player before it has to be lowered."""
-    if board.CITY_TAG not in CARDS[card].tags:
+    if CITY_TAG not in CARDS[card].tags:
         return 0
     rise = 1 if card == IMMIGRANT_CITY or s.holder_of(IMMIGRANT_CITY) == seat else 0
     return rise + (1 if s.corporation[seat] == THARSIS_REPUBLIC else 0)
 
 
-class Change(Effect):
+class Change(Effect[TMState]):
     """4.1: own production up and down; a step down that is not possible yet waits (8.1.3)."""
 
     boxed = True
@@ -112,22 +71,22 @@ class Change(Effect):
         for resource in range(RESOURCES):
             n = self.change[resource]
             if n < 0:
-                rise = cushion if resource == board.MEGACREDITS else 0
+                rise = cushion if resource == MEGACREDITS else 0
                 if s.production[seat * RESOURCES + resource] + n + rise < floor(resource):
                     return resource
         return -1
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        cushion = rise_from_city(s, seat, card) if self.change[board.MEGACREDITS] < 0 else 0
-        return PRODUCTION_SHORT if self.lacking(s, seat, cushion) >= 0 else 0
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        cushion = rise_from_city(s, seat, card) if self.change[MEGACREDITS] < 0 else 0
+        return NO_PRODUCTION if self.lacking(s, seat, cushion) >= 0 else LEGAL
 
-    def copy_fault(self, s: TMState, seat: int, card: int) -> int:
-        return PRODUCTION_SHORT if self.lacking(s, seat, 0) >= 0 else 0
+    def copy_why(self, s: TMState, seat: int, card: int) -> int:
+        return NO_PRODUCTION if self.lacking(s, seat, 0) >= 0 else LEGAL
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         cushion = rise_from_city(s, seat, card)
         resource = self.lacking(s, seat, cushion)
-        rise = cushion if resource == board.MEGACREDITS else 0
+        rise = cushion if resource == MEGACREDITS else 0
         need = floor(resource) - self.change[resource] - rise
         return resource, need, s.production[seat * RESOURCES + resource]
 
@@ -135,12 +94,12 @@ class Change(Effect):
         for resource in range(RESOURCES):
             n = self.change[resource]
             if n < 0 and s.production[seat * RESOURCES + resource] + n < floor(resource):
-                s.owe(seat, DUE_LOSS, resource * 16 - n)
+                s.owe(Loss(seat, resource, -n))
             else:
                 s.produce(seat, resource, n)
 
 
-class ChangePer(Effect):
+class ChangePer(Effect[TMState]):
     """4.1: production up for each so many of something."""
 
     boxed = True
@@ -154,10 +113,10 @@ class ChangePer(Effect):
         s.produce(seat, self.resource, self.counter.count(s, seat) // self.every)
 
 
-class ChangeIfTags(Effect):
+class ChangeIfTags(Effect[TMState]):
     """4.1: production up by ``n``, or by ``more`` with enough tags."""
 
-    def __init__(self, resource: int, n: int, more: int, tag: int, tags: int) -> None:
+    def __init__(self, resource: int, n: int, *, more: int, tag: int, tags: int) -> None:
         self.resource: Final = resource
         self.n: Final = n
         self.more: Final = more
@@ -165,11 +124,11 @@ class ChangeIfTags(Effect):
         self.tags: Final = tags
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        enough = s.tags[seat * board.TAGS + self.tag] >= self.tags
+        enough = s.tags[seat * TAGS + self.tag] >= self.tags
         s.produce(seat, self.resource, self.more if enough else self.n)
 
 
-class Gain(Effect):
+class Gain(Effect[TMState]):
     def __init__(self, resource: int, n: int) -> None:
         self.resource: Final = resource
         self.n: Final = n
@@ -178,7 +137,7 @@ class Gain(Effect):
         s.gain(seat, self.resource, self.n)
 
 
-class GainPer(Effect):
+class GainPer(Effect[TMState]):
     def __init__(self, resource: int, counter: Counter) -> None:
         self.resource: Final = resource
         self.counter: Final = counter
@@ -191,10 +150,10 @@ def viral_plants(s: TMState, seat: int, card: int) -> int:
     """Plants that Viral Enhancers will bring for the tags of a card that holds nothing itself."""
     if s.holder_of(VIRAL) != seat or CARDS[card].holds >= 0:
         return 0
-    return sum([tag in (board.PLANT, board.MICROBE, board.ANIMAL) for tag in CARDS[card].tags])
+    return sum([tag in (PLANT, MICROBE, ANIMAL) for tag in CARDS[card].tags])
 
 
-class Lose(Effect):
+class Lose(Effect[TMState]):
     """8.1.1: an own loss is compulsory; gains of the same play may come first."""
 
     def __init__(self, resource: int, n: int) -> None:
@@ -202,11 +161,11 @@ class Lose(Effect):
         self.n: Final = n
 
     def have(self, s: TMState, seat: int, card: int) -> int:
-        extra = viral_plants(s, seat, card) if self.resource == board.PLANTS else 0
+        extra = viral_plants(s, seat, card) if self.resource == PLANTS else 0
         return s.stock[seat * RESOURCES + self.resource] + extra
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return RESOURCE_SHORT if self.have(s, seat, card) < self.n else 0
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return NO_RESOURCE if self.have(s, seat, card) < self.n else LEGAL
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         return self.resource, self.n, self.have(s, seat, card)
@@ -215,7 +174,7 @@ class Lose(Effect):
         lose(s, seat, self.resource, self.n)
 
 
-class Temperature(Effect):
+class Temperature(Effect[TMState]):
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
@@ -223,7 +182,7 @@ class Temperature(Effect):
         raise_temperature(s, seat, self.steps)
 
 
-class Oxygen(Effect):
+class Oxygen(Effect[TMState]):
     def __init__(self, steps: int) -> None:
         self.steps: Final = steps
 
@@ -231,7 +190,7 @@ class Oxygen(Effect):
         raise_oxygen(s, seat, self.steps)
 
 
-class Rating(Effect):
+class Rating(Effect[TMState]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
@@ -239,7 +198,7 @@ class Rating(Effect):
         s.rate(seat, self.n)
 
 
-class RatingPer(Effect):
+class RatingPer(Effect[TMState]):
     def __init__(self, counter: Counter) -> None:
         self.counter: Final = counter
 
@@ -247,40 +206,33 @@ class RatingPer(Effect):
         s.rate(seat, self.counter.count(s, seat))
 
 
-class RatingAgain(Effect):
+class RatingAgain(Effect[TMState]):
     """8.5: one more rating, if it has gone up in this generation already."""
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if s.raised >> seat & 1 else RATING_NOT_RAISED
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if s.raised >> seat & 1 else NO_RATING_RAISED
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
         s.rate(seat, 1)
 
 
-class Place(Effect):
+class Place(Effect[TMState]):
     """3: a tile to be placed. An ocean is never compulsory: with all nine out the part does nothing."""
 
     def __init__(self, tile: int, rule: int) -> None:
         self.tile: Final = tile
         self.rule: Final = rule
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        if self.tile == board.OCEAN and (s.oceans == board.OCEANS_GOAL or self.rule == board.OCEAN_RULE):
-            return 0
-        return 0 if has_hex(s, seat, self.rule) else NO_HEX
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        if self.tile == OCEAN and (s.oceans == OCEANS_GOAL or self.rule == OCEAN_RULE):
+            return LEGAL
+        return LEGAL if has_hex(s, seat, self.rule) else NO_HEX
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         return (self.tile,)
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        due = DUE_SPECIAL
-        if self.tile == board.OCEAN:
-            due = DUE_OCEAN
-        elif self.tile == board.GREENERY:
-            due = DUE_GREENERY
-        elif self.tile == board.CITY or self.tile == board.CAPITAL:
-            due = DUE_CITY
-        s.owe(seat, due, self.tile * 16 + self.rule)
+        s.owe(PlaceTile(seat, self.tile, self.rule))
 
 
 class Mine(Place):
@@ -288,14 +240,14 @@ class Mine(Place):
 
     boxed = True
 
-    def copy_fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if s.metal[self.tile - board.MINING_AREA] else NOTHING_TO_COPY
+    def copy_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if s.metal[self.tile - MINING_AREA] else NO_COPY
 
     def copy(self, s: TMState, seat: int, card: int) -> None:
-        s.produce(seat, s.metal[self.tile - board.MINING_AREA], 1)
+        s.produce(seat, s.metal[self.tile - MINING_AREA], 1)
 
 
-class Offworld(Effect):
+class Offworld(Effect[TMState]):
     """3.4: a city on a place of its own beside the planet."""
 
     def __init__(self, place: int) -> None:
@@ -305,79 +257,79 @@ class Offworld(Effect):
         settle_offworld(s, seat, self.place, card)
 
 
-class ClaimLand(Effect):
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if has_hex(s, seat, board.LAND_RULE) else NO_HEX
+class ClaimLand(Effect[TMState]):
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if has_hex(s, seat, LAND_RULE) else NO_HEX
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
-        return (board.EMPTY,)
+        return (EMPTY,)
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_CLAIM)
+        s.owe(ClaimHex(seat))
 
 
-class DrawCards(Effect):
+class DrawCards(Effect[TMState]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_DRAW, self.n)
+        s.owe(Draw(seat, self.n))
 
 
-class LookAndKeep(Effect):
+class LookAndKeep(Effect[TMState]):
     def __init__(self, count: int, keep: int) -> None:
         self.count: Final = count
         self.keep: Final = keep
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_LOOK, self.count * 16 + self.keep)
+        s.owe(Look(seat, self.count, self.keep))
 
 
-class RemoveAny(Effect):
+class RemoveAny(Effect[TMState]):
     """8.1.4: optional, up to so much, from one player; stolen goods go to the player of the card."""
 
-    def __init__(self, resource: int, most: int, steal: bool) -> None:
+    def __init__(self, resource: int, most: int, *, steal: bool) -> None:
         self.resource: Final = resource
         self.most: Final = most
         self.steal: Final = steal
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_REMOVE, self.resource * 32 + self.most * 2 + (1 if self.steal else 0))
+        s.owe(Remove(seat, self.resource, self.most, self.steal))
 
 
-class RemoveAnimals(Effect):
+class RemoveAnimals(Effect[TMState]):
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_REMOVE_ANIMALS, self.most)
+        s.owe(RemoveCubes(seat, ANIMALS, self.most))
 
 
-class DecreaseAny(Effect):
+class DecreaseAny(Effect[TMState]):
     """8.1.4: one player's production goes down, compulsory and in full. ``own`` steps of the same
     production that the card itself brings may come first."""
 
     boxed = True
 
-    def __init__(self, resource: int, n: int, own: int) -> None:
+    def __init__(self, resource: int, n: int, *, own: int) -> None:
         self.resource: Final = resource
         self.n: Final = n
         self.own: Final = own
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
         if victims(s, self.resource, self.n):
-            return 0
+            return LEGAL
         mine = s.production[seat * RESOURCES + self.resource] + self.own
-        return 0 if mine - self.n >= floor(self.resource) else NO_VICTIM
+        return LEGAL if mine - self.n >= floor(self.resource) else NO_VICTIM
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         return self.resource, self.n
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_DECREASE, self.resource * 16 + self.n)
+        s.owe(Decrease(seat, self.resource, self.n))
 
 
-class AddTo(Effect):
+class AddTo(Effect[TMState]):
     """5.8: animals or microbes, all on one own card."""
 
     def __init__(self, cube: int, n: int) -> None:
@@ -385,10 +337,10 @@ class AddTo(Effect):
         self.n: Final = n
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_MICROBES if self.cube == board.MICROBES else DUE_ANIMALS, self.n)
+        s.owe(AddCubes(seat, self.cube, self.n))
 
 
-class AddHere(Effect):
+class AddHere(Effect[TMState]):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
@@ -396,33 +348,33 @@ class AddHere(Effect):
         s.add_cubes(seat, card, self.n)
 
 
-class AddAnyKind(Effect):
+class AddAnyKind(Effect[TMState]):
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_ADD_ANY)
+        s.owe(AddAny(seat))
 
 
-class CopyProduction(Effect):
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if boxes(s, seat) else NOTHING_TO_COPY
+class CopyProduction(Effect[TMState]):
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if boxes(s, seat) else NO_COPY
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_COPY)
+        s.owe(CopyBox(seat))
 
 
-class HeatIntoMoney(Effect):
+class HeatIntoMoney(Effect[TMState]):
     """8.1.3: Insulation needs at least one heat production."""
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if s.production[seat * RESOURCES + board.HEAT] else PRODUCTION_SHORT
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if s.production[seat * RESOURCES + HEAT] else NO_PRODUCTION
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
-        return board.HEAT, 1, 0
+        return HEAT, 1, 0
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_CONVERT)
+        s.owe(Convert(seat))
 
 
-class NextCheaper(Effect):
+class NextCheaper(Effect[TMState]):
     """8.1.2: the next card in this generation costs less."""
 
     def __init__(self, n: int) -> None:
@@ -432,7 +384,7 @@ class NextCheaper(Effect):
         s.next_discount[seat] = self.n
 
 
-class NextShifted(Effect):
+class NextShifted(Effect[TMState]):
     """5.5: the next card in this generation may miss its requirement by some steps."""
 
     def __init__(self, steps: int) -> None:
@@ -442,43 +394,56 @@ class NextShifted(Effect):
         s.next_shift[seat] = self.steps
 
 
-class Devour(Effect):
+class Devour(Effect[TMState]):
     """8.5: one unit of its own kind from any card, as the price of one here."""
 
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if s.solo() or prey(s, seat, CARDS[card].holds) else NOTHING_TO_TAKE
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if s.solo() or prey(s, seat, CARDS[card].holds) else NO_PREY
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         return (CARDS[card].holds,)
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_PREY, card)
+        s.owe(Prey(seat, card))
 
 
-class FloodShore(Effect):
+class FloodShore(Effect[TMState]):
     def __init__(self, most: int) -> None:
         self.most: Final = most
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_FLOODING, self.most)
+        s.owe(Flood(seat, self.most))
 
 
-class TurnOver(Effect):
+class TurnOver(Effect[TMState]):
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_REVEAL, card)
+        s.owe(Reveal(seat, card))
 
 
-class LookAndBuy(Effect):
+class LookAndBuy(Effect[TMState]):
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_BUY)
+        s.owe(LookToBuy(seat))
 
 
-class EnergyIntoMoney(Effect):
-    def fault(self, s: TMState, seat: int, card: int) -> int:
-        return 0 if s.stock[seat * RESOURCES + board.ENERGY] else RESOURCE_SHORT
+class EnergyIntoMoney(Effect[TMState]):
+    def apply_why(self, s: TMState, seat: int, card: int) -> int:
+        return LEGAL if s.stock[seat * RESOURCES + ENERGY] else NO_RESOURCE
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
-        return board.ENERGY, 1, 0
+        return ENERGY, 1, 0
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
-        s.owe(seat, DUE_SELL_ENERGY)
+        s.owe(SellEnergy(seat))
+
+
+class EitherOr(Effect[TMState]):
+    """8.1.3: exactly one of several; the choice is left due."""
+
+    def __init__(self, options: tuple[Deed, ...]) -> None:
+        self.options: Final = options
+
+    def ways(self) -> tuple[Deed, ...]:
+        return self.options
+
+    def apply(self, s: TMState, seat: int, card: int) -> None:
+        s.owe(Choice(seat, card))

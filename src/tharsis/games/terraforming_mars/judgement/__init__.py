@@ -1,0 +1,1 @@
+"""Evaluation of positions and moves: the heuristic bot's knowledge of cards, tiles and time."""

@@ -1,0 +1,169 @@
+"""What goods, tiles and time are worth, in M€ of now."""
+
+from typing import Final
+
+from tharsis.games.terraforming_mars.board import (
+    AREA,
+    BONUS,
+    BONUS_CARDS,
+    CAPITAL,
+    CITY,
+    EMPTY,
+    ENERGY,
+    GREENERY,
+    GREENERY_RULE,
+    HEAT,
+    HEAT_PER_STEP,
+    LAND,
+    NEIGHBOURS,
+    OCEAN,
+    OCEANS_GOAL,
+    OXYGEN_GOAL,
+    PLANTS,
+    SOLO_GENERATIONS,
+    TEMPERATURE_GOAL,
+)
+from tharsis.games.terraforming_mars.rules.playing import price_of
+from tharsis.games.terraforming_mars.rules.scoring import total
+from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+
+VP: Final = 6.0
+CARD: Final = 3.0
+#: Idle M€ at which money is worth half.
+PLENTY: Final = 30.0
+#: Share of a conversion that its resources are worth beforehand.
+THRIFT: Final = 0.8
+ALL_STEPS: Final = TEMPERATURE_GOAL + OXYGEN_GOAL + OCEANS_GOAL
+
+
+class Worth:
+    """One seat's view of what is worth how much, in one position."""
+
+    def __init__(self, s: TMState, seat: int) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.left: Final = ALL_STEPS - s.temperature - s.oxygen - s.oceans
+        #: Generations after this one.
+        self.future: Final = float(generations_ahead(s, self.left))
+        solo = s.solo()
+        self.point: Final = 2.5 if solo else VP
+        self.step: Final = self._step_value(solo)
+        self.rating: Final = self.point + self.future
+        self.money: Final = self._money_value()
+        wanted = self._warmth_wanted()
+        #: A step of temperature.
+        self.warmth: Final = self.rating + self.step * wanted
+        heat = max(0.1, (self.rating + self.step) / HEAT_PER_STEP * THRIFT * wanted)
+        if s.heat_pays[seat]:
+            heat = max(heat, 0.95)
+        plants = self.tile(GREENERY, GREENERY_RULE) / s.greenery_price[seat] * THRIFT
+        #: One unit of each basic resource.
+        self.unit: Final = (1.0, 1.7, 2.6, plants, 0.85 * heat + 0.15, heat)
+
+    def _step_value(self, solo: bool) -> float:
+        """What a step of a parameter is worth beside the rating: alone it wins the game, else it ends it,
+        which suits the leader."""
+        s = self.s
+        if solo:
+            return 9.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
+        mine = total(s, self.seat)
+        best = max([total(s, other) for other in range(s.seats) if other != self.seat])
+        if self.future > 3:
+            return 0.0
+        return 2.0 if mine > best + 3 else -1.0 if mine < best - 5 else 0.5
+
+    def _warmth_wanted(self) -> float:
+        """How much of the warming still to do is not yet in sight; alone nobody else takes part in it."""
+        s, at = self.s, self.seat * RESOURCES
+        wanted = HEAT_PER_STEP * (TEMPERATURE_GOAL - s.temperature)
+        if wanted == 0 or not s.solo():
+            return 1.0 if wanted else 0.0
+        made = s.production[at + HEAT] + s.production[at + ENERGY]
+        coming = s.stock[at + HEAT] + made * self.future
+        return max(0.0, min(1.0, 1.3 - coming / wanted))
+
+    def reach(self) -> float:
+        """Steps that all income to come would pay for, at the price of standard projects."""
+        s, at = self.s, self.seat * RESOURCES
+        money = s.rating[self.seat] + s.production[at] + 2.0 * s.production[at + PLANTS]
+        money += 1.7 * (s.production[at + HEAT] + s.production[at + ENERGY])
+        return (s.stock[at] + money * self.future + 0.6 * self.future * self.future) / 17
+
+    def _money_value(self) -> float:
+        """M€ in hand: early they buy what pays back; near the end, and idle, they lose their worth."""
+        worth = 0.35 + 0.2 * self.future
+        if self.future >= 3:
+            worth = 1.0 + (0.14 if self.s.solo() else 0.05) * min(8.0, self.future - 3)
+        return worth / (1.0 + self.idle() / PLENTY)
+
+    def idle(self) -> int:
+        """M€ that the cards in hand will not take."""
+        s = self.s
+        left = s.money(self.seat)
+        for card in s.hand(self.seat):
+            left -= price_of(s, self.seat, card) // 2  # not all of them will be played
+        return max(0, left)
+
+    def production(self, resource: int, n: int) -> float:
+        """Steps of a production until the end; the last production only feeds the last greeneries."""
+        rounds = self.future + 1 if resource == PLANTS else self.future
+        worth = self.unit[resource] * rounds * n
+        if resource == ENERGY and n < 0:
+            worth *= 1.3
+        return worth * 0.9
+
+    def steps(self, room: int, n: int) -> float:
+        return (self.rating + self.step) * min(room, n)
+
+    def tile(self, tile: int, rule: int) -> float:
+        """A tile somewhere good, with its consequences."""
+        if tile == OCEAN:
+            return self.steps(OCEANS_GOAL - self.s.oceans, 1) + (3.0 if self.s.oceans < OCEANS_GOAL else 0.0)
+        if tile == GREENERY:
+            return self.point * 1.6 + 2.0 + self.steps(OXYGEN_GOAL - self.s.oxygen, 1)
+        if tile in (CITY, CAPITAL):
+            return self.point * (2.0 + 0.08 * self.future) + 3.0
+        return 3.0
+
+    def hex(self, hex_: int, tile: int) -> float:
+        """How good a hex is for a tile."""
+        s, seat = self.s, self.seat
+        bonus = BONUS[hex_]
+        worth = sum([self.unit[resource] * bonus[resource] for resource in range(RESOURCES)])
+        worth += CARD * BONUS_CARDS[hex_]
+        for other in NEIGHBOURS[hex_]:
+            worth += self._neighbour(s, seat, other, tile)
+        return worth
+
+    def _neighbour(self, s: TMState, seat: int, other: int, tile: int) -> float:
+        if s.tile[other] == OCEAN:
+            return 2.0 * self.money
+        city = s.is_city(other)
+        if tile == GREENERY:
+            if city:
+                return self.point if s.owner[other] == seat else -0.6 * self.point
+            return 0.2 if s.tile[other] == EMPTY and AREA[other] == LAND else 0.0
+        if tile in (CITY, CAPITAL):
+            if s.tile[other] == GREENERY:
+                return self.point
+            if s.tile[other] != EMPTY:
+                return 0.0
+            return 1.5 if AREA[other] == LAND else 0.8
+        if tile == OCEAN:
+            return 0.5 if s.owner[other] == seat else -0.2
+        return -1.5 if city and s.owner[other] == seat else 0.0
+
+
+def generations_ahead(s: TMState, left: int) -> int:
+    """How many generations will follow this one: alone exactly, else by the usual pace of play."""
+    if s.solo():
+        return max(0, SOLO_GENERATIONS - s.generation)
+    ahead = 0
+    pace = s.generation
+    rest = float(left)
+    while True:
+        rest -= s.seats * 0.8 + pace * (0.35 + 0.12 * s.seats)
+        if rest <= 0:
+            return ahead
+        ahead += 1
+        pace += 1
