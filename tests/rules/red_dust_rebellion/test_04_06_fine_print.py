@@ -15,7 +15,7 @@ from rules.red_dust_rebellion.desk import (
     table,
     why,
 )
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OP_ONLY
 from tharsis.games.red_dust_rebellion.orders import RALLY
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
@@ -60,7 +60,7 @@ def test_a_campaign_card_is_drawn_for_what_the_campaign_did():
     play(s, "pick gandhi", "special coordinate", "pick gandhi", "done")
     assert (level(s, "gandhi"), s.campaigns.piles[IN_PLAY]) == (-2, [])
     scene = table().campaign().put("gandhi", rd_rebel=1).put("sharma", rd_rebel=1).level(gandhi=-1, sharma=-2)
-    scene.script_chance(act.DRAW_CAMPAIGN, 4, 6)
+    scene.script_chance(DRAW_CAMPAIGN, 4, 6)
     s = operation(scene, "rd", "campaign", special=False)
     play(s, "pick gandhi", "pick sharma", "done", "campaign torture_video_leaks")
     assert len(s.campaigns.piles[IN_PLAY]) == 1

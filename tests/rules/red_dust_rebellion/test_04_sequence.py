@@ -4,7 +4,7 @@ import pytest
 
 from rules.red_dust_rebellion.desk import at, available, count, legal, level, play, table, who, why
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_EVENT
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.dust_storm import (
     DisplacedPenalty,
@@ -76,7 +76,7 @@ def test_the_flashpoint_marker_reaches_the_bolt_and_returns():
     s = scene.s
     s.flashpoint = 3
     s.campaigns.lay(12, 5, 4, 0)
-    scene.script_chance(act.DRAW_EVENT, 11)
+    scene.script_chance(DRAW_EVENT, 11)
     scene.ask(NextCard())
     assert s.current == 15
     assert s.upcoming == 11

@@ -20,7 +20,6 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import best_target, select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.decide import dice, replies
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
@@ -29,6 +28,12 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
     NonPlayerAgitate,
     NonPlayerPacify,
     NonPlayerRedeploy,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_ATTACK,
+    COL_PLACE_POPULATION,
+    COL_PLACE_REBELS,
+    COL_RECON_DESTINATION,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import (
     BOXES,
@@ -261,14 +266,14 @@ def test_options_symbols_and_effect():
 @pytest.mark.rule("RD 8.5.6")
 def test_rows_narrow_the_spaces_down():
     s = alone().put("europa", rd_base=1).put("gandhi", rd_rebel=1).put("tenzing", rd_rebel=1).s
-    assert select(s, RD, t.PLACE_REBELS, [at("gandhi"), at("europa"), at("tenzing")]) == at("europa")
-    assert select(s, RD, t.PLACE_REBELS, [at("gandhi"), at("tenzing")]) == at("tenzing")
+    assert select(s, RD, COL_PLACE_REBELS, [at("gandhi"), at("europa"), at("tenzing")]) == at("europa")
+    assert select(s, RD, COL_PLACE_REBELS, [at("gandhi"), at("tenzing")]) == at("tenzing")
     s = alone().level(europa=1, gandhi=2).s
-    assert select(s, MG, t.PLACE_POPULATION, [at("europa"), at("gandhi")]) == at("gandhi")
+    assert select(s, MG, COL_PLACE_POPULATION, [at("europa"), at("gandhi")]) == at("gandhi")
     s = alone().put("marth", conversion=1).put("radau", cr_base=1).s
-    assert select(s, CORP, t.RECON_DESTINATION, [at("radau"), at("marth")]) == at("marth")
+    assert select(s, CORP, COL_RECON_DESTINATION, [at("radau"), at("marth")]) == at("marth")
     s = alone().put("marth", corp_base=1, cr_rebel=1).put("radau", cr_rebel=2).s
-    assert select(s, CR, t.ATTACK, [at("radau"), at("marth")]) == at("marth")
+    assert select(s, CR, COL_ATTACK, [at("radau"), at("marth")]) == at("marth")
 
 
 @pytest.mark.rule("RD 8.5.7")

@@ -121,9 +121,9 @@ def mask_of(spaces: list[int]) -> int:
     return found
 
 
-ON_MARS: Final = (1 << MARS) - 1
+MARS_MASK: Final = (1 << MARS) - 1
 LABYRINTH_MASK: Final = mask_of(LABYRINTHS)
-MARS_LABYRINTHS: Final = LABYRINTH_MASK & ON_MARS
+MARS_LABYRINTHS: Final = LABYRINTH_MASK & MARS_MASK
 DESERT_MASK: Final = mask_of(DESERTS)
 NEAR_MASK: Final = [mask_of(spaces) for spaces in ADJACENT]
 

@@ -1,6 +1,6 @@
 """What the game knows about playing it well: steer each Faction's own margin (2.0)."""
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DONE, PASS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -25,7 +25,7 @@ class RDAdvisor(Advisor):
         best_value = -1000.0
         for action in options:
             value = self.outcome(s, seat, mine, action) + s.rng.below(100) / 1000.0
-            if action in (act.PASS, act.DONE):
+            if action in (PASS, DONE):
                 value -= 0.3
             if value > best_value:
                 best_value = value

@@ -1,7 +1,7 @@
 """Positions in a line or two: for tests, guided first games and analysis."""
 
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import ATTACK_DIE, BLACK_DIE, NP_DIE, WHITE_DIE
 from tharsis.games.red_dust_rebellion.board import EARTH, SPACE_IDS
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY
@@ -160,19 +160,19 @@ class RDScenario(Scenario[RDState]):
 
     def dice(self, *pips: int) -> "RDScenario":
         """The next dice of Attacks."""
-        self.script_chance(act.ATTACK_DIE, *[pip - 1 for pip in pips])
+        self.script_chance(ATTACK_DIE, *[pip - 1 for pip in pips])
         return self
 
     def np_dice(self, *pips: int) -> "RDScenario":
         """The next dice of non-players."""
-        self.script_chance(act.NP_DIE, *[pip - 1 for pip in pips])
+        self.script_chance(NP_DIE, *[pip - 1 for pip in pips])
         return self
 
     def storms_at(self, *rolls: tuple[int, int]) -> "RDScenario":
         """The next storm rolls, white and black."""
         for white, black in rolls:
-            self.script_chance(act.WHITE_DIE, white - 1)
-            self.script_chance(act.BLACK_DIE, black - 1)
+            self.script_chance(WHITE_DIE, white - 1)
+            self.script_chance(BLACK_DIE, black - 1)
         return self
 
 

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    NO_NEIGHBOUR,
+    NO_OTHER_PIECE,
+    NO_PEOPLE,
+    NO_SUCH_PIECE,
+    NO_UNIT,
+)
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
     DESERT_MASK,
@@ -13,7 +19,6 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_LABYRINTHS,
     NEAR_MASK,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
 from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation
 from tharsis.games.red_dust_rebellion.cards.places import Pick
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY
@@ -26,7 +31,19 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     TakeAll,
     TakeDisplaced,
 )
-from tharsis.games.red_dust_rebellion.cards.wishes import ENEMY_BASE
+from tharsis.games.red_dust_rebellion.cards.where import (
+    BY_A_CITY,
+    COIN_UNITS_HERE,
+    CR_ALONE,
+    DESERT,
+    GARRISON,
+    MARS_LABYRINTH,
+    NOT_AT_SUPPORT,
+    ON_MARS,
+    ROOM,
+    UNPOPULATED,
+)
+from tharsis.games.red_dust_rebellion.cards.wishes import WISH_ENEMY_BASE
 from tharsis.games.red_dust_rebellion.orders import ATTACK, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -65,8 +82,8 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, hide, place, remove, to_available
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_DAMAGE, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     ANYWHERE,
@@ -124,8 +141,8 @@ class HalfTheUnits(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if not IS_UNIT[kind]:
-            return act.WHY_UNITS_ONLY
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_UNIT
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         remove(s, kind, space)
@@ -142,8 +159,8 @@ class Converts(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         to_available(s, kind, space)
@@ -171,8 +188,8 @@ class AdjacentDamage(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if not NEAR_MASK[spot] & MARS_LABYRINTHS & (1 << space):
-            return act.WHY_NOT_ADJACENT
-        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
+            return NO_NEIGHBOUR
+        return LEGAL if s.population(space) else NO_PEOPLE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         damage(s, space)
@@ -215,8 +232,8 @@ class LostPatrol(Pick):
         """8.5.5: a non-player chooses the Labyrinth first, then the Desert."""
         cities = [p for p in range(MARS) if IS_LABYRINTH[p] and s.population(p) and self.deserts(s, p)]
         if cities:
-            city = select(s, CR, t.PLACE_DAMAGE, cities)
-            desert = select(s, CR, t.REMOVE_OR_REPLACE, self.deserts(s, city))
+            city = select(s, CR, COL_PLACE_DAMAGE, cities)
+            desert = select(s, CR, COL_REMOVE_OR_REPLACE, self.deserts(s, city))
             perform(s, CR, self.then[:1], desert)
             damage(s, city)
 
@@ -244,38 +261,38 @@ class Pilgrims(Bring):
 for _card in range(ASSETS):
     if ASSET_KIND[_card] == CAPABILITY:
         asset(_card + 1, AnyOperation(2), DrawCards(1))
-asset(7, Pick(1, (w.DESERT,), (DesertTravel(),), aim=AMBUSH_IN, wish=ENEMY_BASE))
-asset(8, Pick(1, (w.MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN))
-asset(9, Pick(3, (w.ON_MARS, w.CR_ALONE, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
+asset(7, Pick(1, (DESERT,), (DesertTravel(),), aim=AMBUSH_IN, wish=WISH_ENEMY_BASE))
+asset(8, Pick(1, (MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN))
+asset(9, Pick(3, (ON_MARS, CR_ALONE, ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
 asset(10, Converts())
-asset(11, Tithes(), Pick(2, (w.MARS_LABYRINTH, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
+asset(11, Tithes(), Pick(2, (MARS_LABYRINTH, ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
 asset(
     12,
     LostPatrol(
         1,
-        (w.DESERT,),
+        (DESERT,),
         (TakeAll(COIN_UNITS), AdjacentDamage()),
         aim=TAKE_OUT,
-        prefer=(w.COIN_UNITS_HERE, w.BY_A_CITY),
+        prefer=(COIN_UNITS_HERE, BY_A_CITY),
     ),
 )
-asset(13, HideAllReclaimers(), Pick(1, (w.DESERT,), (Muster(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
+asset(13, HideAllReclaimers(), Pick(1, (DESERT,), (Muster(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
 asset(
     27,
     Pick(
         4,
-        (w.ON_MARS, w.NOT_AT_SUPPORT, w.GARRISON),
+        (ON_MARS, NOT_AT_SUPPORT, GARRISON),
         (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),),
         aim=TAKE_OUT,
     ),
 )
 asset(
     28,
-    Pick(1, (w.DESERT, w.UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(w.ROOM,)),
+    Pick(1, (DESERT, UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(ROOM,)),
     DrawCards(1),
 )
 asset(
     29,
-    Pick(1, (w.MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
+    Pick(1, (MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
     TakeDisplaced(3),
 )

@@ -1,6 +1,6 @@
 """Events 25 to 48: each card's two texts as parts (7.0)."""
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import OPT_ADD, OPT_REMOVE
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EUROPA,
@@ -11,7 +11,6 @@ from tharsis.games.red_dust_rebellion.board import (
     SHARMA,
     TROUVELOT,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
 from tharsis.games.red_dust_rebellion.cards.events_1_24 import ONE_CORP_BASE, event
 from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.cards.journeys import (
@@ -76,11 +75,28 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     TakeAll,
     TakeDisplaced,
 )
+from tharsis.games.red_dust_rebellion.cards.where import (
+    BASIC_CORP_BASE,
+    CAN_FALL,
+    CAN_HOUSE,
+    CORP_BASE_HERE,
+    DESERT,
+    EG_TROOPS_HERE,
+    MARS_LABYRINTH,
+    ON_A_LINE,
+    ON_MARS,
+    POPULATED,
+    REBEL_BASE_HERE,
+    ROOM,
+    SETTLERS_HERE,
+    TWINS,
+    UNPOPULATED,
+)
 from tharsis.games.red_dust_rebellion.cards.wishes import (
-    MOST_OPPOSITION,
-    REBELS_NEAR_UNITS,
-    SUPPORT_OR_FEWEST,
-    SUPPORT_OR_ROOM,
+    WISH_MOST_OPPOSITION,
+    WISH_REBELS_NEAR_UNITS,
+    WISH_SUPPORT_OR_FEWEST,
+    WISH_SUPPORT_OR_ROOM,
 )
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -106,10 +122,8 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 event(
     25,
     (
-        Each((w.ON_MARS, w.CORP_BASE_HERE), (ActivateAll(),)),
-        Either(
-            MARSGOV_OR_CORPORATIONS, (FreeOperation(ASSAULT, tests=(w.ON_MARS, w.CORP_BASE_HERE), most=1),)
-        ),
+        Each((ON_MARS, CORP_BASE_HERE), (ActivateAll(),)),
+        Either(MARSGOV_OR_CORPORATIONS, (FreeOperation(ASSAULT, tests=(ON_MARS, CORP_BASE_HERE), most=1),)),
     ),
     (CityMove(),),
 )
@@ -119,7 +133,7 @@ event(
     (
         Pick(
             UP_TO_ANY,
-            (w.DESERT, w.UNPOPULATED, w.BASIC_CORP_BASE),
+            (DESERT, UNPOPULATED, BASIC_CORP_BASE),
             (TerraformOne(),),
             up_to=True,
             aim=PLACE_BASES,
@@ -130,48 +144,46 @@ event(
 event(
     28,
     (
-        Either(MARSGOV_OR_CORPORATIONS, (Housing((w.MARS_LABYRINTH,)),)),
-        OneOf((act.ADD, act.REMOVE_CHOICE), ((AddDisplaced(),), (TakeDisplaced(3),))),
+        Either(MARSGOV_OR_CORPORATIONS, (Housing((MARS_LABYRINTH,)),)),
+        OneOf((OPT_ADD, OPT_REMOVE), ((AddDisplaced(),), (TakeDisplaced(3),))),
     ),
-    (Housing((w.ON_MARS,), who=RD), Expel()),
+    (Housing((ON_MARS,), who=RD), Expel()),
 )
 event(
     29,
     (Confiscate(),),
-    (Pick(1, (w.DESERT,), (Recruits(4), RebelBase(upgraded=True)), aim=PLACE_BASES, prefer=(w.ROOM,)),),
+    (Pick(1, (DESERT,), (Recruits(4), RebelBase(upgraded=True)), aim=PLACE_BASES, prefer=(ROOM,)),),
 )
 event(
     30,
     (
         Pick(
             2,
-            (w.DESERT,),
+            (DESERT,),
             (Neutral(), Take(2, REBEL_FORCES, bases_last=True)),
             aim=TAKE_OUT,
-            wish=MOST_OPPOSITION,
+            wish=WISH_MOST_OPPOSITION,
         ),
     ),
     (
         Pick(
             3,
-            (w.DESERT,),
+            (DESERT,),
             (Shift(-1), Recruits(1), RebelBase()),
             aim=PLACE_BASES,
             red_dust_aim=SHIFT_DOWN,
-            wish=SUPPORT_OR_ROOM,
-            prefer=(w.CAN_FALL, w.ROOM),
+            wish=WISH_SUPPORT_OR_ROOM,
+            prefer=(CAN_FALL, ROOM),
         ),
     ),
 )
-event(
-    31, (At((PHOBOS,), (Put(EG_TROOP, 4),)), EndCampaign()), (Recruits(3, (w.POPULATED,)), Resources(RD, 6))
-)
+event(31, (At((PHOBOS,), (Put(EG_TROOP, 4),)), EndCampaign()), (Recruits(3, (POPULATED,)), Resources(RD, 6)))
 event(
     32,
     (
         Rivals(),
-        FreeOperation(ASSAULT, tests=(w.MARS_LABYRINTH, w.TWINS), most=1),
-        FreeOperation(ATTACK, tests=(w.MARS_LABYRINTH, w.TWINS), most=1),
+        FreeOperation(ASSAULT, tests=(MARS_LABYRINTH, TWINS), most=1),
+        FreeOperation(ATTACK, tests=(MARS_LABYRINTH, TWINS), most=1),
     ),
     (),
 )
@@ -180,18 +192,18 @@ event(34, (Patrol(),), ())
 event(
     35,
     (
-        Either(MARSGOV_OR_CORPORATIONS, (Housing((w.ON_MARS,)),)),
-        shifts(2, (w.DESERT, w.SETTLERS_HERE), 1, up_to=True),
+        Either(MARSGOV_OR_CORPORATIONS, (Housing((ON_MARS,)),)),
+        shifts(2, (DESERT, SETTLERS_HERE), 1, up_to=True),
     ),
     (
         Pick(
             1,
-            (w.DESERT,),
+            (DESERT,),
             (Housing(()), BaseForRedDust()),
             up_to=True,
             who=RD,
             aim=PLACE_PEOPLE,
-            prefer=(w.CAN_HOUSE, w.ROOM),
+            prefer=(CAN_HOUSE, ROOM),
         ),
         Resources(RD, 4),
     ),
@@ -201,7 +213,7 @@ event(
     (
         Pick(
             1,
-            (w.DESERT, w.REBEL_BASE_HERE),
+            (DESERT, REBEL_BASE_HERE),
             (
                 Bring(36, COIN_UNITS),
                 Either(
@@ -217,7 +229,7 @@ event(
 event(37, (BalancedRemoval(),), (MeetUp(),))
 event(
     38,
-    (Profits(3), Pick(3, (w.ON_MARS, w.ON_A_LINE), (Put(SECURITY, 2),), up_to=True, aim=PLACE_UNITS)),
+    (Profits(3), Pick(3, (ON_MARS, ON_A_LINE), (Put(SECURITY, 2),), up_to=True, aim=PLACE_UNITS)),
     (CutLine(), Resources(RD, 3)),
 )
 event(
@@ -227,11 +239,11 @@ event(
         Profits(-3),
         Pick(
             3,
-            (w.MARS_LABYRINTH,),
+            (MARS_LABYRINTH,),
             (Shift(-1), Damage()),
             aim=SHIFT_DOWN,
-            wish=SUPPORT_OR_FEWEST,
-            prefer=(w.POPULATED,),
+            wish=WISH_SUPPORT_OR_FEWEST,
+            prefer=(POPULATED,),
         ),
     ),
 )
@@ -241,7 +253,7 @@ event(
     (At((GANDHI, SHARMA), (Shift(1),)), SitOut(RD)),
     (At((GANDHI, SHARMA), (Shift(-1),)), At((SHARMA,), (SharmaFalls(),))),
 )
-event(42, (shifts(2, (w.ON_MARS, w.EG_TROOPS_HERE), 1),), (shifts(2, (w.ON_MARS, w.EG_TROOPS_HERE), -1),))
+event(42, (shifts(2, (ON_MARS, EG_TROOPS_HERE), 1),), (shifts(2, (ON_MARS, EG_TROOPS_HERE), -1),))
 event(
     43,
     (Either(MARSGOV_OR_CORPORATIONS, (DesertMove(),)),),
@@ -260,11 +272,11 @@ event(
             (
                 Pick(
                     1,
-                    (w.DESERT,),
+                    (DESERT,),
                     (Bring(36, COIN_UNITS, near=True), ActivateAll(), FreeOperation(ASSAULT)),
                     up_to=True,
                     aim=TAKE_OUT,
-                    wish=REBELS_NEAR_UNITS,
+                    wish=WISH_REBELS_NEAR_UNITS,
                 ),
             ),
         ),
@@ -285,7 +297,7 @@ event(
     (
         Pick(
             1,
-            (w.DESERT, w.UNPOPULATED, w.CORP_BASE_HERE),
+            (DESERT, UNPOPULATED, CORP_BASE_HERE),
             (ONE_CORP_BASE, TakeAll(ALL_UNITS)),
             aim=TAKE_OUT,
         ),

@@ -2,9 +2,15 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_FREE_OPERATION,
+    DONE,
+    NO_OTHER_OPERATION,
+    OP,
+    OPERATION,
+)
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
-from tharsis.games.red_dust_rebellion.cards.where import all_tests
+from tharsis.games.red_dust_rebellion.cards.where import tests_why
 from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.rules.ask import (
     Question,
@@ -58,7 +64,7 @@ class FreeOperation(Part):
             return 1 << spot
         found = 0
         for space in range(MARS_AND_PHOBOS):
-            if all_tests(s, space, self.tests) == LEGAL:
+            if tests_why(s, space, self.tests) == LEGAL:
                 found |= 1 << space
         return found
 
@@ -96,27 +102,27 @@ class ChooseOperation(Question):
     def op_why(self, s: RDState, op: int) -> int:
         part = PARTS[self.part]
         if not isinstance(part, AnyOperation) or op in part.excluded:
-            return act.WHY_OTHER_OPERATION
+            return NO_OTHER_OPERATION
         spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
         return operation_why(s, Operation(self.by, op, part.most, spaces, FREE, 0, 0))
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.OP + op for op in OPERATIONS_OF[self.by] if self.op_why(s, op) == LEGAL]
-        found.append(act.DONE)
+        found = [OP + op for op in OPERATIONS_OF[self.by] if self.op_why(s, op) == LEGAL]
+        found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
+        if action == DONE:
             return LEGAL
-        if not act.OP <= action < act.OP + act.OPERATION.size:
+        if not OP <= action < OP + OPERATION.size:
             return NOT_NOW
-        return self.op_why(s, action - act.OP)
+        return self.op_why(s, action - OP)
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         part = PARTS[self.part]
-        if action != act.DONE and isinstance(part, AnyOperation):
+        if action != DONE and isinstance(part, AnyOperation):
             spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
-            s.do(BeginOperation(self.by, action - act.OP, part.most, spaces, FREE))
+            s.do(BeginOperation(self.by, action - OP, part.most, spaces, FREE))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FREE_OPERATION, (self.by,))
+        return Prompt(ASK_FREE_OPERATION, (self.by,))

@@ -2,7 +2,28 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_MOVE,
+    MOVE,
+    NO_DESERT,
+    NO_EFFECT,
+    NO_FIT,
+    NO_LABYRINTH,
+    NO_MARS_SPACE,
+    NO_NEIGHBOUR,
+    NO_OTHER_PIECE,
+    NO_OWN_FORCES,
+    NO_REACH,
+    NO_ROOM,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_SUPPORT,
+    OPT_ASSAULT,
+    OPT_RECLAIMERS,
+    OPT_RECON,
+    OPT_RED_DUST,
+    OPT_REPLACE,
+)
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_DESERT,
@@ -14,7 +35,7 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation, FreeOperation
 from tharsis.games.red_dust_rebellion.cards.vocabulary import OneOf
-from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
+from tharsis.games.red_dust_rebellion.cards.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -84,7 +105,7 @@ class Journey(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if spot < 0:
             return self.origin_why(s, by, space)
         return self.goal_why(s, by, spot, space)
@@ -109,17 +130,17 @@ class Journey(Part):
         return True
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def piece_mask(self, s: RDState, spot: int) -> int:
         return 1 << spot % 32
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds(s, by):
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return act.WHY_STACKING if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
+            return NO_SUCH_PIECE
+        return NO_ROOM if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot // 32, 1)
@@ -137,12 +158,12 @@ class Journey(Part):
     def guided(self, s: RDState, by: int, space: int, spot: int) -> int:
         """8.5.5, 8.5.7: a non-player starts where most of its units can leave for a goal that suits it."""
         if spot >= 0:
-            return 0 if self.suits(s, by, space) else NEVER
+            return 0 if self.suits(s, by, space) else UNWANTED
         for goal in range(MARS):
             open_goal = self.suits(s, by, goal) and not s.barred(goal, by)
             if open_goal and self.goal_why(s, by, space, goal) == LEGAL:
-                return movable_from(s, by, space) or NEVER
-        return NEVER
+                return movable_from(s, by, space) or UNWANTED
+        return UNWANTED
 
 
 class JourneyEnd(Step[RDState]):
@@ -164,18 +185,18 @@ class CityMove(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not LABYRINTH_MASK >> space & 1:
-            return act.WHY_LABYRINTHS_ONLY
+            return NO_LABYRINTH
         if s.sealed(space, by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not LABYRINTH_MASK >> space & 1:
-            return act.WHY_LABYRINTHS_ONLY
+            return NO_LABYRINTH
         if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if s.level[space] > 0 else act.WHY_NOT_AT_SUPPORT
+            return NO_STORMY_SPACE
+        return LEGAL if s.level[space] > 0 else NO_SUPPORT
 
     def most(self) -> int:
         return 6
@@ -193,14 +214,14 @@ class Patrol(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if s.sealed(space, by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not DESERT_MASK >> space & 1:
-            return act.WHY_DESERTS_ONLY
-        return LEGAL if chain_mask(s, by, origin) >> space & 1 else act.WHY_OUT_OF_REACH
+            return NO_DESERT
+        return LEGAL if chain_mask(s, by, origin) >> space & 1 else NO_REACH
 
     def most(self) -> int:
         return 3
@@ -253,20 +274,20 @@ class DesertMove(Journey):
     def __init__(self) -> None:
         super().__init__()
         self.follow_up: Final = OneOf(
-            (act.RECON_CHOICE, act.ASSAULT_CHOICE),
+            (OPT_RECON, OPT_ASSAULT),
             ((FreeOperation(RECON, flags=STAY),), (FreeOperation(ASSAULT),)),
         )
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
-            return act.WHY_DESERTS_ONLY
+            return NO_DESERT
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
-            return act.WHY_DESERTS_ONLY
-        return LEGAL if NEAR_MASK[origin] >> space & 1 else act.WHY_NOT_ADJACENT
+            return NO_DESERT
+        return LEGAL if NEAR_MASK[origin] >> space & 1 else NO_NEIGHBOUR
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return [k for k in range(FORCE_KINDS) if OWNER[k] in (0, 1, EG) and k != SATELLITE]
@@ -283,17 +304,17 @@ class ShiftBases(Part):
         s.do(PartPieces(by, self.id, 3, spot))
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def piece_mask(self, s: RDState, spot: int) -> int:
         return (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if self.goals(s, by, space) else act.WHY_STACKING
+            return NO_STORMY_SPACE
+        return LEGAL if self.goals(s, by, space) else NO_ROOM
 
     def goals(self, s: RDState, by: int, space: int) -> int:
         found = 0
@@ -310,7 +331,7 @@ class ShiftBases(Part):
         s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else act.WHY_NOT_ADJACENT
+        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else NO_NEIGHBOUR
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         move_units(s, spot // SPACES, spot % SPACES, space, 1)
@@ -332,8 +353,8 @@ class BaseDeparts(Journey):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
-        return LEGAL if s.bases(space, by) else act.WHY_NO_OWN_FORCES
+            return NO_DESERT
+        return LEGAL if s.bases(space, by) else NO_OWN_FORCES
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.arrived = []
@@ -344,8 +365,8 @@ class BaseDeparts(Journey):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.lured or not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return act.WHY_STORM if s.sealed(space, by) else LEGAL
+            return NO_SUCH_PIECE
+        return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)
@@ -362,13 +383,13 @@ class Leave(Journey):
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
-            return act.WHY_NOT_ADJACENT
-        return LEGAL if s.has_room(space) else act.WHY_STACKING
+            return NO_NEIGHBOUR
+        return LEGAL if s.has_room(space) else NO_ROOM
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
         s.shift_piece(kind, spot, space, 1)
-        s.log(act.LOG_MOVE, kind, spot, space, 1)
+        s.log(LOG_MOVE, kind, spot, space, 1)
         s.do(PartPieces(by, self.id, 36, space * 32 + spot))
 
     def optional(self) -> bool:
@@ -376,8 +397,8 @@ class Leave(Journey):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in OWN_UNITS[by]:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
 
 class MeetUp(Journey):
@@ -389,14 +410,14 @@ class MeetUp(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not NEAR_MASK[origin] >> space & 1:
-            return act.WHY_NOT_ADJACENT
+            return NO_NEIGHBOUR
         if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if s.force(space, RD) else act.WHY_NOT_THERE
+            return NO_STORMY_SPACE
+        return LEGAL if s.force(space, RD) else NO_FIT
 
     def most(self) -> int:
         return 3
@@ -419,16 +440,16 @@ class Meeting(Part):
         s.do(PartChoice(by, self.id, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        found = [act.RED_DUST, act.RECLAIMERS]
+        found = [OPT_RED_DUST, OPT_RECLAIMERS]
         if s.arrived:
-            found.append(act.REPLACE)
+            found.append(OPT_REPLACE)
         return found
 
     def optional(self) -> bool:
         return True
 
     def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == act.REPLACE:
+        if choice == OPT_REPLACE:
             newcomers = 0
             for i in range(0, len(s.arrived), 2):
                 for _ in range(s.arrived[i + 1]):
@@ -436,4 +457,4 @@ class Meeting(Part):
                     newcomers += 1
             s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
         else:
-            perform(s, RD if choice == act.RED_DUST else CR, (self.ambush.id,), spot)
+            perform(s, RD if choice == OPT_RED_DUST else CR, (self.ambush.id,), spot)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import ASK_LINE, LINE, NO_LINE, PICK_LINE
 from tharsis.games.red_dust_rebellion.cards.where import lines_in_use
 from tharsis.games.red_dust_rebellion.rules.ask import SHIFT_DOWN, Question
 from tharsis.games.red_dust_rebellion.rules.effects import PARTS, Part
@@ -28,20 +28,20 @@ class ChooseLine(Question):
         self.part: Final = part
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.PICK_LINE + line for line in lines_in_use(s)]
+        return [PICK_LINE + line for line in lines_in_use(s)]
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.PICK_LINE <= action < act.PICK_LINE + act.LINE.size:
+        if not PICK_LINE <= action < PICK_LINE + LINE.size:
             return NOT_NOW
-        return LEGAL if action - act.PICK_LINE in lines_in_use(s) else act.WHY_NO_LINE
+        return LEGAL if action - PICK_LINE in lines_in_use(s) else NO_LINE
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         part = PARTS[self.part]
         if isinstance(part, LinePart):
-            part.take_line(s, self.by, action - act.PICK_LINE)
+            part.take_line(s, self.by, action - PICK_LINE)
 
     def purpose(self, s: RDState) -> int:
         return SHIFT_DOWN
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_LINE, (self.by,))
+        return Prompt(ASK_LINE, (self.by,))

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS
 from tharsis.games.red_dust_rebellion.cards.vocabulary import Shift, ids_of
-from tharsis.games.red_dust_rebellion.cards.where import CAN_FALL, CAN_RISE, all_tests
+from tharsis.games.red_dust_rebellion.cards.where import CAN_FALL, CAN_RISE, tests_why
 from tharsis.games.red_dust_rebellion.cards.wishes import NO_WISH, wish
 from tharsis.games.red_dust_rebellion.pieces import RD
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, SHIFT_DOWN, SHIFT_UP
@@ -38,7 +38,7 @@ class Each(Part):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         for space in range(MARS_AND_PHOBOS - 1, -1, -1):
-            if not s.barred(space, by) and all_tests(s, space, self.tests) == LEGAL:
+            if not s.barred(space, by) and tests_why(s, space, self.tests) == LEGAL:
                 perform(s, by, self.then, space)
 
 
@@ -74,8 +74,8 @@ class Pick(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
-            return act.WHY_MARS_ONLY
-        return all_tests(s, space, self.tests)
+            return NO_MARS_SPACE
+        return tests_why(s, space, self.tests)
 
     def ranked(self) -> bool:
         return bool(self.prefer)
@@ -83,7 +83,7 @@ class Pick(Part):
     def worth(self, s: RDState, by: int, space: int) -> int:
         found = 0
         for code in self.prefer:
-            if all_tests(s, space, (code,)) == LEGAL:
+            if tests_why(s, space, (code,)) == LEGAL:
                 found += 1
         return found
 

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    NO_DESERT,
+    NO_EFFECT,
+    NO_GOAL,
+    NO_MOVE_IN_HABOOB,
+    NO_OTHER_FACTION,
+    NO_REACH,
+)
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     MARS,
@@ -10,7 +17,7 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.cards.journeys import Journey, JourneyEnd
 from tharsis.games.red_dust_rebellion.cards.vocabulary import ids_of
-from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
+from tharsis.games.red_dust_rebellion.cards.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.orders import NO_OP, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -46,17 +53,17 @@ class RebelJourney(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if by != RD and by != CR:
-            return act.WHY_OTHER_FACTION
+            return NO_OTHER_FACTION
         if by == RD and haboob(s):
-            return act.WHY_HABOOB
+            return NO_MOVE_IN_HABOOB
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not self.is_goal(s, space):
-            return act.WHY_NO_GOAL
+            return NO_GOAL
         near = origins(s, RD, space) if by == RD else NEAR_MASK[space]
-        return LEGAL if near >> origin & 1 else act.WHY_OUT_OF_REACH
+        return LEGAL if near >> origin & 1 else NO_REACH
 
     def is_goal(self, s: RDState, space: int) -> bool:
         return True
@@ -120,10 +127,10 @@ class Caravan(RebelJourney):
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         """Here the first choice is the goal; it needs own Rebels there or within reach."""
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
+            return NO_DESERT
         if s.rebels(space, by) or self.sources(s, by, space):
             return LEGAL
-        return act.WHY_OUT_OF_REACH
+        return NO_REACH
 
     def sources(self, s: RDState, by: int, goal: int) -> int:
         if by == RD and haboob(s):
@@ -148,7 +155,7 @@ class Caravan(RebelJourney):
         s.do(*steps, JourneyEnd(by, self.id, space))
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 0 if s.enemy_forces(space, by) else NEVER
+        return 0 if s.enemy_forces(space, by) else UNWANTED
 
     def after(self, s: RDState, by: int, goal: int) -> None:
         s.travel_goals = -1

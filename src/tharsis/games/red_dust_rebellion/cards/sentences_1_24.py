@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_RODGERS,
+    MOVE,
+    NO_DAMAGE,
+    NO_GOAL,
+    NO_OTHER_PIECE,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_SUPPORT,
+    PLACE,
+)
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     IS_DESERT,
@@ -14,10 +24,16 @@ from tharsis.games.red_dust_rebellion.board import (
     SHENZHOU,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
 from tharsis.games.red_dust_rebellion.cards.lines import LinePart
 from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     sit_out,
+)
+from tharsis.games.red_dust_rebellion.cards.where import (
+    CAN_RISE,
+    LABYRINTH,
+    NO_REBEL_FORCES,
+    test_why,
+    tests_why,
 )
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, GONE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -88,7 +104,7 @@ class CleanUp(Part):
         s.do(PartSpaces(by, self.id, 2, cleaned, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.test(s, space, w.CAN_RISE) if spot >> space & 1 else act.WHY_NOT_DAMAGED
+        return test_why(s, space, CAN_RISE) if spot >> space & 1 else NO_DAMAGE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         shift(s, space, 1)
@@ -116,7 +132,7 @@ class FreeExploit(Part):
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or s.level[space] <= 0:
-            return act.WHY_NOT_AT_SUPPORT
+            return NO_SUPPORT
         return exploit_why(s, space, False)
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
@@ -139,15 +155,15 @@ class Landing(Part):
         s.do(PartPieces(by, self.id, 8, spot))
 
     def piece_verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
     def piece_kinds(self) -> tuple[int, ...]:
         return (EG_TROOP,)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != EG_TROOP:
-            return act.WHY_OTHER_PIECE
-        reason = w.all_tests(s, space, (w.LABYRINTH, w.NO_REBEL_FORCES))
+            return NO_OTHER_PIECE
+        reason = tests_why(s, space, (LABYRINTH, NO_REBEL_FORCES))
         return place_why(s, EG_TROOP, space) if reason == LEGAL else reason
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
@@ -256,25 +272,25 @@ class MarchOff(Part):
             s.do(PartPieces(by, self.id, 4, spot))
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in CITY_CUBES:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         for other in range(MARS):
             if other != spot and s.coin_bases(other) and not s.sealed(other, by):
                 return LEGAL
-        return act.WHY_NO_GOAL
+        return NO_GOAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or space == spot % SPACES or not s.coin_bases(space):
-            return act.WHY_NO_GOAL
-        return act.WHY_STORM if s.sealed(space, by) else LEGAL
+            return NO_GOAL
+        return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         move_units(s, spot // SPACES, spot % SPACES, space, 1)
@@ -297,7 +313,7 @@ class BuildLine(Part):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.rodgers = True
-        s.log(act.LOG_RODGERS)
+        s.log(LOG_RODGERS)
 
 
 class DesertProfits(Part):
@@ -353,8 +369,8 @@ class Defect(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         s.do(PartFaction(by, self.id, kind * SPACES + space))

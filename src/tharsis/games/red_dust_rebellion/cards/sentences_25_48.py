@@ -2,14 +2,31 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DROP_CAMPAIGN,
+    CAMPAIGN,
+    CAMPAIGN_CARD,
+    LOG_CAMPAIGN_ENDS,
+    LOG_RAGING,
+    NO_CARD_IN_PLAY,
+    NO_ENEMY,
+    NO_GUARDED_BASE,
+    NO_HIDDEN,
+    NO_OTHER_PIECE,
+    NO_OTHER_SPACE,
+    NO_REBELS,
+    NO_SUCH_PIECE,
+    OPT_RECLAIMERS,
+    OPT_RED_DUST,
+    PLACE,
+    RANDOM_CARD,
+)
 from tharsis.games.red_dust_rebellion.board import (
     LINES,
     MARS,
     SHEPARD,
     TERESHKOVA,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
 from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.cards.lines import LinePart
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
@@ -23,7 +40,17 @@ from tharsis.games.red_dust_rebellion.cards.vocabulary import (
     Take,
     sit_out,
 )
-from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
+from tharsis.games.red_dust_rebellion.cards.where import (
+    BASIC_CORP_BASE,
+    CAN_FALL,
+    DESERT,
+    MARS_LABYRINTH,
+    NO_STORM,
+    ON_MARS,
+    test_why,
+    tests_why,
+)
+from tharsis.games.red_dust_rebellion.cards.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -100,15 +127,15 @@ class TerraformTwo(Part):
         return (1 << MARS) - 1
 
     def piece_verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
     def piece_kinds(self) -> tuple[int, ...]:
         return (TERRAFORMING,)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != TERRAFORMING:
-            return act.WHY_OTHER_PIECE
-        return w.all_tests(s, space, (w.DESERT, w.BASIC_CORP_BASE))
+            return NO_OTHER_PIECE
+        return tests_why(s, space, (DESERT, BASIC_CORP_BASE))
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         upgrade(s, CORP, space, TERRAFORMING)
@@ -129,11 +156,11 @@ class Sabotage(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (SECURITY, SPECOPS, ACTIVE_SPECOPS, CORP_BASE, TERRAFORMING):
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         units = s.at(space, SECURITY) + s.specops(space)
-        return act.WHY_BASE_GUARDED if kind in (CORP_BASE, TERRAFORMING) and units else LEGAL
+        return NO_GUARDED_BASE if kind in (CORP_BASE, TERRAFORMING) and units else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         remove(s, kind, space)
@@ -165,7 +192,7 @@ class Expel(Part):
             s.do(PartSpaces(by, self.id, 1, turns, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.MARS_LABYRINTH, w.CAN_FALL))
+        return tests_why(s, space, (MARS_LABYRINTH, CAN_FALL))
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         shift(s, space, -1)
@@ -182,10 +209,10 @@ class Confiscate(Part):
         s.do(PartChoice(by, self.id, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        return [act.RED_DUST, act.RECLAIMERS]
+        return [OPT_RED_DUST, OPT_RECLAIMERS]
 
     def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == act.RED_DUST:
+        if choice == OPT_RED_DUST:
             s.gain(RD, -5)
             sit_out(s, RD)
             return
@@ -194,7 +221,7 @@ class Confiscate(Part):
             s.totals[CR] = max(0, s.totals[CR] - 2)
             return
         for _ in range(min(2, len(s.hand()))):
-            discard(s, s.hand()[s.chance(act.RANDOM_CARD, len(s.hand()))])
+            discard(s, s.hand()[s.chance(RANDOM_CARD, len(s.hand()))])
 
     def purpose(self, s: RDState, by: int) -> int:
         return TAKE_OUT
@@ -212,19 +239,19 @@ class DropCampaign(Question):
     """Event 31: which one."""
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.CAMPAIGN_CARD + card for card in s.campaigns.piles[IN_PLAY]]
+        return [CAMPAIGN_CARD + card for card in s.campaigns.piles[IN_PLAY]]
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.CAMPAIGN_CARD <= action < act.CAMPAIGN_CARD + act.CAMPAIGN.size:
+        if not CAMPAIGN_CARD <= action < CAMPAIGN_CARD + CAMPAIGN.size:
             return NOT_NOW
-        return LEGAL if s.has_campaign(action - act.CAMPAIGN_CARD) else act.WHY_NOT_IN_PLAY
+        return LEGAL if s.has_campaign(action - CAMPAIGN_CARD) else NO_CARD_IN_PLAY
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        s.campaigns.move(action - act.CAMPAIGN_CARD, OUT, s.everyone())
-        s.log(act.LOG_CAMPAIGN_ENDS, action - act.CAMPAIGN_CARD)
+        s.campaigns.move(action - CAMPAIGN_CARD, OUT, s.everyone())
+        s.log(LOG_CAMPAIGN_ENDS, action - CAMPAIGN_CARD)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DROP_CAMPAIGN, (self.by,))
+        return Prompt(ASK_DROP_CAMPAIGN, (self.by,))
 
 
 class Rivals(Part):
@@ -234,7 +261,7 @@ class Rivals(Part):
         s.do(PartSpaces(by, self.id, 1, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return LEGAL if space in (SHEPARD, TERESHKOVA) else act.WHY_OTHER_SPACE
+        return LEGAL if space in (SHEPARD, TERESHKOVA) else NO_OTHER_SPACE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         partner = SHEPARD + TERESHKOVA - space
@@ -280,12 +307,12 @@ class CityAmbush(Part):
         s.do(PartSpaces(RD, self.id, UP_TO_ANY, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        reason = w.test(s, space, w.MARS_LABYRINTH)
+        reason = test_why(s, space, MARS_LABYRINTH)
         if reason != LEGAL:
             return reason
         if not s.hidden(space, RD):
-            return act.WHY_NO_HIDDEN
-        return LEGAL if s.enemy_forces(space, RD) else act.WHY_NO_ENEMY
+            return NO_HIDDEN
+        return LEGAL if s.enemy_forces(space, RD) else NO_ENEMY
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, RD, (self.ambush.id, self.shown.id), space)
@@ -357,10 +384,10 @@ class MachineGuard(Part):
         s.do(PartSpaces(CORP, self.id, 1, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        reason = w.test(s, space, w.MARS_LABYRINTH)
+        reason = test_why(s, space, MARS_LABYRINTH)
         if reason != LEGAL:
             return reason
-        return LEGAL if s.rebel_forces(space) else act.WHY_NO_REBELS
+        return LEGAL if s.rebel_forces(space) else NO_REBELS
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, CORP, (self.bounty.id,), space * 16 + s.rebel_bases(space))
@@ -373,12 +400,12 @@ class MachineGuard(Part):
         return TAKE_OUT
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else NEVER
+        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else UNWANTED
 
     def effective(self, s: RDState, by: int) -> bool:
         if by != CORP:
             return False
-        return any(s.any_rebels(p) and s.forces_of(p, CORP) and not w.test(s, p, w.MARS_LABYRINTH)
+        return any(s.any_rebels(p) and s.forces_of(p, CORP) and not test_why(s, p, MARS_LABYRINTH)
                     for p in range(MARS))  # fmt: skip
 
 
@@ -432,8 +459,8 @@ class StormsEverywhere(Part):
         s.do(PartSpaces(by, self.id, storm_room(s), spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.ON_MARS, w.NO_STORM))
+        return tests_why(s, space, (ON_MARS, NO_STORM))
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.storm[space] = RAGING
-        s.log(act.LOG_RAGING, space)
+        s.log(LOG_RAGING, space)

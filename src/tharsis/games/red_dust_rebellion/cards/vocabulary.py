@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    MOVE,
+    NO_EG_TROOP_YET,
+    NO_GUARDED_BASE,
+    NO_OTHER_PIECE,
+    NO_PIECE_AVAILABLE,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_DRAW,
+    PLACE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NEAR_MASK, SPACES
-from tharsis.games.red_dust_rebellion.cards.where import all_tests
+from tharsis.games.red_dust_rebellion.cards.where import tests_why
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -130,7 +140,7 @@ class Campaigning(Part):
             s.do(DrawCampaigns(self.n))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        return [act.DRAW]
+        return [OPT_DRAW]
 
     def optional(self) -> bool:
         return True
@@ -255,14 +265,14 @@ class Take(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         if self.bases_last and IS_BASE[kind] and self.guarded(s, kind, space):
-            return act.WHY_BASE_GUARDED
+            return NO_GUARDED_BASE
         if self.eg_last and kind == EG_TROOP and s.cubes(space) > s.at(space, kind):
-            return act.WHY_EG_LAST
-        return all_tests(s, space, self.tests)
+            return NO_EG_TROOP_YET
+        return tests_why(s, space, self.tests)
 
     def guarded(self, s: RDState, kind: int, space: int) -> bool:
         owner = OWNER[kind]
@@ -306,7 +316,7 @@ class Recruits(Part):
         s.do(PartPieces(by, self.id, self.n, spot))
 
     def piece_verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
     def piece_kinds(self) -> tuple[int, ...]:
         return (RD_REBEL, CR_REBEL)
@@ -318,10 +328,10 @@ class Recruits(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != RD_REBEL and kind != CR_REBEL:
-            return act.WHY_OTHER_PIECE
-        reason = all_tests(s, space, self.tests)
+            return NO_OTHER_PIECE
+        reason = tests_why(s, space, self.tests)
         if reason == LEGAL and not s.available(kind):
-            return LEGAL if placeable(s, by, kind, space) else act.WHY_NONE_AVAILABLE
+            return LEGAL if placeable(s, by, kind, space) else NO_PIECE_AVAILABLE
         return reason
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
@@ -366,7 +376,7 @@ class Housing(Part):
         spaces = 0
         for space in range(MARS):
             here = (spot < 0 or space == spot) and not s.barred(space, by)
-            if here and all_tests(s, space, self.tests) == LEGAL:
+            if here and tests_why(s, space, self.tests) == LEGAL:
                 spaces |= 1 << space
         s.do(HouseOrRepair(who, spaces, False))
 
@@ -439,7 +449,7 @@ class Bring(Part):
             s.do(PartPieces(by, self.id, self.n, spot))
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def piece_mask(self, s: RDState, spot: int) -> int:
         if self.near:
@@ -448,10 +458,10 @@ class Bring(Part):
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_STORMY_SPACE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         move_units(s, kind, space, spot, 1)

@@ -4,7 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_COUNT,
+    CHOOSE,
+    COUNT,
+    DONE,
+    NO_OTHER_SPACE,
+    NO_SUCH_NUMBER,
+    PICK,
+    PLACE,
+    REMOVE,
+    UNITS,
+    is_piece,
+    is_space,
+)
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.pieces import KINDS
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -79,21 +92,21 @@ class SpaceQuestion(Question):
         found: list[int] = []
         for space in range(SPACES):
             if self.space_why(s, space) == LEGAL:
-                found.append(act.PICK + space)
+                found.append(PICK + space)
         if self.done_why(s) == LEGAL:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if act.is_space(action, act.PICK):
-            return self.space_why(s, action - act.PICK)
-        return self.done_why(s) if action == act.DONE else NOT_NOW
+        if is_space(action, PICK):
+            return self.space_why(s, action - PICK)
+        return self.done_why(s) if action == DONE else NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             self.done(s)
         else:
-            self.take(s, action - act.PICK)
+            self.take(s, action - PICK)
 
     def any_space(self, s: RDState) -> bool:
         return any(self.space_why(s, space) == LEGAL for space in range(SPACES))
@@ -103,7 +116,7 @@ class PieceQuestion(Question):
     """A choice of a piece by one verb, or to be done."""
 
     def verb(self) -> int:
-        return act.REMOVE
+        return REMOVE
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         """0, or why the piece cannot be chosen."""
@@ -130,7 +143,7 @@ class PieceQuestion(Question):
         """The pieces one may choose, as kind and space in one number."""
         found: list[int] = []
         mask = self.mask(s)
-        placing = self.verb() == act.PLACE
+        placing = self.verb() == PLACE
         kinds = self.kinds()
         for space in range(SPACES):
             if mask >> space & 1:
@@ -145,21 +158,21 @@ class PieceQuestion(Question):
         verb = self.verb()
         found = [verb + piece for piece in self.pieces(s)]
         if self.done_why(s) == LEGAL:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         verb = self.verb()
-        if act.is_piece(action, verb):
+        if is_piece(action, verb):
             piece = action - verb
             space = piece % SPACES
             if not self.mask(s) >> space & 1:
-                return act.WHY_OTHER_SPACE
+                return NO_OTHER_SPACE
             return self.piece_why(s, piece // SPACES, space)
-        return self.done_why(s) if action == act.DONE else NOT_NOW
+        return self.done_why(s) if action == DONE else NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             self.done(s)
         else:
             piece = action - self.verb()
@@ -179,17 +192,17 @@ class Choice(Question):
         raise RulesError(f"{type(self).__name__} takes nothing")
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.CHOOSE + option for option in self.options(s)]
+        found = [CHOOSE + option for option in self.options(s)]
         if self.may_decline() or not found:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
         return LEGAL if action in self.legal(s, seat) else NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != act.DONE:
-            self.take(s, action - act.CHOOSE)
+        if action != DONE:
+            self.take(s, action - CHOOSE)
 
 
 class HowMany(Question):
@@ -212,19 +225,19 @@ class HowMany(Question):
             Question.run(self, s)
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.COUNT + n for n in range(self.low(s), self.high(s) + 1)]
+        return [COUNT + n for n in range(self.low(s), self.high(s) + 1)]
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.COUNT <= action < act.COUNT + act.UNITS.size:
+        if not COUNT <= action < COUNT + UNITS.size:
             return NOT_NOW
-        n = action - act.COUNT
-        return LEGAL if self.low(s) <= n <= self.high(s) else act.WHY_NUMBER
+        n = action - COUNT
+        return LEGAL if self.low(s) <= n <= self.high(s) else NO_SUCH_NUMBER
 
     def figures(self, s: RDState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (self.low(s), self.high(s)) if reason == act.WHY_NUMBER else ()
+        return (self.low(s), self.high(s)) if reason == NO_SUCH_NUMBER else ()
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        self.take(s, action - act.COUNT)
+        self.take(s, action - COUNT)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_COUNT, (self.by,))
+        return Prompt(ASK_COUNT, (self.by,))

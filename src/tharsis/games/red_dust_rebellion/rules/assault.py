@@ -2,7 +2,34 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BOMBARD,
+    ASK_DRIVE_OUT,
+    ASK_FLEE,
+    ASK_RAISE_SPECOPS,
+    ASK_REGROW,
+    ASK_REPLY,
+    ASK_SUPPRESS,
+    DONE,
+    LOG_MERCENARIES,
+    LOG_SUPPRESS,
+    NO_ACTIVE_ENEMY,
+    NO_EG_TROOPS,
+    NO_ENEMY_PIECE,
+    NO_MARS_SPACE,
+    NO_NEIGHBOUR,
+    NO_OTHER_SPACE,
+    NO_OWN_FORCES,
+    NO_REBELS,
+    NO_SECOND_TIME,
+    NO_STAYING,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_ATTACK,
+    OPT_BOMBARD,
+    SUPPRESS,
+    is_space,
+)
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_LABYRINTH,
@@ -66,12 +93,12 @@ class Assault(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if s.barred(space, o.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not s.forces_of(space, o.by):
-            return act.WHY_NO_OWN_FORCES
-        return LEGAL if active_enemies(s, space) else act.WHY_NO_ACTIVE_ENEMY
+            return NO_OWN_FORCES
+        return LEGAL if active_enemies(s, space) else NO_ACTIVE_ENEMY
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         rd = s.force(space, RD)
@@ -122,7 +149,7 @@ class RaiseSpecOps(HowMany):
         activate(s, CORP, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_RAISE_SPECOPS, (self.by, self.space))
+        return Prompt(ASK_RAISE_SPECOPS, (self.by, self.space))
 
 
 class Strike(Step[RDState]):
@@ -151,7 +178,7 @@ class Bombard(Choice):
     def options(self, s: RDState) -> list[int]:
         if s.controller() != self.by or not s.at(ORBIT, SATELLITE):
             return []
-        return [act.BOMBARD] if Removal(self.by, BY_BOMBARD, self.space, 2).pieces(s) else []
+        return [OPT_BOMBARD] if Removal(self.by, BY_BOMBARD, self.space, 2).pieces(s) else []
 
     def take(self, s: RDState, choice: int) -> None:
         send_satellite(s, self.space)
@@ -161,7 +188,7 @@ class Bombard(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BOMBARD, (self.by, self.space))
+        return Prompt(ASK_BOMBARD, (self.by, self.space))
 
 
 class Crater(Step[RDState]):
@@ -186,7 +213,7 @@ class Mercenaries(Step[RDState]):
         profit = (self.before - s.rebel_forces(self.space)) // 2
         if profit > 0 and s.at(self.space, SECURITY) + s.at(self.space, ACTIVE_SPECOPS):
             s.earn(profit)
-            s.log(act.LOG_MERCENARIES, profit)
+            s.log(LOG_MERCENARIES, profit)
 
 
 class Replies(Step[RDState]):
@@ -223,13 +250,13 @@ class Reply(Choice):
             return []
         if not IS_LABYRINTH[self.space] and not (self.by == RD and s.at(self.space, DUG_IN)):
             return []
-        return [act.ATTACK_CHOICE] if s.enemy_forces(self.space, self.by) else []
+        return [OPT_ATTACK] if s.enemy_forces(self.space, self.by) else []
 
     def take(self, s: RDState, choice: int) -> None:
         s.do(Attack(self.by, self.space, False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REPLY, (self.by, self.space))
+        return Prompt(ASK_REPLY, (self.by, self.space))
 
 
 class Regrow(SpaceQuestion):
@@ -240,7 +267,7 @@ class Regrow(SpaceQuestion):
             Question.run(self, s)
 
     def space_why(self, s: RDState, space: int) -> int:
-        return LEGAL if s.bereaved >> space & 1 else act.WHY_OTHER_SPACE
+        return LEGAL if s.bereaved >> space & 1 else NO_OTHER_SPACE
 
     def first(self, s: RDState) -> int:
         """8.6: non-players return where the first of them fell."""
@@ -253,7 +280,7 @@ class Regrow(SpaceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REGROW, (self.by,))
+        return Prompt(ASK_REGROW, (self.by,))
 
 
 class Suppress(Question):
@@ -269,36 +296,36 @@ class Suppress(Question):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         if s.barred(space, self.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not s.at(space, EG_TROOP):
-            return act.WHY_NO_EG_TROOPS
-        return LEGAL if s.any_rebels(space) else act.WHY_NO_REBELS
+            return NO_EG_TROOPS
+        return LEGAL if s.any_rebels(space) else NO_REBELS
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.SUPPRESS + space for space in range(MARS) if self.space_why(s, space) == LEGAL]
-        found.append(act.DONE)
+        found = [SUPPRESS + space for space in range(MARS) if self.space_why(s, space) == LEGAL]
+        found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
+        if action == DONE:
             return LEGAL
-        return self.space_why(s, action - act.SUPPRESS) if act.is_space(action, act.SUPPRESS) else NOT_NOW
+        return self.space_why(s, action - SUPPRESS) if is_space(action, SUPPRESS) else NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != act.DONE:
-            space = action - act.SUPPRESS
-            s.log(act.LOG_SUPPRESS, self.by, space)
+        if action != DONE:
+            space = action - SUPPRESS
+            s.log(LOG_SUPPRESS, self.by, space)
             s.do(DriveOut(self.by, space, s.at(space, EG_TROOP)), Calm(space))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_SUPPRESS, (self.by,))
+        return Prompt(ASK_SUPPRESS, (self.by,))
 
 
 class DriveOut(PieceQuestion):
@@ -318,10 +345,10 @@ class DriveOut(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in REBEL_UNITS:
-            return act.WHY_NOT_ENEMY
+            return NO_ENEMY_PIECE
         if s.sealed(space, OWNER[kind]):
-            return act.WHY_STORM
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_STORMY_SPACE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.do(Flee(OWNER[kind], kind, space), DriveOut(self.by, space, self.left - 1))
@@ -330,7 +357,7 @@ class DriveOut(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DRIVE_OUT, (self.by, self.space, self.left))
+        return Prompt(ASK_DRIVE_OUT, (self.by, self.space, self.left))
 
 
 class Flee(SpaceQuestion):
@@ -342,10 +369,10 @@ class Flee(SpaceQuestion):
         self.space: Final = space
 
     def space_why(self, s: RDState, space: int) -> int:
-        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else act.WHY_NOT_ADJACENT
+        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else NO_NEIGHBOUR
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_FLEE
+        return NO_STAYING
 
     def take(self, s: RDState, space: int) -> None:
         move_units(s, self.kind, self.space, space, 1)
@@ -354,7 +381,7 @@ class Flee(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FLEE, (self.by, self.space))
+        return Prompt(ASK_FLEE, (self.by, self.space))
 
 
 class Calm(Step[RDState]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE, NO_OWN_REBEL, NO_PEOPLE, NO_STORMY_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
@@ -23,12 +23,12 @@ from tharsis.kernel import LEGAL, Step
 def sermon_why(s: RDState, by: int, space: int) -> int:
     """5.10, 5.11: a Populated space with an own Rebel."""
     if space >= MARS:
-        return act.WHY_MARS_ONLY
+        return NO_MARS_SPACE
     if s.barred(space, by):
-        return act.WHY_STORM
+        return NO_STORMY_SPACE
     if s.population(space) == 0:
-        return act.WHY_UNPOPULATED
-    return LEGAL if s.rebels(space, by) else act.WHY_NO_OWN_REBEL
+        return NO_PEOPLE
+    return LEGAL if s.rebels(space, by) else NO_OWN_REBEL
 
 
 def show_one(s: RDState, by: int, space: int) -> None:

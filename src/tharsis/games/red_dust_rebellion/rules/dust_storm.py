@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_DISPLACED,
+    LOG_DUST_STORM,
+    LOG_EARNINGS,
+    LOG_NEXT_CARD,
+    NP_DIE,
+)
 from tharsis.games.red_dust_rebellion.board import CARDS_BY_BASES, EARTH, EG_VALUE, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, DISCARD, IN_PLAY, OUT
@@ -38,7 +44,7 @@ class DustStormRound(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         s.storm_rounds += 1
-        s.log(act.LOG_DUST_STORM, s.storm_rounds)
+        s.log(LOG_DUST_STORM, s.storm_rounds)
         s.do(
             CorporateCasualties(),
             EarthGovCasualties(),
@@ -77,7 +83,7 @@ class DisplacedPenalty(Step[RDState]):
         if s.is_np(MG):
             s.totals[MG] = max(0, s.totals[MG] - pairs)
         if pairs:
-            s.log(act.LOG_DISPLACED, pairs)
+            s.log(LOG_DISPLACED, pairs)
 
 
 class ResourcesPhase(Step[RDState]):
@@ -98,7 +104,7 @@ class ResourcesPhase(Step[RDState]):
         s.gain(MG, loyal)
         s.earn(profit)
         s.gain(RD, angry + s.bases_on_mars(RD))
-        s.log(act.LOG_EARNINGS, loyal, profit, angry + s.bases_on_mars(RD))
+        s.log(LOG_EARNINGS, loyal, profit, angry + s.bases_on_mars(RD))
         s.do(DrawAssets(CARDS_BY_BASES[s.bases_on_mars(CR)]))
 
 
@@ -132,7 +138,7 @@ class ResetNonPlayers(Step[RDState]):
         s.curiosity.sort()
         s.known_tail = []
         if s.is_np(RD) and s.totals[RD] == 0:
-            s.totals[RD] = s.chance(act.NP_DIE, 6) // 2 + 1
+            s.totals[RD] = s.chance(NP_DIE, 6) // 2 + 1
 
 
 class NewCards(Step[RDState]):
@@ -142,5 +148,5 @@ class NewCards(Step[RDState]):
         s.current = reveal(s)
         s.upcoming = reveal(s)
         s.flashpoint = 0
-        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(LOG_NEXT_CARD, s.current, s.upcoming)
         s.do(StormRolls(FLASHPOINT[s.current] + FLASHPOINT[s.upcoming]), EventRound())

@@ -2,7 +2,21 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BUY_SHIPPING,
+    ASK_SHIP,
+    ASK_SHIP_PEOPLE,
+    LOG_CONFIDENCE,
+    LOG_CYCLER,
+    LOG_SHIP,
+    LOG_SUPPLY,
+    LOG_UNLOAD,
+    MOVE,
+    NO_END_OF_SHIPPING,
+    NO_SECOND_MARKER,
+    NO_SUCH_PIECE,
+    OPT_POPULATION,
+)
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_TOP,
@@ -35,7 +49,7 @@ SHIPPED: Final = 5
 def move_confidence(s: RDState, boxes: int) -> None:
     """1.2: move the marker; the bottom box calls EarthGov's pieces home at once."""
     s.eg_box = max(0, min(EG_TOP, s.eg_box + boxes))
-    s.log(act.LOG_CONFIDENCE, s.eg_box)
+    s.log(LOG_CONFIDENCE, s.eg_box)
     if s.controller() == NO_CONTROLLER:
         withdraw(s)
 
@@ -64,7 +78,7 @@ def add_supply(s: RDState, n: int) -> int:
     placed = min(n, s.supply_room())
     if placed > 0:
         s.add(EARTH, SUPPLY, placed)
-        s.log(act.LOG_SUPPLY, placed)
+        s.log(LOG_SUPPLY, placed)
     return max(placed, 0)
 
 
@@ -96,7 +110,7 @@ def unload(s: RDState, supply: int) -> None:
     if s.is_np(MG):
         s.totals[MG] += supply
     if supply:
-        s.log(act.LOG_UNLOAD, supply)
+        s.log(LOG_UNLOAD, supply)
 
 
 class Cycler(Step[RDState]):
@@ -108,7 +122,7 @@ class Cycler(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         arrive(s)
-        s.log(act.LOG_CYCLER)
+        s.log(LOG_CYCLER)
         if self.controller == NO_CONTROLLER:
             s.do(ShipPeople(CORP, True), Ship(CORP, 0, True))
         else:
@@ -135,13 +149,13 @@ class ShipPeople(Choice):
             Choice.run(self, s)
 
     def options(self, s: RDState) -> list[int]:
-        return [act.POPULATION]
+        return [OPT_POPULATION]
 
     def take(self, s: RDState, choice: int) -> None:
         s.shift_piece(POPULATION, EARTH, TRANSIT, 1)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_SHIP_PEOPLE, (self.by,))
+        return Prompt(ASK_SHIP_PEOPLE, (self.by,))
 
 
 class Ship(PieceQuestion):
@@ -162,22 +176,22 @@ class Ship(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def mask(self, s: RDState) -> int:
         return 1 << EARTH
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind == POPULATION:
-            return act.WHY_ONE_POPULATION
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_SECOND_MARKER
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return LEGAL if self.paid else act.WHY_MUST_SHIP
+        return LEGAL if self.paid else NO_END_OF_SHIPPING
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.shift_piece(kind, EARTH, TRANSIT, 1)
-        s.log(act.LOG_SHIP, kind)
+        s.log(LOG_SHIP, kind)
         if self.paid:
             s.earn(-1)
             s.do(self)
@@ -185,4 +199,4 @@ class Ship(PieceQuestion):
             s.do(Ship(self.by, self.left - 1, False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BUY_SHIPPING if self.paid else act.ASK_SHIP, (self.by, self.left))
+        return Prompt(ASK_BUY_SHIPPING if self.paid else ASK_SHIP, (self.by, self.left))

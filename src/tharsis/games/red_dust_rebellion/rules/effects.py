@@ -2,7 +2,25 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_EVENT_CHOICE,
+    ASK_EVENT_PIECE,
+    ASK_EVENT_SPACE,
+    ASK_NAME,
+    DONE,
+    FACTION,
+    LOG_ASSET,
+    LOG_EVENT,
+    NAME,
+    NO_FULL_EFFECT,
+    NO_OTHER_FACTION,
+    NO_SECOND_TIME,
+    NO_STOP_BEFORE_ALL_PIECES,
+    NO_STOP_BEFORE_ALL_SPACES,
+    NO_STORMY_SPACE,
+    PICK,
+    REMOVE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
 from tharsis.games.red_dust_rebellion.codes import DISCARD as ASSET_DISCARD
@@ -58,7 +76,7 @@ class Part:
         return False
 
     def piece_verb(self) -> int:
-        return act.REMOVE
+        return REMOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         return NOT_NOW
@@ -144,7 +162,7 @@ class PlayEvent(Step[RDState]):
         self.side: Final = side
 
     def run(self, s: RDState) -> None:
-        s.log(act.LOG_EVENT, self.by, self.card, self.side)
+        s.log(LOG_EVENT, self.by, self.card, self.side)
         mark = EG_MARK[self.card][self.side]
         if mark == 1 or mark == -1:
             set_eg(s, mark == 1)
@@ -162,7 +180,7 @@ class PlayAsset(Step[RDState]):
     def run(self, s: RDState) -> None:
         to = IN_PLAY if ASSET_KIND[self.card] == CAPABILITY else ASSET_DISCARD
         s.assets.move(self.card, to, s.everyone())
-        s.log(act.LOG_ASSET, self.card)
+        s.log(LOG_ASSET, self.card)
         s.show()
         effect = EFFECTS[CARD_CODES + self.card]
         if effect is not None:
@@ -187,9 +205,9 @@ class PartSpaces(SpaceQuestion):
 
     def plain_why(self, s: RDState, space: int) -> int:
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         if s.barred(space, self.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         return PARTS[self.part].space_why(s, self.by, space, self.spot, self.chosen)
 
     def best(self, s: RDState) -> int:
@@ -204,7 +222,7 @@ class PartSpaces(SpaceQuestion):
         if reason != LEGAL or not PARTS[self.part].ranked():
             return reason
         best = self.best(s)
-        return LEGAL if PARTS[self.part].worth(s, self.by, space) == best else act.WHY_MORE_ELSEWHERE
+        return LEGAL if PARTS[self.part].worth(s, self.by, space) == best else NO_FULL_EFFECT
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         """What space_why and done_why say, with the worth of each space reckoned once."""
@@ -214,9 +232,9 @@ class PartSpaces(SpaceQuestion):
             worths = [part.worth(s, self.by, space) for space in spaces]
             best = max(worths)
             spaces = [space for i, space in enumerate(spaces) if worths[i] == best]
-        found = [act.PICK + space for space in spaces]
+        found = [PICK + space for space in spaces]
         if part.optional() or not found:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def any_space(self, s: RDState) -> bool:
@@ -225,7 +243,7 @@ class PartSpaces(SpaceQuestion):
     def done_why(self, s: RDState) -> int:
         if PARTS[self.part].optional() or not self.any_space(s):
             return LEGAL
-        return act.WHY_MORE_SPACES
+        return NO_STOP_BEFORE_ALL_SPACES
 
     def take(self, s: RDState, space: int) -> None:
         s.do(PartSpaces(self.by, self.part, self.left - 1, self.spot, self.chosen | 1 << space))
@@ -238,7 +256,7 @@ class PartSpaces(SpaceQuestion):
         return PARTS[self.part].purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EVENT_SPACE, (self.by, self.left))
+        return Prompt(ASK_EVENT_SPACE, (self.by, self.left))
 
 
 class PartPieces(PieceQuestion):
@@ -270,11 +288,11 @@ class PartPieces(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if s.barred(space, self.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         return PARTS[self.part].piece_why(s, self.by, kind, space, self.spot)
 
     def done_why(self, s: RDState) -> int:
-        return LEGAL if PARTS[self.part].optional() else act.WHY_MORE_PIECES
+        return LEGAL if PARTS[self.part].optional() else NO_STOP_BEFORE_ALL_PIECES
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.do(PartPieces(self.by, self.part, self.left - 1, self.spot))
@@ -284,7 +302,7 @@ class PartPieces(PieceQuestion):
         return PARTS[self.part].purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EVENT_PIECE, (self.by, self.left))
+        return Prompt(ASK_EVENT_PIECE, (self.by, self.left))
 
 
 class PartChoice(Choice):
@@ -315,7 +333,7 @@ class PartChoice(Choice):
         return PARTS[self.part].purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EVENT_CHOICE, (self.by,))
+        return Prompt(ASK_EVENT_CHOICE, (self.by,))
 
 
 class PartFaction(Question):
@@ -334,18 +352,18 @@ class PartFaction(Question):
             Question.run(self, s)
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.NAME + faction for faction in PARTS[self.part].factions(s, self.by, self.spot)]
+        return [NAME + faction for faction in PARTS[self.part].factions(s, self.by, self.spot)]
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.NAME <= action < act.NAME + act.FACTION.size:
+        if not NAME <= action < NAME + FACTION.size:
             return NOT_NOW
-        return LEGAL if action in self.legal(s, seat) else act.WHY_OTHER_FACTION
+        return LEGAL if action in self.legal(s, seat) else NO_OTHER_FACTION
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        PARTS[self.part].take_faction(s, self.by, action - act.NAME, self.spot)
+        PARTS[self.part].take_faction(s, self.by, action - NAME, self.spot)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_NAME, (self.by,))
+        return Prompt(ASK_NAME, (self.by,))
 
 
 class PartCount(HowMany):

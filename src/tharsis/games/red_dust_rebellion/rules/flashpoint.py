@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_CONVERSION,
+    ASK_PERISH,
+    LOG_CASUALTIES,
+    LOG_FLASHPOINT,
+    LOG_TERRAFORMING,
+    NO_CENTER,
+    NO_END_OF_REMOVING,
+    NO_OTHER_PIECE,
+    NO_PEOPLE,
+    NO_SECOND_TIME,
+    NO_STOP_BEFORE_ALL_SPACES,
+    NO_SUCH_PIECE,
+)
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_POPULATION,
@@ -48,7 +61,7 @@ class FlashpointRound(Step[RDState]):
     """4.2: the phases in order."""
 
     def run(self, s: RDState) -> None:
-        s.log(act.LOG_FLASHPOINT)
+        s.log(LOG_FLASHPOINT)
         s.do(
             Cycler(s.controller(), True),
             CorporateCasualties(),
@@ -68,7 +81,7 @@ class CorporateCasualties(Step[RDState]):
         cost = s.pieces[row + CORP_BASE] + s.pieces[row + SECURITY] // 2
         s.earn(-cost)
         if cost:
-            s.log(act.LOG_CASUALTIES, cost)
+            s.log(LOG_CASUALTIES, cost)
         for kind in (CORP_BASE, SECURITY, SPECOPS):
             s.pieces[AVAILABLE * KINDS + kind] += s.pieces[row + kind]
             s.pieces[row + kind] = 0
@@ -100,7 +113,7 @@ class TerraformingPhase(Step[RDState]):
                 lost += s.at(space, CONVERSION)
         s.earn(profit)
         s.earn(-lost)
-        s.log(act.LOG_TERRAFORMING, profit, lost)
+        s.log(LOG_TERRAFORMING, profit, lost)
 
 
 class StormPhase(Step[RDState]):
@@ -159,17 +172,17 @@ class Perish(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE
+        return NO_END_OF_REMOVING
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         remove(s, kind, space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PERISH, (self.by, self.space))
+        return Prompt(ASK_PERISH, (self.by, self.space))
 
 
 class Conversion(SpaceQuestion):
@@ -192,13 +205,13 @@ class Conversion(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS or not s.at(space, CONVERSION):
-            return act.WHY_NO_CENTER
+            return NO_CENTER
         if self.joined >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
+            return NO_SECOND_TIME
+        return LEGAL if s.population(space) else NO_PEOPLE
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MORE_SPACES
+        return NO_STOP_BEFORE_ALL_SPACES
 
     def take(self, s: RDState, space: int) -> None:
         place(s, CR_REBEL, space)
@@ -208,7 +221,7 @@ class Conversion(SpaceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_CONVERSION, (self.by,))
+        return Prompt(ASK_CONVERSION, (self.by,))
 
 
 class FlashpointReset(Step[RDState]):

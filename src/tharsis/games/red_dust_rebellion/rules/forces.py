@@ -2,7 +2,35 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_ACTIVATE,
+    ASK_BASE_HERE,
+    ASK_LIFT,
+    ASK_REMOVE,
+    LOG_ACTIVATE,
+    LOG_EG_MINUS,
+    LOG_HIDE,
+    LOG_PLACE,
+    LOG_REMOVE,
+    LOG_UPGRADE,
+    MOVE,
+    NO_BOMBS_UNDERGROUND,
+    NO_EG_CONTROLLER,
+    NO_END_OF_ACTIVATING,
+    NO_END_OF_REMOVING,
+    NO_ENEMY_PIECE,
+    NO_GUARDED_BASE,
+    NO_HALF_EG_TROOP,
+    NO_HIDDEN_PIECE,
+    NO_OTHER_PIECE,
+    NO_OTHER_SPACE,
+    NO_PIECE_AVAILABLE,
+    NO_REBELS_THERE,
+    NO_ROOM,
+    NO_SUCH_PIECE,
+    NO_UNIT,
+    OPT_BASE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ARES_ROCKETS,
@@ -68,20 +96,20 @@ def place(s: RDState, kind: int, space: int) -> bool:
     elif kind == CORP_BASE and s.has_campaign(PRISON_LABOR_REVOLT):
         s.earn(-1)
     s.add(space, shown, 1)
-    s.log(act.LOG_PLACE, shown, space)
+    s.log(LOG_PLACE, shown, space)
     return True
 
 
 def place_why(s: RDState, kind: int, space: int) -> int:
     """1.3: Available, stacking, no Rebels or Bases off Mars; 1.2: no EG Troops without a Controller."""
     if s.pieces[AVAILABLE * KINDS + kind] <= 0:
-        return act.WHY_NONE_AVAILABLE
+        return NO_PIECE_AVAILABLE
     if IS_BASE[kind] and not s.has_room(space):
-        return act.WHY_STACKING
+        return NO_ROOM
     if space == PHOBOS and OWNER[kind] in (RD, CR):
-        return act.WHY_NO_REBELS_THERE
+        return NO_REBELS_THERE
     if kind == EG_TROOP and space < MARS_AND_PHOBOS and s.controller() == NO_CONTROLLER:
-        return act.WHY_NO_CONTROLLER
+        return NO_EG_CONTROLLER
     return LEGAL
 
 
@@ -103,7 +131,7 @@ def remove(s: RDState, kind: int, space: int) -> None:
         s.rebels_lost += 1
     else:
         s.coin_lost += 1
-    s.log(act.LOG_REMOVE, kind, space)
+    s.log(LOG_REMOVE, kind, space)
 
 
 def to_available(s: RDState, kind: int, space: int) -> None:
@@ -127,7 +155,7 @@ def activate(s: RDState, faction: int, space: int, n: int) -> int:
     n = min(n, s.hidden(space, faction))
     if n > 0:
         s.flip(space, HIDDEN[faction], ACTIVE[faction], n)
-        s.log(act.LOG_ACTIVATE, HIDDEN[faction], space, n)
+        s.log(LOG_ACTIVATE, HIDDEN[faction], space, n)
     return n
 
 
@@ -142,13 +170,13 @@ def hide(s: RDState, faction: int, space: int) -> None:
     n = s.active(space, faction)
     if n:
         s.flip(space, ACTIVE[faction], HIDDEN[faction], n)
-        s.log(act.LOG_HIDE, HIDDEN[faction], space, n)
+        s.log(LOG_HIDE, HIDDEN[faction], space, n)
 
 
 def upgrade(s: RDState, faction: int, space: int, upgraded: int) -> None:
     """1.3: flip a basic Base to its upgraded side."""
     s.flip(space, BASE[faction], upgraded, 1)
-    s.log(act.LOG_UPGRADE, upgraded, space)
+    s.log(LOG_UPGRADE, upgraded, space)
 
 
 class PlaceUnits(PieceQuestion):
@@ -170,14 +198,14 @@ class PlaceUnits(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind >= FORCE_KINDS or PLAIN[kind] != self.kind:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if space == self.space or space >= MARS_AND_PHOBOS:
-            return act.WHY_OTHER_SPACE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_SPACE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         to_available(s, kind, space)
@@ -185,7 +213,7 @@ class PlaceUnits(PieceQuestion):
         s.do(PlaceUnits(self.by, self.kind, self.space, self.n - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_LIFT, (self.by, self.kind, self.space))
+        return Prompt(ASK_LIFT, (self.by, self.kind, self.space))
 
 
 def may_lift(s: RDState, by: int, kind: int) -> bool:
@@ -222,24 +250,24 @@ def guarded(s: RDState, kind: int, space: int, rule: int) -> bool:
 def removal_why(s: RDState, by: int, rule: int, kind: int, space: int, left: int) -> int:
     """Whether a piece can be removed by an Assault, Bombard, Attack, Raid or sudden storm."""
     if kind >= FORCE_KINDS or s.at(space, kind) == 0:
-        return act.WHY_NO_SUCH_PIECE
+        return NO_SUCH_PIECE
     owner = OWNER[kind]
     if rule in (BY_ASSAULT, BY_BOMBARD):
         if owner != RD and owner != CR:
-            return act.WHY_NOT_ENEMY
+            return NO_ENEMY_PIECE
         if kind == HIDDEN[owner]:
-            return act.WHY_HIDDEN
+            return NO_HIDDEN_PIECE
         if rule == BY_BOMBARD and owner == CR and s.has_asset(DEEP_TUNNELING):
-            return act.WHY_DEEP_TUNNELING
+            return NO_BOMBS_UNDERGROUND
     elif owner == by:
-        return act.WHY_NOT_ENEMY
+        return NO_ENEMY_PIECE
     elif rule == BY_ATTACK and kind == SPECOPS:
-        return act.WHY_HIDDEN
+        return NO_HIDDEN_PIECE
     elif rule == BY_SETUP_STORM and not IS_UNIT[kind]:
-        return act.WHY_UNITS_ONLY
+        return NO_UNIT
     if IS_BASE[kind] and guarded(s, kind, space, rule):
-        return act.WHY_BASE_GUARDED
-    return LEGAL if weight(rule, kind) <= left else act.WHY_EG_TROOP_COUNTS_TWO
+        return NO_GUARDED_BASE
+    return LEGAL if weight(rule, kind) <= left else NO_HALF_EG_TROOP
 
 
 def weight(rule: int, kind: int) -> int:
@@ -272,7 +300,7 @@ class Removal(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if space != self.space and kind != SATELLITE:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         return removal_why(s, self.by, self.rule, kind, space, self.left)
 
     def done_why(self, s: RDState) -> int:
@@ -282,7 +310,7 @@ class Removal(PieceQuestion):
             return LEGAL
         if self.rule == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pieces(s)):
             return LEGAL
-        return act.WHY_MUST_REMOVE
+        return NO_END_OF_REMOVING
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         remove(s, kind, space)
@@ -290,7 +318,7 @@ class Removal(PieceQuestion):
             s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
         if self.rule == BY_RAID and OWNER[kind] in (MG, EG) and s.eg_plus:
             s.eg_plus = False
-            s.log(act.LOG_EG_MINUS)
+            s.log(LOG_EG_MINUS)
         rest = Removal(self.by, self.rule, self.space, self.left - weight(self.rule, kind))
         if self.rule == BY_ATTACK and self.by == CR and kind == TERRAFORMING:
             s.do(OfferBase(CR, space), rest)
@@ -301,7 +329,7 @@ class Removal(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REMOVE, (self.by, self.space, self.left))
+        return Prompt(ASK_REMOVE, (self.by, self.space, self.left))
 
 
 class OfferBase(Choice):
@@ -316,13 +344,13 @@ class OfferBase(Choice):
             Choice.run(self, s)
 
     def options(self, s: RDState) -> list[int]:
-        return [act.BASE] if place_why(s, BASE[self.by], self.space) == LEGAL else []
+        return [OPT_BASE] if place_why(s, BASE[self.by], self.space) == LEGAL else []
 
     def take(self, s: RDState, choice: int) -> None:
         place(s, BASE[self.by], self.space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
 
 class Activate(PieceQuestion):
@@ -347,11 +375,11 @@ class Activate(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != HIDDEN[RD] and kind != HIDDEN[CR]:
-            return act.WHY_NOT_ENEMY
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_ENEMY_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_ACTIVATE
+        return NO_END_OF_ACTIVATING
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.activated += activate(s, OWNER[kind], space, 1)
@@ -361,7 +389,7 @@ class Activate(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_ACTIVATE, (self.by, self.space, self.left))
+        return Prompt(ASK_ACTIVATE, (self.by, self.space, self.left))
 
 
 def unfortify(s: RDState, space: int) -> None:

@@ -2,7 +2,26 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_GATHER,
+    ASK_MOVE_COUNT,
+    CHOOSE,
+    DONE,
+    LOG_ACTIVATE,
+    LOG_MOVE,
+    LOG_SATELLITE,
+    MOVE,
+    NO_EG_COMMAND,
+    NO_OWN_PIECE,
+    NO_REACH,
+    NO_SATELLITE,
+    NO_STOP_UNMOVED,
+    NO_SUCH_PIECE,
+    OPT_DROP_PODS,
+    SPACE_SIZE,
+    is_piece,
+    piece,
+)
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBOS, WILDERNESS
 from tharsis.games.red_dust_rebellion.orders import MARCH, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -44,7 +63,7 @@ def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
     s.add(origin, kind, -n)
     s.add(to, new, n)
     s.arrived = [*s.arrived, to * KINDS + new, n]
-    s.log(act.LOG_MOVE, kind, origin, to, n)
+    s.log(LOG_MOVE, kind, origin, to, n)
 
 
 def turn_movers(s: RDState, space: int, kind: int, other: int, n: int) -> None:
@@ -84,29 +103,29 @@ class Gather(Question):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in mobile_kinds(s, self.by):
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if space >= MARS_AND_PHOBOS or space == self.to:
-            return act.WHY_OUT_OF_REACH
+            return NO_REACH
         return self.reach_why(s, kind, space, self.origins(s))
 
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
         if not reach >> space & 1 and not (self.pods and space == PHOBOS and kind == EG_TROOP):
-            return act.WHY_OUT_OF_REACH
-        return LEGAL if movable(s, space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_REACH
+        return LEGAL if movable(s, space, kind) else NO_SUCH_PIECE
 
     def done_why(self) -> int:
         """5.7: a March destination is one that Rebels stop in."""
-        return act.WHY_MUST_MOVE if self.op == MARCH and not self.groups else LEGAL
+        return NO_STOP_UNMOVED if self.op == MARCH and not self.groups else LEGAL
 
     def pods_why(self, s: RDState) -> int:
         """5.3, Drop Pods: a Satellite from Orbit lets EG Troops drop from Phobos."""
         if self.op != SECURE or self.pods or self.to == PHOBOS:
             return NOT_NOW
         if s.controller() != self.by:
-            return act.WHY_NOT_CONTROLLER
+            return NO_EG_COMMAND
         if not s.at(ORBIT, SATELLITE):
-            return act.WHY_NO_SATELLITE
-        return LEGAL if movable(s, PHOBOS, EG_TROOP) else act.WHY_NO_SUCH_PIECE
+            return NO_SATELLITE
+        return LEGAL if movable(s, PHOBOS, EG_TROOP) else NO_SUCH_PIECE
 
     def moves(self, s: RDState, one_will_do: bool) -> list[int]:
         """The units that could come, as actions, or the first of them."""
@@ -118,7 +137,7 @@ class Gather(Question):
             if likely >> space & 1:
                 for kind in kinds:
                     if s.at(space, kind) and self.reach_why(s, kind, space, reach) == LEGAL:
-                        found.append(act.piece(act.MOVE, kind, space))
+                        found.append(piece(MOVE, kind, space))
                         if one_will_do:
                             return found
         return found
@@ -126,36 +145,36 @@ class Gather(Question):
     def legal(self, s: RDState, seat: int) -> list[int]:
         found = self.moves(s, False)
         if self.pods_why(s) == LEGAL:
-            found.append(act.CHOOSE + act.DROP_PODS)
+            found.append(CHOOSE + OPT_DROP_PODS)
         if self.done_why() == LEGAL or not found:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL if self.legal(s, seat) == [act.DONE] else self.done_why()
-        if act.is_piece(action, act.MOVE):
-            piece = action - act.MOVE
-            return self.piece_why(s, piece // act.SPACE_SIZE, piece % act.SPACE_SIZE)
-        return self.pods_why(s) if action == act.CHOOSE + act.DROP_PODS else NOT_NOW
+        if action == DONE:
+            return LEGAL if self.legal(s, seat) == [DONE] else self.done_why()
+        if is_piece(action, MOVE):
+            piece = action - MOVE
+            return self.piece_why(s, piece // SPACE_SIZE, piece % SPACE_SIZE)
+        return self.pods_why(s) if action == CHOOSE + OPT_DROP_PODS else NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             s.do(Settle(self.by, self.to, self.groups))
-        elif action == act.CHOOSE + act.DROP_PODS:
+        elif action == CHOOSE + OPT_DROP_PODS:
             s.shift_piece(SATELLITE, ORBIT, self.to, 1)
-            s.log(act.LOG_SATELLITE, self.to)
+            s.log(LOG_SATELLITE, self.to)
             s.do(Gather(self.by, self.op, self.to, True, self.groups))
         else:
-            piece = action - act.MOVE
-            kind = piece // act.SPACE_SIZE
-            s.do(GatherCount(self.by, self.op, self.to, self.pods, self.groups, kind, piece % act.SPACE_SIZE))
+            piece = action - MOVE
+            kind = piece // SPACE_SIZE
+            s.do(GatherCount(self.by, self.op, self.to, self.pods, self.groups, kind, piece % SPACE_SIZE))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GATHER, (self.by, self.to))
+        return Prompt(ASK_GATHER, (self.by, self.to))
 
 
 class GatherCount(HowMany):
@@ -186,7 +205,7 @@ class GatherCount(HowMany):
         s.do(Gather(self.by, self.op, self.to, self.pods, groups))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
 
 
 def join(groups: tuple[int, ...], origin: int, hidden: int, n: int) -> tuple[int, ...]:
@@ -216,7 +235,7 @@ class Settle(Step[RDState]):
             hidden = min(self.groups[i + 1], s.hidden(self.to, self.by))
             if s.level[self.to] > 0 and self.groups[i + 2] + others > 3 and hidden:
                 turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
-                s.log(act.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
+                s.log(LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
         if self.to == WILDERNESS:
             shown = arrived(s, self.to, ACTIVE[self.by])
             turn_movers(s, self.to, ACTIVE[self.by], HIDDEN[self.by], shown)

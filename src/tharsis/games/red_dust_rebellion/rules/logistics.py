@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_LOCAL_RECRUITS,
+    ASK_RECRUIT,
+    NO_BASIC_BASE,
+    NO_COMMS,
+    NO_LOGISTICS_SPACE,
+    NO_MEANS,
+    NO_OTHER_PIECE,
+    NO_PIECE_AVAILABLE,
+    NO_SECOND_TIME,
+    NO_SPACE_YET,
+    NO_STORMY_SPACE,
+    PLACE,
+)
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
 from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF
 from tharsis.games.red_dust_rebellion.orders import LOGISTICS
@@ -23,17 +36,17 @@ class Logistics(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space == EARTH:
-            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else act.WHY_NONE_AVAILABLE
+            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else NO_PIECE_AVAILABLE
         if space == TRANSIT:
-            return act.WHY_COMMS_CUTOFF if s.has_campaign(COMMS_CUTOFF) else LEGAL
+            return NO_COMMS if s.has_campaign(COMMS_CUTOFF) else LEGAL
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_LOGISTICS_SPACE
+            return NO_LOGISTICS_SPACE
         if s.barred(space, CORP):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not s.at(space, CORP_BASE):
-            return act.WHY_NO_BASIC_BASE
+            return NO_BASIC_BASE
         further = bool(o.chosen & ((1 << MARS) - 1))
-        return act.WHY_TOO_POOR if further and s.profits < UPGRADE_PRICE else LEGAL
+        return NO_MEANS if further and s.profits < UPGRADE_PRICE else LEGAL
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         return 0
@@ -49,7 +62,7 @@ class Logistics(OperationRule):
         return [LocalRecruits(CORP, (0,) * MARS)]
 
     def empty_why(self, s: RDState, o: Operation) -> int:
-        return act.WHY_NO_SPACE_YET
+        return NO_SPACE_YET
 
 
 class Terraform(Step[RDState]):
@@ -78,7 +91,7 @@ class Recruit(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
     def kinds(self) -> tuple[int, ...]:
         return (SECURITY, SPECOPS)
@@ -88,12 +101,12 @@ class Recruit(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != SECURITY and kind != SPECOPS:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.available(kind):
-            return act.WHY_NONE_AVAILABLE
+            return NO_PIECE_AVAILABLE
         if self.is_free(kind) or s.profits > 0:
             return LEGAL
-        return act.WHY_TOO_POOR
+        return NO_MEANS
 
     def is_free(self, kind: int) -> bool:
         return self.free > 0 and (kind == SECURITY or self.specops == 0)
@@ -111,7 +124,7 @@ class Recruit(PieceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_RECRUIT, (self.by, self.free))
+        return Prompt(ASK_RECRUIT, (self.by, self.free))
 
 
 class LocalRecruits(PieceQuestion):
@@ -126,7 +139,7 @@ class LocalRecruits(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
     def kinds(self) -> tuple[int, ...]:
         return (SECURITY,)
@@ -140,12 +153,12 @@ class LocalRecruits(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != SECURITY:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if s.barred(space, CORP):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if s.bases(space, CORP) <= self.placed[space]:
-            return act.WHY_CHOSEN_ALREADY
-        return LEGAL if s.profits else act.WHY_TOO_POOR
+            return NO_SECOND_TIME
+        return LEGAL if s.profits else NO_MEANS
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.earn(-1)
@@ -158,7 +171,7 @@ class LocalRecruits(PieceQuestion):
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_LOCAL_RECRUITS, (self.by,))
+        return Prompt(ASK_LOCAL_RECRUITS, (self.by,))
 
 
 OPERATIONS[LOGISTICS] = Logistics()

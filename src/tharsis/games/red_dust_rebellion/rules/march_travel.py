@@ -2,7 +2,31 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DEPART,
+    ASK_GO_ON,
+    ASK_HOP,
+    ASK_MOVE_COUNT,
+    DONE,
+    LOG_ACTIVATE,
+    LOG_MOVE,
+    MOVE,
+    NO_MARS_SPACE,
+    NO_NEIGHBOUR,
+    NO_OTHER_SPACE,
+    NO_OWN_FORCES,
+    NO_OWN_PIECE,
+    NO_REACH,
+    NO_ROOM,
+    NO_SECOND_TIME,
+    NO_STOP_UNMOVED,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_WAY_BACK,
+    SPACE_SIZE,
+    is_piece,
+    piece,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
 from tharsis.games.red_dust_rebellion.codes import CALM
 from tharsis.games.red_dust_rebellion.orders import MARCH, TRAVEL
@@ -40,12 +64,12 @@ class March(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if s.sealed(space, o.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if self.any_start(s, o.by, NEAR_MASK[space]) or self.any_start(s, o.by, origins(s, o.by, space)):
             return LEGAL
-        return act.WHY_OUT_OF_REACH
+        return NO_REACH
 
     def any_start(self, s: RDState, by: int, reach: int) -> bool:
         """Whether Rebels that may still move stand in any of the spaces."""
@@ -64,11 +88,11 @@ class Travel(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         for kind in TRAVELLERS:
             if movable(s, space, kind):
                 return LEGAL
-        return act.WHY_NO_OWN_FORCES
+        return NO_OWN_FORCES
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         return 0 if space == WILDERNESS else 1
@@ -92,13 +116,13 @@ class Depart(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not NEAR_MASK[self.origin] >> space & 1:
-            return act.WHY_NOT_ADJACENT
+            return NO_NEIGHBOUR
         if not s.travel_goals >> space & 1:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if self.gone >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         rebels = movable(s, self.origin, CR_REBEL) + movable(s, self.origin, ACTIVE_CR)
-        return LEGAL if rebels or s.has_room(space) else act.WHY_STACKING
+        return LEGAL if rebels or s.has_room(space) else NO_ROOM
 
     def take(self, s: RDState, space: int) -> None:
         s.do(
@@ -110,7 +134,7 @@ class Depart(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DEPART, (self.by, self.origin))
+        return Prompt(ASK_DEPART, (self.by, self.origin))
 
 
 class Hop(Question):
@@ -125,42 +149,42 @@ class Hop(Question):
         self.bases: Final = bases
 
     def run(self, s: RDState) -> None:
-        if self.legal(s, 0) != [act.DONE]:
+        if self.legal(s, 0) != [DONE]:
             Question.run(self, s)
         else:
             self.arrive(s)
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind not in TRAVELLERS:
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if space != self.origin:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return act.WHY_STACKING if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
+            return NO_SUCH_PIECE
+        return NO_ROOM if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
         for kind in TRAVELLERS:
             if self.piece_why(s, kind, self.origin) == LEGAL:
-                found.append(act.piece(act.MOVE, kind, self.origin))
+                found.append(piece(MOVE, kind, self.origin))
         if self.total or self.bases or not found:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL if act.DONE in self.legal(s, seat) else act.WHY_MUST_MOVE
-        if not act.is_piece(action, act.MOVE):
+        if action == DONE:
+            return LEGAL if DONE in self.legal(s, seat) else NO_STOP_UNMOVED
+        if not is_piece(action, MOVE):
             return NOT_NOW
-        piece = action - act.MOVE
-        return self.piece_why(s, piece // act.SPACE_SIZE, piece % act.SPACE_SIZE)
+        piece = action - MOVE
+        return self.piece_why(s, piece // SPACE_SIZE, piece % SPACE_SIZE)
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             self.arrive(s)
             return
-        kind = (action - act.MOVE) // act.SPACE_SIZE
+        kind = (action - MOVE) // SPACE_SIZE
         if IS_BASE[kind]:
             move_base(s, self.origin, self.to, kind)
             s.do(Hop(self.by, self.origin, self.to, self.hidden, self.total, self.bases + 1))
@@ -175,7 +199,7 @@ class Hop(Question):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_HOP, (self.by, self.origin, self.to))
+        return Prompt(ASK_HOP, (self.by, self.origin, self.to))
 
 
 def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
@@ -209,7 +233,7 @@ class HopCount(HowMany):
         s.do(Hop(self.by, self.origin, self.to, hidden, self.total + n, self.bases))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
 
 
 class Join(Step[RDState]):
@@ -235,7 +259,7 @@ def enter(s: RDState, to: int, hidden: int, total: int) -> int:
     crowd = total + s.cubes(to) + s.specops(to)
     if s.level[to] > 0 and crowd > 3 and hidden:
         turn_movers(s, to, CR_REBEL, ACTIVE_CR, hidden)
-        s.log(act.LOG_ACTIVATE, CR_REBEL, to, hidden)
+        s.log(LOG_ACTIVATE, CR_REBEL, to, hidden)
         hidden = 0
     if to == WILDERNESS or s.storm[to] != CALM:
         turn_movers(s, to, ACTIVE_CR, CR_REBEL, total - hidden)
@@ -259,12 +283,12 @@ class GoOn(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not NEAR_MASK[self.at] >> space & 1:
-            return act.WHY_NOT_ADJACENT
+            return NO_NEIGHBOUR
         if not s.travel_goals >> space & 1:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if self.gone >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        return act.WHY_BEEN_THERE if self.passed >> space & 1 else LEGAL
+            return NO_SECOND_TIME
+        return NO_WAY_BACK if self.passed >> space & 1 else LEGAL
 
     def take(self, s: RDState, space: int) -> None:
         s.do(GoOnCount(self.by, self.at, self.n, self.passed, self.gone, space))
@@ -273,7 +297,7 @@ class GoOn(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GO_ON, (self.by, self.at, self.n))
+        return Prompt(ASK_GO_ON, (self.by, self.at, self.n))
 
 
 class GoOnCount(HowMany):
@@ -297,14 +321,14 @@ class GoOnCount(HowMany):
         passed = self.passed | 1 << self.at
         s.shift_piece(CR_REBEL, self.at, self.to, n)
         depart(s, self.at, self.to, n)
-        s.log(act.LOG_MOVE, CR_REBEL, self.at, self.to, n)
+        s.log(LOG_MOVE, CR_REBEL, self.at, self.to, n)
         s.do(
             Join(self.by, self.at, self.to, n, n, passed),
             GoOn(self.by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
         )
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
 
 
 def depart(s: RDState, at: int, to: int, n: int) -> None:

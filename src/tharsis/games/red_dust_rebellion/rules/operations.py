@@ -2,8 +2,39 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import MARS, ON_MARS, SPACES
+from tharsis.games.red_dust_rebellion.actions import (
+    ADD_SPECIAL,
+    AMBUSH,
+    ASK_AFTER_OPERATION,
+    ASK_OPERATION,
+    ASK_SPECIAL,
+    DONE,
+    LOG_OPERATION,
+    LOG_SPECIAL,
+    LOG_SPECIAL_SPACE,
+    NO_AMBUSH_ALONE,
+    NO_FURTHER_SPACE,
+    NO_HIDDEN,
+    NO_MEANS,
+    NO_MOVE_IN_HABOOB,
+    NO_OTHER_FACTION,
+    NO_OTHER_SPACE,
+    NO_PETITION_YET,
+    NO_PLAIN_ATTACK,
+    NO_SECOND_SPECIAL,
+    NO_SECOND_TIME,
+    NO_SPACE,
+    NO_SPACE_YET,
+    NO_SPECIAL_NOW,
+    NO_STORMY_SPACE,
+    NO_SUCH_PAIRING,
+    PICK,
+    is_space,
+)
+from tharsis.games.red_dust_rebellion.actions import (
+    SPECIAL as SPECIAL_ACTIVITY,
+)
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES
 from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
     AMBUSH_OF,
@@ -57,7 +88,7 @@ class OperationRule:
 
     def empty_why(self, s: RDState, o: "Operation") -> int:
         """Whether the Operation may end with no space chosen."""
-        return act.WHY_NO_SPACE_YET
+        return NO_SPACE_YET
 
 
 OPERATIONS: Final[list[OperationRule]] = [OperationRule() for _ in range(11)]
@@ -126,15 +157,15 @@ class Operation(Question):
 
     def space_why(self, s: RDState, space: int) -> int:
         if not self.spaces >> space & 1:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         if bits(self.chosen) >= self.most:
-            return act.WHY_LIMITED
+            return NO_FURTHER_SPACE
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
             return reason
-        return LEGAL if self.due + self.price(s, space) <= means(s, self) else act.WHY_TOO_POOR
+        return LEGAL if self.due + self.price(s, space) <= means(s, self) else NO_MEANS
 
     def price(self, s: RDState, space: int) -> int:
         """5.0: Resources for one more space; the General Strike makes MarsGov pay more (Campaign 10)."""
@@ -151,11 +182,11 @@ class Operation(Question):
             return NOT_NOW
         if not self.flags & (MUST_AMBUSH | ONE_AMBUSH):
             if not self.flags & SPECIAL:
-                return act.WHY_NO_SPECIAL_NOW
+                return NO_SPECIAL_NOW
             if s.special_used:
-                return act.WHY_SPECIAL_USED
+                return NO_SECOND_SPECIAL
         if not self.flags & AMBUSH_ANYWAY and s.hidden(space, self.by) == 0:
-            return act.WHY_NO_HIDDEN
+            return NO_HIDDEN
         return self.space_why(s, space)
 
     def done_why(self, s: RDState) -> int:
@@ -189,7 +220,7 @@ class Operation(Question):
         found: list[int] = []
         for sa in SPECIALS_OF[self.by]:
             if special_why(s, self.by, self.op, sa, False) == LEGAL:
-                found.append(act.ADD_SPECIAL + sa)
+                found.append(ADD_SPECIAL + sa)
         return found
 
     def legal(self, s: RDState, seat: int) -> list[int]:
@@ -197,46 +228,46 @@ class Operation(Question):
         spaces = self.open_spaces(s, False)
         for space in spaces:
             if not self.flags & MUST_AMBUSH:
-                found.append(act.PICK + space)
+                found.append(PICK + space)
             if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
-                found.append(act.AMBUSH + space)
+                found.append(AMBUSH + space)
         found.extend(self.specials(s))
         free_to_stop = self.chosen or self.flags & OFFER or not spaces
         if free_to_stop or not found or OPERATIONS[self.op].empty_why(s, self) == LEGAL:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if act.is_space(action, act.PICK):
-            return act.WHY_MUST_AMBUSH if self.flags & MUST_AMBUSH else self.space_why(s, action - act.PICK)
-        if act.is_space(action, act.AMBUSH):
-            return self.ambush_why(s, action - act.AMBUSH)
-        if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
+        if is_space(action, PICK):
+            return NO_PLAIN_ATTACK if self.flags & MUST_AMBUSH else self.space_why(s, action - PICK)
+        if is_space(action, AMBUSH):
+            return self.ambush_why(s, action - AMBUSH)
+        if ADD_SPECIAL <= action < ADD_SPECIAL + SPECIAL_ACTIVITY.size:
             if not self.flags & SPECIAL:
-                return act.WHY_NO_SPECIAL_NOW
-            return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, False)
-        if action == act.DONE:
-            return LEGAL if self.legal(s, seat) == [act.DONE] else self.done_why(s)
+                return NO_SPECIAL_NOW
+            return special_why(s, self.by, self.op, action - ADD_SPECIAL, False)
+        if action == DONE:
+            return LEGAL if self.legal(s, seat) == [DONE] else self.done_why(s)
         return NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             self.finish(s)
-        elif act.is_space(action, act.PICK):
-            self.enter(s, action - act.PICK, self.flags)
-        elif act.is_space(action, act.AMBUSH):
+        elif is_space(action, PICK):
+            self.enter(s, action - PICK, self.flags)
+        elif is_space(action, AMBUSH):
             s.special_used = s.special_used or bool(self.flags & SPECIAL)
             flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
-            self.enter(s, action - act.AMBUSH, flags | AMBUSHED)
+            self.enter(s, action - AMBUSH, flags | AMBUSHED)
         else:
             s.do(Moved(tuple(s.arrived)), self)
-            begin_special(s, self.by, action - act.ADD_SPECIAL)
+            begin_special(s, self.by, action - ADD_SPECIAL)
 
     def enter(self, s: RDState, space: int, flags: int) -> None:
         due = self.due + self.price(s, space)
         s.owed = due
         s.owed_op = self.op
-        s.log(act.LOG_OPERATION, self.by, self.op, space)
+        s.log(LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED
         s.do(Operation(self.by, self.op, self.most, self.spaces, flags, due, self.chosen | 1 << space))
@@ -255,7 +286,7 @@ class Operation(Question):
         s.do(*steps)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_OPERATION, (self.by, self.op, self.due))
+        return Prompt(ASK_OPERATION, (self.by, self.op, self.due))
 
 
 def means(s: RDState, o: Operation) -> int:
@@ -270,12 +301,12 @@ def means(s: RDState, o: Operation) -> int:
 def operation_why(s: RDState, o: Operation) -> int:
     """Whether an Operation can be begun at all."""
     if o.op not in OPERATIONS_OF[o.by]:
-        return act.WHY_OTHER_FACTION
+        return NO_OTHER_FACTION
     if (o.op == RECON or o.op == MARCH) and haboob(s):
-        return act.WHY_HABOOB
+        return NO_MOVE_IN_HABOOB
     if o.any_space(s) or OPERATIONS[o.op].empty_why(s, o) == LEGAL:
         return LEGAL
-    return act.WHY_NO_SPACE
+    return NO_SPACE
 
 
 class BeginOperation(Step[RDState]):
@@ -312,21 +343,21 @@ def begin_counters(s: RDState, op: int) -> None:
 def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:
     """6.0: whose it is, what it accompanies, whether it can be done anywhere."""
     if sa not in SPECIALS_OF[by]:
-        return act.WHY_OTHER_FACTION
+        return NO_OTHER_FACTION
     if s.special_used:
-        return act.WHY_SPECIAL_USED
+        return NO_SECOND_SPECIAL
     if op not in GOES_WITH[sa]:
-        return act.WHY_NOT_TOGETHER
+        return NO_SUCH_PAIRING
     if sa == PETITION and not after:
-        return act.WHY_PETITION_AFTER
+        return NO_PETITION_YET
     if sa == AMBUSH_OF.get(by, -1):
-        return act.WHY_AMBUSH_A_SPACE
-    return LEGAL if SPECIALS[sa].possible(s, by) else act.WHY_NO_SPACE
+        return NO_AMBUSH_ALONE
+    return LEGAL if SPECIALS[sa].possible(s, by) else NO_SPACE
 
 
 def begin_special(s: RDState, by: int, sa: int) -> None:
     s.special_used = True
-    s.log(act.LOG_SPECIAL, by, sa)
+    s.log(LOG_SPECIAL, by, sa)
     s.do(StartSpecial(by, sa))
 
 
@@ -367,19 +398,19 @@ class SpecialSpaces(SpaceQuestion):
             SPECIALS[self.sa].close(s, self.by, self.chosen)
 
     def space_why(self, s: RDState, space: int) -> int:
-        if not ON_MARS >> space & 1:
-            return act.WHY_OTHER_SPACE
+        if not MARS_MASK >> space & 1:
+            return NO_OTHER_SPACE
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         if s.barred(space, self.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         return SPECIALS[self.sa].space_why(s, self.by, space, self.chosen)
 
     def done_why(self, s: RDState) -> int:
-        return LEGAL if self.chosen else act.WHY_NO_SPACE_YET
+        return LEGAL if self.chosen else NO_SPACE_YET
 
     def take(self, s: RDState, space: int) -> None:
-        s.log(act.LOG_SPECIAL_SPACE, self.by, self.sa, space)
+        s.log(LOG_SPECIAL_SPACE, self.by, self.sa, space)
         s.do(SpecialSpaces(self.by, self.sa, self.left - 1, self.chosen | 1 << space))
         SPECIALS[self.sa].enter(s, self.by, space, self.chosen)
 
@@ -387,7 +418,7 @@ class SpecialSpaces(SpaceQuestion):
         SPECIALS[self.sa].close(s, self.by, self.chosen)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_SPECIAL, (self.by, self.sa, self.left))
+        return Prompt(ASK_SPECIAL, (self.by, self.sa, self.left))
 
 
 class AfterOperation(Question):
@@ -405,20 +436,20 @@ class AfterOperation(Question):
         found: list[int] = []
         for sa in SPECIALS_OF[self.by]:
             if special_why(s, self.by, self.op, sa, True) == LEGAL:
-                found.append(act.ADD_SPECIAL + sa)
-        found.append(act.DONE)
+                found.append(ADD_SPECIAL + sa)
+        found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
+        if action == DONE:
             return LEGAL
-        if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
-            return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, True)
+        if ADD_SPECIAL <= action < ADD_SPECIAL + SPECIAL_ACTIVITY.size:
+            return special_why(s, self.by, self.op, action - ADD_SPECIAL, True)
         return NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != act.DONE:
-            begin_special(s, self.by, action - act.ADD_SPECIAL)
+        if action != DONE:
+            begin_special(s, self.by, action - ADD_SPECIAL)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_AFTER_OPERATION, (self.by, self.op))
+        return Prompt(ASK_AFTER_OPERATION, (self.by, self.op))

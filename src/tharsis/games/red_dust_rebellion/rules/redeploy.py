@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_MOVE_COUNT,
+    ASK_REDEPLOY,
+    ASK_UNLOAD,
+    MOVE,
+    NO_GOAL,
+    NO_MARS_SPACE,
+    NO_OWN_PIECE,
+    NO_STOP_UNMOVED,
+    NO_STOP_WITH_SOME_TO_LEAVE,
+    NO_SUCH_PIECE,
+    PICK,
+)
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     LABYRINTH_MASK,
@@ -129,7 +141,7 @@ class Relocate(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def mask(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
@@ -155,13 +167,13 @@ class Relocate(PieceQuestion):
 
     def goal_why(self, s: RDState, kind: int, space: int, fit: int) -> int:
         if kind not in KINDS_OF[self.role]:
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         if not fit & ~(1 << space):
-            return act.WHY_NO_GOAL
+            return NO_GOAL
         if self.role == EG and space == PHOBOS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         return LEGAL
 
     def done_why(self, s: RDState) -> int:
@@ -171,14 +183,14 @@ class Relocate(PieceQuestion):
             for kind in kinds:
                 waiting = s.at(space, kind) and must_go(s, self.role, space)
                 if waiting and self.goal_why(s, kind, space, fit) == LEGAL:
-                    return act.WHY_MUST_LEAVE
+                    return NO_STOP_WITH_SOME_TO_LEAVE
         return LEGAL
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         s.do(RelocateTo(self.by, self.role, kind, space), Relocate(self.by, self.role))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REDEPLOY, (self.by,))
+        return Prompt(ASK_REDEPLOY, (self.by,))
 
 
 class RelocateTo(SpaceQuestion):
@@ -199,15 +211,15 @@ class RelocateTo(SpaceQuestion):
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         fit = goals(s, self.role) & ~(1 << self.origin)
-        return [act.PICK + space for space in range(MARS_AND_PHOBOS) if fit >> space & 1]
+        return [PICK + space for space in range(MARS_AND_PHOBOS) if fit >> space & 1]
 
     def space_why(self, s: RDState, space: int) -> int:
         if space == self.origin or not goals(s, self.role) >> space & 1:
-            return act.WHY_NO_GOAL
+            return NO_GOAL
         return LEGAL
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_MOVE
+        return NO_STOP_UNMOVED
 
     def take(self, s: RDState, space: int) -> None:
         if self.role == CR_BASES:
@@ -216,7 +228,7 @@ class RelocateTo(SpaceQuestion):
             s.do(RelocateCount(self.by, self.kind, self.origin, space))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_UNLOAD, (self.by, self.kind, self.origin))
+        return Prompt(ASK_UNLOAD, (self.by, self.kind, self.origin))
 
 
 class RelocateCount(HowMany):
@@ -238,4 +250,4 @@ class RelocateCount(HowMany):
         move_units(s, self.kind, self.origin, self.to, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BASE_HERE,
+    ASK_BEACON,
+    LOG_SATELLITE,
+    NO_DESERT,
+    NO_LABYRINTH,
+    NO_STORMY_SPACE,
+    OPT_BASE,
+    OPT_BEACON,
+)
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
@@ -37,7 +46,7 @@ class Secure(OperationRule):
     """5.3: move to Labyrinths, then Activate Rebels, place Bases, House or Repair."""
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         """5.3; Campaign 9: six for a space at Opposition."""
@@ -57,10 +66,10 @@ class Recon(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
+            return NO_DESERT
         if s.storm[space] != RAGING or o.flags & STAY:
-            return act.WHY_STORM if s.barred(space, o.by) else LEGAL
-        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else act.WHY_STORM
+            return NO_STORMY_SPACE if s.barred(space, o.by) else LEGAL
+        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else NO_STORMY_SPACE
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         found: list[Step[RDState]] = []
@@ -122,19 +131,19 @@ class Beacon(Choice):
     def options(self, s: RDState) -> list[int]:
         if s.controller() != self.by or not s.at(ORBIT, SATELLITE) or s.storm[self.space] == RAGING:
             return []
-        return [act.BEACON] if s.hidden_rebels(self.space) else []
+        return [OPT_BEACON] if s.hidden_rebels(self.space) else []
 
     def take(self, s: RDState, choice: int) -> None:
         send_satellite(s, self.space)
         s.do(Activate(self.by, self.space, 2))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BEACON, (self.by, self.space))
+        return Prompt(ASK_BEACON, (self.by, self.space))
 
 
 def send_satellite(s: RDState, space: int) -> None:
     s.shift_piece(SATELLITE, ORBIT, space, 1)
-    s.log(act.LOG_SATELLITE, space)
+    s.log(LOG_SATELLITE, space)
 
 
 class Settlement(Choice):
@@ -157,7 +166,7 @@ class Settlement(Choice):
     def options(self, s: RDState) -> list[int]:
         if not s.at(self.space, self.spent(s)) or place_why(s, BASE[self.by], self.space) != LEGAL:
             return []
-        return [act.BASE]
+        return [OPT_BASE]
 
     def take(self, s: RDState, choice: int) -> None:
         to_available(s, self.spent(s), self.space)
@@ -167,7 +176,7 @@ class Settlement(Choice):
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
 
 class ControlledHousing(Step[RDState]):

@@ -2,7 +2,32 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DRAW,
+    ASK_FIRST_TURN,
+    ASK_MOVE_UP,
+    ASK_SECOND_TURN,
+    ASSET,
+    DISCARD_ASSET,
+    DONE,
+    DRAW_EVENT,
+    LOG_MOVE_UP,
+    LOG_NEXT_CARD,
+    LOG_PASS,
+    LOG_TURN,
+    NO_ASSET_EVENT,
+    NO_CARD_HELD,
+    NO_EVENT_NOW,
+    NO_OTHER_FACTION,
+    NO_SECOND_TEXT,
+    OP,
+    OPERATION,
+    OPT_DRAW,
+    PASS,
+    PLAY_ASSET,
+    PLAY_EVENT,
+    STORM_COMES,
+)
 from tharsis.games.red_dust_rebellion.board import FLASHPOINT_STEPS
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ASSET_KIND,
@@ -48,10 +73,10 @@ def reveal(s: RDState) -> int:
         s.pile_stormed = False
     left = PILE_EVENTS + 1 - s.pile_drawn
     s.pile_drawn += 1
-    if not s.pile_stormed and s.pile_drawn > FIRST_POSSIBLE_STORM and s.chance(act.STORM_COMES, left) == 0:
+    if not s.pile_stormed and s.pile_drawn > FIRST_POSSIBLE_STORM and s.chance(STORM_COMES, left) == 0:
         s.pile_stormed = True
         return FIRST_STORM + s.pile
-    return s.draw(act.DRAW_EVENT, s.events)
+    return s.draw(DRAW_EVENT, s.events)
 
 
 class NextCard(Step[RDState]):
@@ -67,7 +92,7 @@ class NextCard(Step[RDState]):
             s.do(DustStormRound())
             return
         s.upcoming = reveal(s)
-        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(LOG_NEXT_CARD, s.current, s.upcoming)
         s.flashpoint = min(FLASHPOINT_STEPS, s.flashpoint + FLASHPOINT[s.upcoming])
         if s.flashpoint == FLASHPOINT_STEPS:
             s.do(FlashpointRound(), EventRound())
@@ -118,16 +143,16 @@ class MoveUp(Question):
             self.settle(s)
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.DISCARD + card for card in s.hand()] + [act.DONE]
+        return [DISCARD_ASSET + card for card in s.hand()] + [DONE]
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        return LEGAL if action == act.DONE else asset_why(s, action, act.DISCARD)
+        return LEGAL if action == DONE else asset_why(s, action, DISCARD_ASSET)
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             self.settle(s)
             return
-        card = action - act.DISCARD
+        card = action - DISCARD_ASSET
         discard(s, card)
         advance_reclaimers(s, 1)
         bonus = 1 if card in (RE_ENGINEERING, SECRET_DONORS) else 0
@@ -138,7 +163,7 @@ class MoveUp(Question):
             s.do(DrawAssets(self.drawing))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_UP, (self.by,))
+        return Prompt(ASK_MOVE_UP, (self.by,))
 
 
 def advance_reclaimers(s: RDState, places: int) -> None:
@@ -148,7 +173,7 @@ def advance_reclaimers(s: RDState, places: int) -> None:
         if at:
             s.order[at] = s.order[at - 1]
             s.order[at - 1] = CR
-    s.log(act.LOG_MOVE_UP, places)
+    s.log(LOG_MOVE_UP, places)
 
 
 class NextActor(Step[RDState]):
@@ -197,69 +222,69 @@ def event_why(s: RDState) -> int:
     """4.1: 1st Eligible always; 2nd after an Operation with a Special Activity."""
     if s.slot == 0 or s.first_did == OP_AND_SPECIAL:
         return LEGAL
-    return act.WHY_NO_EVENT_NOW
+    return NO_EVENT_NOW
 
 
 class Turn(Question):
     """4.1: an Operation, the Event, an Asset event, or Pass."""
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.PASS]
+        found = [PASS]
         for op in OPERATIONS_OF[self.by]:
             if operation_why(s, planned(s, self.by, op)) == LEGAL:
-                found.append(act.OP + op)
+                found.append(OP + op)
         if event_why(s) == LEGAL:
-            found.append(act.PLAY_EVENT)
+            found.append(PLAY_EVENT)
             if self.side_why(s, SHADED) == LEGAL:
-                found.append(act.PLAY_EVENT + SHADED)
+                found.append(PLAY_EVENT + SHADED)
             if self.by == CR:
                 for card in s.hand():
                     if self.asset_why(s, card) == LEGAL:
-                        found.append(act.PLAY_ASSET + card)
+                        found.append(PLAY_ASSET + card)
         return found
 
     def side_why(self, s: RDState, side: int) -> int:
         reason = event_why(s)
         if reason != LEGAL:
             return reason
-        return LEGAL if EFFECTS[s.current * 2 + side] is not None else act.WHY_ONE_TEXT
+        return LEGAL if EFFECTS[s.current * 2 + side] is not None else NO_SECOND_TEXT
 
     def asset_why(self, s: RDState, card: int) -> int:
         if self.by != CR:
-            return act.WHY_OTHER_FACTION
+            return NO_OTHER_FACTION
         if card not in s.hand():
-            return act.WHY_NOT_HELD
+            return NO_CARD_HELD
         if ASSET_KIND[card] == RESOURCE:
-            return act.WHY_NO_ASSET_EVENT
+            return NO_ASSET_EVENT
         return event_why(s)
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.PASS:
+        if action == PASS:
             return LEGAL
-        if act.OP <= action < act.OP + act.OPERATION.size:
-            return operation_why(s, planned(s, self.by, action - act.OP))
-        if act.PLAY_EVENT <= action < act.PLAY_EVENT + 2:
-            return self.side_why(s, action - act.PLAY_EVENT)
-        if act.PLAY_ASSET <= action < act.PLAY_ASSET + act.ASSET.size:
-            return self.asset_why(s, action - act.PLAY_ASSET)
+        if OP <= action < OP + OPERATION.size:
+            return operation_why(s, planned(s, self.by, action - OP))
+        if PLAY_EVENT <= action < PLAY_EVENT + 2:
+            return self.side_why(s, action - PLAY_EVENT)
+        if PLAY_ASSET <= action < PLAY_ASSET + ASSET.size:
+            return self.asset_why(s, action - PLAY_ASSET)
         return NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
         by = self.by
-        if action == act.PASS:
+        if action == PASS:
             s.do(PassTurn(by))
             return
-        if act.OP <= action < act.OP + act.OPERATION.size:
+        if OP <= action < OP + OPERATION.size:
             most, flags = scope(s, by)
-            s.log(act.LOG_TURN, by, action - act.OP)
-            s.do(BeginOperation(by, action - act.OP, most, ANYWHERE, flags), EndTurn(by, OP_ONLY))
-        elif act.PLAY_EVENT <= action < act.PLAY_EVENT + 2:
-            s.do(PlayEvent(by, s.current, action - act.PLAY_EVENT), EndTurn(by, EVENT_PLAYED))
+            s.log(LOG_TURN, by, action - OP)
+            s.do(BeginOperation(by, action - OP, most, ANYWHERE, flags), EndTurn(by, OP_ONLY))
+        elif PLAY_EVENT <= action < PLAY_EVENT + 2:
+            s.do(PlayEvent(by, s.current, action - PLAY_EVENT), EndTurn(by, EVENT_PLAYED))
         else:
-            s.do(PlayAsset(action - act.PLAY_ASSET), EndTurn(by, EVENT_PLAYED))
+            s.do(PlayAsset(action - PLAY_ASSET), EndTurn(by, EVENT_PLAYED))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FIRST_TURN if s.slot == 0 else act.ASK_SECOND_TURN, (self.by,))
+        return Prompt(ASK_FIRST_TURN if s.slot == 0 else ASK_SECOND_TURN, (self.by,))
 
 
 class PassTurn(Step[RDState]):
@@ -269,7 +294,7 @@ class PassTurn(Step[RDState]):
         self.by: Final = by
 
     def run(self, s: RDState) -> None:
-        s.log(act.LOG_PASS, self.by)
+        s.log(LOG_PASS, self.by)
         s.acting = -1
         if self.by == MG:
             s.gain(MG, 3)
@@ -285,13 +310,13 @@ class MayDraw(Choice):
     """4.1: the Reclaimers may draw a card."""
 
     def options(self, s: RDState) -> list[int]:
-        return [act.DRAW]
+        return [OPT_DRAW]
 
     def take(self, s: RDState, choice: int) -> None:
         s.do(DrawAssets(1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DRAW, (self.by,))
+        return Prompt(ASK_DRAW, (self.by,))
 
 
 class EndTurn(Step[RDState]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN, LOG_NEXT_CARD, NP_DIE
 from tharsis.games.red_dust_rebellion.board import (
     DISPLACED_START,
     EG_START,
@@ -96,13 +96,13 @@ class OpeningCards(Step[RDState]):
     """3.3: a Campaign card in play, three Assets in hand, two Events in sight; 8.4 for non-players."""
 
     def run(self, s: RDState) -> None:
-        s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, s.everyone())
+        s.campaigns.moved(s.draw(DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, s.everyone())
         start_campaign(s, s.campaigns.piles[HAND][0])
         s.current = reveal(s)
         s.upcoming = reveal(s)
-        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(LOG_NEXT_CARD, s.current, s.upcoming)
         if s.is_np(RD):
-            s.totals[RD] = s.chance(act.NP_DIE, 6) // 2 + 1
+            s.totals[RD] = s.chance(NP_DIE, 6) // 2 + 1
         for faction in range(4):
             if s.is_np(faction):
                 s.curiosity.extend(range(faction * 6, faction * 6 + 6))

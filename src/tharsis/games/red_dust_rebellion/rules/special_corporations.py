@@ -2,7 +2,28 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_GOOD_DEEDS,
+    ASK_MOVE_IN,
+    ASK_STRIKE,
+    DONE,
+    HOUSE,
+    LOG_EXPLOIT,
+    MOVE,
+    NO_CONTROL,
+    NO_CORP_BASE,
+    NO_DAMAGED_SPACE,
+    NO_EFFECT,
+    NO_MAJORITY,
+    NO_OTHER_PIECE,
+    NO_SECOND_HOUSE,
+    NO_SECURITY,
+    NO_SPECOPS,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_STRIKE,
+    REPAIR,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
@@ -28,14 +49,14 @@ class PublicRelations(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.control(space) != COIN:
-            return act.WHY_NO_CONTROL
+            return NO_CONTROL
         if not s.at(space, SECURITY):
-            return act.WHY_NO_SECURITY
+            return NO_SECURITY
         if repair_why(s, CORP, space) == LEGAL:
             return LEGAL
         if chosen and s.pr_housed:
-            return act.WHY_HOUSED_ALREADY
-        return LEGAL if house_why(s, space) == LEGAL else act.WHY_NOTHING_TO_DO
+            return NO_SECOND_HOUSE
+        return LEGAL if house_why(s, space) == LEGAL else NO_EFFECT
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.pr_housed = False
@@ -60,32 +81,32 @@ class GoodDeeds(Question):
             self.end(s)
 
     def house_here_why(self, s: RDState) -> int:
-        return act.WHY_HOUSED_ALREADY if s.pr_housed else house_why(s, self.space)
+        return NO_SECOND_HOUSE if s.pr_housed else house_why(s, self.space)
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
         if repair_why(s, CORP, self.space) == LEGAL:
-            found.append(act.REPAIR + self.space)
+            found.append(REPAIR + self.space)
         if self.house_here_why(s) == LEGAL:
-            found.append(act.HOUSE + self.space)
-        found.append(act.DONE)
+            found.append(HOUSE + self.space)
+        found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
+        if action == DONE:
             return LEGAL
-        if action == act.REPAIR + self.space:
+        if action == REPAIR + self.space:
             return repair_why(s, CORP, self.space)
-        if action == act.HOUSE + self.space:
+        if action == HOUSE + self.space:
             return self.house_here_why(s)
         return NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             self.end(s)
             return
         again = GoodDeeds(CORP, self.space, 1)
-        if action == act.REPAIR + self.space:
+        if action == REPAIR + self.space:
             s.earn(2)
             s.do(Repair(CORP, self.space), again)
         else:
@@ -105,17 +126,17 @@ class GoodDeeds(Question):
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GOOD_DEEDS, (self.by, self.space))
+        return Prompt(ASK_GOOD_DEEDS, (self.by, self.space))
 
 
 def exploit_why(s: RDState, space: int, outnumber: bool) -> int:
     """6.5: a Corporate Base, no Damage, more Corporate than MarsGov forces."""
     if not s.bases(space, CORP):
-        return act.WHY_NO_CORP_BASE
+        return NO_CORP_BASE
     if s.damage[space]:
-        return act.WHY_DAMAGED
+        return NO_DAMAGED_SPACE
     if outnumber and s.forces_of(space, CORP) <= s.forces_of(space, MG):
-        return act.WHY_OUTNUMBERED
+        return NO_MAJORITY
     return LEGAL
 
 
@@ -138,7 +159,7 @@ class ExploitHere(Step[RDState]):
     def run(self, s: RDState) -> None:
         people = s.population(self.space)
         s.earn(people)
-        s.log(act.LOG_EXPLOIT, self.space, people)
+        s.log(LOG_EXPLOIT, self.space, people)
         towards_neutral(s, self.space)
         side = s.control(self.space)
         if side == RD:
@@ -157,8 +178,8 @@ class Raid(SpecialRule):
             if not NEAR_MASK[space] >> other & 1 or s.sealed(other, CORP):
                 continue
             if movable(s, other, SPECOPS) if chosen else s.at(other, SPECOPS):
-                return act.WHY_STORM if s.sealed(space, CORP) else LEGAL
-        return act.WHY_NO_SPECOPS
+                return NO_STORMY_SPACE if s.sealed(space, CORP) else LEGAL
+        return NO_SPECOPS
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.arrived = []
@@ -180,17 +201,17 @@ class MoveIn(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def mask(self, s: RDState) -> int:
         return NEAR_MASK[self.space]
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != SPECOPS:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if s.sealed(space, CORP):
-            return act.WHY_STORM
-        return LEGAL if movable(s, space, SPECOPS) else act.WHY_NO_SUCH_PIECE
+            return NO_STORMY_SPACE
+        return LEGAL if movable(s, space, SPECOPS) else NO_SUCH_PIECE
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         move_units(s, SPECOPS, space, self.space, 1)
@@ -200,7 +221,7 @@ class MoveIn(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_IN, (self.by, self.space))
+        return Prompt(ASK_MOVE_IN, (self.by, self.space))
 
 
 class RaidStrike(Choice):
@@ -217,7 +238,7 @@ class RaidStrike(Choice):
     def options(self, s: RDState) -> list[int]:
         if not s.at(self.space, SPECOPS):
             return []
-        return [act.STRIKE] if Removal(CORP, BY_RAID, self.space, 2).pieces(s) else []
+        return [OPT_STRIKE] if Removal(CORP, BY_RAID, self.space, 2).pieces(s) else []
 
     def take(self, s: RDState, choice: int) -> None:
         activate(s, CORP, self.space, 1)
@@ -227,7 +248,7 @@ class RaidStrike(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_STRIKE, (self.by, self.space))
+        return Prompt(ASK_STRIKE, (self.by, self.space))
 
 
 SPECIALS[PUBLIC_RELATIONS] = PublicRelations()

@@ -2,7 +2,24 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BASE_HERE,
+    ASK_FORTIFY,
+    ASK_MOVE_COUNT,
+    ASK_TRANSPORT,
+    ASK_UNLOAD,
+    LOG_FORTIFY,
+    MOVE,
+    NO_CONTROL,
+    NO_OTHER_SPACE,
+    NO_OWN_FORCES,
+    NO_OWN_PIECE,
+    NO_STOP_UNMOVED,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_TRANSPORT_STOP,
+    OPT_BASE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import ENTRENCH, PETITION, TRANSPORT
@@ -30,8 +47,8 @@ class Entrench(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.control(space) != COIN:
-            return act.WHY_NO_CONTROL
-        return LEGAL if s.force(space, MG) else act.WHY_NO_OWN_FORCES
+            return NO_CONTROL
+        return LEGAL if s.force(space, MG) else NO_OWN_FORCES
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(Fort(MG, space), Fortify(MG, space))
@@ -50,7 +67,7 @@ class Fort(Choice):
 
     def options(self, s: RDState) -> list[int]:
         ready = s.troops(self.space) and place_why(s, MG_BASE, self.space) == LEGAL
-        return [act.BASE] if ready else []
+        return [OPT_BASE] if ready else []
 
     def take(self, s: RDState, choice: int) -> None:
         to_available(s, MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED, self.space)
@@ -60,7 +77,7 @@ class Fort(Choice):
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
 
 class Fortify(HowMany):
@@ -77,10 +94,10 @@ class Fortify(HowMany):
     def take(self, s: RDState, n: int) -> None:
         if n:
             s.flip(self.space, MG_TROOP, FORTIFIED, n)
-            s.log(act.LOG_FORTIFY, self.space, n)
+            s.log(LOG_FORTIFY, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FORTIFY, (self.by, self.space))
+        return Prompt(ASK_FORTIFY, (self.by, self.space))
 
 
 class Petition(SpecialRule):
@@ -134,19 +151,19 @@ class Load(PieceQuestion):
             PieceQuestion.run(self, s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def mask(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind > FORTIFIED and not (kind == EG_TROOP and s.controller() == MG):
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if s.sealed(space, MG):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return LEGAL if may_stop(s, space, self.extra) else act.WHY_TRANSPORT_SPACES
+            return NO_SUCH_PIECE
+        return LEGAL if may_stop(s, space, self.extra) else NO_TRANSPORT_STOP
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         extra = self.extra
@@ -158,7 +175,7 @@ class Load(PieceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_TRANSPORT, (self.by,))
+        return Prompt(ASK_TRANSPORT, (self.by,))
 
 
 class Unload(SpaceQuestion):
@@ -176,13 +193,13 @@ class Unload(SpaceQuestion):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS_AND_PHOBOS or space == self.origin:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if s.sealed(space, MG):
-            return act.WHY_STORM
-        return LEGAL if may_stop(s, space, self.extra) else act.WHY_TRANSPORT_SPACES
+            return NO_STORMY_SPACE
+        return LEGAL if may_stop(s, space, self.extra) else NO_TRANSPORT_STOP
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_MOVE
+        return NO_STOP_UNMOVED
 
     def take(self, s: RDState, space: int) -> None:
         extra = self.extra
@@ -194,7 +211,7 @@ class Unload(SpaceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_UNLOAD, (self.by, self.kind, self.origin))
+        return Prompt(ASK_UNLOAD, (self.by, self.kind, self.origin))
 
 
 class TransportCount(HowMany):
@@ -218,7 +235,7 @@ class TransportCount(HowMany):
         s.do(Load(MG, self.extra))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
 
 
 SPECIALS[ENTRENCH] = Entrench()

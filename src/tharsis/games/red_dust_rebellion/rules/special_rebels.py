@@ -2,7 +2,30 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_CONVERT,
+    ASK_DESERT,
+    ASK_HACK,
+    ASK_PERSUADE,
+    LOG_REDISTRIBUTE,
+    LOG_REMOVE,
+    NO_CONTROL,
+    NO_DAMAGE,
+    NO_DESERTER,
+    NO_END_OF_REMOVING,
+    NO_ENEMY,
+    NO_GUARDED_BASE,
+    NO_HIDDEN,
+    NO_PEOPLE,
+    NO_SPACE_AT_SUPPORT,
+    NO_SUCH_PIECE,
+    NO_UNIT,
+    OPT_MG_RESOURCES,
+    OPT_PROFITS,
+    OPT_REMOVE,
+    OPT_REPLACE,
+    SPACE_SIZE,
+)
 from tharsis.games.red_dust_rebellion.cards.printed import AI_UNLEASHED, THE_MIND_TWISTER
 from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -36,16 +59,16 @@ class Redistribute(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.population(space) == 0:
-            return act.WHY_UNPOPULATED
+            return NO_PEOPLE
         if not s.hidden(space, RD):
-            return act.WHY_NO_HIDDEN
-        return LEGAL if s.control(space) == RD else act.WHY_NO_CONTROL
+            return NO_HIDDEN
+        return LEGAL if s.control(space) == RD else NO_CONTROL
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
         gained = s.population(space) + s.bases(space, CORP)
         s.gain(RD, gained)
-        s.log(act.LOG_REDISTRIBUTE, space, gained)
+        s.log(LOG_REDISTRIBUTE, space, gained)
 
 
 class Coordinate(SpecialRule):
@@ -53,8 +76,8 @@ class Coordinate(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.level[space] > 0:
-            return act.WHY_AT_SUPPORT
-        return LEGAL if s.hidden(space, RD) else act.WHY_NO_HIDDEN
+            return NO_SPACE_AT_SUPPORT
+        return LEGAL if s.hidden(space, RD) else NO_HIDDEN
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
@@ -77,13 +100,13 @@ class Persuade(Choice):
     def options(self, s: RDState) -> list[int]:
         if s.troops(self.space) + s.at(self.space, SECURITY) == 0:
             return []
-        return [act.REMOVE_CHOICE, act.REPLACE]
+        return [OPT_REMOVE, OPT_REPLACE]
 
     def may_decline(self) -> bool:
         return False
 
     def take(self, s: RDState, choice: int) -> None:
-        if choice == act.REPLACE:
+        if choice == OPT_REPLACE:
             s.do(Desert(RD, self.space, 1, True))
         else:
             s.do(Desert(RD, self.space, 2, False))
@@ -92,7 +115,7 @@ class Persuade(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PERSUADE, (self.by, self.space))
+        return Prompt(ASK_PERSUADE, (self.by, self.space))
 
 
 class Desert(PieceQuestion):
@@ -109,7 +132,7 @@ class Desert(PieceQuestion):
             return
         options = self.pieces(s)
         if len(options) == 1:
-            self.take(s, options[0] // act.SPACE_SIZE, self.space)
+            self.take(s, options[0] // SPACE_SIZE, self.space)
         elif options:
             PieceQuestion.run(self, s)
 
@@ -118,25 +141,25 @@ class Desert(PieceQuestion):
 
     def piece_why(self, s: RDState, kind: int, space: int) -> int:
         if kind != MG_TROOP and kind != FORTIFIED and kind != SECURITY:
-            return act.WHY_LOYAL
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_DESERTER
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE
+        return NO_END_OF_REMOVING
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         to_available(s, kind, space)
         if self.defect:
             s.do(PlaceUnits(RD, RD_REBEL, space, 1))
         else:
-            s.log(act.LOG_REMOVE, kind, space)
+            s.log(LOG_REMOVE, kind, space)
             s.do(Desert(self.by, space, self.left - 1, False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DESERT, (self.by, self.space))
+        return Prompt(ASK_DESERT, (self.by, self.space))
 
 
 class Purify(SpecialRule):
@@ -144,13 +167,13 @@ class Purify(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if not s.hidden(space, CR):
-            return act.WHY_NO_HIDDEN
+            return NO_HIDDEN
         if s.control(space) != CR:
-            return act.WHY_NO_CONTROL
+            return NO_CONTROL
         for kind in range(FORCE_KINDS):
             if purify_why(s, kind, space, True) == LEGAL:
                 return LEGAL
-        return act.WHY_NO_ENEMY
+        return NO_ENEMY
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
@@ -161,13 +184,13 @@ class Purify(SpecialRule):
 def purify_why(s: RDState, kind: int, space: int, bases: bool) -> int:
     """6.10: an enemy unit; or an enemy Base with no friendly units left."""
     if kind >= FORCE_KINDS or OWNER[kind] == CR or not s.at(space, kind):
-        return act.WHY_NO_SUCH_PIECE
+        return NO_SUCH_PIECE
     if IS_UNIT[kind]:
         return LEGAL
     if not IS_BASE[kind] or not bases:
-        return act.WHY_UNITS_ONLY
+        return NO_UNIT
     guards = s.rebels(space, RD) if OWNER[kind] == RD else s.cubes(space) + s.specops(space)
-    return act.WHY_BASE_GUARDED if guards else LEGAL
+    return NO_GUARDED_BASE if guards else LEGAL
 
 
 class Convert(PieceQuestion):
@@ -190,7 +213,7 @@ class Convert(PieceQuestion):
         return purify_why(s, kind, space, self.bases)
 
     def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE if self.bases else LEGAL
+        return NO_END_OF_REMOVING if self.bases else LEGAL
 
     def take(self, s: RDState, kind: int, space: int) -> None:
         if IS_BASE[kind]:
@@ -205,7 +228,7 @@ class Convert(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_CONVERT, (self.by, self.space, self.left))
+        return Prompt(ASK_CONVERT, (self.by, self.space, self.left))
 
 
 class Ransack(SpecialRule):
@@ -213,8 +236,8 @@ class Ransack(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if not s.damage[space]:
-            return act.WHY_NOT_DAMAGED
-        return LEGAL if s.hidden(space, CR) else act.WHY_NO_HIDDEN
+            return NO_DAMAGE
+        return LEGAL if s.hidden(space, CR) else NO_HIDDEN
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
@@ -230,13 +253,13 @@ class Hack(Choice):
     """Asset 24: three MarsGov Resources or one Profit."""
 
     def options(self, s: RDState) -> list[int]:
-        return [act.MG_RESOURCES, act.PROFITS]
+        return [OPT_MG_RESOURCES, OPT_PROFITS]
 
     def may_decline(self) -> bool:
         return False
 
     def take(self, s: RDState, choice: int) -> None:
-        if choice == act.MG_RESOURCES:
+        if choice == OPT_MG_RESOURCES:
             s.gain(MG, -3)
         else:
             s.earn(-1)
@@ -245,7 +268,7 @@ class Hack(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_HACK, (self.by,))
+        return Prompt(ASK_HACK, (self.by,))
 
 
 SPECIALS[REDISTRIBUTE] = Redistribute()

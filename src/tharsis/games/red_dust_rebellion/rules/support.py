@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_AGITATE,
+    ASK_PACIFY,
+    DONE,
+    HOUSE,
+    NO_CONTROL,
+    NO_MEANS,
+    NO_OTHER_SPACE,
+    REPAIR,
+    SHIFT,
+    SPACE_SIZE,
+    is_space,
+)
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import MG
@@ -26,7 +38,7 @@ EVERY_SPACE: Final = 1
 def win_over_why(s: RDState, by: int, space: int) -> int:
     """5.1, 4.3: pay for one level towards one's own side."""
     if s.resources[by] - s.owed < SHIFT_COST[by]:
-        return act.WHY_TOO_POOR
+        return NO_MEANS
     return shift_why(s, space, 1 if by == MG else -1)
 
 
@@ -57,41 +69,41 @@ class Pacify(Question):
 
     def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS or not self.spaces >> space & 1:
-            return act.WHY_OTHER_SPACE
-        return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else act.WHY_NO_CONTROL
+            return NO_OTHER_SPACE
+        return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else NO_CONTROL
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found: list[int] = []
         for space in range(MARS):
             if self.spaces >> space & 1 and self.space_why(s, space) == LEGAL:
                 if house_why(s, space) == LEGAL:
-                    found.append(act.HOUSE + space)
+                    found.append(HOUSE + space)
                 if repair_why(s, self.by, space) == LEGAL:
-                    found.append(act.REPAIR + space)
+                    found.append(REPAIR + space)
                 if win_over_why(s, self.by, space) == LEGAL:
-                    found.append(act.SHIFT + space)
-        found.append(act.DONE)
+                    found.append(SHIFT + space)
+        found.append(DONE)
         return found
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
+        if action == DONE:
             return LEGAL
-        if not act.HOUSE <= action < act.SHIFT + act.SPACE_SIZE:
+        if not HOUSE <= action < SHIFT + SPACE_SIZE:
             return NOT_NOW
-        space = (action - act.HOUSE) % act.SPACE_SIZE
+        space = (action - HOUSE) % SPACE_SIZE
         reason = self.space_why(s, space)
         if reason != LEGAL:
             return reason
-        if act.is_space(action, act.HOUSE):
+        if is_space(action, HOUSE):
             return house_why(s, space)
-        if act.is_space(action, act.REPAIR):
+        if is_space(action, REPAIR):
             return repair_why(s, self.by, space)
         return win_over_why(s, self.by, space)
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
+        if action == DONE:
             return
-        space = (action - act.HOUSE) % act.SPACE_SIZE
+        space = (action - HOUSE) % SPACE_SIZE
         bit = 1 << space
         if self.scope == ONE_SPACE:
             spaces = 0 if self.once else bit
@@ -101,9 +113,9 @@ class Pacify(Question):
             s.do(self.work(action, space), Pacify(self.by, spaces, EVERY_SPACE, self.once | bit))
 
     def work(self, action: int, space: int) -> Step[RDState]:
-        if act.is_space(action, act.HOUSE):
+        if is_space(action, HOUSE):
             return House(self.by, space)
-        if act.is_space(action, act.REPAIR):
+        if is_space(action, REPAIR):
             return Repair(self.by, space)
         return WinOver(self.by, space)
 
@@ -111,4 +123,4 @@ class Pacify(Question):
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PACIFY if self.by == MG else act.ASK_AGITATE, (self.by,))
+        return Prompt(ASK_PACIFY if self.by == MG else ASK_AGITATE, (self.by,))

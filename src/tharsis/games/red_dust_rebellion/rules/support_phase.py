@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import EG_TOP, ON_MARS
+from tharsis.games.red_dust_rebellion.actions import ASK_LOBBY, DONE, LOBBY, NO_HIGHER_BOX, NO_MEANS
+from tharsis.games.red_dust_rebellion.board import EG_TOP, MARS_MASK
 from tharsis.games.red_dust_rebellion.pieces import MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import Question
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
@@ -25,12 +25,12 @@ class SupportPhase(Step[RDState]):
         if s.is_np(MG):
             steps.append(NonPlayerPacify())
         else:
-            steps.append(Pacify(MG, ON_MARS, EVERY_SPACE, 0))
+            steps.append(Pacify(MG, MARS_MASK, EVERY_SPACE, 0))
             steps.append(Lobby(MG))
         if s.is_np(RD):
             steps.append(NonPlayerAgitate())
         else:
-            steps.append(Pacify(RD, ON_MARS, EVERY_SPACE, 0))
+            steps.append(Pacify(RD, MARS_MASK, EVERY_SPACE, 0))
         s.do(*steps)
 
 
@@ -43,21 +43,21 @@ class Lobby(Question):
 
     def lobby_why(self, s: RDState) -> int:
         if s.resources[MG] < LOBBY_PRICE:
-            return act.WHY_TOO_POOR
-        return LEGAL if s.eg_box < EG_TOP else act.WHY_TOP
+            return NO_MEANS
+        return LEGAL if s.eg_box < EG_TOP else NO_HIGHER_BOX
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.LOBBY, act.DONE]
+        return [LOBBY, DONE]
 
     def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.LOBBY:
+        if action == LOBBY:
             return self.lobby_why(s)
-        return LEGAL if action == act.DONE else NOT_NOW
+        return LEGAL if action == DONE else NOT_NOW
 
     def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.LOBBY:
+        if action == LOBBY:
             s.gain(MG, -LOBBY_PRICE)
             move_confidence(s, 1)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_LOBBY, (self.by,))
+        return Prompt(ASK_LOBBY, (self.by,))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, LOG_SPECIAL
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, MARS_AND_PHOBOS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS
@@ -30,9 +30,21 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     removal_why,
     to_available,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave, fill, needs_any
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_AMBUSH,
+    COL_ATTACK,
+    COL_EXPLOIT,
+    COL_FORTIFY,
+    COL_PLACE_BASES,
+    COL_PLACE_POPULATION,
+    COL_RANSACK,
+    COL_REDISTRIBUTE,
+    COL_REMOVE_OR_REPLACE,
+    COL_SHIFT_ACTIVE_OPPOSITION,
+    COL_TRANSPORT_DESTINATION,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import (
@@ -98,7 +110,7 @@ def perform(s: RDState, by: int, code: int, op: int) -> bool:
         done = ambush(s, by)
     if done:
         s.special_used = True
-        s.log(act.LOG_SPECIAL, by, special_of(code))
+        s.log(LOG_SPECIAL, by, special_of(code))
     return done or len(s.agenda) > depth
 
 
@@ -117,7 +129,7 @@ def entrench(s: RDState) -> bool:
         deserts = [p for p in deserts if p not in chosen]
         if not deserts:
             break
-        space = select(s, MG, t.PLACE_BASES, deserts)
+        space = select(s, MG, COL_PLACE_BASES, deserts)
         to_available(s, MG_TROOP if s.at(space, MG_TROOP) else FORTIFIED, space)
         place(s, MG_BASE, space)
         chosen.append(space)
@@ -126,7 +138,7 @@ def entrench(s: RDState) -> bool:
         loose = [p for p in loose if p in chosen or len(chosen) < 2]
         if not loose:
             return bool(chosen)
-        space = select(s, MG, t.FORTIFY, loose)
+        space = select(s, MG, COL_FORTIFY, loose)
         if space not in chosen:
             chosen.append(space)
         s.flip(space, MG_TROOP, FORTIFIED, fortifiable(s, space))
@@ -148,7 +160,7 @@ def transport(s: RDState) -> bool:
         goals = [p for p in goals if sources(s, reach, p)]
         if not goals:
             break
-        to = select(s, MG, t.TRANSPORT_DESTINATION, goals)
+        to = select(s, MG, COL_TRANSPORT_DESTINATION, goals)
         if not reach >> to & 1:
             extra |= 1 << to
         moved = 0
@@ -180,12 +192,12 @@ def public_relations(s: RDState) -> bool:
     ruins = [p for p in spaces_for(s, CORP, fit) if repair_why(s, CORP, p) == LEGAL]
     chosen: list[int] = []
     while ruins and len(chosen) < 2:
-        space = select(s, CORP, t.PLACE_POPULATION, ruins)
+        space = select(s, CORP, COL_PLACE_POPULATION, ruins)
         ruins.remove(space)
         chosen.append(space)
     homes = [p for p in spaces_for(s, CORP, fit) if s.bases(p, CORP) and house_why(s, p) == LEGAL]
     if len(chosen) < 2 and homes:
-        chosen.append(select(s, CORP, t.PLACE_POPULATION, homes))
+        chosen.append(select(s, CORP, COL_PLACE_POPULATION, homes))
     if not chosen:
         return False
     s.pr_housed = False
@@ -198,7 +210,7 @@ def exploit(s: RDState) -> bool:
     spaces = spaces_for(s, CORP, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
-        space = select(s, CORP, t.EXPLOIT, spaces)
+        space = select(s, CORP, COL_EXPLOIT, spaces)
         spaces.remove(space)
         chosen.append(space)
     s.do(*[ExploitHere(space) for space in chosen])
@@ -213,7 +225,7 @@ def raid(s: RDState) -> bool:
         spaces = [p for p in range(MARS) if not chosen >> p & 1 and raidable(s, p, chosen, moved < 2)]
         if not spaces:
             break
-        space = select(s, CORP, t.REMOVE_OR_REPLACE, spaces)
+        space = select(s, CORP, COL_REMOVE_OR_REPLACE, spaces)
         if not s.at(space, SPECOPS):
             s.shift_piece(SPECOPS, tie(s, raiders(s, space, chosen)), space, 1)
             moved += 1
@@ -265,11 +277,11 @@ def coordinate(s: RDState) -> bool:
         ruins = [p for p in left if repair_why(s, RD, p) == LEGAL]
         turns = [p for p in left if s.population(p) and (s.level[p] > -2 or s.troops(p) + s.at(p, SECURITY))]
         if homes:
-            space = select(s, RD, t.PLACE_POPULATION, homes)
+            space = select(s, RD, COL_PLACE_POPULATION, homes)
         elif ruins:
-            space = select(s, RD, t.PLACE_POPULATION, ruins)
+            space = select(s, RD, COL_PLACE_POPULATION, ruins)
         elif turns:
-            space = select(s, RD, t.SHIFT_ACTIVE_OPPOSITION, turns)
+            space = select(s, RD, COL_SHIFT_ACTIVE_OPPOSITION, turns)
         else:
             break
         chosen.append(space)
@@ -302,13 +314,13 @@ def redistribute(s: RDState) -> bool:
     for _ in range(4):
         if not spaces:
             break
-        space = select(s, RD, t.REDISTRIBUTE, spaces)
+        space = select(s, RD, COL_REDISTRIBUTE, spaces)
         spaces.remove(space)
         activate(s, RD, space, 1)
         gained += s.population(space) + s.bases(space, CORP)
     if gained:
         s.totals[RD] += gained // 2
-        s.log(act.LOG_NP_AGITATE, s.totals[RD])
+        s.log(LOG_NP_AGITATE, s.totals[RD])
     return gained > 0
 
 
@@ -323,7 +335,7 @@ def purify(s: RDState) -> bool:
         units = [p for p in left if convertible(s, p, False)]
         if not bases and not units:
             break
-        chosen.append(select(s, CR, t.REMOVE_OR_REPLACE, bases or units))
+        chosen.append(select(s, CR, COL_REMOVE_OR_REPLACE, bases or units))
     for space in reversed(chosen):
         SPECIALS[9].enter(s, CR, space, 0)
     return bool(chosen)
@@ -341,7 +353,7 @@ def ransack(s: RDState) -> bool:
     spaces = spaces_for(s, CR, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
-        space = select(s, CR, t.RANSACK, spaces)
+        space = select(s, CR, COL_RANSACK, spaces)
         spaces.remove(space)
         chosen.append(space)
     if not chosen:
@@ -358,7 +370,7 @@ def ambush(s: RDState, by: int) -> bool:
     spaces = spaces_for(s, by, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
-        space = select(s, by, t.AMBUSH if by == RD else t.ATTACK, spaces)
+        space = select(s, by, COL_AMBUSH if by == RD else COL_ATTACK, spaces)
         spaces.remove(space)
         chosen.append(space)
     for space in reversed(chosen):

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_OPERATION,
+    OPT_BASE,
+    OPT_HIDE,
+    OPT_REBEL,
+    OPT_REBELS,
+    OPT_UPGRADE,
+)
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
 from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.codes import COIN
@@ -54,7 +61,6 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 from tharsis.games.red_dust_rebellion.rules.gather import Settle
 from tharsis.games.red_dust_rebellion.rules.logistics import Terraform
 from tharsis.games.red_dust_rebellion.rules.march_travel import Join
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
     assault_kills,
@@ -71,6 +77,20 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import (
     travel_reach,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, house_or_repair
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_ATTACK,
+    COL_MARCH_DESTINATION,
+    COL_PLACE_CUBES,
+    COL_PLACE_DAMAGE,
+    COL_PLACE_OR_DIG_IN_BASES,
+    COL_PLACE_OR_UPGRADE_BASES,
+    COL_PLACE_REBELS,
+    COL_RECON_DESTINATION,
+    COL_REMOVE_OR_REPLACE,
+    COL_SECURE_DESTINATION,
+    COL_SHIFT_ACTIVE_OPPOSITION,
+    COL_TRAVEL_DESTINATION,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANYWHERE,
     FREE,
@@ -177,24 +197,24 @@ def sermon_fit(s: RDState, by: int, op: int, space: int) -> bool:
 
 def column(by: int, op: int, stage: int) -> int:
     if op == TRAIN:
-        return t.PLACE_CUBES
+        return COL_PLACE_CUBES
     if op == ASSAULT:
-        return t.REMOVE_OR_REPLACE
+        return COL_REMOVE_OR_REPLACE
     if op == SECURE:
-        return t.SECURE_DESTINATION
+        return COL_SECURE_DESTINATION
     if op == RECON:
-        return t.RECON_DESTINATION
+        return COL_RECON_DESTINATION
     if op == MARCH:
-        return t.MARCH_DESTINATION
+        return COL_MARCH_DESTINATION
     if op == ATTACK:
-        return t.ATTACK
+        return COL_ATTACK
     if op == CAMPAIGN:
-        return t.SHIFT_ACTIVE_OPPOSITION
+        return COL_SHIFT_ACTIVE_OPPOSITION
     if op == PREACH:
-        return t.PLACE_DAMAGE
+        return COL_PLACE_DAMAGE
     if op == RALLY and stage == 2:
-        return t.PLACE_REBELS
-    return t.PLACE_OR_DIG_IN_BASES if by == RD else t.PLACE_OR_UPGRADE_BASES
+        return COL_PLACE_REBELS
+    return COL_PLACE_OR_DIG_IN_BASES if by == RD else COL_PLACE_OR_UPGRADE_BASES
 
 
 def choose_space(s: RDState, by: int, op: int, stage: int, spaces: list[int], count: int) -> int:
@@ -223,8 +243,8 @@ def alternate(s: RDState, spaces: list[int], count: int) -> int:
     rebels = [space for space in spaces if s.available(UNIT[CR])]
     upgrades = [space for space in spaces if s.at(space, CR_BASE)]
     if (count % 2 == 0 and rebels) or not upgrades:
-        return select(s, CR, t.PLACE_REBELS, rebels)
-    return select(s, CR, t.PLACE_OR_UPGRADE_BASES, upgrades)
+        return select(s, CR, COL_PLACE_REBELS, rebels)
+    return select(s, CR, COL_PLACE_OR_UPGRADE_BASES, upgrades)
 
 
 def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth: int) -> bool:
@@ -240,7 +260,7 @@ def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth:
 
 def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
     """Carry the Operation out in a space with the same steps that people use."""
-    s.log(act.LOG_OPERATION, by, op, space)
+    s.log(LOG_OPERATION, by, op, space)
     if op == TRAIN:
         place_several(s, MG_TROOP, space, 4)
     elif op == ASSAULT:
@@ -286,11 +306,11 @@ def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
 
 def rally_choice(s: RDState, by: int, space: int, options: list[int]) -> int:
     """8.6: what a free Rally does in a space: the first stage that fits."""
-    if act.BASE in options and rally_fit(s, by, 0, space):
-        return act.BASE
-    if act.UPGRADE in options and rally_fit(s, by, 1, space):
-        return act.UPGRADE
-    for choice in (act.REBELS, act.REBEL, act.UPGRADE, act.HIDE):
+    if OPT_BASE in options and rally_fit(s, by, 0, space):
+        return OPT_BASE
+    if OPT_UPGRADE in options and rally_fit(s, by, 1, space):
+        return OPT_UPGRADE
+    for choice in (OPT_REBELS, OPT_REBEL, OPT_UPGRADE, OPT_HIDE):
         if choice in options:
             return choice
     return options[0]
@@ -310,7 +330,7 @@ def travel_from(s: RDState, origin: int) -> None:
         spaces = [space for space in range(MARS) if reach >> space & 1]
         if not spaces or not can_leave(s, CR, origin):
             return
-        to = select(s, CR, t.TRAVEL_DESTINATION, spaces)
+        to = select(s, CR, COL_TRAVEL_DESTINATION, spaces)
         tried |= 1 << to
         bring_base(s, origin, to)
         moved, hidden = fill(s, CR, origin, to)
@@ -409,7 +429,7 @@ class NonPlayerDigIn(Step[RDState]):
     def run(self, s: RDState) -> None:
         spaces = [p for p in range(MARS) if IS_DESERT[p] and s.at(p, RD_BASE) and not s.barred(p, RD)]
         if spaces:
-            upgrade(s, RD, select(s, RD, t.PLACE_OR_DIG_IN_BASES, spaces), DUG_IN)
+            upgrade(s, RD, select(s, RD, COL_PLACE_OR_DIG_IN_BASES, spaces), DUG_IN)
 
 
 class NonPlayerCampaign(Step[RDState]):
@@ -449,9 +469,9 @@ class NonPlayerLogistics(Step[RDState]):
             spaces = [p for p in range(MARS) if self.upgradable(s, p) and not chosen >> p & 1]
             if not spaces:
                 break
-            space = select(s, CORP, t.PLACE_OR_UPGRADE_BASES, spaces)
+            space = select(s, CORP, COL_PLACE_OR_UPGRADE_BASES, spaces)
             chosen |= 1 << space
-            s.log(act.LOG_OPERATION, CORP, LOGISTICS, space)
+            s.log(LOG_OPERATION, CORP, LOGISTICS, space)
             Terraform(space, paid).run(s)
         return chosen > 0
 
@@ -475,7 +495,7 @@ class GuardBases(Step[RDState]):
             spaces = [p for p in range(MARS) if self.thin(s, p) and placed[p] < s.bases(p, CORP)]
             if not spaces:
                 return
-            space = select(s, CORP, t.PLACE_CUBES, spaces)
+            space = select(s, CORP, COL_PLACE_CUBES, spaces)
             placed[space] += 1
             s.earn(-1)
             place(s, SECURITY, space)

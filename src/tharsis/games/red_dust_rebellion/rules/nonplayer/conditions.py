@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NP_DIE
 from tharsis.games.red_dust_rebellion.board import (
     EG_VALUE,
     IS_DESERT,
@@ -43,7 +43,7 @@ CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_
 def roll(s: RDState, dice: int) -> int:
     found = 0
     for _ in range(dice):
-        found += s.chance(act.NP_DIE, 6) + 1
+        found += s.chance(NP_DIE, 6) + 1
     return found
 
 

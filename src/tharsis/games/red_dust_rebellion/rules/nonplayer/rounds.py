@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, NP_DIE
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
@@ -25,9 +25,15 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import kinds_in_order
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_PLACE_CUBES,
+    COL_PLACE_POPULATION,
+    COL_PLACE_REBELS,
+    COL_SHIFT_ACTIVE_OPPOSITION,
+    COL_SHIFT_ACTIVE_SUPPORT,
+)
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     Repair,
@@ -74,17 +80,17 @@ class NonPlayerPacify(Step[RDState]):
     def run(self, s: RDState) -> None:
         used = [0] * MARS
         while homes(s, MG, used):
-            space = select(s, MG, t.PLACE_POPULATION, homes(s, MG, used))
+            space = select(s, MG, COL_PLACE_POPULATION, homes(s, MG, used))
             used[space] += 1
             work(s, House(MG, space))
-        left = s.chance(act.NP_DIE, 6) + s.chance(act.NP_DIE, 6) + 2
+        left = s.chance(NP_DIE, 6) + s.chance(NP_DIE, 6) + 2
         while left and ruins(s, MG, used):
-            space = select(s, MG, t.PLACE_POPULATION, ruins(s, MG, used))
+            space = select(s, MG, COL_PLACE_POPULATION, ruins(s, MG, used))
             used[space] += 1
             left -= 1
             work(s, Repair(MG, space))
         while left and turnable(s, MG, used):
-            space = select(s, MG, t.SHIFT_ACTIVE_SUPPORT, turnable(s, MG, used))
+            space = select(s, MG, COL_SHIFT_ACTIVE_SUPPORT, turnable(s, MG, used))
             used[space] += 1
             left -= 1
             shift(s, space, 1)
@@ -105,19 +111,19 @@ class NonPlayerAgitate(Step[RDState]):
     def run(self, s: RDState) -> None:
         used = [0] * MARS
         while homes(s, RD, used):
-            space = select(s, RD, t.PLACE_POPULATION, homes(s, RD, used))
+            space = select(s, RD, COL_PLACE_POPULATION, homes(s, RD, used))
             used[space] += 1
             work(s, House(RD, space))
         while s.totals[RD] and ruins(s, RD, used):
-            space = select(s, RD, t.PLACE_POPULATION, ruins(s, RD, used))
+            space = select(s, RD, COL_PLACE_POPULATION, ruins(s, RD, used))
             used[space] += 1
             work(s, Repair(RD, space))
         while s.totals[RD] and turnable(s, RD, used):
-            space = select(s, RD, t.SHIFT_ACTIVE_OPPOSITION, turnable(s, RD, used))
+            space = select(s, RD, COL_SHIFT_ACTIVE_OPPOSITION, turnable(s, RD, used))
             used[space] += 1
             s.totals[RD] -= 1
             shift(s, space, -1)
-        s.log(act.LOG_NP_AGITATE, s.totals[RD])
+        s.log(LOG_NP_AGITATE, s.totals[RD])
 
 
 class NonPlayerRedeploy(Step[RDState]):
@@ -147,7 +153,7 @@ def redeploy_earthgov(s: RDState) -> None:
         return
     bases = [space for space in range(MARS) if s.bases(space, MG)]
     while bases:
-        space = select(s, MG, t.PLACE_CUBES, bases)
+        space = select(s, MG, COL_PLACE_CUBES, bases)
         bases.remove(space)
         n = min(4, s.at(PHOBOS, EG_TROOP))
         if n:
@@ -214,12 +220,12 @@ def redeploy_marsgov(s: RDState) -> None:
     """8.5.9: hold Labyrinths and Bases, guard Bases against Reclaimers, outnumber the Corporations."""
     fit = goals(s, MG)
     spaces = [p for p in range(MARS) if fit >> p & 1]
-    fill_up(s, MG, [p for p in spaces if IS_LABYRINTH[p] or s.bases(p, MG)], t.PLACE_CUBES, 0)
+    fill_up(s, MG, [p for p in spaces if IS_LABYRINTH[p] or s.bases(p, MG)], COL_PLACE_CUBES, 0)
     if not s.is_np(CR):
-        fill_up(s, MG, [p for p in spaces if IS_DESERT[p] and s.bases(p, MG)], t.PLACE_CUBES, 1)
+        fill_up(s, MG, [p for p in spaces if IS_DESERT[p] and s.bases(p, MG)], COL_PLACE_CUBES, 1)
     supported = [p for p in spaces if s.level[p] > 0 and s.bases(p, CORP)]
-    fill_up(s, MG, supported, t.PLACE_CUBES, 2)
-    clear_out(s, MG, spaces, t.PLACE_CUBES)
+    fill_up(s, MG, supported, COL_PLACE_CUBES, 2)
+    clear_out(s, MG, spaces, COL_PLACE_CUBES)
 
 
 def enough(s: RDState, by: int, space: int, aim: int) -> bool:
@@ -259,9 +265,9 @@ def redeploy_red_dust(s: RDState) -> None:
     if not spaces:
         recall_stranded(s)
         return
-    fill_up(s, RD, spaces, t.PLACE_REBELS, 3)
-    fill_up(s, RD, [p for p in spaces if room_for_base(s, RD, p)], t.PLACE_REBELS, 4)
-    clear_out(s, RD, spaces, t.PLACE_REBELS)
+    fill_up(s, RD, spaces, COL_PLACE_REBELS, 3)
+    fill_up(s, RD, [p for p in spaces if room_for_base(s, RD, p)], COL_PLACE_REBELS, 4)
+    clear_out(s, RD, spaces, COL_PLACE_REBELS)
 
 
 def redeploy_reclaimers(s: RDState) -> None:
@@ -271,5 +277,5 @@ def redeploy_reclaimers(s: RDState) -> None:
             if space != WILDERNESS and s.bases(space, CR) == 2 and s.has_room(WILDERNESS):
                 move_base(s, space, WILDERNESS, CR_BASE if s.at(space, CR_BASE) else CONVERSION)
     spaces = [p for p in range(MARS) if s.bases(p, CR)]
-    fill_up(s, CR, spaces, t.PLACE_REBELS, 3)
-    fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], t.PLACE_REBELS, 4)
+    fill_up(s, CR, spaces, COL_PLACE_REBELS, 3)
+    fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], COL_PLACE_REBELS, 4)

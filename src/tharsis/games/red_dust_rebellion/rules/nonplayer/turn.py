@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_ASSET_TOTAL,
+    LOG_DISCARD,
+    LOG_NP_ACTION,
+    LOG_NP_CARD,
+    LOG_NP_CHECK,
+    LOG_NP_RESCUE,
+    LOG_NP_ROLL,
+    NP_CARD_DRAW,
+    NP_DIE,
+    NP_REVEAL,
+    NP_TIE,
+)
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.cards.printed import (
     ASSET_KIND,
@@ -89,7 +101,7 @@ def move_up(s: RDState) -> None:
         return
     good = 0
     for _ in range(3):
-        if s.chance(act.NP_DIE, 6) + 1 <= total:
+        if s.chance(NP_DIE, 6) + 1 <= total:
             good += 1
     if here > 0 and good >= first and total >= first:
         spend(s, first)
@@ -100,7 +112,7 @@ def move_up(s: RDState) -> None:
 def spend(s: RDState, n: int) -> None:
     s.totals[CR] -= n
     advance_reclaimers(s, n)
-    s.log(act.LOG_ASSET_TOTAL, s.totals[CR])
+    s.log(LOG_ASSET_TOTAL, s.totals[CR])
 
 
 def discards_for(s: RDState, place: int) -> int:
@@ -163,16 +175,16 @@ class NonPlayerTurn(Step[RDState]):
             self.operate(s, LIMITED)
 
     def play(self, s: RDState) -> None:
-        s.log(act.LOG_NP_ACTION, self.by, 0)
+        s.log(LOG_NP_ACTION, self.by, 0)
         s.do(PlayEvent(self.by, s.current, option_of(self.by, s.current)), EndTurn(self.by, EVENT_PLAYED))
 
     def operate(self, s: RDState, mode: int) -> None:
-        s.log(act.LOG_NP_ACTION, self.by, MODE_LINE[mode])
+        s.log(LOG_NP_ACTION, self.by, MODE_LINE[mode])
         begin_counters(s, NO_OP)
         s.do(Curiosity(self.by, mode, 0))
 
     def stand_by(self, s: RDState) -> None:
-        s.log(act.LOG_NP_ACTION, self.by, 3)
+        s.log(LOG_NP_ACTION, self.by, 3)
         s.do(PassTurn(self.by))
 
     def second_wants_it(self, s: RDState) -> bool:
@@ -202,9 +214,9 @@ class NonPlayerTurn(Step[RDState]):
         """8.5.2: reveal as many Assets as the Asset Total; play a Critical one, or as 2nd any."""
         shown: list[int] = []
         while len(shown) < s.totals[CR] and s.assets.piles[DECK]:
-            card = s.draw(act.NP_REVEAL, s.assets.piles[DECK])
+            card = s.draw(NP_REVEAL, s.assets.piles[DECK])
             s.assets.moved(card, DISCARD, s.everyone())
-            s.log(act.LOG_DISCARD, card)
+            s.log(LOG_DISCARD, card)
             shown.append(card)
         good = [card for card in shown if ASSET_KIND[card] != RESOURCE and effective_asset(s, card)]
         best = [card for card in good if starred(s, card)]
@@ -212,9 +224,9 @@ class NonPlayerTurn(Step[RDState]):
             best = good
         if not best:
             return False
-        card = best[s.chance(act.NP_TIE, len(best))]
+        card = best[s.chance(NP_TIE, len(best))]
         s.totals[CR] -= 1
-        s.log(act.LOG_NP_ACTION, CR, 1)
+        s.log(LOG_NP_ACTION, CR, 1)
         s.do(PlayAsset(card), EndTurn(CR, EVENT_PLAYED))
         return True
 
@@ -244,17 +256,17 @@ class Curiosity(Step[RDState]):
             s.do(PassTurn(self.by))
             return
         card = next_card(s, self.by)
-        s.log(act.LOG_NP_CARD, self.by, 2 * card)
+        s.log(LOG_NP_CARD, self.by, 2 * card)
         s.do(Card(self.by, self.mode, self.drawn + 1, 2 * card, 0, NO_OP))
 
 
 def next_card(s: RDState, by: int) -> int:
     """8.5.3: the top card goes under the deck until one of the Faction lies on top."""
     if not s.known_tail:
-        s.known_tail = [s.draw(act.NP_CARD_DRAW, s.curiosity)]
+        s.known_tail = [s.draw(NP_CARD_DRAW, s.curiosity)]
     while True:
         if s.curiosity:
-            card = s.draw(act.NP_CARD_DRAW, s.curiosity)
+            card = s.draw(NP_CARD_DRAW, s.curiosity)
         else:
             card = s.known_tail[0]
             s.known_tail = s.known_tail[1:]
@@ -292,7 +304,7 @@ class Card(Step[RDState]):
 
     def holds(self, s: RDState, code: int) -> bool:
         truth = conditions.holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
-        s.log(act.LOG_NP_CHECK, code, 1 if truth else 0)
+        s.log(LOG_NP_CHECK, code, 1 if truth else 0)
         return truth
 
     def go_on(self, op: int) -> "Card":
@@ -302,7 +314,7 @@ class Card(Step[RDState]):
         if self.holds(s, box[1]):
             s.do(self.go_on(self.op))
         elif box[2] == FLIP:
-            s.log(act.LOG_NP_CARD, self.by, self.side + 1)
+            s.log(LOG_NP_CARD, self.by, self.side + 1)
             s.do(Card(self.by, self.mode, self.drawn, self.side + 1, 0, NO_OP))
         else:
             s.do(Curiosity(self.by, self.mode, self.drawn))
@@ -432,14 +444,14 @@ class Block(Step[RDState]):
     def passes(self, s: RDState) -> bool:
         """8.5.4: above the Activation Number; MarsGov and Reclaimers may rescue a failure."""
         an = blocks.activation_number(s, self.by, self.op, self.an, self.rolled)
-        die = s.chance(act.NP_DIE, 6) + 1
-        s.log(act.LOG_NP_ROLL, die, an)
+        die = s.chance(NP_DIE, 6) + 1
+        s.log(LOG_NP_ROLL, die, an)
         if die > an:
             return True
         rescue = self.by == MG or (self.by == CR and not self.limited)
         if rescue and die <= s.totals[self.by]:
             s.totals[self.by] -= 1
-            s.log(act.LOG_NP_RESCUE, self.by, s.totals[self.by])
+            s.log(LOG_NP_RESCUE, self.by, s.totals[self.by])
             return True
         return False
 
