@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, legal, level, play, table, who, why
+from rules.red_dust_rebellion.story import at, available, count, legal, level, play, table, who, why
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.actions import DRAW_EVENT
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
@@ -10,6 +10,7 @@ from tharsis.games.red_dust_rebellion.rules.dust_storm import (
     DisplacedPenalty,
     DustStormRound,
     EarthGovCasualties,
+    RedeployPhase,
     ResourcesPhase,
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
@@ -22,7 +23,7 @@ from tharsis.games.red_dust_rebellion.rules.flashpoint import (
     TerraformingPhase,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import remove
-from tharsis.games.red_dust_rebellion.rules.redeploy import RedeployPhase, Relocate
+from tharsis.games.red_dust_rebellion.rules.redeploy import Relocate
 from tharsis.games.red_dust_rebellion.rules.sequence import EventRound, NextCard
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
 
@@ -317,7 +318,7 @@ def test_stranded_red_dust_goes_to_available():
     s = scene.ask(RedeployPhase())
     assert count(s, "rd_rebel", "radau") == 0
     assert count(s, "rd_rebel", "sharma") == 1
-    assert Relocate(CR, CR).mask(s)
+    assert Relocate(CR, CR).area(s)
 
 
 @pytest.mark.rule("RD 4.3")

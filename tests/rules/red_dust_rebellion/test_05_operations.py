@@ -2,7 +2,18 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, legal, level, operation, play, table, who, why
+from rules.red_dust_rebellion.story import (
+    at,
+    available,
+    count,
+    legal,
+    level,
+    operation,
+    play,
+    table,
+    who,
+    why,
+)
 from tharsis.games.red_dust_rebellion.actions import DRAW_ASSET, DRAW_CAMPAIGN, NO_REACH
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY
 from tharsis.games.red_dust_rebellion.orders import SECURE
@@ -115,7 +126,7 @@ def test_control_of_the_start_counts_for_spaceports_and_stops():
     s = operation(scene, "mg", "secure")
     play(s, "pick sharma", "move mg_troop hellas_chaos", "count 3", "pick europa")
     gather = Gather(MG, SECURE, at("europa"), False, ())
-    assert gather.piece_why(s, MG_TROOP, at("sharma")) == NO_REACH
+    assert gather.piece_why(s, MG, MG_TROOP, at("sharma")) == NO_REACH
 
 
 @pytest.mark.rule("RD 5.3")

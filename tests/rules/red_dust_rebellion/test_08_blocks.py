@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, level, table
+from rules.red_dust_rebellion.story import at, available, count, level, table
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RALLY, RECON, SECURE, TRAIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table, who
-from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
+from rules.red_dust_rebellion.story import at, count, level, table, who
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Regrow

@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table
-from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
+from rules.red_dust_rebellion.story import at, count, level, table
+from tharsis.games.red_dust_rebellion.actions import CHOOSE, DONE, OPT_ATTACK, SET_DICE
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, CONDITION_IDS, SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
+from tharsis.games.red_dust_rebellion.nonplayer.choices import reply, set_dice
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
     ATTACK,
@@ -18,10 +20,10 @@ from tharsis.games.red_dust_rebellion.orders import (
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
+from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
 from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import best_target, select
-from tharsis.games.red_dust_rebellion.rules.nonplayer.decide import dice, replies
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
@@ -393,11 +395,11 @@ def test_every_block_runs_from_the_first_setup(block):
 @pytest.mark.rule("RD 8.6")
 def test_replies_and_flight():
     s = alone().put("europa", rd_rebel=1, mg_troop=1).level(europa=-1).s
-    assert not replies(s, Reply(RD, at("europa")))
+    assert reply(s, Reply(RD, at("europa"))) == DONE
     s = alone().put("europa", rd_rebel=1, mg_troop=1).s
-    assert replies(s, Reply(RD, at("europa")))
+    assert reply(s, Reply(RD, at("europa"))) == CHOOSE + OPT_ATTACK
     s = alone().put("europa", cr_rebel=1, cr_base=1, mg_troop=1).s
-    assert not replies(s, Reply(CR, at("europa")))
+    assert reply(s, Reply(CR, at("europa"))) == DONE
     scene = alone().put("europa", rd_rebel=1)
     s = scene.ask(Flee(RD, 10, at("europa")))
     assert count(s, "rd_rebel", "europa") == 0
@@ -422,9 +424,9 @@ def test_every_special_activity_runs_from_a_rich_position(code):
 
 @pytest.mark.rule("RD 8.7")
 def test_ambush_dice():
-    assert dice(alone().put("europa", cr_rebel=2).s, CR, at("europa")) == 0
+    assert set_dice(alone().put("europa", cr_rebel=2).s, SetDice(CR, at("europa"))) == SET_DICE
     s = alone().put("europa", rd_rebel=3, mg_troop=2).s
-    low, high = divmod(dice(s, RD, at("europa")), 6)
+    low, high = divmod(set_dice(s, SetDice(RD, at("europa"))) - SET_DICE, 6)
     assert low + 1 <= 3
     assert high + 1 <= 3
     assert low + high + 2 > 5

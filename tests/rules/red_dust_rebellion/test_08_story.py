@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table
+from rules.red_dust_rebellion.story import at, count, level, table
 from tharsis.games.red_dust_rebellion.actions import (
     DRAW_CAMPAIGN,
     DRAW_EVENT,
@@ -10,8 +10,8 @@ from tharsis.games.red_dust_rebellion.actions import (
     NP_TIE,
     STORM_COMES,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 

@@ -13,9 +13,12 @@ from tharsis.games.red_dust_rebellion.actions import (
     REASONS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
+from tharsis.games.red_dust_rebellion.cards.fill import fill
 from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
+from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
 from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
 from tharsis.games.red_dust_rebellion.rules.victory import standings
@@ -26,6 +29,8 @@ from tharsis.games.red_dust_rebellion.view import deal_anew, look
 from tharsis.kernel import Game, choice, switch
 
 RULES_VERSION: Final = 1
+
+fill(TEXTS)
 
 GAME: Final = Game(
     id="red-dust-rebellion",
@@ -38,6 +43,7 @@ GAME: Final = Game(
     standings=standings,
     invariants=invariants,
     redeal=deal_anew,
+    decide=decide,
     asides=ASIDES,
     actions=ACTIONS,
     steps=STEPS,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import LINE_IDS, SPACE_IDS
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
 from tharsis.games.red_dust_rebellion.curiosity import LINE_IDS as NP_LINE_IDS
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS as NP_SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS
 from tharsis.kernel import COUNT as FIGURE

@@ -2,9 +2,8 @@
 
 from tharsis.games.red_dust_rebellion.actions import DONE, PASS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
-from tharsis.games.red_dust_rebellion.rules.ask import Question
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Advisor, State
+from tharsis.kernel import Advisor, Question, State
 
 TRIED = 12  # actions looked at more closely
 DEPTH = 24  # how far a line is followed within one's own turn

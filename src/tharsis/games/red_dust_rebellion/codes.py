@@ -8,6 +8,7 @@ CASUALTIES: Final = 29
 GONE: Final = 30
 ROWS: Final = 31
 FACTIONS: Final = 5
+ALL_FACTIONS: Final = 15  # the four that act, as a set of bits
 
 # Who controls a space (1.9); COIN Factions control together.
 NOBODY: Final = -1

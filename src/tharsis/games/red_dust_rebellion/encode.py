@@ -1,8 +1,8 @@
 """The observation of a seat as numbers, for learning."""
 
 from tharsis.games.red_dust_rebellion.board import EG_TOP, MARS, SPACES, TRACK_END
-from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.pieces import FORCE_KINDS, KINDS
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import State

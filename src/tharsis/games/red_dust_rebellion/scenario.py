@@ -3,8 +3,8 @@
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.actions import ATTACK_DIE, BLACK_DIE, NP_DIE, WHITE_DIE
 from tharsis.games.red_dust_rebellion.board import EARTH, SPACE_IDS
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     FACTION_IDS,

@@ -17,7 +17,6 @@ from tharsis.games.red_dust_rebellion.board import (
     SUPPLY_LIMIT,
     TRACK_END,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import DUST_ADAPTATION, TORTURE_VIDEO_LEAKS
 from tharsis.games.red_dust_rebellion.codes import (
     AVAILABLE,
     COIN,
@@ -28,6 +27,7 @@ from tharsis.games.red_dust_rebellion.codes import (
     RAGING,
     THRESHOLD,
 )
+from tharsis.games.red_dust_rebellion.deck import DUST_ADAPTATION, TORTURE_VIDEO_LEAKS
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_CR,

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.cards import assets as asset_texts
-from tharsis.games.red_dust_rebellion.cards import (
-    events_1_24,
-    events_25_48,
-    granted,
-    journeys,
-    lines,
-    sentences_25_48,
-)
+from tharsis.games.red_dust_rebellion.cards import journeys, sentences_25_48
 from tharsis.games.red_dust_rebellion.rules import (
     assault,
     assets,
@@ -24,6 +16,7 @@ from tharsis.games.red_dust_rebellion.rules import (
     gather,
     logistics,
     march_travel,
+    nonplayer,
     operations,
     people,
     rally,
@@ -39,15 +32,12 @@ from tharsis.games.red_dust_rebellion.rules import (
     support_phase,
     train,
     transfers,
+    turn,
     victory,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, decide, rounds, turn
-from tharsis.games.red_dust_rebellion.rules.nonplayer import people as np_people
+from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, rounds
+from tharsis.games.red_dust_rebellion.vocabulary import granted, lines
 from tharsis.kernel import Steps
-
-#: Importing these enters the card texts into the table of effects, and the mind of the non-players.
-TEXTS: Final = (events_1_24, events_25_48, asset_texts)
-MIND: Final = decide.Curious()
 
 STEPS: Final = Steps()
 STEPS.add("protests", assault.Protests)
@@ -87,14 +77,14 @@ STEPS.add("new-cards", dust_storm.NewCards)
 STEPS.add("cycler", earthgov.Cycler)
 STEPS.add("ship-people", earthgov.ShipPeople)
 STEPS.add("ship", earthgov.Ship)
-STEPS.add("run-parts", effects.RunParts)
+STEPS.add("run-parts", effects.RunSentences)
 STEPS.add("play-event", effects.PlayEvent)
 STEPS.add("play-asset", effects.PlayAsset)
-STEPS.add("part-spaces", effects.PartSpaces)
-STEPS.add("part-pieces", effects.PartPieces)
-STEPS.add("part-choice", effects.PartChoice)
-STEPS.add("part-faction", effects.PartFaction)
-STEPS.add("part-count", effects.PartCount)
+STEPS.add("part-spaces", effects.SentenceSpaces)
+STEPS.add("part-pieces", effects.SentencePieces)
+STEPS.add("part-choice", effects.SentenceOption)
+STEPS.add("part-faction", effects.SentenceFaction)
+STEPS.add("part-count", effects.SentenceCount)
 STEPS.add("flashpoint-round", flashpoint.FlashpointRound)
 STEPS.add("corporate-casualties", flashpoint.CorporateCasualties)
 STEPS.add("confidence-phase", flashpoint.ConfidencePhase)
@@ -135,7 +125,7 @@ STEPS.add("rally-rebels", rally.RallyRebels)
 STEPS.add("give-up", rally.GiveUp)
 STEPS.add("new-base", rally.NewBase)
 STEPS.add("dig-in", rally.DigIn)
-STEPS.add("redeploy-phase", redeploy.RedeployPhase)
+STEPS.add("redeploy-phase", dust_storm.RedeployPhase)
 STEPS.add("stranded", redeploy.Stranded)
 STEPS.add("relocate", redeploy.Relocate)
 STEPS.add("relocate-to", redeploy.RelocateTo)
@@ -148,10 +138,10 @@ STEPS.add("next-card", sequence.NextCard, structural=True)
 STEPS.add("event-round", sequence.EventRound, structural=True)
 STEPS.add("move-up", sequence.MoveUp, structural=True)
 STEPS.add("next-actor", sequence.NextActor, structural=True)
-STEPS.add("turn", sequence.Turn, structural=True)
-STEPS.add("pass-turn", sequence.PassTurn)
-STEPS.add("may-draw", sequence.MayDraw)
-STEPS.add("end-turn", sequence.EndTurn)
+STEPS.add("turn", turn.Turn, structural=True)
+STEPS.add("pass-turn", turn.PassTurn)
+STEPS.add("may-draw", turn.MayDraw)
+STEPS.add("end-turn", turn.EndTurn)
 STEPS.add("end-round", sequence.EndRound, structural=True)
 STEPS.add("opening-cards", setup.OpeningCards)
 STEPS.add("good-deeds", special_corporations.GoodDeeds)
@@ -183,19 +173,19 @@ STEPS.add("drop-campaign", sentences_25_48.DropCampaign)
 STEPS.add("journey-end", journeys.JourneyEnd)
 STEPS.add("choose-line", lines.ChooseLine)
 STEPS.add("choose-operation", granted.ChooseOperation)
-STEPS.add("np-turn", turn.NonPlayerTurn)
-STEPS.add("np-curiosity", turn.Curiosity)
-STEPS.add("np-card", turn.Card)
-STEPS.add("np-attack-rest", turn.AttackRest)
-STEPS.add("np-block", turn.Block)
+STEPS.add("np-turn", nonplayer.turn.NonPlayerTurn)
+STEPS.add("np-curiosity", nonplayer.turn.Curiosity)
+STEPS.add("np-card", nonplayer.turn.Card)
+STEPS.add("np-attack-rest", nonplayer.turn.AttackRest)
+STEPS.add("np-block", nonplayer.turn.Block)
 STEPS.add("np-after-moves", blocks.AfterMoves)
 STEPS.add("np-dig-in", blocks.NonPlayerDigIn)
 STEPS.add("np-campaign", blocks.NonPlayerCampaign)
 STEPS.add("np-logistics", blocks.NonPlayerLogistics)
 STEPS.add("np-guard-bases", blocks.GuardBases)
 STEPS.add("np-coordinate", activities.CoordinateHere)
-STEPS.add("np-train-pacify", np_people.NonPlayerTrainPacify)
-STEPS.add("np-pacify-once", np_people.PacifyOnce)
+STEPS.add("np-train-pacify", nonplayer.people.NonPlayerTrainPacify)
+STEPS.add("np-pacify-once", nonplayer.people.PacifyOnce)
 STEPS.add("np-pacify", rounds.NonPlayerPacify)
 STEPS.add("np-agitate", rounds.NonPlayerAgitate)
 STEPS.add("np-redeploy", rounds.NonPlayerRedeploy)

@@ -10,7 +10,6 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     TRANSIT,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS, FLASHPOINT
 from tharsis.games.red_dust_rebellion.codes import (
     AVAILABLE,
     CASUALTIES,
@@ -24,6 +23,7 @@ from tharsis.games.red_dust_rebellion.codes import (
     OUT,
 )
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS, FLASHPOINT
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     FACTION_IDS,

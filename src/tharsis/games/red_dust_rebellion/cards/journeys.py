@@ -33,9 +33,6 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation, FreeOperation
-from tharsis.games.red_dust_rebellion.cards.vocabulary import OneOf
-from tharsis.games.red_dust_rebellion.cards.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -63,13 +60,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    PARTS,
-    Part,
-    PartChoice,
-    PartPieces,
-    PartSpaces,
-    RunParts,
+    RunSentences,
+    Sentence,
+    SentenceOption,
+    SentencePieces,
+    SentenceSpaces,
     perform,
+    sentence_at,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
@@ -79,14 +76,17 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     STAY,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation, FreeOperation
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.words import OneOf
 from tharsis.kernel import LEGAL, NOT_NOW, Step
 
 
-class Journey(Part):
+class Journey(Sentence):
     """Choose an origin, a goal, then the pieces that go. ``spot`` packs both: goal * 32 + origin + 1."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, -1, 0))
+        s.do(SentenceSpaces(by, self.address, 1, -1, 0))
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         return NOT_NOW
@@ -99,9 +99,6 @@ class Journey(Part):
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return list(OWN_UNITS[by])
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        """What follows the journey."""
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
@@ -121,10 +118,13 @@ class Journey(Part):
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         if spot < 0:
-            s.do(PartSpaces(by, self.id, 1, space, 0))
+            s.do(SentenceSpaces(by, self.address, 1, space, 0))
         else:
             s.arrived = []
-            s.do(PartPieces(by, self.id, self.most(), space * 32 + spot), JourneyEnd(by, self.id, space))
+            s.do(
+                SentencePieces(by, self.address, self.most(), space * 32 + spot),
+                JourneyEnd(by, self.address, space),
+            )
 
     def optional(self) -> bool:
         return True
@@ -132,7 +132,7 @@ class Journey(Part):
     def piece_verb(self) -> int:
         return MOVE
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return 1 << spot % 32
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
@@ -147,6 +147,9 @@ class Journey(Part):
 
     def purpose(self, s: RDState, by: int) -> int:
         return MOVE_TO
+
+    def starts_anywhere(self, spot: int) -> bool:
+        return spot < 0
 
     def goal(self, spot: int) -> int:
         return spot // 32
@@ -169,15 +172,13 @@ class Journey(Part):
 class JourneyEnd(Step[RDState]):
     """The pieces have arrived."""
 
-    def __init__(self, by: int, part: int, goal: int) -> None:
+    def __init__(self, by: int, sentence: int, goal: int) -> None:
         self.by: Final = by
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.goal: Final = goal
 
     def run(self, s: RDState) -> None:
-        part = PARTS[self.part]
-        if isinstance(part, Journey):
-            part.after(s, self.by, self.goal)
+        sentence_at(self.sentence).after(s, self.by, self.goal)
 
 
 class CityMove(Journey):
@@ -209,8 +210,8 @@ class Patrol(Journey):
     """Event 34: up to three own units cross up to three Deserts; a free Operation may follow."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.follow_up: Final = AnyOperation(1, (RECON, MARCH))
+        super().__init__(self.follow_up)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if s.sealed(space, by):
@@ -241,7 +242,7 @@ class Patrol(Journey):
         return self.guided(s, by, space, spot)
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.follow_up.id,), goal)
+        perform(s, by, (self.follow_up,), goal)
 
     def effective(self, s: RDState, by: int) -> bool:
         return any(
@@ -272,11 +273,11 @@ class DesertMove(Journey):
     """Event 43: COIN forces, Bases too, cross from one Desert to the next; Recon or Assault may follow."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.follow_up: Final = OneOf(
             (OPT_RECON, OPT_ASSAULT),
             ((FreeOperation(RECON, flags=STAY),), (FreeOperation(ASSAULT),)),
         )
+        super().__init__(self.follow_up)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
@@ -293,20 +294,20 @@ class DesertMove(Journey):
         return [k for k in range(FORCE_KINDS) if OWNER[k] in (0, 1, EG) and k != SATELLITE]
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.follow_up.id,), goal)
+        perform(s, by, (self.follow_up,), goal)
 
 
-class ShiftBases(Part):
+class ShiftBases(Sentence):
     """Event 43: up to three Rebel Bases move into adjacent Deserts, keeping their side."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.arrived = []
-        s.do(PartPieces(by, self.id, 3, spot))
+        s.do(SentencePieces(by, self.address, 3, spot))
 
     def piece_verb(self) -> int:
         return MOVE
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
@@ -328,7 +329,7 @@ class ShiftBases(Part):
         return found
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
+        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else NO_NEIGHBOUR
@@ -347,9 +348,9 @@ class BaseDeparts(Journey):
     """Event 36: a decoy: COIN units are drawn to an own Base in a Desert, which then leaves."""
 
     def __init__(self, lured: tuple[int, ...]) -> None:
-        super().__init__()
         self.lured: Final = lured
         self.leave: Final = Leave()
+        super().__init__(self.leave)
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
@@ -358,9 +359,9 @@ class BaseDeparts(Journey):
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.arrived = []
-        s.do(PartPieces(by, self.id, 6, space), RunParts(by, (self.leave.id,), space))
+        s.do(SentencePieces(by, self.address, 6, space), RunSentences(by, (self.leave.address,), space))
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return ((1 << MARS) - 1) & ~(1 << spot)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
@@ -379,7 +380,7 @@ class Leave(Journey):
     """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot, 0))
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
@@ -390,7 +391,7 @@ class Leave(Journey):
         kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
         s.shift_piece(kind, spot, space, 1)
         s.log(LOG_MOVE, kind, spot, space, 1)
-        s.do(PartPieces(by, self.id, 36, space * 32 + spot))
+        s.do(SentencePieces(by, self.address, 36, space * 32 + spot))
 
     def optional(self) -> bool:
         return False
@@ -405,8 +406,8 @@ class MeetUp(Journey):
     """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.meeting: Final = Meeting()
+        super().__init__(self.meeting)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
@@ -426,18 +427,18 @@ class MeetUp(Journey):
         return [CR_REBEL, ACTIVE_CR]
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.meeting.id,), goal)
+        perform(s, by, (self.meeting,), goal)
 
 
-class Meeting(Part):
+class Meeting(Sentence):
     """Event 37: one of the Rebel Factions Ambushes there, or the newcomers turn Red Dust."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH)
+        super().__init__(self.ambush)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartChoice(by, self.id, spot))
+        s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
         found = [OPT_RED_DUST, OPT_RECLAIMERS]
@@ -457,4 +458,4 @@ class Meeting(Part):
                     newcomers += 1
             s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
         else:
-            perform(s, RD if choice == OPT_RED_DUST else CR, (self.ambush.id,), spot)
+            perform(s, RD if choice == OPT_RED_DUST else CR, (self.ambush,), spot)

@@ -16,8 +16,6 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
 )
 from tharsis.games.red_dust_rebellion.cards.journeys import Journey, JourneyEnd
-from tharsis.games.red_dust_rebellion.cards.vocabulary import ids_of
-from tharsis.games.red_dust_rebellion.cards.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.orders import NO_OP, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -30,8 +28,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    Part,
-    PartSpaces,
+    Sentence,
+    SentenceSpaces,
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived, move_units
@@ -45,6 +43,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
 from tharsis.kernel import LEGAL, Step
 
 
@@ -73,9 +72,9 @@ class LoneJourney(RebelJourney):
     """Event 26: to a Terraforming Base. COIN Factions have no Rebels and only do the rest. Reclaimers may
     bring Bases (5.8), non-players only Rebels."""
 
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        super().__init__()
-        self.then: Final = ids_of(parts)
+    def __init__(self, sentences: tuple[Sentence, ...]) -> None:
+        super().__init__(*sentences)
+        self.then: Final = sentences
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.frozen = s.control_masks()
@@ -116,13 +115,13 @@ class LoneJourney(RebelJourney):
 class Caravan(RebelJourney):
     """Event 45: to one Desert, from as many spaces as desired, then an Ambush."""
 
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        super().__init__()
-        self.then: Final = ids_of(parts)
+    def __init__(self, sentences: tuple[Sentence, ...]) -> None:
+        super().__init__(*sentences)
+        self.then: Final = sentences
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.frozen = s.control_masks()
-        s.do(PartSpaces(by, self.id, 1, -1, 0))
+        s.do(SentenceSpaces(by, self.address, 1, -1, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         """Here the first choice is the goal; it needs own Rebels there or within reach."""
@@ -152,7 +151,7 @@ class Caravan(RebelJourney):
             else:
                 s.travel_goals = 1 << space
                 steps.append(BeginOperation(CR, TRAVEL, ANY_NUMBER, NEAR_MASK[space], FREE | OFFER))
-        s.do(*steps, JourneyEnd(by, self.id, space))
+        s.do(*steps, JourneyEnd(by, self.address, space))
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return 0 if s.enemy_forces(space, by) else UNWANTED

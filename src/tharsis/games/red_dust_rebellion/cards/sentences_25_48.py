@@ -4,7 +4,6 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
     ASK_DROP_CAMPAIGN,
-    CAMPAIGN,
     CAMPAIGN_CARD,
     LOG_CAMPAIGN_ENDS,
     LOG_RAGING,
@@ -27,30 +26,9 @@ from tharsis.games.red_dust_rebellion.board import (
     SHEPARD,
     TERESHKOVA,
 )
-from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
-from tharsis.games.red_dust_rebellion.cards.lines import LinePart
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     REBEL_BASES,
 )
-from tharsis.games.red_dust_rebellion.cards.vocabulary import (
-    UP_TO_ANY,
-    ActivateAll,
-    Recruits,
-    Shift,
-    Take,
-    sit_out,
-)
-from tharsis.games.red_dust_rebellion.cards.where import (
-    BASIC_CORP_BASE,
-    CAN_FALL,
-    DESERT,
-    MARS_LABYRINTH,
-    NO_STORM,
-    ON_MARS,
-    test_why,
-    tests_why,
-)
-from tharsis.games.red_dust_rebellion.cards.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -77,15 +55,14 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     SHIFT_DOWN,
     SHIFT_UP,
     TAKE_OUT,
-    Question,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import discard
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    Part,
-    PartChoice,
-    PartCount,
-    PartPieces,
-    PartSpaces,
+    Sentence,
+    SentenceCount,
+    SentenceOption,
+    SentencePieces,
+    SentenceSpaces,
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -102,14 +79,36 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.people import damage, shift
 from tharsis.games.red_dust_rebellion.rules.storms import storm_room
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
+from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
+from tharsis.games.red_dust_rebellion.vocabulary.where import (
+    BASIC_CORP_BASE,
+    CAN_FALL,
+    DESERT,
+    MARS_LABYRINTH,
+    NO_STORM,
+    ON_MARS,
+    test_why,
+    tests_why,
+)
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.words import (
+    UP_TO_ANY,
+    ActivateAll,
+    Recruits,
+    Shift,
+    Take,
+    sit_out,
+)
+from tharsis.kernel import LEGAL, PickOne, Prompt
 
+JUST_TERRAFORMING: Final[list[int]] = [TERRAFORMING]
 COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
 ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
 REBEL_FORCES: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
 
 
-class TerraformOne(Part):
+class TerraformOne(Sentence):
     """Events 26, 27: one basic Corporate Base of the space turns Terraforming."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -117,20 +116,20 @@ class TerraformOne(Part):
             upgrade(s, CORP, spot, TERRAFORMING)
 
 
-class TerraformTwo(Part):
+class TerraformTwo(Sentence):
     """Event 26: up to two Corporate Bases in Deserts turn Terraforming, two in one Desert if there."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, 2, spot))
+        s.do(SentencePieces(by, self.address, 2, spot))
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return (1 << MARS) - 1
 
     def piece_verb(self) -> int:
         return PLACE
 
-    def piece_kinds(self) -> tuple[int, ...]:
-        return (TERRAFORMING,)
+    def piece_kinds(self) -> list[int]:
+        return JUST_TERRAFORMING
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != TERRAFORMING:
@@ -147,12 +146,12 @@ class TerraformTwo(Part):
         return PLACE_BASES
 
 
-class Sabotage(Part):
+class Sabotage(Sentence):
     """Event 26: as many Corporate forces fall as there are Rebels, Bases last."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if spot >= 0:
-            s.do(PartPieces(by, self.id, s.any_rebels(spot), spot))
+            s.do(SentencePieces(by, self.address, s.any_rebels(spot), spot))
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (SECURITY, SPECOPS, ACTIVE_SPECOPS, CORP_BASE, TERRAFORMING):
@@ -169,17 +168,17 @@ class Sabotage(Part):
         return TAKE_OUT
 
 
-class AddDisplaced(Part):
+class AddDisplaced(Sentence):
     """Event 28: up to three markers join Displaced Population."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(by, self.id, spot, 3))
+        s.do(SentenceCount(by, self.address, spot, 3))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         s.displaced += n
 
 
-class Expel(Part):
+class Expel(Sentence):
     """Event 28: all displaced markers leave; each full three turn a Labyrinth."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -189,7 +188,7 @@ class Expel(Part):
 
     def ask(self, s: RDState, by: int, turns: int) -> None:
         if turns:
-            s.do(PartSpaces(by, self.id, 1, turns, 0))
+            s.do(SentenceSpaces(by, self.address, 1, turns, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return tests_why(s, space, (MARS_LABYRINTH, CAN_FALL))
@@ -202,11 +201,11 @@ class Expel(Part):
         return SHIFT_DOWN
 
 
-class Confiscate(Part):
+class Confiscate(Sentence):
     """Event 29: Red Dust loses Resources or the Reclaimers two random cards; the victim sits out."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartChoice(by, self.id, spot))
+        s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
         return [OPT_RED_DUST, OPT_RECLAIMERS]
@@ -227,7 +226,7 @@ class Confiscate(Part):
         return TAKE_OUT
 
 
-class EndCampaign(Part):
+class EndCampaign(Sentence):
     """Event 31: one active Campaign card leaves the game."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -235,50 +234,51 @@ class EndCampaign(Part):
             s.do(DropCampaign(by))
 
 
-class DropCampaign(Question):
+class DropCampaign(PickOne[RDState]):
     """Event 31: which one."""
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [CAMPAIGN_CARD + card for card in s.campaigns.piles[IN_PLAY]]
+    def verb(self) -> int:
+        return CAMPAIGN_CARD
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if not CAMPAIGN_CARD <= action < CAMPAIGN_CARD + CAMPAIGN.size:
-            return NOT_NOW
-        return LEGAL if s.has_campaign(action - CAMPAIGN_CARD) else NO_CARD_IN_PLAY
+    def among(self, s: RDState, by: int) -> list[int]:
+        return s.campaigns.piles[IN_PLAY]
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        s.campaigns.move(action - CAMPAIGN_CARD, OUT, s.everyone())
-        s.log(LOG_CAMPAIGN_ENDS, action - CAMPAIGN_CARD)
+    def outside(self) -> int:
+        return NO_CARD_IN_PLAY
+
+    def take(self, s: RDState, by: int, card: int) -> None:
+        s.campaigns.move(card, OUT, s.everyone())
+        s.log(LOG_CAMPAIGN_ENDS, card)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DROP_CAMPAIGN, (self.by,))
 
 
-class Rivals(Part):
+class Rivals(Sentence):
     """Event 32: one of the twin Labyrinths turns red, the other blue."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return LEGAL if space in (SHEPARD, TERESHKOVA) else NO_OTHER_SPACE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         partner = SHEPARD + TERESHKOVA - space
-        perform(s, by, (self.blue.id,), partner)
-        perform(s, by, (self.red.id, self.down.id), space)
+        perform(s, by, (self.blue,), partner)
+        perform(s, by, (self.red, self.down), space)
 
     def __init__(self) -> None:
-        super().__init__()
         self.red: Final = Recruits(2)
         self.down: Final = Shift(-2)
         self.blue: Final = TroopsAndSupport()
+        super().__init__(self.red, self.down, self.blue)
 
     def purpose(self, s: RDState, by: int) -> int:
         return SHIFT_DOWN if by >= RD else SHIFT_UP
 
 
-class TroopsAndSupport(Part):
+class TroopsAndSupport(Sentence):
     """Event 32: two MG Troops, two steps up."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -286,7 +286,7 @@ class TroopsAndSupport(Part):
         s.do(PlaceUnits(by, MG_TROOP, spot, 2))
 
 
-class ActivateRedDust(Part):
+class ActivateRedDust(Sentence):
     """Event 33: all Red Dust Rebels, everywhere or where the Ambushes were, become Active."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -295,16 +295,16 @@ class ActivateRedDust(Part):
                 activate(s, RD, space, s.hidden(space, RD))
 
 
-class CityAmbush(Part):
+class CityAmbush(Sentence):
     """Event 33: Red Dust may Ambush in any number of Labyrinths, then stands revealed there."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.ambush: Final = FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True)
         self.shown: Final = RevealRedDust()
+        super().__init__(self.ambush, self.shown)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(RD, self.id, UP_TO_ANY, spot, 0))
+        s.do(SentenceSpaces(RD, self.address, UP_TO_ANY, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         reason = test_why(s, space, MARS_LABYRINTH)
@@ -315,7 +315,7 @@ class CityAmbush(Part):
         return LEGAL if s.enemy_forces(space, RD) else NO_ENEMY
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, RD, (self.ambush.id, self.shown.id), space)
+        perform(s, RD, (self.ambush, self.shown), space)
 
     def optional(self) -> bool:
         return True
@@ -327,21 +327,21 @@ class CityAmbush(Part):
         return by == RD and any(self.space_why(s, RD, space, -1, 0) == LEGAL for space in range(MARS))
 
 
-class RevealRedDust(Part):
+class RevealRedDust(Sentence):
     """Event 33: the Red Dust Rebels of the space are Activated."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         activate(s, RD, spot, s.hidden(spot, RD))
 
 
-class BaseForRedDust(Part):
+class BaseForRedDust(Sentence):
     """Event 35: a Red Dust Base in the Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         place(s, RD_BASE, spot)
 
 
-class BalancedRemoval(Part):
+class BalancedRemoval(Sentence):
     """Event 37: six Rebels fall, as many Red Dust as Reclaimers if possible."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -349,39 +349,45 @@ class BalancedRemoval(Part):
         cr = s.rebels_on_mars(CR)
         from_rd = min(rd, 6 - min(3, cr))
         from_cr = min(cr, 6 - from_rd)
-        s.do(PartPieces(by, self.red.id, from_rd, spot), PartPieces(by, self.orange.id, from_cr, spot))
+        s.do(
+            SentencePieces(by, self.red.address, from_rd, spot),
+            SentencePieces(by, self.orange.address, from_cr, spot),
+        )
 
     def __init__(self) -> None:
-        super().__init__()
         self.red: Final = Take(6, (RD_REBEL, ACTIVE_RD), up_to=False)
         self.orange: Final = Take(6, (CR_REBEL, ACTIVE_CR), up_to=False)
+        super().__init__(self.red, self.orange)
 
 
-class CutLine(LinePart):
+class CutLine(LineSentence):
     """Event 38: both Labyrinths of a line take Damage and a Rebel."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.rebel: Final = Recruits(1)
+        super().__init__(self.rebel)
+
+    def ruins(self) -> bool:
+        return True
 
     def take_line(self, s: RDState, by: int, line: int) -> None:
         damage(s, LINES[line][1])
         damage(s, LINES[line][2])
-        perform(s, by, (self.rebel.id,), LINES[line][2])
-        perform(s, by, (self.rebel.id,), LINES[line][1])
+        perform(s, by, (self.rebel,), LINES[line][2])
+        perform(s, by, (self.rebel,), LINES[line][1])
 
 
-class MachineGuard(Part):
+class MachineGuard(Sentence):
     """Event 39: CORP may crack down in one Labyrinth; a fallen Rebel Base is worth four Profits."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.shown: Final = ActivateAll()
         self.assault: Final = FreeOperation(ASSAULT, who=CORP)
         self.bounty: Final = Bounties()
+        super().__init__(self.shown, self.assault, self.bounty)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(CORP, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(CORP, self.address, 1, spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         reason = test_why(s, space, MARS_LABYRINTH)
@@ -390,8 +396,8 @@ class MachineGuard(Part):
         return LEGAL if s.rebel_forces(space) else NO_REBELS
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, CORP, (self.bounty.id,), space * 16 + s.rebel_bases(space))
-        perform(s, CORP, (self.shown.id, self.assault.id), space)
+        perform(s, CORP, (self.bounty,), space * 16 + s.rebel_bases(space))
+        perform(s, CORP, (self.shown, self.assault), space)
 
     def optional(self) -> bool:
         return True
@@ -409,7 +415,7 @@ class MachineGuard(Part):
                     for p in range(MARS))  # fmt: skip
 
 
-class Bounties(Part):
+class Bounties(Sentence):
     """Event 39: four Profits if the Assault removed a Rebel Base; ``spot`` carries space and Bases before."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -417,7 +423,7 @@ class Bounties(Part):
             s.earn(4)
 
 
-class SharmaFalls(Part):
+class SharmaFalls(Sentence):
     """Event 41: every MarsGov piece in the space changes to Red Dust."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -430,7 +436,7 @@ class SharmaFalls(Part):
         s.do(PlaceUnits(by, RD_REBEL, spot, troops))
 
 
-class LostOutpost(Part):
+class LostOutpost(Sentence):
     """Event 46: Corporate Bases among Rebels cost a Profit each."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -441,7 +447,7 @@ class LostOutpost(Part):
         s.earn(-n)
 
 
-class StaysEligible(Part):
+class StaysEligible(Sentence):
     """Events 46, 47: a Faction stays Eligible; -1: the executing one."""
 
     def __init__(self, faction: int) -> None:
@@ -452,11 +458,11 @@ class StaysEligible(Part):
         s.stays |= 1 << (self.faction if self.faction >= 0 else by)
 
 
-class StormsEverywhere(Part):
+class StormsEverywhere(Sentence):
     """Event 47: all Storm markers off the map come down Raging."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, storm_room(s), spot, 0))
+        s.do(SentenceSpaces(by, self.address, storm_room(s), spot, 0))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return tests_why(s, space, (ON_MARS, NO_STORM))

@@ -28,7 +28,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_ATTACK,
     OPT_BOMBARD,
     SUPPRESS,
-    is_space,
 )
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
@@ -39,7 +38,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ENHANCED_METABOLISM, MOTHERS_OF_MARS
+from tharsis.games.red_dust_rebellion.deck import ENHANCED_METABOLISM, MOTHERS_OF_MARS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -60,11 +59,10 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     MOVE_TO,
     PLACE_UNITS,
     TAKE_OUT,
-    Choice,
-    HowMany,
-    PieceQuestion,
-    Question,
-    SpaceQuestion,
+    PickCount,
+    PickOption,
+    PickPiece,
+    PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.attack import Attack
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -85,7 +83,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.people import damage, shift
 from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 class Assault(OperationRule):
@@ -135,17 +133,17 @@ class Protests(Step[RDState]):
             shift(s, self.space, -1)
 
 
-class RaiseSpecOps(HowMany):
+class RaiseSpecOps(PickCount):
     """5.5: Corporations may first Activate SpecOps as desired."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def high(self, s: RDState) -> int:
-        return s.at(self.space, SPECOPS) if self.by == CORP else 0
+    def high(self, s: RDState, by: int) -> int:
+        return s.at(self.space, SPECOPS) if by == CORP else 0
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         activate(s, CORP, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
@@ -164,25 +162,21 @@ class Strike(Step[RDState]):
         s.do(Removal(self.by, BY_ASSAULT, self.space, strength))
 
 
-class Bombard(Choice):
+class Bombard(PickOption):
     """5.5: a Satellite removes two more Active enemies, and damages a Labyrinth."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
-        if s.controller() != self.by or not s.at(ORBIT, SATELLITE):
+    def among(self, s: RDState, by: int) -> list[int]:
+        if s.controller() != by or not s.at(ORBIT, SATELLITE):
             return []
-        return [OPT_BOMBARD] if Removal(self.by, BY_BOMBARD, self.space, 2).pieces(s) else []
+        return [OPT_BOMBARD] if Removal(by, BY_BOMBARD, self.space, 2).possible(s, by) else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         send_satellite(s, self.space)
-        s.do(Removal(self.by, BY_BOMBARD, self.space, 2), Crater(self.space))
+        s.do(Removal(by, BY_BOMBARD, self.space, 2), Crater(self.space))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -234,46 +228,42 @@ class Replies(Step[RDState]):
         s.do(*found)
 
 
-class Reply(Choice):
+class Reply(PickOption):
     """5.5: a free Attack in Labyrinths, for Red Dust also at Dug-In Bases."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
-        if not s.rebels(self.space, self.by):
+    def among(self, s: RDState, by: int) -> list[int]:
+        if not s.rebels(self.space, by):
             return []
-        if not IS_LABYRINTH[self.space] and not (self.by == RD and s.at(self.space, DUG_IN)):
+        if not IS_LABYRINTH[self.space] and not (by == RD and s.at(self.space, DUG_IN)):
             return []
-        return [OPT_ATTACK] if s.enemy_forces(self.space, self.by) else []
+        return [OPT_ATTACK] if s.enemy_forces(self.space, by) else []
 
-    def take(self, s: RDState, choice: int) -> None:
-        s.do(Attack(self.by, self.space, False))
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        s.do(Attack(by, self.space, False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_REPLY, (self.by, self.space))
 
 
-class Regrow(SpaceQuestion):
+class Regrow(PickSpace):
     """Enhanced Metabolism: after an Assault a Reclaimer Rebel returns where Reclaimers fell."""
 
     def run(self, s: RDState) -> None:
         if s.bereaved and s.has_asset(ENHANCED_METABOLISM) and s.available(CR_REBEL):
-            Question.run(self, s)
+            self.put(s)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         return LEGAL if s.bereaved >> space & 1 else NO_OTHER_SPACE
 
     def first(self, s: RDState) -> int:
         """8.6: non-players return where the first of them fell."""
         return s.bereaved >> SPACES
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         s.do(PlaceUnits(CR, CR_REBEL, space, 1))
 
     def purpose(self, s: RDState) -> int:
@@ -283,43 +273,33 @@ class Regrow(SpaceQuestion):
         return Prompt(ASK_REGROW, (self.by,))
 
 
-class Suppress(Question):
+class Suppress(PickOne[RDState]):
     """5.5: in one space not chosen for Assault, EG Troops drive Rebels into adjacent Deserts."""
 
     def __init__(self, by: int, chosen: int) -> None:
         super().__init__(by)
         self.chosen: Final = chosen
 
-    def run(self, s: RDState) -> None:
-        if len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def verb(self) -> int:
+        return SUPPRESS
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def stop(self) -> int:
+        return DONE
+
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS:
             return NO_MARS_SPACE
         if self.chosen >> space & 1:
             return NO_SECOND_TIME
-        if s.barred(space, self.by):
+        if s.barred(space, by):
             return NO_STORMY_SPACE
         if not s.at(space, EG_TROOP):
             return NO_EG_TROOPS
         return LEGAL if s.any_rebels(space) else NO_REBELS
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [SUPPRESS + space for space in range(MARS) if self.space_why(s, space) == LEGAL]
-        found.append(DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        return self.space_why(s, action - SUPPRESS) if is_space(action, SUPPRESS) else NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != DONE:
-            space = action - SUPPRESS
-            s.log(LOG_SUPPRESS, self.by, space)
-            s.do(DriveOut(self.by, space, s.at(space, EG_TROOP)), Calm(space))
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.log(LOG_SUPPRESS, by, space)
+        s.do(DriveOut(by, space, s.at(space, EG_TROOP)), Calm(space))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -328,7 +308,7 @@ class Suppress(Question):
         return Prompt(ASK_SUPPRESS, (self.by,))
 
 
-class DriveOut(PieceQuestion):
+class DriveOut(PickPiece):
     """5.5, Suppress: the Controller picks Rebels, up to one per EG Troop."""
 
     def __init__(self, by: int, space: int, left: int) -> None:
@@ -337,21 +317,21 @@ class DriveOut(PieceQuestion):
         self.left: Final = left
 
     def run(self, s: RDState) -> None:
-        if self.left and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if self.left and self.pairs(s, self.by):
+            self.put(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind not in REBEL_UNITS:
             return NO_ENEMY_PIECE
         if s.sealed(space, OWNER[kind]):
             return NO_STORMY_SPACE
         return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
-        s.do(Flee(OWNER[kind], kind, space), DriveOut(self.by, space, self.left - 1))
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
+        s.do(Flee(OWNER[kind], kind, space), DriveOut(by, space, self.left - 1))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -360,22 +340,22 @@ class DriveOut(PieceQuestion):
         return Prompt(ASK_DRIVE_OUT, (self.by, self.space, self.left))
 
 
-class Flee(SpaceQuestion):
+class Flee(PickSpace):
     """5.5, Suppress: the owner of each Rebel chooses its Desert, stormy or not."""
 
-    def __init__(self, by: int, kind: int, space: int) -> None:
+    def __init__(self, by: int, piece: int, space: int) -> None:
         super().__init__(by)
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.space: Final = space
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else NO_NEIGHBOUR
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return NO_STAYING
 
-    def take(self, s: RDState, space: int) -> None:
-        move_units(s, self.kind, self.space, space, 1)
+    def take(self, s: RDState, by: int, space: int) -> None:
+        move_units(s, self.piece, self.space, space, 1)
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO

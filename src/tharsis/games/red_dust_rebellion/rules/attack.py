@@ -16,10 +16,10 @@ from tharsis.games.red_dust_rebellion.actions import (
     SET_DICE,
 )
 from tharsis.games.red_dust_rebellion.board import MARS
-from tharsis.games.red_dust_rebellion.cards.printed import ARES_ROCKETS, SUBDERMAL_WEAPONRY
+from tharsis.games.red_dust_rebellion.deck import ARES_ROCKETS, SUBDERMAL_WEAPONRY
 from tharsis.games.red_dust_rebellion.orders import ATTACK
 from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Question
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AMBUSHED,
@@ -30,7 +30,9 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickPair, Prompt, Step
+
+FACES: Final[list[int]] = list(range(6))
 
 
 class AttackRule(OperationRule):
@@ -71,25 +73,27 @@ class Attack(Step[RDState]):
             s.do(Hits(self.by, self.space, first, second))
 
 
-class SetDice(Question):
+class SetDice(PickPair[RDState]):
     """6.9, 6.12: set each die to any value."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [SET_DICE + low * 6 + high for low in range(6) for high in range(low, 6)]
+    def verb(self) -> int:
+        return SET_DICE
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        pair = action - SET_DICE
-        if not 0 <= pair < 36:
-            return NOT_NOW
-        return LEGAL if pair // 6 <= pair % 6 else NO_HIGH_DIE_FIRST
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return FACES
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        pair = action - SET_DICE
-        s.do(Hits(self.by, self.space, pair // 6 + 1, pair % 6 + 1))
+    def seconds(self, s: RDState, by: int, first: int) -> list[int]:
+        return FACES
+
+    def pair_why(self, s: RDState, by: int, first: int, second: int) -> int:
+        return LEGAL if first <= second else NO_HIGH_DIE_FIRST
+
+    def take(self, s: RDState, by: int, first: int, second: int) -> None:
+        s.do(Hits(by, self.space, first + 1, second + 1))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT

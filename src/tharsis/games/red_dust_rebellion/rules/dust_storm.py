@@ -9,13 +9,29 @@ from tharsis.games.red_dust_rebellion.actions import (
     LOG_NEXT_CARD,
     NP_DIE,
 )
-from tharsis.games.red_dust_rebellion.board import CARDS_BY_BASES, EARTH, EG_VALUE, IS_LABYRINTH, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, DISCARD, IN_PLAY, OUT
+from tharsis.games.red_dust_rebellion.board import (
+    CARDS_BY_BASES,
+    EARTH,
+    EG_VALUE,
+    IS_LABYRINTH,
+    MARS,
+    NO_CONTROLLER,
+)
+from tharsis.games.red_dust_rebellion.codes import (
+    ALL_FACTIONS,
+    AVAILABLE,
+    CASUALTIES,
+    COIN,
+    DISCARD,
+    IN_PLAY,
+    OUT,
+)
+from tharsis.games.red_dust_rebellion.deck import FLASHPOINT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
     CORP,
     CR,
+    EG,
     EG_TROOP,
     KINDS,
     MG,
@@ -25,12 +41,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
+from tharsis.games.red_dust_rebellion.rules.draw_deck import reveal
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.flashpoint import CorporateCasualties
 from tharsis.games.red_dust_rebellion.rules.forces import hide
-from tharsis.games.red_dust_rebellion.rules.redeploy import RedeployPhase
-from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventRound, reveal
-from tharsis.games.red_dust_rebellion.rules.storms import StormRolls
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.redeploy import CR_BASES, Relocate, Stranded
+from tharsis.games.red_dust_rebellion.rules.storms import StormRolls, clear_storms
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -108,6 +125,27 @@ class ResourcesPhase(Step[RDState]):
         s.do(DrawAssets(CARDS_BY_BASES[s.bases_on_mars(CR)]))
 
 
+class RedeployPhase(Step[RDState]):
+    """4.3: storms go; EarthGov, MarsGov, Red Dust, Reclaimers move with the Control of this moment."""
+
+    def run(self, s: RDState) -> None:
+        clear_storms(s)
+        s.frozen = s.control_masks()
+        s.arrived = []
+        controller = s.controller()
+        steps: list[Step[RDState]] = []
+        if controller != NO_CONTROLLER:
+            steps.append(NonPlayerRedeploy(EG) if s.is_np(controller) else Relocate(controller, EG))
+        steps.append(NonPlayerRedeploy(MG) if s.is_np(MG) else Relocate(MG, MG))
+        steps.append(NonPlayerRedeploy(RD) if s.is_np(RD) else Stranded())
+        if s.is_np(CR):
+            steps.append(NonPlayerRedeploy(CR))
+        else:
+            steps.append(Relocate(CR, CR_BASES))
+            steps.append(Relocate(CR, CR))
+        s.do(*steps)
+
+
 class ResetPhase(Step[RDState]):
     """4.3: after the third storm the game ends; otherwise prepare for the next cards."""
 
@@ -149,4 +187,4 @@ class NewCards(Step[RDState]):
         s.upcoming = reveal(s)
         s.flashpoint = 0
         s.log(LOG_NEXT_CARD, s.current, s.upcoming)
-        s.do(StormRolls(FLASHPOINT[s.current] + FLASHPOINT[s.upcoming]), EventRound())
+        s.do(StormRolls(FLASHPOINT[s.current] + FLASHPOINT[s.upcoming]))

@@ -27,7 +27,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     TRANSIT,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import DOCK_WORKERS_LOCKOUT, EARTH_BASED_ENDORSEMENTS
+from tharsis.games.red_dust_rebellion.deck import DOCK_WORKERS_LOCKOUT, EARTH_BASED_ENDORSEMENTS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     EG_TROOP,
@@ -38,12 +38,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SUPPLY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.forces import to_available
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 SHIPPED: Final = 5
+JUST_PEOPLE: Final[list[int]] = [OPT_POPULATION]
 
 
 def move_confidence(s: RDState, boxes: int) -> None:
@@ -133,7 +134,7 @@ class Cycler(Step[RDState]):
             )
 
 
-class ShipPeople(Choice):
+class ShipPeople(PickOption):
     """4.2: one Population marker goes to Transit; in Logistics that is a choice (5.2)."""
 
     def __init__(self, by: int, must: bool) -> None:
@@ -146,19 +147,19 @@ class ShipPeople(Choice):
         if self.must:
             s.shift_piece(POPULATION, EARTH, TRANSIT, 1)
         else:
-            Choice.run(self, s)
+            self.put(s)
 
-    def options(self, s: RDState) -> list[int]:
-        return [OPT_POPULATION]
+    def among(self, s: RDState, by: int) -> list[int]:
+        return JUST_PEOPLE
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         s.shift_piece(POPULATION, EARTH, TRANSIT, 1)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_SHIP_PEOPLE, (self.by,))
 
 
-class Ship(PieceQuestion):
+class Ship(PickPiece):
     """4.2: move pieces from Earth to Transit: five by the Controller, further ones for Profits."""
 
     def __init__(self, by: int, left: int, paid: bool) -> None:
@@ -169,34 +170,33 @@ class Ship(PieceQuestion):
     def run(self, s: RDState) -> None:
         if (self.paid and s.profits == 0) or (not self.paid and self.left == 0):
             return
-        options = self.pieces(s)
-        if len(options) == 1 and not self.paid:
-            self.take(s, options[0] // SPACES, EARTH)
-        elif options:
-            PieceQuestion.run(self, s)
+        if self.paid:
+            PickPiece.run(self, s)
+        else:
+            self.ask_or_take(s)
 
     def verb(self) -> int:
         return MOVE
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << EARTH
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind == POPULATION:
             return NO_SECOND_MARKER
         return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return LEGAL if self.paid else NO_END_OF_SHIPPING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.shift_piece(kind, EARTH, TRANSIT, 1)
         s.log(LOG_SHIP, kind)
         if self.paid:
             s.earn(-1)
             s.do(self)
         else:
-            s.do(Ship(self.by, self.left - 1, False))
+            s.do(Ship(by, self.left - 1, False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BUY_SHIPPING if self.paid else ASK_SHIP, (self.by, self.left))

@@ -23,10 +23,9 @@ from tharsis.games.red_dust_rebellion.board import (
     EG_TROOPS,
     IS_DESERT,
     MARS,
-    SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
 from tharsis.games.red_dust_rebellion.codes import APPROACHING, AVAILABLE, CALM, CASUALTIES, RAGING
+from tharsis.games.red_dust_rebellion.deck import FLASHPOINT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_RD,
     CONVERSION,
@@ -44,7 +43,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
     TERRAFORMING,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PieceQuestion, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PickPiece, PickSpace
 from tharsis.games.red_dust_rebellion.rules.earthgov import (
     Cycler,
     add_supply,
@@ -153,7 +152,7 @@ class AttritionPhase(Step[RDState]):
             remove(s, SECURITY, space)
 
 
-class Perish(PieceQuestion):
+class Perish(PickPiece):
     """4.2: one Red Dust Rebel is lost, Hidden or Active as its owner likes."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -161,31 +160,27 @@ class Perish(PieceQuestion):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        options = self.pieces(s)
-        if len(options) == 1:
-            self.take(s, options[0] // SPACES, self.space)
-        else:
-            PieceQuestion.run(self, s)
+        self.ask_or_take(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
             return NO_OTHER_PIECE
         return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         remove(s, kind, space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PERISH, (self.by, self.space))
 
 
-class Conversion(SpaceQuestion):
+class Conversion(PickSpace):
     """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center; with too few
     Available the Reclaimers say where, and nobody is lifted for it (1.3)."""
 
@@ -194,28 +189,28 @@ class Conversion(SpaceQuestion):
         self.joined: Final = joined
 
     def run(self, s: RDState) -> None:
-        spaces = [space for space in range(MARS) if self.space_why(s, space) == LEGAL]
+        spaces = self.picks(s, self.by)
         if not s.available(CR_REBEL) or not spaces:
             return
         if s.available(CR_REBEL) < len(spaces):
-            Question.run(self, s)
+            self.put(s)
         else:
             for space in spaces:
                 place(s, CR_REBEL, space)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS or not s.at(space, CONVERSION):
             return NO_CENTER
         if self.joined >> space & 1:
             return NO_SECOND_TIME
         return LEGAL if s.population(space) else NO_PEOPLE
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return NO_STOP_BEFORE_ALL_SPACES
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         place(s, CR_REBEL, space)
-        s.do(Conversion(self.by, self.joined | 1 << space))
+        s.do(Conversion(by, self.joined | 1 << space))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS

@@ -17,10 +17,10 @@ from tharsis.games.red_dust_rebellion.actions import (
     PLACE,
 )
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
-from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF
+from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF
 from tharsis.games.red_dust_rebellion.orders import LOGISTICS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CORP_BASE, SECURITY, SPECOPS, TERRAFORMING
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PickPiece
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.forces import place, upgrade
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
@@ -28,6 +28,8 @@ from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 FREE_UNITS: Final = 4
+RECRUITS: Final[list[int]] = [SECURITY, SPECOPS]
+GUARDS: Final[list[int]] = [SECURITY]
 UPGRADE_PRICE: Final = 3
 
 
@@ -78,7 +80,7 @@ class Terraform(Step[RDState]):
         upgrade(s, CORP, self.space, TERRAFORMING)
 
 
-class Recruit(PieceQuestion):
+class Recruit(PickPiece):
     """5.2: four units on Earth, at most one of them SpecOps; further ones for a Profit each."""
 
     def __init__(self, by: int, free: int, specops: int) -> None:
@@ -86,20 +88,16 @@ class Recruit(PieceQuestion):
         self.free: Final = free
         self.specops: Final = specops
 
-    def run(self, s: RDState) -> None:
-        if self.pieces(s):
-            PieceQuestion.run(self, s)
-
     def verb(self) -> int:
         return PLACE
 
-    def kinds(self) -> tuple[int, ...]:
-        return (SECURITY, SPECOPS)
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return RECRUITS
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << EARTH
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != SECURITY and kind != SPECOPS:
             return NO_OTHER_PIECE
         if not s.available(kind):
@@ -111,14 +109,14 @@ class Recruit(PieceQuestion):
     def is_free(self, kind: int) -> bool:
         return self.free > 0 and (kind == SECURITY or self.specops == 0)
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         place(s, kind, EARTH)
         specops = self.specops + (1 if kind == SPECOPS else 0)
         if self.is_free(kind):
-            s.do(Recruit(self.by, self.free - 1, specops))
+            s.do(Recruit(by, self.free - 1, specops))
         else:
             s.earn(-1)
-            s.do(Recruit(self.by, self.free, specops))
+            s.do(Recruit(by, self.free, specops))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS
@@ -127,7 +125,7 @@ class Recruit(PieceQuestion):
         return Prompt(ASK_RECRUIT, (self.by, self.free))
 
 
-class LocalRecruits(PieceQuestion):
+class LocalRecruits(PickPiece):
     """5.2: finally one Security at each Corporate Base on Mars, for a Profit each."""
 
     def __init__(self, by: int, placed: tuple[int, ...]) -> None:
@@ -135,23 +133,23 @@ class LocalRecruits(PieceQuestion):
         self.placed: Final = placed
 
     def run(self, s: RDState) -> None:
-        if s.profits and s.available(SECURITY) and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if s.profits and s.available(SECURITY) and self.pairs(s, self.by):
+            self.put(s)
 
     def verb(self) -> int:
         return PLACE
 
-    def kinds(self) -> tuple[int, ...]:
-        return (SECURITY,)
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return GUARDS
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         found = 0
         for space in range(MARS):
             if s.bases(space, CORP):
                 found |= 1 << space
         return found
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != SECURITY:
             return NO_OTHER_PIECE
         if s.barred(space, CORP):
@@ -160,12 +158,12 @@ class LocalRecruits(PieceQuestion):
             return NO_SECOND_TIME
         return LEGAL if s.profits else NO_MEANS
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.earn(-1)
         place(s, SECURITY, space)
         placed = list(self.placed)
         placed[space] += 1
-        s.do(LocalRecruits(self.by, tuple(placed)))
+        s.do(LocalRecruits(by, tuple(placed)))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS

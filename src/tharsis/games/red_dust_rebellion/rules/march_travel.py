@@ -23,9 +23,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_STORMY_SPACE,
     NO_SUCH_PIECE,
     NO_WAY_BACK,
-    SPACE_SIZE,
-    is_piece,
-    piece,
 )
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
 from tharsis.games.red_dust_rebellion.codes import CALM
@@ -41,15 +38,15 @@ from tharsis.games.red_dust_rebellion.pieces import (
     IS_BASE,
     KINDS,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount, PickSpace
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, arrived, movable, move_units, turn_movers
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickPair, Prompt, Step
 
-TRAVELLERS: Final[tuple[int, ...]] = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
+TRAVELLERS: Final[list[int]] = [CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION]
 
 
 def marchers(s: RDState, by: int, space: int) -> bool:
@@ -101,7 +98,7 @@ class Travel(OperationRule):
         return [Depart(o.by, space, 0)]
 
 
-class Depart(SpaceQuestion):
+class Depart(PickSpace):
     """5.8: where some of an origin's Rebels and Bases go next; all who go to one space are one group."""
 
     def __init__(self, by: int, origin: int, gone: int) -> None:
@@ -110,11 +107,11 @@ class Depart(SpaceQuestion):
         self.gone: Final = gone
 
     def run(self, s: RDState) -> None:
-        somewhere = s.is_np(self.by) or self.any_space(s)
+        somewhere = s.is_np(self.by) or self.possible(s, self.by)
         if somewhere and any(movable(s, self.origin, kind) for kind in TRAVELLERS):
-            Question.run(self, s)
+            self.put(s)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not NEAR_MASK[self.origin] >> space & 1:
             return NO_NEIGHBOUR
         if not s.travel_goals >> space & 1:
@@ -124,10 +121,10 @@ class Depart(SpaceQuestion):
         rebels = movable(s, self.origin, CR_REBEL) + movable(s, self.origin, ACTIVE_CR)
         return LEGAL if rebels or s.has_room(space) else NO_ROOM
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         s.do(
-            Hop(self.by, self.origin, space, 0, 0, 0),
-            Depart(self.by, self.origin, self.gone | 1 << space),
+            Hop(by, self.origin, space, 0, 0, 0),
+            Depart(by, self.origin, self.gone | 1 << space),
         )
 
     def purpose(self, s: RDState) -> int:
@@ -137,7 +134,7 @@ class Depart(SpaceQuestion):
         return Prompt(ASK_DEPART, (self.by, self.origin))
 
 
-class Hop(Question):
+class Hop(PickPair[RDState]):
     """5.8: which pieces step from an origin to an adjacent space, as one group."""
 
     def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int) -> None:
@@ -148,13 +145,16 @@ class Hop(Question):
         self.total: Final = total
         self.bases: Final = bases
 
-    def run(self, s: RDState) -> None:
-        if self.legal(s, 0) != [DONE]:
-            Question.run(self, s)
-        else:
-            self.arrive(s)
+    def verb(self) -> int:
+        return MOVE
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return TRAVELLERS
+
+    def seconds(self, s: RDState, by: int, first: int) -> list[int]:
+        return [self.origin]
+
+    def pair_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind not in TRAVELLERS:
             return NO_OWN_PIECE
         if space != self.origin:
@@ -163,35 +163,23 @@ class Hop(Question):
             return NO_SUCH_PIECE
         return NO_ROOM if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for kind in TRAVELLERS:
-            if self.piece_why(s, kind, self.origin) == LEGAL:
-                found.append(piece(MOVE, kind, self.origin))
-        if self.total or self.bases or not found:
-            found.append(DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL if DONE in self.legal(s, seat) else NO_STOP_UNMOVED
-        if not is_piece(action, MOVE):
-            return NOT_NOW
-        piece = action - MOVE
-        return self.piece_why(s, piece // SPACE_SIZE, piece % SPACE_SIZE)
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == DONE:
-            self.arrive(s)
-            return
-        kind = (action - MOVE) // SPACE_SIZE
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         if IS_BASE[kind]:
-            move_base(s, self.origin, self.to, kind)
-            s.do(Hop(self.by, self.origin, self.to, self.hidden, self.total, self.bases + 1))
+            move_base(s, space, self.to, kind)
+            s.do(Hop(by, space, self.to, self.hidden, self.total, self.bases + 1))
         else:
-            s.do(HopCount(self.by, self.origin, self.to, self.hidden, self.total, self.bases, kind))
+            s.do(HopCount(by, space, self.to, self.hidden, self.total, self.bases, kind))
 
-    def arrive(self, s: RDState) -> None:
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if self.total or self.bases or not self.possible(s, by) else NO_STOP_UNMOVED
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.unasked(s)
+
+    def unasked(self, s: RDState) -> None:
         if self.total:
             s.do(Join(self.by, self.origin, self.to, self.hidden, self.total, 1 << self.origin))
 
@@ -209,31 +197,33 @@ def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
     move_units(s, CR_BASE, origin, to, 1)
 
 
-class HopCount(HowMany):
+class HopCount(PickCount):
     """How many Rebels step over."""
 
-    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, kind: int) -> None:
+    def __init__(
+        self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, piece: int
+    ) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.to: Final = to
         self.hidden: Final = hidden
         self.total: Final = total
         self.bases: Final = bases
-        self.kind: Final = kind
+        self.piece: Final = piece
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        return movable(s, self.origin, self.kind)
+    def high(self, s: RDState, by: int) -> int:
+        return movable(s, self.origin, self.piece)
 
-    def take(self, s: RDState, n: int) -> None:
-        move_units(s, self.kind, self.origin, self.to, n)
-        hidden = self.hidden + (n if self.kind == CR_REBEL else 0)
-        s.do(Hop(self.by, self.origin, self.to, hidden, self.total + n, self.bases))
+    def take(self, s: RDState, by: int, n: int) -> None:
+        move_units(s, self.piece, self.origin, self.to, n)
+        hidden = self.hidden + (n if self.piece == CR_REBEL else 0)
+        s.do(Hop(by, self.origin, self.to, hidden, self.total + n, self.bases))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
 
 class Join(Step[RDState]):
@@ -267,7 +257,7 @@ def enter(s: RDState, to: int, hidden: int, total: int) -> int:
     return hidden
 
 
-class GoOn(SpaceQuestion):
+class GoOn(PickSpace):
     """5.8: Hidden Rebels at a Reclaimer Base may move on; none comes back to a space it left."""
 
     def __init__(self, by: int, at: int, n: int, passed: int, gone: int) -> None:
@@ -278,10 +268,10 @@ class GoOn(SpaceQuestion):
         self.gone: Final = gone  # where a part of the group went: all who go there go together
 
     def run(self, s: RDState) -> None:
-        if self.n and self.any_space(s):
-            Question.run(self, s)
+        if self.n and self.possible(s, self.by):
+            self.put(s)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not NEAR_MASK[self.at] >> space & 1:
             return NO_NEIGHBOUR
         if not s.travel_goals >> space & 1:
@@ -290,8 +280,8 @@ class GoOn(SpaceQuestion):
             return NO_SECOND_TIME
         return NO_WAY_BACK if self.passed >> space & 1 else LEGAL
 
-    def take(self, s: RDState, space: int) -> None:
-        s.do(GoOnCount(self.by, self.at, self.n, self.passed, self.gone, space))
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.do(GoOnCount(by, self.at, self.n, self.passed, self.gone, space))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
@@ -300,7 +290,7 @@ class GoOn(SpaceQuestion):
         return Prompt(ASK_GO_ON, (self.by, self.at, self.n))
 
 
-class GoOnCount(HowMany):
+class GoOnCount(PickCount):
     """5.8: how many go on."""
 
     def __init__(self, by: int, at: int, n: int, passed: int, gone: int, to: int) -> None:
@@ -311,20 +301,20 @@ class GoOnCount(HowMany):
         self.gone: Final = gone
         self.to: Final = to
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
+    def high(self, s: RDState, by: int) -> int:
         return self.n
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         passed = self.passed | 1 << self.at
         s.shift_piece(CR_REBEL, self.at, self.to, n)
         depart(s, self.at, self.to, n)
         s.log(LOG_MOVE, CR_REBEL, self.at, self.to, n)
         s.do(
-            Join(self.by, self.at, self.to, n, n, passed),
-            GoOn(self.by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
+            Join(by, self.at, self.to, n, n, passed),
+            GoOn(by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
         )
 
     def prompt(self, s: RDState, seat: int) -> Prompt:

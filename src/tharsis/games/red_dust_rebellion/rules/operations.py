@@ -29,13 +29,9 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_STORMY_SPACE,
     NO_SUCH_PAIRING,
     PICK,
-    is_space,
-)
-from tharsis.games.red_dust_rebellion.actions import (
-    SPECIAL as SPECIAL_ACTIVITY,
 )
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES
-from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM, GENERAL_STRIKE
+from tharsis.games.red_dust_rebellion.deck import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
     AMBUSH_OF,
     ATTACK,
@@ -49,10 +45,10 @@ from tharsis.games.red_dust_rebellion.orders import (
     SPECIALS_OF,
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG
-from tharsis.games.red_dust_rebellion.rules.ask import Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PickSpace
 from tharsis.games.red_dust_rebellion.rules.assets import Pay, best_card, hand_value
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Either, PickOne, Prompt, Step
 
 # How an Operation is carried out.
 FREE: Final = 1  # costs no Resources (5.0)
@@ -67,6 +63,8 @@ AMBUSHED: Final = 256  # the space being entered is Ambushed
 STAY: Final = 512  # nothing moves: a Recon where the units stand (Event 36, 43)
 ANY_NUMBER: Final = 99
 ANYWHERE: Final = (1 << SPACES) - 1
+#: What may be answered while an Operation runs.
+OPERATING: Final[list[int]] = [PICK, AMBUSH, ADD_SPECIAL]
 
 
 class OperationRule:
@@ -133,13 +131,13 @@ def bits(mask: int) -> int:
     return (mask + (mask >> 16)) & 0x3F
 
 
-class Operation(Question):
+class Operation(Either[RDState]):
     """5.0: choose a space, add a Special Activity, or finish and pay."""
 
-    def __init__(self, by: int, op: int, most: int, spaces: int, flags: int, due: int, chosen: int) -> None:
+    def __init__(self, by: int, op: int, limit: int, spaces: int, flags: int, due: int, chosen: int) -> None:
         super().__init__(by)
         self.op: Final = op
-        self.most: Final = most
+        self.limit: Final = limit  # of spaces
         self.spaces: Final = spaces
         self.flags: Final = flags
         self.due: Final = due
@@ -147,20 +145,58 @@ class Operation(Question):
 
     def run(self, s: RDState) -> None:
         """K11: with no space left to choose and no Special Activity to add there is nothing to ask."""
-        full = bits(self.chosen) >= self.most
+        full = bits(self.chosen) >= self.limit
         if self.flags & FREE and self.chosen:
             full = full or not self.any_space(s)
         if full and not self.specials(s):
             self.finish(s)
         else:
-            Question.run(self, s)
+            self.put(s)
+
+    def verbs(self) -> list[int]:
+        return OPERATING
+
+    def among(self, s: RDState, by: int, verb: int) -> list[int]:
+        return SPECIALS_OF[by] if verb == ADD_SPECIAL else s.game.actions.operands_of(verb)
+
+    def pick_why(self, s: RDState, by: int, verb: int, x: int) -> int:
+        if verb == PICK:
+            return NO_PLAIN_ATTACK if self.flags & MUST_AMBUSH else self.space_why(s, x)
+        if verb == AMBUSH:
+            return self.ambush_why(s, x)
+        if not self.flags & SPECIAL:
+            return NO_SPECIAL_NOW
+        return special_why(s, by, self.op, x, False)
+
+    def take(self, s: RDState, by: int, verb: int, x: int) -> None:
+        if verb == PICK:
+            self.enter(s, x, self.flags)
+        elif verb == AMBUSH:
+            s.special_used = s.special_used or bool(self.flags & SPECIAL)
+            flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
+            self.enter(s, x, flags | AMBUSHED)
+        else:
+            s.do(Moved(tuple(s.arrived)), self)
+            begin_special(s, by, x)
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        if self.chosen or self.flags & OFFER or not self.any_space(s):
+            return LEGAL
+        reason = OPERATIONS[self.op].empty_why(s, self)
+        return reason if reason == LEGAL or self.possible(s, by) else LEGAL
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.finish(s)
 
     def space_why(self, s: RDState, space: int) -> int:
         if not self.spaces >> space & 1:
             return NO_OTHER_SPACE
         if self.chosen >> space & 1:
             return NO_SECOND_TIME
-        if bits(self.chosen) >= self.most:
+        if bits(self.chosen) >= self.limit:
             return NO_FURTHER_SPACE
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
@@ -189,18 +225,13 @@ class Operation(Question):
             return NO_HIDDEN
         return self.space_why(s, space)
 
-    def done_why(self, s: RDState) -> int:
-        if self.chosen or self.flags & OFFER or not self.any_space(s):
-            return LEGAL
-        return OPERATIONS[self.op].empty_why(s, self)
-
     def any_space(self, s: RDState) -> bool:
         return bool(self.open_spaces(s, True))
 
     def open_spaces(self, s: RDState, one_will_do: bool) -> list[int]:
         """The spaces that could be chosen next, or the first of them: what space_why says, all at once."""
         found: list[int] = []
-        if bits(self.chosen) >= self.most:
+        if bits(self.chosen) >= self.limit:
             return found
         rule = OPERATIONS[self.op]
         purse = means(s, self) - self.due
@@ -224,6 +255,7 @@ class Operation(Question):
         return found
 
     def legal(self, s: RDState, seat: int) -> list[int]:
+        """The purse and the rule are looked up once for all spaces."""
         found: list[int] = []
         spaces = self.open_spaces(s, False)
         for space in spaces:
@@ -237,32 +269,6 @@ class Operation(Question):
             found.append(DONE)
         return found
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if is_space(action, PICK):
-            return NO_PLAIN_ATTACK if self.flags & MUST_AMBUSH else self.space_why(s, action - PICK)
-        if is_space(action, AMBUSH):
-            return self.ambush_why(s, action - AMBUSH)
-        if ADD_SPECIAL <= action < ADD_SPECIAL + SPECIAL_ACTIVITY.size:
-            if not self.flags & SPECIAL:
-                return NO_SPECIAL_NOW
-            return special_why(s, self.by, self.op, action - ADD_SPECIAL, False)
-        if action == DONE:
-            return LEGAL if self.legal(s, seat) == [DONE] else self.done_why(s)
-        return NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == DONE:
-            self.finish(s)
-        elif is_space(action, PICK):
-            self.enter(s, action - PICK, self.flags)
-        elif is_space(action, AMBUSH):
-            s.special_used = s.special_used or bool(self.flags & SPECIAL)
-            flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
-            self.enter(s, action - AMBUSH, flags | AMBUSHED)
-        else:
-            s.do(Moved(tuple(s.arrived)), self)
-            begin_special(s, self.by, action - ADD_SPECIAL)
-
     def enter(self, s: RDState, space: int, flags: int) -> None:
         due = self.due + self.price(s, space)
         s.owed = due
@@ -270,12 +276,12 @@ class Operation(Question):
         s.log(LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED
-        s.do(Operation(self.by, self.op, self.most, self.spaces, flags, due, self.chosen | 1 << space))
+        s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, due, self.chosen | 1 << space))
         s.do(*steps)
 
     def entered(self, flags: int) -> "Operation":
         """The Operation as the chosen space sees it."""
-        return Operation(self.by, self.op, self.most, self.spaces, flags, self.due, self.chosen)
+        return Operation(self.by, self.op, self.limit, self.spaces, flags, self.due, self.chosen)
 
     def finish(self, s: RDState) -> None:
         steps: list[Step[RDState]] = [Pay(self.by, self.due, self.op, bool(self.flags & EFFICIENT))]
@@ -312,15 +318,15 @@ def operation_why(s: RDState, o: Operation) -> int:
 class BeginOperation(Step[RDState]):
     """5.0: an Operation starts: counters at zero, Control as it is now (5.3, 5.7)."""
 
-    def __init__(self, by: int, op: int, most: int, spaces: int, flags: int) -> None:
+    def __init__(self, by: int, op: int, limit: int, spaces: int, flags: int) -> None:
         self.by: Final = by
         self.op: Final = op
-        self.most: Final = most
+        self.limit: Final = limit
         self.spaces: Final = spaces
         self.flags: Final = flags
 
     def run(self, s: RDState) -> None:
-        o = Operation(self.by, self.op, self.most, self.spaces, self.flags, 0, 0)
+        o = Operation(self.by, self.op, self.limit, self.spaces, self.flags, 0, 0)
         if operation_why(s, o) != LEGAL:
             return
         begin_counters(s, self.op)
@@ -382,7 +388,7 @@ class StartSpecial(Step[RDState]):
         SPECIALS[self.sa].start(s, self.by, self.sa)
 
 
-class SpecialSpaces(SpaceQuestion):
+class SpecialSpaces(PickSpace):
     """6.0: choose the spaces of a Special Activity one by one."""
 
     def __init__(self, by: int, sa: int, left: int, chosen: int) -> None:
@@ -391,65 +397,60 @@ class SpecialSpaces(SpaceQuestion):
         self.left: Final = left
         self.chosen: Final = chosen
 
-    def run(self, s: RDState) -> None:
-        if self.left and self.any_space(s):
-            Question.run(self, s)
-        else:
-            SPECIALS[self.sa].close(s, self.by, self.chosen)
+    def possible(self, s: RDState, by: int) -> bool:
+        return self.left > 0 and PickSpace.possible(self, s, by)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def unasked(self, s: RDState) -> None:
+        SPECIALS[self.sa].close(s, self.by, self.chosen)
+
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not MARS_MASK >> space & 1:
             return NO_OTHER_SPACE
         if self.chosen >> space & 1:
             return NO_SECOND_TIME
-        if s.barred(space, self.by):
+        if s.barred(space, by):
             return NO_STORMY_SPACE
-        return SPECIALS[self.sa].space_why(s, self.by, space, self.chosen)
+        return SPECIALS[self.sa].space_why(s, by, space, self.chosen)
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return LEGAL if self.chosen else NO_SPACE_YET
 
-    def take(self, s: RDState, space: int) -> None:
-        s.log(LOG_SPECIAL_SPACE, self.by, self.sa, space)
-        s.do(SpecialSpaces(self.by, self.sa, self.left - 1, self.chosen | 1 << space))
-        SPECIALS[self.sa].enter(s, self.by, space, self.chosen)
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.log(LOG_SPECIAL_SPACE, by, self.sa, space)
+        s.do(SpecialSpaces(by, self.sa, self.left - 1, self.chosen | 1 << space))
+        SPECIALS[self.sa].enter(s, by, space, self.chosen)
 
-    def done(self, s: RDState) -> None:
-        SPECIALS[self.sa].close(s, self.by, self.chosen)
+    def stopped(self, s: RDState, by: int) -> None:
+        SPECIALS[self.sa].close(s, by, self.chosen)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_SPECIAL, (self.by, self.sa, self.left))
 
 
-class AfterOperation(Question):
+class AfterOperation(PickOne[RDState]):
     """6.0: the Special Activity may follow the Operation; Petition only here (6.2)."""
 
     def __init__(self, by: int, op: int) -> None:
         super().__init__(by)
         self.op: Final = op
 
-    def run(self, s: RDState) -> None:
-        if not s.special_used and len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def possible(self, s: RDState, by: int) -> bool:
+        return not s.special_used and PickOne.possible(self, s, by)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for sa in SPECIALS_OF[self.by]:
-            if special_why(s, self.by, self.op, sa, True) == LEGAL:
-                found.append(ADD_SPECIAL + sa)
-        found.append(DONE)
-        return found
+    def verb(self) -> int:
+        return ADD_SPECIAL
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if ADD_SPECIAL <= action < ADD_SPECIAL + SPECIAL_ACTIVITY.size:
-            return special_why(s, self.by, self.op, action - ADD_SPECIAL, True)
-        return NOT_NOW
+    def among(self, s: RDState, by: int) -> list[int]:
+        return SPECIALS_OF[by]
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != DONE:
-            begin_special(s, self.by, action - ADD_SPECIAL)
+    def pick_why(self, s: RDState, by: int, sa: int) -> int:
+        return special_why(s, by, self.op, sa, True)
+
+    def take(self, s: RDState, by: int, sa: int) -> None:
+        begin_special(s, by, sa)
+
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_AFTER_OPERATION, (self.by, self.op))

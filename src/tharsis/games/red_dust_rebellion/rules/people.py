@@ -27,18 +27,20 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_EG_MINUS,
     OPT_EG_PLUS,
     REPAIR,
-    is_space,
 )
 from tharsis.games.red_dust_rebellion.board import GREEN, GREY, IS_LABYRINTH, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
+from tharsis.games.red_dust_rebellion.deck import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, Choice, Question
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import to_available, unfortify
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NEVER, Either, Prompt, Step
 
 REPAIR_COST: Final[tuple[int, ...]] = (3, 0, 2)
 SHIFT_COST: Final[tuple[int, ...]] = (3, 0, 1)
+BOTH_WORKS: Final[list[int]] = [HOUSE, REPAIR]
+REPUTATIONS: Final[list[int]] = [OPT_EG_PLUS, OPT_EG_MINUS]
+HOUSE_ALONE: Final[list[int]] = [HOUSE]
 
 
 def damage(s: RDState, space: int) -> None:
@@ -171,29 +173,29 @@ class Repair(Step[RDState]):
         s.do(Reputation(by))
 
 
-class Reputation(Choice):
+class Reputation(PickOption):
     """1.7: House and Repair set EG+ for MarsGov, EG- for Red Dust, either for the Corporations."""
 
     def run(self, s: RDState) -> None:
         if self.by == CORP:
-            Choice.run(self, s)
+            self.put(s)
         else:
             set_eg(s, self.by == MG)
 
-    def options(self, s: RDState) -> list[int]:
-        return [OPT_EG_PLUS, OPT_EG_MINUS]
+    def among(self, s: RDState, by: int) -> list[int]:
+        return REPUTATIONS
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         set_eg(s, choice == OPT_EG_PLUS)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EG, (self.by,))
 
 
-class HouseOrRepair(Question):
+class HouseOrRepair(Either[RDState]):
     """5.3, 5.4: House or Repair once in one of the spaces; also where an Event allows only House."""
 
     def __init__(self, by: int, spaces: int, repair: bool) -> None:
@@ -201,37 +203,22 @@ class HouseOrRepair(Question):
         self.spaces: Final = spaces
         self.repair: Final = repair
 
-    def run(self, s: RDState) -> None:
-        if s.displaced and len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def verbs(self) -> list[int]:
+        return BOTH_WORKS if self.repair else HOUSE_ALONE
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for space in range(MARS):
-            if self.spaces >> space & 1:
-                if house_why(s, space) == LEGAL:
-                    found.append(HOUSE + space)
-                if self.repair and repair_why(s, self.by, space) == LEGAL:
-                    found.append(REPAIR + space)
-        found.append(DONE)
-        return found
+    def stop(self) -> int:
+        return DONE
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if is_space(action, HOUSE):
-            space = action - HOUSE
-            return house_why(s, space) if self.spaces >> space & 1 else NO_OTHER_SPACE
-        if is_space(action, REPAIR) and self.repair:
-            space = action - REPAIR
-            return repair_why(s, self.by, space) if self.spaces >> space & 1 else NO_OTHER_SPACE
-        return NOT_NOW
+    def possible(self, s: RDState, by: int) -> bool:
+        return s.displaced > 0 and Either.possible(self, s, by)
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if is_space(action, HOUSE):
-            s.do(House(self.by, action - HOUSE))
-        elif action != DONE:
-            s.do(Repair(self.by, action - REPAIR))
+    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
+        if not self.spaces >> space & 1:
+            return NO_OTHER_SPACE
+        return house_why(s, space) if verb == HOUSE else repair_why(s, by, space)
+
+    def take(self, s: RDState, by: int, verb: int, space: int) -> None:
+        s.do(House(by, space) if verb == HOUSE else Repair(by, space))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_PEOPLE

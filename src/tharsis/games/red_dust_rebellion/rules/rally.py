@@ -23,10 +23,9 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_REBEL,
     OPT_REBELS,
     OPT_UPGRADE,
-    SPACE_SIZE,
 )
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
+from tharsis.games.red_dust_rebellion.deck import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
 from tharsis.games.red_dust_rebellion.orders import RALLY
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -43,11 +42,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_BASES,
-    Choice,
-    HowMany,
-    PieceQuestion,
-    Question,
-    SpaceQuestion,
+    PickCount,
+    PickOption,
+    PickPiece,
+    PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -61,7 +59,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Prompt, Step
+from tharsis.kernel import LEGAL, NEVER, Prompt, Step
 
 
 def working_bases(s: RDState, by: int, space: int) -> int:
@@ -117,7 +115,7 @@ def rally_options(s: RDState, by: int, space: int) -> list[int]:
     return found
 
 
-class RallyHere(Choice):
+class RallyHere(PickOption):
     """5.6: a Rebel or a Base; at a Base several Rebels, hiding, or a Conversion Center."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -125,20 +123,15 @@ class RallyHere(Choice):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        options = self.options(s)
-        if len(options) == 1:
-            self.take(s, options[0])
-        elif options:
-            Choice.run(self, s)
+        self.ask_or_take(s)
 
-    def options(self, s: RDState) -> list[int]:
-        return rally_options(s, self.by, self.space)
+    def among(self, s: RDState, by: int) -> list[int]:
+        return rally_options(s, by, self.space)
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
-        by = self.by
+    def take(self, s: RDState, by: int, choice: int) -> None:
         if choice == OPT_REBEL:
             s.do(PlaceUnits(by, UNIT[by], self.space, 1))
         elif choice == OPT_REBELS:
@@ -155,28 +148,28 @@ class RallyHere(Choice):
         return Prompt(ASK_RALLY, (self.by, self.space))
 
 
-class RallyRebels(HowMany):
+class RallyRebels(PickCount):
     """5.6: Rebels up to Population plus own Bases."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        most = s.population(self.space) + working_bases(s, self.by, self.space)
-        return min(most, placeable(s, self.by, UNIT[self.by], self.space))
+    def high(self, s: RDState, by: int) -> int:
+        most = s.population(self.space) + working_bases(s, by, self.space)
+        return min(most, placeable(s, by, UNIT[by], self.space))
 
-    def take(self, s: RDState, n: int) -> None:
-        s.do(PlaceUnits(self.by, UNIT[self.by], self.space, n))
+    def take(self, s: RDState, by: int, n: int) -> None:
+        s.do(PlaceUnits(by, UNIT[by], self.space, n))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE_COUNT, (self.by, UNIT[self.by], self.space))
 
 
-class GiveUp(PieceQuestion):
+class GiveUp(PickPiece):
     """5.6: the two Rebels that a Base replaces."""
 
     def __init__(self, by: int, space: int, left: int) -> None:
@@ -185,28 +178,23 @@ class GiveUp(PieceQuestion):
         self.left: Final = left
 
     def run(self, s: RDState) -> None:
-        if not self.left:
-            return
-        options = self.pieces(s)
-        if len(options) == 1:
-            self.take(s, options[0] // SPACE_SIZE, self.space)
-        else:
-            PieceQuestion.run(self, s)
+        if self.left:
+            self.ask_or_take(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
-        if kind != HIDDEN[self.by] and kind != ACTIVE[self.by]:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
+        if kind != HIDDEN[by] and kind != ACTIVE[by]:
             return NO_OWN_PIECE
         return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         to_available(s, kind, space)
-        s.do(GiveUp(self.by, space, self.left - 1))
+        s.do(GiveUp(by, space, self.left - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GIVE_UP, (self.by, self.space))
@@ -223,21 +211,17 @@ class NewBase(Step[RDState]):
         place(s, BASE[self.by], self.space)
 
 
-class DigIn(SpaceQuestion):
+class DigIn(PickSpace):
     """5.6: Red Dust may turn one Base in any Desert Dug-In."""
 
-    def run(self, s: RDState) -> None:
-        if self.any_space(s):
-            Question.run(self, s)
-
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
             return NO_DESERT
         if s.barred(space, RD):
             return NO_STORMY_SPACE
         return LEGAL if s.at(space, RD_BASE) else NO_BASIC_BASE
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         upgrade(s, RD, space, DUG_IN)
 
     def purpose(self, s: RDState) -> int:

@@ -11,8 +11,8 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
     RODGERS_LINE,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.codes import COIN, RAGING
+from tharsis.games.red_dust_rebellion.deck import TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 

@@ -20,8 +20,8 @@ from tharsis.games.red_dust_rebellion.board import (
     ORBIT,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import GENETIC_MASKING, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.codes import COIN, RAGING
+from tharsis.games.red_dust_rebellion.deck import GENETIC_MASKING, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.orders import COST, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
@@ -33,7 +33,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, Choice
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
 from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, STAY, Operation, OperationRule
@@ -114,7 +114,7 @@ class Reveal(Step[RDState]):
         s.do(Activate(self.by, self.space, n))
 
 
-class Beacon(Choice):
+class Beacon(PickOption):
     """5.4, Navigation Beacons: a Satellite opens a stormy Desert, or Activates two more Rebels."""
 
     def __init__(self, by: int, space: int, opening: bool) -> None:
@@ -125,17 +125,17 @@ class Beacon(Choice):
     def run(self, s: RDState) -> None:
         if self.opening:
             send_satellite(s, self.space)
-        elif self.options(s):
-            Choice.run(self, s)
+        elif self.among(s, self.by):
+            self.put(s)
 
-    def options(self, s: RDState) -> list[int]:
-        if s.controller() != self.by or not s.at(ORBIT, SATELLITE) or s.storm[self.space] == RAGING:
+    def among(self, s: RDState, by: int) -> list[int]:
+        if s.controller() != by or not s.at(ORBIT, SATELLITE) or s.storm[self.space] == RAGING:
             return []
         return [OPT_BEACON] if s.hidden_rebels(self.space) else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         send_satellite(s, self.space)
-        s.do(Activate(self.by, self.space, 2))
+        s.do(Activate(by, self.space, 2))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BEACON, (self.by, self.space))
@@ -146,16 +146,12 @@ def send_satellite(s: RDState, space: int) -> None:
     s.log(LOG_SATELLITE, space)
 
 
-class Settlement(Choice):
+class Settlement(PickOption):
     """5.3, 5.4: one Troop or Security may make room for a Base."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
-
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
 
     def spent(self, s: RDState) -> int:
         """The kind of unit that is given up."""
@@ -163,14 +159,14 @@ class Settlement(Choice):
             return SECURITY
         return MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED
 
-    def options(self, s: RDState) -> list[int]:
-        if not s.at(self.space, self.spent(s)) or place_why(s, BASE[self.by], self.space) != LEGAL:
+    def among(self, s: RDState, by: int) -> list[int]:
+        if not s.at(self.space, self.spent(s)) or place_why(s, BASE[by], self.space) != LEGAL:
             return []
         return [OPT_BASE]
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, self.spent(s), self.space)
-        place(s, BASE[self.by], self.space)
+        place(s, BASE[by], self.space)
 
     def purpose(self, s: RDState) -> int:
         return PLACE_BASES

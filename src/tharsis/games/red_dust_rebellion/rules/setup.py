@@ -12,11 +12,12 @@ from tharsis.games.red_dust_rebellion.board import (
     SETUP,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.codes import ALL_FACTIONS, AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, INVENTORY, KINDS, MG, RD, SATELLITE, SUPPLY
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, start_campaign
-from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventRound, reveal
+from tharsis.games.red_dust_rebellion.rules.draw_deck import reveal
+from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step

@@ -28,7 +28,7 @@ from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, Choice, PieceQuestion, Question
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
@@ -41,7 +41,10 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     towards_neutral,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
+
+#: What Public Relations do, in the order of the rule.
+DEEDS: Final[list[int]] = [REPAIR, HOUSE]
 
 
 class PublicRelations(SpecialRule):
@@ -66,7 +69,7 @@ class PublicRelations(SpecialRule):
         s.do(GoodDeeds(CORP, space, 0))
 
 
-class GoodDeeds(Question):
+class GoodDeeds(Either[RDState]):
     """6.4: Repair any number of times, two Profits each; House in only one of the spaces."""
 
     def __init__(self, by: int, space: int, deeds: int) -> None:
@@ -74,44 +77,37 @@ class GoodDeeds(Question):
         self.space: Final = space
         self.deeds: Final = deeds
 
-    def run(self, s: RDState) -> None:
-        if len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
-        else:
-            self.end(s)
+    def verbs(self) -> list[int]:
+        return DEEDS
 
-    def house_here_why(self, s: RDState) -> int:
-        return NO_SECOND_HOUSE if s.pr_housed else house_why(s, self.space)
+    def among(self, s: RDState, by: int, verb: int) -> list[int]:
+        return [self.space]
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        if repair_why(s, CORP, self.space) == LEGAL:
-            found.append(REPAIR + self.space)
-        if self.house_here_why(s) == LEGAL:
-            found.append(HOUSE + self.space)
-        found.append(DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == DONE:
-            return LEGAL
-        if action == REPAIR + self.space:
-            return repair_why(s, CORP, self.space)
-        if action == HOUSE + self.space:
-            return self.house_here_why(s)
+    def outside(self, verb: int) -> int:
         return NOT_NOW
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == DONE:
-            self.end(s)
-            return
-        again = GoodDeeds(CORP, self.space, 1)
-        if action == REPAIR + self.space:
+    def stop(self) -> int:
+        return DONE
+
+    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
+        if verb == REPAIR:
+            return repair_why(s, CORP, space)
+        return NO_SECOND_HOUSE if s.pr_housed else house_why(s, space)
+
+    def take(self, s: RDState, by: int, verb: int, space: int) -> None:
+        again = GoodDeeds(CORP, space, 1)
+        if verb == REPAIR:
             s.earn(2)
-            s.do(Repair(CORP, self.space), again)
+            s.do(Repair(CORP, space), again)
         else:
             s.pr_housed = True
-            s.do(House(CORP, self.space), again)
+            s.do(House(CORP, space), again)
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.end(s)
+
+    def unasked(self, s: RDState) -> None:
+        self.end(s)
 
     def end(self, s: RDState) -> None:
         """6.4: good deeds embarrass the Rebels present."""
@@ -189,7 +185,7 @@ class Raid(SpecialRule):
         s.do(MoveIn(CORP, space), RaidStrike(CORP, space))
 
 
-class MoveIn(PieceQuestion):
+class MoveIn(PickPiece):
     """6.6: Hidden SpecOps come from adjacent spaces, two in all."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -197,23 +193,23 @@ class MoveIn(PieceQuestion):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if len(s.arrived) < 4 and not s.sealed(self.space, CORP) and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if len(s.arrived) < 4 and not s.sealed(self.space, CORP) and self.pairs(s, self.by):
+            self.put(s)
 
     def verb(self) -> int:
         return MOVE
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return NEAR_MASK[self.space]
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != SPECOPS:
             return NO_OTHER_PIECE
         if s.sealed(space, CORP):
             return NO_STORMY_SPACE
         return LEGAL if movable(s, space, SPECOPS) else NO_SUCH_PIECE
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         move_units(s, SPECOPS, space, self.space, 1)
         s.do(self)
 
@@ -224,23 +220,19 @@ class MoveIn(PieceQuestion):
         return Prompt(ASK_MOVE_IN, (self.by, self.space))
 
 
-class RaidStrike(Choice):
+class RaidStrike(PickOption):
     """6.6: a Hidden SpecOps is Activated and removes one EG Troop or two other forces."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
+    def among(self, s: RDState, by: int) -> list[int]:
         if not s.at(self.space, SPECOPS):
             return []
-        return [OPT_STRIKE] if Removal(CORP, BY_RAID, self.space, 2).pieces(s) else []
+        return [OPT_STRIKE] if Removal(CORP, BY_RAID, self.space, 2).possible(s, by) else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         activate(s, CORP, self.space, 1)
         s.do(Removal(CORP, BY_RAID, self.space, 2))
 

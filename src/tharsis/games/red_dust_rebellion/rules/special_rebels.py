@@ -24,9 +24,8 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_PROFITS,
     OPT_REMOVE,
     OPT_REPLACE,
-    SPACE_SIZE,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import AI_UNLEASHED, THE_MIND_TWISTER
+from tharsis.games.red_dust_rebellion.deck import AI_UNLEASHED, THE_MIND_TWISTER
 from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
@@ -45,13 +44,16 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD_REBEL,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Prompt
+from tharsis.kernel import LEGAL, NEVER, Prompt
+
+DESERTING: Final[list[int]] = [OPT_REMOVE, OPT_REPLACE]
+ROBBED: Final[list[int]] = [OPT_MG_RESOURCES, OPT_PROFITS]
 
 
 class Redistribute(SpecialRule):
@@ -84,7 +86,7 @@ class Coordinate(SpecialRule):
         s.do(HouseOrRepair(RD, 1 << space, True), Persuade(RD, space))
 
 
-class Persuade(Choice):
+class Persuade(PickOption):
     """6.8: shift; at Active Opposition remove two MG Troops or Security, or replace one."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -94,18 +96,18 @@ class Persuade(Choice):
     def run(self, s: RDState) -> None:
         if s.level[self.space] > -2:
             shift(s, self.space, -1)
-        elif self.options(s):
-            Choice.run(self, s)
+        elif self.among(s, self.by):
+            self.put(s)
 
-    def options(self, s: RDState) -> list[int]:
+    def among(self, s: RDState, by: int) -> list[int]:
         if s.troops(self.space) + s.at(self.space, SECURITY) == 0:
             return []
-        return [OPT_REMOVE, OPT_REPLACE]
+        return DESERTING
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         if choice == OPT_REPLACE:
             s.do(Desert(RD, self.space, 1, True))
         else:
@@ -118,7 +120,7 @@ class Persuade(Choice):
         return Prompt(ASK_PERSUADE, (self.by, self.space))
 
 
-class Desert(PieceQuestion):
+class Desert(PickPiece):
     """6.8: which cubes desert or defect; Security goes to Available."""
 
     def __init__(self, by: int, space: int, left: int, defect: bool) -> None:
@@ -128,32 +130,27 @@ class Desert(PieceQuestion):
         self.defect: Final = defect
 
     def run(self, s: RDState) -> None:
-        if not self.left:
-            return
-        options = self.pieces(s)
-        if len(options) == 1:
-            self.take(s, options[0] // SPACE_SIZE, self.space)
-        elif options:
-            PieceQuestion.run(self, s)
+        if self.left:
+            self.ask_or_take(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != MG_TROOP and kind != FORTIFIED and kind != SECURITY:
             return NO_DESERTER
         return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         to_available(s, kind, space)
         if self.defect:
             s.do(PlaceUnits(RD, RD_REBEL, space, 1))
         else:
             s.log(LOG_REMOVE, kind, space)
-            s.do(Desert(self.by, space, self.left - 1, False))
+            s.do(Desert(by, space, self.left - 1, False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -193,7 +190,7 @@ def purify_why(s: RDState, kind: int, space: int, bases: bool) -> int:
     return NO_GUARDED_BASE if guards else LEGAL
 
 
-class Convert(PieceQuestion):
+class Convert(PickPiece):
     """6.10: which pieces turn; a Base ends it, becomes a Conversion Center and brings a card."""
 
     def __init__(self, by: int, space: int, left: int, bases: bool) -> None:
@@ -203,26 +200,26 @@ class Convert(PieceQuestion):
         self.bases: Final = bases
 
     def run(self, s: RDState) -> None:
-        if self.left and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if self.left and self.pairs(s, self.by):
+            self.put(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         return purify_why(s, kind, space, self.bases)
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         return NO_END_OF_REMOVING if self.bases else LEGAL
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         if IS_BASE[kind]:
             if replace_base(s, kind, space, CR_BASE, False):
                 s.flip(space, CR_BASE, CONVERSION, 1)
             s.do(DrawAssets(1))
         else:
             to_available(s, kind, space)
-            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(self.by, space, self.left - 1, False))
+            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(by, space, self.left - 1, False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -249,16 +246,16 @@ class Ransack(SpecialRule):
             s.do(Hack(CR))
 
 
-class Hack(Choice):
+class Hack(PickOption):
     """Asset 24: three MarsGov Resources or one Profit."""
 
-    def options(self, s: RDState) -> list[int]:
-        return [OPT_MG_RESOURCES, OPT_PROFITS]
+    def among(self, s: RDState, by: int) -> list[int]:
+        return ROBBED
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         if choice == OPT_MG_RESOURCES:
             s.gain(MG, -3)
         else:

@@ -14,7 +14,7 @@ from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, MARS, MARS_AND_
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import TRAIN
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP
-from tharsis.games.red_dust_rebellion.rules.ask import HowMany
+from tharsis.games.red_dust_rebellion.rules.ask import PickCount
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, placeable
 from tharsis.games.red_dust_rebellion.rules.operations import (
     LIMITED,
@@ -70,23 +70,23 @@ class Train(OperationRule):
             if o.spaces >> space & 1 and train_why(s, space) == LEGAL:
                 spaces |= 1 << space
         pacify = Pacify(MG, spaces, ONE_SPACE, 0)
-        return LEGAL if len(pacify.legal(s, 0)) > 1 else NO_SPACE_YET
+        return LEGAL if pacify.possible(s, MG) else NO_SPACE_YET
 
 
-class TrainTroops(HowMany):
+class TrainTroops(PickCount):
     """5.1: how many Troops come, one to four."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
+    def high(self, s: RDState, by: int) -> int:
         return min(TRAINED_PER_SPACE, placeable(s, MG, MG_TROOP, self.space))
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         s.do(PlaceUnits(MG, MG_TROOP, self.space, n))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:

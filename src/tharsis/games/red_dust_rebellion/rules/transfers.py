@@ -21,12 +21,11 @@ from tharsis.games.red_dust_rebellion.actions import (
     REFUSE,
     REQUEST_TRADE,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_VALUE
+from tharsis.games.red_dust_rebellion.deck import ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
-from tharsis.games.red_dust_rebellion.rules.ask import Question
-from tharsis.games.red_dust_rebellion.rules.assets import Pay, asset_why, discard
+from tharsis.games.red_dust_rebellion.rules.assets import Pay, PickHeld, discard
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, Either, Prompt
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, Either, Prompt
 
 AMOUNTS: Final = 12
 
@@ -84,6 +83,7 @@ class Transfers(Either[RDState]):
 
 
 VERBS: Final[list[int]] = [REQUEST_TRADE, OFFER_TRADE]
+REPLIES: Final[list[int]] = [ACCEPT, REFUSE]
 ASIDES: Final = Transfers(EVERYONE)
 
 
@@ -100,7 +100,7 @@ def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:
         s.do(Pay(CR, s.owed, paying.op, paying.single))
 
 
-class Agree(Question):
+class Agree(Either[RDState]):
     """1.6: the other side agrees or not."""
 
     def __init__(self, by: int, giver: int, taker: int, amount: int) -> None:
@@ -109,40 +109,38 @@ class Agree(Question):
         self.taker: Final = taker
         self.amount: Final = amount
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [ACCEPT, REFUSE]
+    def verbs(self) -> list[int]:
+        return REPLIES
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        return LEGAL if action == ACCEPT or action == REFUSE else NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == ACCEPT:
+    def take(self, s: RDState, by: int, verb: int, x: int) -> None:
+        if verb == ACCEPT:
             hand_over(s, self.giver, self.taker, self.amount)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_AGREE, (self.giver, self.taker, self.amount))
 
 
-class GiveCards(Question):
+class GiveCards(PickHeld):
     """1.6: the Reclaimers spend Asset cards for another Faction's Resources."""
 
     def __init__(self, by: int, taker: int) -> None:
         super().__init__(by)
         self.taker: Final = taker
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [GIVE_CARD + card for card in s.hand()] + [DONE]
+    def run(self, s: RDState) -> None:
+        self.put(s)
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        return LEGAL if action == DONE else asset_why(s, action, GIVE_CARD)
+    def verb(self) -> int:
+        return GIVE_CARD
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != DONE:
-            card = action - GIVE_CARD
-            discard(s, card)
-            s.gain(self.taker, ASSET_VALUE[card])
-            s.log(LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
-            s.do(self)
+    def take(self, s: RDState, by: int, card: int) -> None:
+        discard(s, card)
+        s.gain(self.taker, ASSET_VALUE[card])
+        s.log(LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
+        s.do(self)
+
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GIVE_CARDS, (self.by, self.taker))

@@ -11,9 +11,9 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_UPGRADE,
 )
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
-from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
+from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
     ATTACK,

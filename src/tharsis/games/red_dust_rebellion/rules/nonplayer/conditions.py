@@ -11,9 +11,9 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_AND_PHOBOS,
     ORBIT,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import DEEP_TUNNELING
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
+from tharsis.games.red_dust_rebellion.deck import DEEP_TUNNELING
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, IS_DESERT, MARS, ORBIT, TRANSIT
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     CAPABILITY,
     CRITICAL,
@@ -25,7 +25,14 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SUPPLY,
     TERRAFORMING,
 )
-from tharsis.games.red_dust_rebellion.rules.effects import CARD_CODES, EFFECTS, PARTS, PlayEvent, perform
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    NOWHERE,
+    TEXTS,
+    PlayEvent,
+    asset_text,
+    event_text,
+    perform,
+)
 from tharsis.games.red_dust_rebellion.state import RDState
 
 # Events whose option differs from the usual one for a Faction (events' own instructions).
@@ -93,11 +100,8 @@ def effective(s: RDState, by: int, card: int) -> bool:
         return False
     if card == 27 and by == RD and s.displaced < 4:
         return False
-    effect = EFFECTS[card * 2 + option_of(by, card)]
-    if effect is None:
-        return False
-    for part in effect.ids:
-        if PARTS[part].effective(s, by):
+    for sentence in TEXTS.texts[event_text(card, option_of(by, card))]:
+        if sentence.effective(s, by):
             return True
     trial = copy_for_trial(s)
     trial.do(PlayEvent(by, card, option_of(by, card)))
@@ -108,11 +112,8 @@ def effective_asset(s: RDState, card: int) -> bool:
     """8.5.2: a Capability adds an Operation and a card; an event is tried on a copy."""
     if ASSET_KIND[card] == CAPABILITY:
         return True
-    effect = EFFECTS[CARD_CODES + card]
-    if effect is None:
-        return False
     trial = copy_for_trial(s)
-    perform(trial, CR, effect.ids, -1)
+    perform(trial, CR, TEXTS.texts[asset_text(card)], NOWHERE)
     return gains(s, trial, CR)
 
 

@@ -16,7 +16,9 @@ from tharsis.games.red_dust_rebellion.actions import (
     NP_TIE,
 )
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, OP_AND_SPECIAL, OP_ONLY
+from tharsis.games.red_dust_rebellion.curiosity import SIDES
+from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     ASSET_STAR,
     FIRST_STORM,
@@ -25,8 +27,6 @@ from tharsis.games.red_dust_rebellion.cards.printed import (
     ORDER,
     RESOURCE,
 )
-from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, OP_AND_SPECIAL, OP_ONLY
-from tharsis.games.red_dust_rebellion.curiosity import SIDES
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
@@ -38,7 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
     option_of,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
-from tharsis.games.red_dust_rebellion.rules.sequence import (
+from tharsis.games.red_dust_rebellion.rules.turn import (
     EndTurn,
     PassTurn,
     advance_reclaimers,

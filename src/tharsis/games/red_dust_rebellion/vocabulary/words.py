@@ -14,7 +14,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     PLACE,
 )
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NEAR_MASK, SPACES
-from tharsis.games.red_dust_rebellion.cards.where import tests_why
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -35,12 +34,11 @@ from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PLACE_UNITS, TAK
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, DrawCampaigns
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, add_supply
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    PARTS,
-    Part,
-    PartChoice,
-    PartCount,
-    PartFaction,
-    PartPieces,
+    Sentence,
+    SentenceCount,
+    SentenceFaction,
+    SentenceOption,
+    SentencePieces,
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -63,17 +61,14 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     towards_neutral,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.where import tests_why
 from tharsis.kernel import LEGAL
 
 EVERYWHERE: Final = (1 << SPACES) - 1
 UP_TO_ANY: Final = 24
 
 
-def ids_of(parts: tuple[Part, ...]) -> tuple[int, ...]:
-    return tuple([part.id for part in parts])
-
-
-class Profits(Part):
+class Profits(Sentence):
     """Profits change."""
 
     def __init__(self, n: int) -> None:
@@ -84,7 +79,7 @@ class Profits(Part):
         s.earn(self.n)
 
 
-class Resources(Part):
+class Resources(Sentence):
     """MarsGov or Red Dust gains or loses Resources."""
 
     def __init__(self, faction: int, n: int) -> None:
@@ -96,7 +91,7 @@ class Resources(Part):
         s.gain(self.faction, self.n)
 
 
-class Supplies(Part):
+class Supplies(Sentence):
     """Supply markers come to Earth."""
 
     def __init__(self, n: int) -> None:
@@ -107,14 +102,14 @@ class Supplies(Part):
         add_supply(s, self.n)
 
 
-class RunCycler(Part):
+class RunCycler(Sentence):
     """One complete Aldrin Cycler phase; the EarthGov Controller ships."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.do(Cycler(s.controller(), True))
 
 
-class DrawCards(Part):
+class DrawCards(Sentence):
     """The Reclaimers draw Asset cards."""
 
     def __init__(self, n: int) -> None:
@@ -125,7 +120,7 @@ class DrawCards(Part):
         s.do(DrawAssets(self.n))
 
 
-class Campaigning(Part):
+class Campaigning(Sentence):
     """Red Dust draws Campaign cards and puts one into play; ``may``: if it likes."""
 
     def __init__(self, n: int, may: bool) -> None:
@@ -135,7 +130,7 @@ class Campaigning(Part):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if self.may and not s.is_np(RD):
-            s.do(PartChoice(RD, self.id, spot))
+            s.do(SentenceOption(RD, self.address, spot))
         else:
             s.do(DrawCampaigns(self.n))
 
@@ -149,7 +144,7 @@ class Campaigning(Part):
         s.do(DrawCampaigns(self.n))
 
 
-class SitOut(Part):
+class SitOut(Sentence):
     """A Faction is Ineligible through the next Event Round."""
 
     def __init__(self, faction: int) -> None:
@@ -166,7 +161,7 @@ def sit_out(s: RDState, faction: int) -> None:
     s.sits_out |= 1 << faction
 
 
-class Shift(Part):
+class Shift(Sentence):
     """Shift the space in question; 0: towards Neutral."""
 
     def __init__(self, steps: int) -> None:
@@ -180,14 +175,14 @@ class Shift(Part):
             towards_neutral(s, spot)
 
 
-class Neutral(Part):
+class Neutral(Sentence):
     """Set the space to Neutral."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         set_neutral(s, spot)
 
 
-class Damage(Part):
+class Damage(Sentence):
     """Place Damage in the space."""
 
     def __init__(self, n: int = 1) -> None:
@@ -199,21 +194,21 @@ class Damage(Part):
             damage(s, spot)
 
 
-class ActivateAll(Part):
+class ActivateAll(Sentence):
     """All Rebels in the space become Active."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         activate_rebels(s, spot)
 
 
-class ActivateSpecOps(Part):
+class ActivateSpecOps(Sentence):
     """All SpecOps in the space become Active."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         activate(s, CORP, spot, s.hidden(spot, CORP))
 
 
-class HideAll(Part):
+class HideAll(Sentence):
     """All Rebels in the space become Hidden."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -221,7 +216,7 @@ class HideAll(Part):
         hide(s, CR, spot)
 
 
-class Put(Part):
+class Put(Sentence):
     """Place pieces of a kind in the space, as many as there are."""
 
     def __init__(self, kind: int, n: int) -> None:
@@ -236,7 +231,7 @@ class Put(Part):
             place_several(s, self.kind, spot, self.n)
 
 
-class Take(Part):
+class Take(Sentence):
     """Remove up to n pieces of some kinds: here, or anywhere the tests allow. Bases last if so printed."""
 
     def __init__(
@@ -258,9 +253,9 @@ class Take(Part):
         self.eg_last: Final = eg_last
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, self.n, spot))
+        s.do(SentencePieces(by, self.address, self.n, spot))
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return 1 << spot if spot >= 0 else (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
@@ -290,7 +285,7 @@ class Take(Part):
         return TAKE_OUT
 
 
-class TakeAll(Part):
+class TakeAll(Sentence):
     """Remove all pieces of some kinds from the space."""
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
@@ -303,7 +298,7 @@ class TakeAll(Part):
                 remove(s, kind, spot)
 
 
-class Recruits(Part):
+class Recruits(Sentence):
     """Place Rebels, each of a Faction the executing one names, here or among spaces near and fit."""
 
     def __init__(self, n: int, tests: tuple[int, ...] = (), near: bool = False) -> None:
@@ -313,15 +308,15 @@ class Recruits(Part):
         self.near: Final = near
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, self.n, spot))
+        s.do(SentencePieces(by, self.address, self.n, spot))
 
     def piece_verb(self) -> int:
         return PLACE
 
-    def piece_kinds(self) -> tuple[int, ...]:
-        return (RD_REBEL, CR_REBEL)
+    def piece_kinds(self) -> list[int]:
+        return NEW_REBELS
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         if spot < 0:
             return (1 << MARS) - 1
         return 1 << spot | (NEAR_MASK[spot] if self.near else 0)
@@ -341,7 +336,7 @@ class Recruits(Part):
         return PLACE_UNITS
 
 
-class RebelBase(Part):
+class RebelBase(Sentence):
     """Place a Rebel Base of either Faction in the space, upgraded if so printed."""
 
     def __init__(self, upgraded: bool = False) -> None:
@@ -349,10 +344,10 @@ class RebelBase(Part):
         self.upgraded: Final = upgraded
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartFaction(by, self.id, spot))
+        s.do(SentenceFaction(by, self.address, spot))
 
-    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
-        return tuple([f for f in (RD, CR) if place_why(s, BASE[f], spot) == LEGAL])
+    def factions(self, s: RDState, by: int, spot: int) -> list[int]:
+        return [f for f in (RD, CR) if place_why(s, BASE[f], spot) == LEGAL]
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         basic = s.at(spot, BASE[faction])
@@ -361,7 +356,7 @@ class RebelBase(Part):
             s.flip(spot, BASE[faction], UPGRADED[faction], 1)
 
 
-class Housing(Part):
+class Housing(Sentence):
     """A Faction may House: in the space, or in one that passes the tests. Reclaimers never can (1.7)."""
 
     def __init__(self, tests: tuple[int, ...], who: int = -1) -> None:
@@ -381,37 +376,37 @@ class Housing(Part):
         s.do(HouseOrRepair(who, spaces, False))
 
 
-class Either(Part):
-    """The executing Faction names one of two; that one carries out the parts."""
+class OneOfTwo(Sentence):
+    """The executing Faction names one of two; that one carries out the sentences."""
 
-    def __init__(self, two: tuple[int, ...], parts: tuple[Part, ...]) -> None:
-        super().__init__()
+    def __init__(self, two: list[int], sentences: tuple[Sentence, ...]) -> None:
+        super().__init__(*sentences)
         self.two: Final = two
-        self.then: Final = ids_of(parts)
+        self.then: Final = sentences
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartFaction(by, self.id, spot))
+        s.do(SentenceFaction(by, self.address, spot))
 
-    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+    def factions(self, s: RDState, by: int, spot: int) -> list[int]:
         return self.two
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         perform(s, faction, self.then, spot)
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by in self.two and any(PARTS[part].effective(s, by) for part in self.then)
+        return by in self.two and any(sentence.effective(s, by) for sentence in self.then)
 
 
-class OneOf(Part):
+class OneOf(Sentence):
     """Choose one of several outcomes: a choice word and its parts each."""
 
-    def __init__(self, choices: tuple[int, ...], outcomes: tuple[tuple[Part, ...], ...]) -> None:
-        super().__init__()
+    def __init__(self, choices: tuple[int, ...], outcomes: tuple[tuple[Sentence, ...], ...]) -> None:
+        super().__init__(*[sentence for outcome in outcomes for sentence in outcome])
         self.choices: Final = choices
-        self.outcomes: Final = tuple([ids_of(parts) for parts in outcomes])
+        self.outcomes: Final = outcomes
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartChoice(by, self.id, spot))
+        s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
         return list(self.choices)
@@ -420,7 +415,7 @@ class OneOf(Part):
         perform(s, by, self.outcomes[self.choices.index(choice)], spot)
 
 
-class TakeDisplaced(Part):
+class TakeDisplaced(Sentence):
     """Take markers out of Displaced Population, up to a number."""
 
     def __init__(self, most: int) -> None:
@@ -428,13 +423,13 @@ class TakeDisplaced(Part):
         self.most: Final = most
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(by, self.id, spot, min(self.most, s.displaced)))
+        s.do(SentenceCount(by, self.address, spot, min(self.most, s.displaced)))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         s.displaced -= n
 
 
-class Bring(Part):
+class Bring(Sentence):
     """Move units of some kinds from anywhere, or from around, into the space."""
 
     def __init__(self, n: int, kinds: tuple[int, ...], near: bool = False, phobos: bool = False) -> None:
@@ -446,12 +441,12 @@ class Bring(Part):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if not s.sealed(spot, by):
-            s.do(PartPieces(by, self.id, self.n, spot))
+            s.do(SentencePieces(by, self.address, self.n, spot))
 
     def piece_verb(self) -> int:
         return MOVE
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         if self.near:
             return NEAR_MASK[spot]
         return ((1 << (MARS_AND_PHOBOS if self.phobos else MARS)) - 1) & ~(1 << spot)
@@ -477,5 +472,6 @@ class Bring(Part):
 
 
 REBELS: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
-MARSGOV_OR_CORPORATIONS: Final[tuple[int, ...]] = (MG, CORP)
-RED_DUST_OR_RECLAIMERS: Final[tuple[int, ...]] = (RD, CR)
+MARSGOV_OR_CORPORATIONS: Final[list[int]] = [MG, CORP]
+RED_DUST_OR_RECLAIMERS: Final[list[int]] = [RD, CR]
+NEW_REBELS: Final[list[int]] = [RD_REBEL, CR_REBEL]
