@@ -6,7 +6,7 @@ import pytest
 
 from rules.red_dust_rebellion.story import available, play, table
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion.actions import SPACE_SIZE
+from tharsis.games.red_dust_rebellion.actions import SPACE
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.codes import HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.deck import FIRST_STORM
@@ -127,4 +127,4 @@ def test_non_players_bring_six_cards_each():
     assert cards == list(range(6, 24))
     assert 0 <= s.totals[CR] <= 6
     assert 1 <= s.totals[RD] <= 3
-    assert SPACES == SPACE_SIZE
+    assert SPACE.size == SPACES

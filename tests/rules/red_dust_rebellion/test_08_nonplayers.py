@@ -22,8 +22,16 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import perform_activity, special_of
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
+    FACTION_OF,
+    OPERATION_OF,
+    NonPlayerLogistics,
+    activation_number,
+    rolls,
+)
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import best_target, select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import condition_holds
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
@@ -156,11 +164,11 @@ def test_every_condition_and_block_of_the_cards_exists():
     assert sum(used.values()) == sum(len(side) for side in BOXES)
     s = watch_start(2)
     for code, name in enumerate(CONDITION_IDS):
-        assert conditions.holds(s, MG if name.startswith("assault") else CR, code, True, SECURE) in (
+        assert condition_holds(s, MG if name.startswith("assault") else CR, code, True, SECURE) in (
             True,
             False,
         )
-    assert len(BLOCK_IDS) == len(blocks.OPERATION_OF)
+    assert len(BLOCK_IDS) == len(OPERATION_OF)
 
 
 CONDITIONS = {
@@ -209,12 +217,12 @@ def test_a_condition_is_false_on_a_bare_map_and_true_where_it_is_met(name):
     code = CONDITION_IDS.index(name)
     s = alone().confidence(3).s
     s.frozen = s.control_masks()
-    assert not conditions.holds(s, by, code, True, -1)
+    assert not condition_holds(s, by, code, True, -1)
     s = CONDITIONS[name](alone().confidence(3)).s
     s.frozen = s.control_masks()
-    assert conditions.holds(s, by, code, True, -1)
+    assert condition_holds(s, by, code, True, -1)
     if name.endswith("_and_sa"):
-        assert not conditions.holds(s, by, code, False, -1)
+        assert not condition_holds(s, by, code, False, -1)
 
 
 @pytest.mark.rule("RD 8.5.3")
@@ -222,8 +230,8 @@ def test_dice_are_compared_with_what_is_available():
     scene = alone().np_dice(6, 6, 1, 1)
     code = CONDITION_IDS.index("2d6_le_available_cr_forces")
     scene.put("wilderness", cr_rebel=20, cr_base=6)
-    assert not conditions.holds(scene.s, CR, code, True, -1)
-    assert conditions.holds(scene.s, CR, code, True, -1)
+    assert not condition_holds(scene.s, CR, code, True, -1)
+    assert condition_holds(scene.s, CR, code, True, -1)
 
 
 @pytest.mark.rule("RD 8.5.4")
@@ -236,17 +244,17 @@ def test_activation_rolls_and_rescues():
     assert not block.passes(s)
     assert block.passes(s)
     assert s.totals[MG] == 1
-    assert not blocks.rolls(s, CORP, ASSAULT, 0, 0, 3, 3)
-    assert not blocks.rolls(s, CR, ATTACK, 0, 0, 0, 0)
-    assert blocks.rolls(s, CR, ATTACK, 0, 0, 1, 1)
+    assert not rolls(s, CORP, ASSAULT, 0, 0, 3, 3)
+    assert not rolls(s, CR, ATTACK, 0, 0, 0, 0)
+    assert rolls(s, CR, ATTACK, 0, 0, 1, 1)
 
 
 @pytest.mark.rule("RD 8.5.4")
 def test_campaign_cards_raise_the_activation_number():
     s = alone().campaign("general_strike", "legal_injunctions").level(europa=-1, tenzing=1).s
-    assert blocks.activation_number(s, MG, SECURE, 3, at("europa")) == 6
-    assert blocks.activation_number(s, MG, TRAIN, 3, at("europa")) == 4
-    assert blocks.activation_number(s, MG, TRAIN, 3, at("tenzing")) == 3
+    assert activation_number(s, MG, SECURE, 3, at("europa")) == 6
+    assert activation_number(s, MG, TRAIN, 3, at("europa")) == 4
+    assert activation_number(s, MG, TRAIN, 3, at("tenzing")) == 3
 
 
 @pytest.mark.rule("RD 8.5.5")
@@ -370,7 +378,7 @@ def test_operations_in_their_order():
         (0, 1),
     )
     scene = solo_marsgov().put("marth", corp_base=1).put("radau", corp_base=1)
-    s = scene.ask(blocks.NonPlayerLogistics(False))
+    s = scene.ask(NonPlayerLogistics(False))
     assert count(s, "terraforming", "marth") + count(s, "terraforming", "radau") == 2
     assert (
         count(s, "security", "earth") + count(s, "security", "transit") + count(s, "security", "phobos") == 4
@@ -380,12 +388,12 @@ def test_operations_in_their_order():
 @pytest.mark.rule("RD 8.6")
 @pytest.mark.parametrize("block", range(len(BLOCK_IDS) - 1), ids=BLOCK_IDS[:-1])
 def test_every_block_runs_from_the_first_setup(block):
-    by, op = blocks.FACTION_OF[block], blocks.OPERATION_OF[block]
+    by, op = FACTION_OF[block], OPERATION_OF[block]
     for seed in range(3):
         s = watch_start(seed)
         begin_counters(s, op)
         if op == LOGISTICS:
-            s.do(blocks.NonPlayerLogistics(False))
+            s.do(NonPlayerLogistics(False))
         else:
             s.do(Block(by, op, False, 3, 0, 0, 0, -1, 0))
         s.advance()
@@ -416,7 +424,7 @@ def test_every_special_activity_runs_from_a_rich_position(code):
     by = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[ACTIVITY_IDS[code].split("_")[0]]
     s.seat_by = [-1, -1, -1, -1]
     s.activated, s.rebels_lost = 4, 2
-    assert activities.perform(s, by, code, GOES_WITH[activities.special_of(code)][-1])
+    assert perform_activity(s, by, code, GOES_WITH[special_of(code)][-1])
     s.advance()
     assert s.special_used
     assert not s.invariants()

@@ -18,6 +18,7 @@ from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
+from tharsis.games.red_dust_rebellion.redeal import redeal
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
 from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
@@ -25,7 +26,7 @@ from tharsis.games.red_dust_rebellion.rules.victory import standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table
-from tharsis.games.red_dust_rebellion.view import deal_anew, look
+from tharsis.games.red_dust_rebellion.view import look
 from tharsis.kernel import Game, choice, switch
 
 RULES_VERSION: Final = 1
@@ -42,7 +43,7 @@ GAME: Final = Game(
     look=look,
     standings=standings,
     invariants=invariants,
-    redeal=deal_anew,
+    redeal=redeal,
     decide=decide,
     asides=ASIDES,
     actions=ACTIONS,

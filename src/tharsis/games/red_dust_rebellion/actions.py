@@ -118,24 +118,6 @@ REQUEST_TRADE: Final = _table.aside("request", FACTION, AMOUNT)
 OFFER_TRADE: Final = _table.aside("offer", FACTION, AMOUNT)
 ACTIONS: Final = _table.close()
 
-SPACE_SIZE: Final = 28
-
-
-def piece(verb: int, kind: int, space: int) -> int:
-    """The action of a verb on a piece of a kind in a space."""
-    return verb + kind * SPACE_SIZE + space
-
-
-def is_space(action: int, verb: int) -> bool:
-    """Whether an action is this verb on some space."""
-    return verb <= action < verb + SPACE_SIZE
-
-
-def is_piece(action: int, verb: int) -> bool:
-    """Whether an action is this verb on some piece."""
-    return verb <= action < verb + 20 * SPACE_SIZE
-
-
 LEVEL_IDS: Final[tuple[str, ...]] = (
     "active_opposition",
     "passive_opposition",

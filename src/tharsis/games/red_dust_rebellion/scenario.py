@@ -1,6 +1,5 @@
 """Positions in a line or two: for tests, guided first games and analysis."""
 
-from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.actions import ATTACK_DIE, BLACK_DIE, NP_DIE, WHITE_DIE
 from tharsis.games.red_dust_rebellion.board import EARTH, SPACE_IDS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY
@@ -19,7 +18,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.people import people_changed
 from tharsis.games.red_dust_rebellion.rules.setup import arrange, empty
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Rng, Scenario
+from tharsis.kernel import Rng, Scenario, game
 
 
 class RDScenario(Scenario[RDState]):
@@ -28,7 +27,9 @@ class RDScenario(Scenario[RDState]):
     def __init__(
         self, seats: int = 4, factions: str = "mg_rd_corp_cr", bare: bool = True, transfers: bool = False
     ) -> None:
-        state = GAME.new(seed=1, seats=seats, options={"factions": factions, "transfers": transfers})
+        state = game("red-dust-rebellion").new(
+            seed=1, seats=seats, options={"factions": factions, "transfers": transfers}
+        )
         assert isinstance(state, RDState)
         super().__init__(state)
         self.first_round()
@@ -179,10 +180,10 @@ class RDScenario(Scenario[RDState]):
 def watch(seed: int) -> RDState:
     """A whole game among four non-player Factions, from the first card to the last storm."""
     s = RDState()
-    s.game = GAME
-    s.options = GAME.default_options()
+    s.game = game("red-dust-rebellion")
+    s.options = s.game.default_options()
     s.seats = 1
-    s.aside_base = GAME.actions.aside_base
+    s.aside_base = s.game.actions.aside_base
     s.agenda = []
     s.answers = []
     s.rng = Rng()

@@ -1,4 +1,4 @@
-"""The table as a seat may see it, and dealing anew what it cannot see."""
+"""The table as a seat may see it."""
 
 from tharsis.games.red_dust_rebellion.actions import LEVEL_IDS
 from tharsis.games.red_dust_rebellion.board import (
@@ -35,6 +35,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SUPPLY,
 )
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Cards
 
@@ -106,8 +107,6 @@ def card(number: int) -> dict[str, object] | None:
 
 def chosen(s: RDState) -> list[str]:
     """The spaces that are part of the Operation or Special Activity being carried out."""
-    from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
-
     mask = 0
     for step in s.agenda if s.asking is None else [*s.agenda, s.asking]:
         if isinstance(step, (Operation, SpecialSpaces)):
@@ -156,9 +155,3 @@ def look(s: RDState, seat: int) -> dict[str, object]:
         "owed": s.owed,
         "chosen": chosen(s),
     }
-
-
-def deal_anew(s: RDState, seat: int) -> None:
-    """K8: hands dealt anew; Events and Curiosity cards are bags already, their order lies in no field."""
-    s.assets.redeal(seat, s.rng)
-    s.campaigns.redeal(seat, s.rng)

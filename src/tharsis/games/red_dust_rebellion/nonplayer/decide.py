@@ -5,7 +5,40 @@ from typing import Any, Final
 
 from tharsis.games.red_dust_rebellion.actions import CHOOSE, COUNT, DONE, MOVE, PICK, PLACE, REMOVE
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
-from tharsis.games.red_dust_rebellion.nonplayer import choices, pieces, spaces
+from tharsis.games.red_dust_rebellion.nonplayer.choices import (
+    as_many_as_possible,
+    count_for_sentence,
+    drop_campaign,
+    free_operation,
+    hack,
+    name_faction,
+    pick_option,
+    raise_specops,
+    rally_here,
+    reply,
+    reputation,
+    set_dice,
+    ship_people,
+)
+from tharsis.games.red_dust_rebellion.nonplayer.pieces import (
+    perish,
+    pick_piece,
+    pick_piece_for_sentence,
+    ship,
+    strike,
+)
+from tharsis.games.red_dust_rebellion.nonplayer.spaces import (
+    depart,
+    flee,
+    gather_units,
+    good_deeds,
+    house_or_repair,
+    operate,
+    pick_line,
+    pick_space,
+    pick_space_for_sentence,
+    regrow,
+)
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, RaiseSpecOps, Regrow, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Ship, ShipPeople
@@ -34,30 +67,30 @@ Answer = Callable[[RDState, Any], int]
 
 #: Questions that have an answer of their own.
 OWN_ANSWERS: Final[dict[type[AnyStep], Answer]] = {
-    ChooseLine: spaces.pick_line,
-    ChooseOperation: choices.free_operation,
-    Depart: spaces.depart,
-    DropCampaign: choices.drop_campaign,
-    Flee: spaces.flee,
-    Gather: spaces.gather_units,
-    GoodDeeds: spaces.good_deeds,
-    Hack: choices.hack,
-    HouseOrRepair: spaces.house_or_repair,
-    Operation: spaces.operate,
-    Perish: pieces.perish,
-    RaiseSpecOps: choices.raise_specops,
-    RallyHere: choices.rally_here,
-    Regrow: spaces.regrow,
-    Removal: pieces.strike,
-    Reply: choices.reply,
-    Reputation: choices.reputation,
-    SentenceCount: choices.count_for_sentence,
-    SentenceFaction: choices.name_faction,
-    SentencePieces: pieces.pick_for_sentence,
-    SentenceSpaces: spaces.pick_for_sentence,
-    SetDice: choices.set_dice,
-    Ship: pieces.ship,
-    ShipPeople: choices.ship_people,
+    ChooseLine: pick_line,
+    ChooseOperation: free_operation,
+    Depart: depart,
+    DropCampaign: drop_campaign,
+    Flee: flee,
+    Gather: gather_units,
+    GoodDeeds: good_deeds,
+    Hack: hack,
+    HouseOrRepair: house_or_repair,
+    Operation: operate,
+    Perish: perish,
+    RaiseSpecOps: raise_specops,
+    RallyHere: rally_here,
+    Regrow: regrow,
+    Removal: strike,
+    Reply: reply,
+    Reputation: reputation,
+    SentenceCount: count_for_sentence,
+    SentenceFaction: name_faction,
+    SentencePieces: pick_piece_for_sentence,
+    SentenceSpaces: pick_space_for_sentence,
+    SetDice: set_dice,
+    Ship: ship,
+    ShipPeople: ship_people,
 }
 
 
@@ -69,12 +102,12 @@ def be_done(s: RDState, q: Question[RDState]) -> int:
 
 #: All others are answered by their verb.
 BY_VERB: Final[dict[int, Answer]] = {
-    PICK: spaces.pick_space,
-    CHOOSE: choices.pick_option,
-    COUNT: choices.as_many_as_possible,
-    MOVE: pieces.pick_piece,
-    REMOVE: pieces.pick_piece,
-    PLACE: pieces.pick_piece,
+    PICK: pick_space,
+    CHOOSE: pick_option,
+    COUNT: as_many_as_possible,
+    MOVE: pick_piece,
+    REMOVE: pick_piece,
+    PLACE: pick_piece,
 }
 
 

@@ -110,7 +110,7 @@ def strike(s: RDState, q: Removal) -> int:
     return q.verb() + best_target(s, q.by, here, q.space) * SPACES + q.space
 
 
-def pick_for_sentence(s: RDState, q: SentencePieces) -> int:
+def pick_piece_for_sentence(s: RDState, q: SentencePieces) -> int:
     pieces = q.pairs(s, q.by)
     return move_for_sentence(s, q, pieces) if pieces and q.verb() == MOVE else pick_piece(s, q)
 

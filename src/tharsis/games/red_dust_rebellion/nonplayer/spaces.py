@@ -145,7 +145,7 @@ def sensible(s: RDState, by: int, aim: int, space: int) -> bool:
     return True
 
 
-def pick_for_sentence(s: RDState, q: SentenceSpaces) -> int:
+def pick_space_for_sentence(s: RDState, q: SentenceSpaces) -> int:
     """8.5.5: first the spaces that the Event's own instruction names."""
     spaces = wished(s, q, q.picks(s, q.by))
     if not spaces:

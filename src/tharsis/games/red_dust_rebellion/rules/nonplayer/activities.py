@@ -58,7 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, puri
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
-CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}
+ACTIVITY_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}
 _SPECIAL: Final = {
     "mg_petition_eg": "petition",
     "mg_petition_supply": "petition",
@@ -77,7 +77,7 @@ def spaces_for(s: RDState, by: int, fit: list[bool]) -> list[int]:
     return [space for space in range(MARS) if fit[space] and not s.barred(space, by)]
 
 
-def perform(s: RDState, by: int, code: int, op: int) -> bool:
+def perform_activity(s: RDState, by: int, code: int, op: int) -> bool:
     """Queue a Special Activity; false if it may not accompany the Operation (6.0) or has no effect."""
     if op not in GOES_WITH[special_of(code)]:
         return False

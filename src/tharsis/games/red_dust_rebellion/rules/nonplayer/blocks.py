@@ -105,7 +105,7 @@ from tharsis.games.red_dust_rebellion.rules.train import train_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
-CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(BLOCK_IDS)}
+BLOCK_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(BLOCK_IDS)}
 OPERATION_OF: Final = tuple(
     [
         {"train": TRAIN, "secure": SECURE, "recon": RECON, "assault": ASSAULT, "logistics": LOGISTICS,

@@ -37,7 +37,7 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
-CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_IDS)}
+CONDITION_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_IDS)}
 
 
 def roll(s: RDState, dice: int) -> int:
@@ -47,7 +47,7 @@ def roll(s: RDState, dice: int) -> int:
     return found
 
 
-def holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
+def condition_holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
     """Whether a condition is true; ``special``: a Special Activity may be performed in this turn."""
     name = CONDITION_IDS[code]
     if name[0] == "1" or name[0] == "2":

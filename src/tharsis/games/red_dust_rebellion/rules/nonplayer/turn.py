@@ -30,7 +30,21 @@ from tharsis.games.red_dust_rebellion.deck import (
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
+    BLOCK_CODE,
+    OPERATION_OF,
+    STAGES,
+    NonPlayerLogistics,
+    act_in,
+    activation_number,
+    candidates,
+    choose_space,
+    close,
+    possible,
+    rolls,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
     critical,
     effective,
@@ -70,22 +84,22 @@ def _box(text: str) -> tuple[int, ...]:
     """A box of a card as numbers: its kind, then codes of conditions, Operations, activities."""
     words = text.split()
     if words[0] == "check":
-        return (CHECK, conditions.CODE[words[1]], DRAW if words[2] == "draw" else FLIP)
+        return (CHECK, CONDITION_CODE[words[1]], DRAW if words[2] == "draw" else FLIP)
     if words[0] == "branch":
-        return (BRANCH, conditions.CODE[words[1]], blocks.CODE[words[2]], blocks.CODE[words[3]])
+        return (BRANCH, CONDITION_CODE[words[1]], BLOCK_CODE[words[2]], BLOCK_CODE[words[3]])
     if words[0] == "do":
-        return (DO, blocks.CODE[words[1]])
+        return (DO, BLOCK_CODE[words[1]])
     found = [ADD if words[0] == "add" else ELSE]
     for word in words[1:]:
         name, _, condition = word.partition(":")
-        found.append(activities.CODE[name])
-        found.append(conditions.CODE[condition] if condition else NEVER)
+        found.append(ACTIVITY_CODE[name])
+        found.append(CONDITION_CODE[condition] if condition else NEVER)
     return tuple(found)
 
 
 BOXES: Final = tuple([tuple([_box(str(text)) for text in row[2:]]) for row in SIDES])
 ACTIVATION: Final = tuple([int(row[1]) for row in SIDES])
-AMBUSH_THEN_ATTACK: Final = blocks.CODE["cr_ambush_then_attack"]
+AMBUSH_THEN_ATTACK: Final = BLOCK_CODE["cr_ambush_then_attack"]
 
 
 def move_up(s: RDState) -> None:
@@ -303,7 +317,7 @@ class Card(Step[RDState]):
             self.special(s, box)
 
     def holds(self, s: RDState, code: int) -> bool:
-        truth = conditions.holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
+        truth = condition_holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
         s.log(LOG_NP_CHECK, code, 1 if truth else 0)
         return truth
 
@@ -321,13 +335,13 @@ class Card(Step[RDState]):
 
     def execute(self, s: RDState, block: int) -> None:
         """8.5.3: an Operation that is impossible makes the Faction draw again, unless it has acted."""
-        op = blocks.OPERATION_OF[block]
+        op = OPERATION_OF[block]
         if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and not s.special_used:
             s.ambushed = 0
-            if activities.perform(s, CR, activities.CODE["cr_ambush"], ATTACK):
+            if perform_activity(s, CR, ACTIVITY_CODE["cr_ambush"], ATTACK):
                 s.agenda.insert(len(s.agenda) - s.ambushed.bit_count(), self.attack())
                 return
-        if not s.special_used and not blocks.possible(s, self.by, op):
+        if not s.special_used and not possible(s, self.by, op):
             s.do(Curiosity(self.by, self.mode, self.drawn))
             return
         s.do(*self.block(s, op))
@@ -341,7 +355,7 @@ class Card(Step[RDState]):
         s.frozen = s.control_masks()
         s.arrived = []
         if op == LOGISTICS:
-            return [blocks.NonPlayerLogistics(limited), self.go_on(op)]
+            return [NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
         return [Block(self.by, op, limited, an, 0, chosen, 0, NEVER, 0), self.go_on(op)]
 
@@ -351,23 +365,23 @@ class Card(Step[RDState]):
         if self.mode != WITH_SPECIAL or s.special_used:
             return
         op = self.op if self.op != NO_OP else self.coming(s)
-        if op == NO_OP or (self.op == NO_OP and not blocks.possible(s, self.by, op)):
+        if op == NO_OP or (self.op == NO_OP and not possible(s, self.by, op)):
             return
         s.ambushed = 0
         for i in range(1, len(box), 2):
             if box[i + 1] != NEVER and not self.holds(s, box[i + 1]):
                 continue
-            if activities.perform(s, self.by, box[i], op):
+            if perform_activity(s, self.by, box[i], op):
                 return
 
     def coming(self, s: RDState) -> int:
         """The Operation further down this side."""
         for box in BOXES[self.side][self.box + 1 :]:
             if box[0] == DO:
-                return blocks.OPERATION_OF[box[1]]
+                return OPERATION_OF[box[1]]
             if box[0] == BRANCH:
-                truth = conditions.holds(s, self.by, box[1], True, NO_OP)
-                return blocks.OPERATION_OF[box[2] if truth else box[3]]
+                truth = condition_holds(s, self.by, box[1], True, NO_OP)
+                return OPERATION_OF[box[2] if truth else box[3]]
         return NO_OP
 
 
@@ -418,8 +432,8 @@ class Block(Step[RDState]):
         if self.count >= most or (self.rolled >= 0 and not self.passes(s)):
             self.end(s)
             return
-        for stage in range(self.stage, blocks.STAGES[self.op]):
-            spaces = blocks.candidates(s, self.by, self.op, stage, self.chosen)
+        for stage in range(self.stage, STAGES[self.op]):
+            spaces = candidates(s, self.by, self.op, stage, self.chosen)
             if (stage > self.stage or not self.once(stage)) and spaces:
                 self.take(s, stage, spaces)
                 return
@@ -433,17 +447,17 @@ class Block(Step[RDState]):
         by = self.by
         began = self.began if stage == self.stage else self.count
         nth = self.count - began
-        space = blocks.choose_space(s, by, self.op, stage, spaces, nth)
-        roll = blocks.rolls(s, by, self.op, stage, space, self.count, nth)
+        space = choose_space(s, by, self.op, stage, spaces, nth)
+        roll = rolls(s, by, self.op, stage, space, self.count, nth)
         chosen = self.chosen | 1 << space
         after = stage + 1 if self.op == ASSAULT and stage == 1 else stage
         due = space if roll else NEVER
         s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, due, began))
-        blocks.act_in(s, by, self.op, stage, space, nth, self.chosen)
+        act_in(s, by, self.op, stage, space, nth, self.chosen)
 
     def passes(self, s: RDState) -> bool:
         """8.5.4: above the Activation Number; MarsGov and Reclaimers may rescue a failure."""
-        an = blocks.activation_number(s, self.by, self.op, self.an, self.rolled)
+        an = activation_number(s, self.by, self.op, self.an, self.rolled)
         die = s.chance(NP_DIE, 6) + 1
         s.log(LOG_NP_ROLL, die, an)
         if die > an:
@@ -456,4 +470,4 @@ class Block(Step[RDState]):
         return False
 
     def end(self, s: RDState) -> None:
-        s.do(*blocks.close(s, self.by, self.op, self.limited, self.chosen))
+        s.do(*close(s, self.by, self.op, self.limited, self.chosen))
