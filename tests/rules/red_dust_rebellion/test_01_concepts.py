@@ -221,7 +221,7 @@ def test_house_and_repair_need_displaced_people_and_a_price():
 @pytest.mark.rule("RD 1.7")
 def test_red_dust_sets_eg_minus_and_corporations_choose():
     scene = table().damage(marth=1).means(displaced=2).put("marth", security=1).confidence(3, plus=True)
-    s = scene.ask(HouseOrRepair(RD, 1 << at("marth"), True))
+    s = scene.ask(HouseOrRepair(RD, 1 << at("marth"), repair=True))
     play(s, "repair marth")
     assert not s.eg_plus
     assert s.resources[RD] == 28
@@ -230,7 +230,7 @@ def test_red_dust_sets_eg_minus_and_corporations_choose():
         .damage(marth=1)
         .means(displaced=2)
         .put("marth", security=1)
-        .ask(HouseOrRepair(CORP, 1 << at("marth"), True))
+        .ask(HouseOrRepair(CORP, 1 << at("marth"), repair=True))
     )
     play(s, "repair marth", "choose eg_plus")
     assert s.eg_plus

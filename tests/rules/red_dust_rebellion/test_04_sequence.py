@@ -168,7 +168,7 @@ def test_desert_efficiency_pays_several_spaces_with_one_card_then_draws():
 def test_the_cycler_carries_everything_on_and_the_controller_ships_five():
     scene = table().put("transit", eg_troop=2, satellite=1, supply=2, population=1).put("earth", security=3)
     scene.put("earth", supply=3, population=2).confidence(3)
-    s = scene.ask(Cycler(CORP, True))
+    s = scene.ask(Cycler(CORP, people=True))
     assert (count(s, "eg_troop", "phobos"), count(s, "satellite", "orbit"), s.displaced) == (2, 1, 1)
     assert s.resources[MG] == 36
     assert count(s, "population", "transit") == 1

@@ -125,7 +125,7 @@ def test_control_of_the_start_counts_for_spaceports_and_stops():
     )
     s = operation(scene, "mg", "secure")
     play(s, "pick sharma", "move mg_troop hellas_chaos", "count 3", "pick europa")
-    gather = Gather(MG, SECURE, at("europa"), False, ())
+    gather = Gather(MG, SECURE, at("europa"), pods=False, groups=())
     assert gather.piece_why(s, MG, MG_TROOP, at("sharma")) == NO_REACH
 
 

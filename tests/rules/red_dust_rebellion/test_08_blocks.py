@@ -30,7 +30,11 @@ def limited(scene, name) -> RDState:
     s.frozen = s.control_masks()
     by = FACTIONS[name.split("_")[0]]
     scene.np_dice(1)
-    s.do(NonPlayerLogistics(True) if name == "corp_logistics" else Block(by, op, True, 5, 0, 0, 0, -1, 0))
+    s.do(
+        NonPlayerLogistics(limited=True)
+        if name == "corp_logistics"
+        else Block(by, op, limited=True, an=5, stage=0, chosen=0, count=0, rolled=-1, began=0)
+    )
     s.advance()
     assert not s.invariants()
     return s
@@ -160,7 +164,7 @@ def test_the_activities_of_the_reclaimers():
 
 
 def holds(scene, name, by=MG, op=-1) -> bool:
-    return condition_holds(alone(scene).s, by, CONDITION_CODE[name], True, op)
+    return condition_holds(alone(scene).s, by, CONDITION_CODE[name], special=True, op=op)
 
 
 @pytest.mark.rule("RD 8.5.3")

@@ -178,10 +178,10 @@ def test_a_faction_that_stays_eligible_may_be_first_again():
 @pytest.mark.rule("RD 8.6")
 def test_the_corporations_ship_no_people_in_their_own_cycler():
     s = alone(table(bare=False)).s
-    s.do(Cycler(CORP, False))
+    s.do(Cycler(CORP, people=False))
     s.advance()
     assert (count(s, "population", "earth"), count(s, "population", "transit")) == (1, 0)
-    s.do(Cycler(CORP, True))
+    s.do(Cycler(CORP, people=True))
     s.advance()
     assert (count(s, "population", "earth"), count(s, "population", "transit")) == (0, 1)
 

@@ -164,7 +164,9 @@ def test_every_condition_and_block_of_the_cards_exists():
     assert sum(used.values()) == sum(len(side) for side in BOXES)
     s = watch_start(2)
     for code, name in enumerate(CONDITION_IDS):
-        assert condition_holds(s, MG if name.startswith("assault") else CR, code, True, SECURE) in (
+        assert condition_holds(
+            s, MG if name.startswith("assault") else CR, code, special=True, op=SECURE
+        ) in (
             True,
             False,
         )
@@ -217,12 +219,12 @@ def test_a_condition_is_false_on_a_bare_map_and_true_where_it_is_met(name):
     code = CONDITION_IDS.index(name)
     s = alone().confidence(3).s
     s.frozen = s.control_masks()
-    assert not condition_holds(s, by, code, True, -1)
+    assert not condition_holds(s, by, code, special=True, op=-1)
     s = CONDITIONS[name](alone().confidence(3)).s
     s.frozen = s.control_masks()
-    assert condition_holds(s, by, code, True, -1)
+    assert condition_holds(s, by, code, special=True, op=-1)
     if name.endswith("_and_sa"):
-        assert not condition_holds(s, by, code, False, -1)
+        assert not condition_holds(s, by, code, special=False, op=-1)
 
 
 @pytest.mark.rule("RD 8.5.3")
@@ -230,8 +232,8 @@ def test_dice_are_compared_with_what_is_available():
     scene = alone().np_dice(6, 6, 1, 1)
     code = CONDITION_IDS.index("2d6_le_available_cr_forces")
     scene.put("wilderness", cr_rebel=20, cr_base=6)
-    assert not condition_holds(scene.s, CR, code, True, -1)
-    assert condition_holds(scene.s, CR, code, True, -1)
+    assert not condition_holds(scene.s, CR, code, special=True, op=-1)
+    assert condition_holds(scene.s, CR, code, special=True, op=-1)
 
 
 @pytest.mark.rule("RD 8.5.4")
@@ -239,7 +241,7 @@ def test_activation_rolls_and_rescues():
     scene = alone().np_dice(4, 3, 2).totals(mg=2)
     s = scene.s
     s.recording = True
-    block = Block(MG, ASSAULT, False, 3, 0, 0, 1, at("europa"), 0)
+    block = Block(MG, ASSAULT, limited=False, an=3, stage=0, chosen=0, count=1, rolled=at("europa"), began=0)
     assert block.passes(s)
     assert not block.passes(s)
     assert block.passes(s)
@@ -323,7 +325,7 @@ def test_piece_priorities():
 @pytest.mark.rule("RD 8.5.9")
 def test_the_cycler_ships_satellites_then_earthgov_troops_and_supply_last():
     scene = solo_marsgov().put("earth", eg_troop=2, security=2, supply=3).confidence(3)
-    s = scene.ask(Cycler(CORP, True))
+    s = scene.ask(Cycler(CORP, people=True))
     assert (
         count(s, "satellite", "transit"),
         count(s, "eg_troop", "transit"),
@@ -368,17 +370,17 @@ def test_redeployments():
 @pytest.mark.rule("RD 8.6")
 def test_operations_in_their_order():
     scene = alone().put("europa", mg_troop=2).means(displaced=2).level(europa=1).np_dice(1, 1)
-    s = scene.ask(Block(MG, TRAIN, True, 3, 0, 0, 0, -1, 0))
+    s = scene.ask(Block(MG, TRAIN, limited=True, an=3, stage=0, chosen=0, count=0, rolled=-1, began=0))
     assert count(s, "mg_troop", "europa") == 6
     assert (s.population(at("europa")), s.displaced) == (4, 0)
     scene = alone().put("marth", rd_rebel=3).put("radau", rd_base=1).np_dice(1)
-    s = scene.ask(Block(RD, RALLY, True, 2, 0, 0, 0, -1, 0))
+    s = scene.ask(Block(RD, RALLY, limited=True, an=2, stage=0, chosen=0, count=0, rolled=-1, began=0))
     assert (count(s, "rd_base", "marth"), count(s, "dug_in", "radau") + count(s, "dug_in", "marth")) in (
         (1, 1),
         (0, 1),
     )
     scene = solo_marsgov().put("marth", corp_base=1).put("radau", corp_base=1)
-    s = scene.ask(NonPlayerLogistics(False))
+    s = scene.ask(NonPlayerLogistics(limited=False))
     assert count(s, "terraforming", "marth") + count(s, "terraforming", "radau") == 2
     assert (
         count(s, "security", "earth") + count(s, "security", "transit") + count(s, "security", "phobos") == 4
@@ -393,9 +395,9 @@ def test_every_block_runs_from_the_first_setup(block):
         s = watch_start(seed)
         begin_counters(s, op)
         if op == LOGISTICS:
-            s.do(NonPlayerLogistics(False))
+            s.do(NonPlayerLogistics(limited=False))
         else:
-            s.do(Block(by, op, False, 3, 0, 0, 0, -1, 0))
+            s.do(Block(by, op, limited=False, an=3, stage=0, chosen=0, count=0, rolled=-1, began=0))
         s.advance()
         assert not s.invariants()
 

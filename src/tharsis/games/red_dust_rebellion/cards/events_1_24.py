@@ -165,7 +165,7 @@ EVENTS_1_24: Final[list[EventText]] = [
         (At((TENZING,), (Shift(2), ActivateAll(), FreeOperation(ASSAULT, who=MG))),),
         (At((TENZING,), (Neutral(), TenzingTax())), DrawCards(1)),
     ),
-    EventText(9, (SupplyByPeace(True),), (SupplyByPeace(False),)),
+    EventText(9, (SupplyByPeace(free=True),), (SupplyByPeace(free=False),)),
     EventText(
         10,
         (shifts(2, (ON_MARS,), 1),),
@@ -244,7 +244,7 @@ EVENTS_1_24: Final[list[EventText]] = [
             Pick(2, (DESERT, HAS_OPINION), (Shift(0),), aim=TO_NEUTRAL, wish=WISH_NOT_AT_SUPPORT),
             OneOf((OPT_PROFITS, OPT_SUPPLY), ((Profits(3),), (Supplies(3),))),
         ),
-        (shifts(2, (DESERT,), -1), Campaigning(1, True)),
+        (shifts(2, (DESERT,), -1), Campaigning(1, may=True)),
     ),
     EventText(
         18,

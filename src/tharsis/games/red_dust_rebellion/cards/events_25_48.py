@@ -145,7 +145,7 @@ EVENTS_25_48: Final[list[EventText]] = [
                 aim=PLACE_BASES,
             ),
         ),
-        (EmptyOfSupply(EARTH), Campaigning(1, True)),
+        (EmptyOfSupply(EARTH), Campaigning(1, may=True)),
     ),
     EventText(
         28,
@@ -316,6 +316,8 @@ EVENTS_25_48: Final[list[EventText]] = [
     ),
     EventText(47, (StormsEverywhere(), StaysEligible(-1)), ()),
     EventText(
-        48, (At((EUROPA,), (Shift(2),)), Supplies(3)), (At((EUROPA,), (Shift(-2),)), Campaigning(4, False))
+        48,
+        (At((EUROPA,), (Shift(2),)), Supplies(3)),
+        (At((EUROPA,), (Shift(-2),)), Campaigning(4, may=False)),
     ),
 ]

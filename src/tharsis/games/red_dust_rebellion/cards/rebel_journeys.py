@@ -147,7 +147,7 @@ class Caravan(RebelJourney):
         steps: list[Step[RDState]] = []
         if self.sources(s, by, space):
             if by == RD:
-                steps.append(Gather(RD, NO_OP, space, False, ()))
+                steps.append(Gather(RD, NO_OP, space, pods=False, groups=()))
             else:
                 s.travel_goals = 1 << space
                 steps.append(BeginOperation(CR, TRAVEL, ANY_NUMBER, NEAR_MASK[space], FREE | OFFER))

@@ -137,7 +137,7 @@ class FreeExploit(Sentence):
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or s.level[space] <= 0:
             return NO_SUPPORT
-        return exploit_why(s, space, False)
+        return exploit_why(s, space, outnumber=False)
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.do(ExploitHere(space))

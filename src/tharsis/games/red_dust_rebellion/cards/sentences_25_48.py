@@ -432,7 +432,7 @@ class SharmaFalls(Sentence):
             while s.at(spot, kind):
                 remove(s, kind, spot)
         while s.at(spot, MG_BASE):
-            replace_base(s, MG_BASE, spot, RD_BASE, True)
+            replace_base(s, MG_BASE, spot, RD_BASE, lost=True)
         s.do(PlaceUnits(by, RD_REBEL, spot, troops))
 
 

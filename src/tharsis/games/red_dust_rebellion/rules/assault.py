@@ -243,7 +243,7 @@ class Reply(PickOption):
         return [OPT_ATTACK] if s.enemy_forces(self.space, by) else []
 
     def take(self, s: RDState, by: int, choice: int) -> None:
-        s.do(Attack(by, self.space, False))
+        s.do(Attack(by, self.space, ambush=False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_REPLY, (self.by, self.space))

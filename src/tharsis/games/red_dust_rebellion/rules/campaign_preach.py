@@ -62,7 +62,7 @@ class CampaignHere(Step[RDState]):
         shift(s, space, -1)
         if s.level[space] == 1:
             damage(s, space)
-            set_eg(s, False)
+            set_eg(s, plus=False)
             if s.bases(space, CORP):
                 s.earn(-2)
 
@@ -121,7 +121,7 @@ class Exodus(Step[RDState]):
             people_changed(s, self.space)
         else:
             damage(s, self.space)
-            set_eg(s, False)
+            set_eg(s, plus=False)
 
 
 OPERATIONS[CAMPAIGN] = CampaignRule()

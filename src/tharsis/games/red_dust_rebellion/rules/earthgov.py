@@ -125,12 +125,12 @@ class Cycler(Step[RDState]):
         arrive(s)
         s.log(LOG_CYCLER)
         if self.controller == NO_CONTROLLER:
-            s.do(ShipPeople(CORP, True), Ship(CORP, 0, True))
+            s.do(ShipPeople(CORP, must=True), Ship(CORP, 0, paid=True))
         else:
             s.do(
                 ShipPeople(self.controller, self.people),
-                Ship(self.controller, SHIPPED, False),
-                Ship(CORP, 0, True),
+                Ship(self.controller, SHIPPED, paid=False),
+                Ship(CORP, 0, paid=True),
             )
 
 
@@ -196,7 +196,7 @@ class Ship(PickPiece):
             s.earn(-1)
             s.do(self)
         else:
-            s.do(Ship(by, self.left - 1, False))
+            s.do(Ship(by, self.left - 1, paid=False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BUY_SHIPPING if self.paid else ASK_SHIP, (self.by, self.left))

@@ -62,7 +62,7 @@ class FlashpointRound(Step[RDState]):
     def run(self, s: RDState) -> None:
         s.log(LOG_FLASHPOINT)
         s.do(
-            Cycler(s.controller(), True),
+            Cycler(s.controller(), people=True),
             CorporateCasualties(),
             ConfidencePhase(),
             TerraformingPhase(),

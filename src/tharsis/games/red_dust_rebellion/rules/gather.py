@@ -94,7 +94,7 @@ class Gather(Either[RDState]):
         return MOVES
 
     def among(self, s: RDState, by: int, verb: int) -> list[int]:
-        return self.movers(s, False) if verb == MOVE else PODS
+        return self.movers(s, one_will_do=False) if verb == MOVE else PODS
 
     def outside(self, verb: int) -> int:
         return LEGAL if verb == MOVE else NOT_NOW
@@ -108,7 +108,7 @@ class Gather(Either[RDState]):
         else:
             s.shift_piece(SATELLITE, ORBIT, self.to, 1)
             s.log(LOG_SATELLITE, self.to)
-            s.do(Gather(by, self.op, self.to, True, self.groups))
+            s.do(Gather(by, self.op, self.to, pods=True, groups=self.groups))
 
     def stop(self) -> int:
         return DONE
@@ -167,11 +167,11 @@ class Gather(Either[RDState]):
         return found
 
     def possible(self, s: RDState, by: int) -> bool:
-        return len(self.movers(s, True)) > 0 or self.pods_why(s) == LEGAL
+        return len(self.movers(s, one_will_do=True)) > 0 or self.pods_why(s) == LEGAL
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         """Reach is reckoned once for all units."""
-        found = [MOVE + mover for mover in self.movers(s, False)]
+        found = [MOVE + mover for mover in self.movers(s, one_will_do=False)]
         if self.pods_why(s) == LEGAL:
             found.append(CHOOSE + OPT_DROP_PODS)
         if self.groups or self.op != MARCH or not found:

@@ -57,7 +57,7 @@ class Logistics(OperationRule):
         if space == EARTH:
             return [Recruit(CORP, FREE_UNITS, 0)]
         if space == TRANSIT:
-            return [Cycler(CORP, False)]
+            return [Cycler(CORP, people=False)]
         return [Terraform(space, bool(o.chosen & ((1 << MARS) - 1)))]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:

@@ -77,7 +77,7 @@ class March(OperationRule):
         return False
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Gather(o.by, MARCH, space, False, ())]
+        return [Gather(o.by, MARCH, space, pods=False, groups=())]
 
 
 class Travel(OperationRule):

@@ -166,7 +166,7 @@ class Operation(Either[RDState]):
             return self.ambush_why(s, x)
         if not self.flags & SPECIAL:
             return NO_SPECIAL_NOW
-        return special_why(s, by, self.op, x, False)
+        return special_why(s, by, self.op, x, after=False)
 
     def take(self, s: RDState, by: int, verb: int, x: int) -> None:
         if verb == PICK:
@@ -226,7 +226,7 @@ class Operation(Either[RDState]):
         return self.space_why(s, space)
 
     def any_space(self, s: RDState) -> bool:
-        return bool(self.open_spaces(s, True))
+        return bool(self.open_spaces(s, one_will_do=True))
 
     def open_spaces(self, s: RDState, one_will_do: bool) -> list[int]:
         """The spaces that could be chosen next, or the first of them: what space_why says, all at once."""
@@ -250,14 +250,14 @@ class Operation(Either[RDState]):
             return []
         found: list[int] = []
         for sa in SPECIALS_OF[self.by]:
-            if special_why(s, self.by, self.op, sa, False) == LEGAL:
+            if special_why(s, self.by, self.op, sa, after=False) == LEGAL:
                 found.append(ADD_SPECIAL + sa)
         return found
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         """The purse and the rule are looked up once for all spaces."""
         found: list[int] = []
-        spaces = self.open_spaces(s, False)
+        spaces = self.open_spaces(s, one_will_do=False)
         for space in spaces:
             if not self.flags & MUST_AMBUSH:
                 found.append(PICK + space)
@@ -444,7 +444,7 @@ class AfterOperation(PickOne[RDState]):
         return SPECIALS_OF[by]
 
     def pick_why(self, s: RDState, by: int, sa: int) -> int:
-        return special_why(s, by, self.op, sa, True)
+        return special_why(s, by, self.op, sa, after=True)
 
     def take(self, s: RDState, by: int, sa: int) -> None:
         begin_special(s, by, sa)

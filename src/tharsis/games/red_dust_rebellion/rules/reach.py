@@ -29,8 +29,8 @@ def _rails(built: bool) -> list[int]:
     return found
 
 
-RAILS: Final = _rails(True)
-RODGERS_RAILS: Final = _rails(False)
+RAILS: Final = _rails(built=True)
+RODGERS_RAILS: Final = _rails(built=False)
 
 
 def calm_mask(s: RDState, by: int) -> int:

@@ -110,7 +110,7 @@ class Relocate(PickPiece):
         self.role: Final = role
 
     def possible(self, s: RDState, by: int) -> bool:
-        return len(self.movers(s, True)) > 0
+        return len(self.movers(s, one_will_do=True)) > 0
 
     def verb(self) -> int:
         return MOVE
@@ -119,7 +119,7 @@ class Relocate(PickPiece):
         return (1 << MARS_AND_PHOBOS) - 1
 
     def pairs(self, s: RDState, by: int) -> list[int]:
-        return self.movers(s, False)
+        return self.movers(s, one_will_do=False)
 
     def movers(self, s: RDState, one_will_do: bool) -> list[int]:
         """The pieces one may choose, or the first of them."""

@@ -55,7 +55,7 @@ class Secure(OperationRule):
         return COST[o.by]
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Gather(o.by, SECURE, space, False, ())]
+        return [Gather(o.by, SECURE, space, pods=False, groups=())]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return wind_up(s, o)
@@ -74,9 +74,9 @@ class Recon(OperationRule):
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         found: list[Step[RDState]] = []
         if s.storm[space] == RAGING:
-            found.append(Beacon(o.by, space, True))
+            found.append(Beacon(o.by, space, opening=True))
         if not o.flags & STAY:
-            found.append(Gather(o.by, RECON, space, False, ()))
+            found.append(Gather(o.by, RECON, space, pods=False, groups=()))
         return found
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
@@ -90,7 +90,7 @@ def wind_up(s: RDState, o: Operation) -> list[Step[RDState]]:
         if o.chosen >> space & 1:
             found.append(Reveal(o.by, space))
             if o.op == RECON:
-                found.append(Beacon(o.by, space, False))
+                found.append(Beacon(o.by, space, opening=False))
     for space in range(MARS):
         if o.chosen >> space & 1:
             found.append(Settlement(o.by, space))
@@ -187,7 +187,7 @@ class ControlledHousing(Step[RDState]):
         for space in range(MARS):
             if self.spaces >> space & 1 and s.control(space) == COIN:
                 found |= 1 << space
-        s.do(HouseOrRepair(self.by, found, True))
+        s.do(HouseOrRepair(self.by, found, repair=True))
 
 
 OPERATIONS[SECURE] = Secure()

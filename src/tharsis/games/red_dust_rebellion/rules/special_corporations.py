@@ -140,7 +140,7 @@ class Exploit(SpecialRule):
     """6.5: Profits from a captured market."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        return exploit_why(s, space, True)
+        return exploit_why(s, space, outnumber=True)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(ExploitHere(space))

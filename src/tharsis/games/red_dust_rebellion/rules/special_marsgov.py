@@ -104,7 +104,7 @@ class Petition(SpecialRule):
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.earn(-add_supply(s, 1 + s.activated // 3))
         if s.rebels_lost > s.coin_lost:
-            set_eg(s, True)
+            set_eg(s, plus=True)
             s.earn(-2)
 
 

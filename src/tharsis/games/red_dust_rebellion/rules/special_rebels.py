@@ -83,7 +83,7 @@ class Coordinate(SpecialRule):
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
-        s.do(HouseOrRepair(RD, 1 << space, True), Persuade(RD, space))
+        s.do(HouseOrRepair(RD, 1 << space, repair=True), Persuade(RD, space))
 
 
 class Persuade(PickOption):
@@ -109,9 +109,9 @@ class Persuade(PickOption):
 
     def take(self, s: RDState, by: int, choice: int) -> None:
         if choice == OPT_REPLACE:
-            s.do(Desert(RD, self.space, 1, True))
+            s.do(Desert(RD, self.space, 1, defect=True))
         else:
-            s.do(Desert(RD, self.space, 2, False))
+            s.do(Desert(RD, self.space, 2, defect=False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -150,7 +150,7 @@ class Desert(PickPiece):
             s.do(PlaceUnits(RD, RD_REBEL, space, 1))
         else:
             s.log(LOG_REMOVE, kind, space)
-            s.do(Desert(by, space, self.left - 1, False))
+            s.do(Desert(by, space, self.left - 1, defect=False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
@@ -168,14 +168,14 @@ class Purify(SpecialRule):
         if s.control(space) != CR:
             return NO_CONTROL
         for kind in range(FORCE_KINDS):
-            if purify_why(s, kind, space, True) == LEGAL:
+            if purify_why(s, kind, space, bases=True) == LEGAL:
                 return LEGAL
         return NO_ENEMY
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
         units = 1 + (1 if s.at(space, CONVERSION) else 0) + (1 if s.has_asset(THE_MIND_TWISTER) else 0)
-        s.do(Convert(CR, space, units, True))
+        s.do(Convert(CR, space, units, bases=True))
 
 
 def purify_why(s: RDState, kind: int, space: int, bases: bool) -> int:
@@ -214,12 +214,12 @@ class Convert(PickPiece):
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         if IS_BASE[kind]:
-            if replace_base(s, kind, space, CR_BASE, False):
+            if replace_base(s, kind, space, CR_BASE, lost=False):
                 s.flip(space, CR_BASE, CONVERSION, 1)
             s.do(DrawAssets(1))
         else:
             to_available(s, kind, space)
-            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(by, space, self.left - 1, False))
+            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(by, space, self.left - 1, bases=False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT

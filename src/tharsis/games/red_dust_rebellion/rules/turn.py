@@ -179,7 +179,7 @@ class PassTurn(Step[RDState]):
         elif self.by == CR:
             s.do(MayDraw(CR))
         elif not s.has_campaign(COMMS_CUTOFF):
-            s.do(Cycler(CORP, False))
+            s.do(Cycler(CORP, people=False))
 
 
 class MayDraw(PickOption):

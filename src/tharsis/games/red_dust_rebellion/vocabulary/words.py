@@ -106,7 +106,7 @@ class RunCycler(Sentence):
     """One complete Aldrin Cycler phase; the EarthGov Controller ships."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(Cycler(s.controller(), True))
+        s.do(Cycler(s.controller(), people=True))
 
 
 class DrawCards(Sentence):
@@ -373,7 +373,7 @@ class Housing(Sentence):
             here = (spot < 0 or space == spot) and not s.barred(space, by)
             if here and tests_why(s, space, self.tests) == LEGAL:
                 spaces |= 1 << space
-        s.do(HouseOrRepair(who, spaces, False))
+        s.do(HouseOrRepair(who, spaces, repair=False))
 
 
 class OneOfTwo(Sentence):

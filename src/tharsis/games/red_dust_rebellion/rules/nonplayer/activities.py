@@ -206,7 +206,7 @@ def public_relations(s: RDState) -> bool:
 
 
 def exploit(s: RDState) -> bool:
-    fit = [s.population(p) > 0 and exploit_why(s, p, True) == LEGAL for p in range(MARS)]
+    fit = [s.population(p) > 0 and exploit_why(s, p, outnumber=True) == LEGAL for p in range(MARS)]
     spaces = spaces_for(s, CORP, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
@@ -331,8 +331,8 @@ def purify(s: RDState) -> bool:
     chosen: list[int] = []
     while len(chosen) < 2:
         left = [p for p in spaces if p not in chosen]
-        bases = [p for p in left if convertible(s, p, True)]
-        units = [p for p in left if convertible(s, p, False)]
+        bases = [p for p in left if convertible(s, p, base=True)]
+        units = [p for p in left if convertible(s, p, base=False)]
         if not bases and not units:
             break
         chosen.append(select(s, CR, COL_REMOVE_OR_REPLACE, bases or units))
@@ -343,7 +343,7 @@ def purify(s: RDState) -> bool:
 
 def convertible(s: RDState, space: int, base: bool) -> bool:
     for kind in range(FORCE_KINDS):
-        if IS_BASE[kind] == base and purify_why(s, kind, space, True) == LEGAL:
+        if IS_BASE[kind] == base and purify_why(s, kind, space, bases=True) == LEGAL:
             return True
     return False
 
@@ -375,5 +375,5 @@ def ambush(s: RDState, by: int) -> bool:
         chosen.append(space)
     for space in reversed(chosen):
         s.ambushed |= 1 << space
-        s.do(Attack(by, space, True))
+        s.do(Attack(by, space, ambush=True))
     return bool(chosen)

@@ -271,7 +271,7 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
     elif op == RALLY:
         rally_in(s, by, stage, space, count)
     elif op == ATTACK:
-        s.do(Attack(by, space, False))
+        s.do(Attack(by, space, ambush=False))
     elif op == CAMPAIGN:
         s.do(CampaignHere(space))
     elif op == PREACH:
@@ -280,12 +280,12 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
         travel_from(s, space)
     else:
         if op == RECON and s.raging(space):
-            Beacon(by, space, True).run(s)
+            Beacon(by, space, opening=True).run(s)
         groups = gather(s, by, op, space, chosen)
         if op == MARCH:
             s.do(Settle(by, space, groups))
         elif op == RECON:
-            s.do(Reveal(by, space), Beacon(by, space, False))
+            s.do(Reveal(by, space), Beacon(by, space, opening=False))
         else:
             s.do(Reveal(by, space))
 
@@ -456,7 +456,7 @@ class NonPlayerLogistics(Step[RDState]):
         if not (self.limited and done):
             done = self.recruit(s) or done
         if not (self.limited and done) and not s.has_campaign(COMMS_CUTOFF):
-            s.do(Cycler(CORP, False), GuardBases())
+            s.do(Cycler(CORP, people=False), GuardBases())
         else:
             s.do(GuardBases())
 

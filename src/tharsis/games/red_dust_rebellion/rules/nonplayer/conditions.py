@@ -107,7 +107,7 @@ def coin_holds(s: RDState, name: str) -> bool:
     exploitable = 0
     for space in open_spaces(s, MG):
         if name == "two_exploit_spaces":
-            exploitable += 1 if s.population(space) and exploit_why(s, space, True) == LEGAL else 0
+            exploitable += 1 if s.population(space) and exploit_why(s, space, outnumber=True) == LEGAL else 0
         elif coin_space(s, name, space):
             return True
     return exploitable >= 2

@@ -159,7 +159,7 @@ class NonPlayerTurn(Step[RDState]):
         by = self.by
         if critical(s, by, s.current) and effective(s, by, s.current):
             self.play(s)
-        elif by == CR and self.asset(s, True):
+        elif by == CR and self.asset(s, star_only=True):
             return
         elif self.second_wants_it(s):
             self.operate(s, ALONE)
@@ -181,7 +181,7 @@ class NonPlayerTurn(Step[RDState]):
             and effective(s, by, s.current)
         ):
             self.play(s)
-        elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, False):
+        elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, star_only=False):
             return
         elif self.will_be_first(s) or (by == CR and s.totals[CR] >= 5 and s.upcoming < FIRST_STORM):
             self.stand_by(s)
@@ -380,7 +380,7 @@ class Card(Step[RDState]):
             if box[0] == DO:
                 return OPERATION_OF[box[1]]
             if box[0] == BRANCH:
-                truth = condition_holds(s, self.by, box[1], True, NO_OP)
+                truth = condition_holds(s, self.by, box[1], special=True, op=NO_OP)
                 return OPERATION_OF[box[2] if truth else box[3]]
         return NO_OP
 
