@@ -135,13 +135,13 @@ def test_purify_turns_no_other_base_into_a_conversion_center():
 @pytest.mark.rule("RD 4.2", "RD 1.3")
 def test_converts_are_not_lifted_and_too_few_go_where_the_reclaimers_say():
     scene = table().put("europa", conversion=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=19)
-    s = scene.ask(Conversion(CR, 0))
+    s = scene.ask(Conversion(CR))
     assert legal(s) == ["pick europa", "pick tenzing"]
     assert why(s, "pick gandhi") == ("no-center", "4.2")
     play(s, "pick tenzing")
     assert (count(s, "cr_rebel", "tenzing"), count(s, "cr_rebel", "europa"), s.asking) == (1, 0, None)
     scene = table().put("europa", conversion=1).put("gandhi", cr_rebel=20)
-    assert scene.ask(Conversion(CR, 0)).asking is None
+    assert scene.ask(Conversion(CR)).asking is None
 
 
 @pytest.mark.rule("RD 4.1", "RD 1.5")

@@ -248,7 +248,7 @@ def test_too_few_converts_come_where_rebels_are_placed_first():
         table().put("radau", conversion=1, cr_rebel=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=18)
     )
     s = alone(scene).s
-    s.do(Conversion(CR, 0))
+    s.do(Conversion(CR))
     s.advance()
     assert (s.rebels(at("tenzing"), CR), s.rebels(at("radau"), CR)) == (1, 1)
 

@@ -22,6 +22,11 @@ IN_PLAY: Final = 3
 OUT: Final = 4
 PLACES: Final = 5
 
+# Support and Opposition (1.8): the ends of the scale, and what is added for its words.
+ACTIVE_OPPOSITION: Final = -2
+ACTIVE_SUPPORT: Final = 2
+LEVEL_WORD: Final = 2
+
 CALM: Final = 0
 APPROACHING: Final = 1
 RAGING: Final = 2

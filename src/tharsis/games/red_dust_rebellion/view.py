@@ -19,11 +19,20 @@ from tharsis.games.red_dust_rebellion.codes import (
     GONE,
     HAND,
     IN_PLAY,
+    LEVEL_WORD,
     NOBODY,
     OUT,
 )
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
-from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS, FLASHPOINT
+from tharsis.games.red_dust_rebellion.deck import (
+    ASSET_IDS,
+    CAMPAIGN_IDS,
+    EVENT_IDS,
+    FIRST_STORM,
+    FLASHPOINT,
+    PILE_CARDS,
+    PILES,
+)
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     FACTION_IDS,
@@ -66,7 +75,7 @@ def spaces(s: RDState) -> dict[str, object]:
             entry["population"] = s.population(space)
             entry["settlers"] = s.at(space, POPULATION)
             entry["damage"] = s.damage[space]
-            entry["level"] = LEVEL_IDS[s.level[space] + 2]
+            entry["level"] = LEVEL_IDS[s.level[space] + LEVEL_WORD]
             entry["control"] = side(s.control(space))
             entry["storm"] = STORM_IDS[s.storm[space]]
         elif space in (TRANSIT, EARTH):
@@ -137,10 +146,10 @@ def look(s: RDState, seat: int) -> dict[str, object]:
         },
         "flashpoint": s.flashpoint,
         "rodgers": s.rodgers,
-        "haboob": s.upcoming >= 48,
+        "haboob": s.upcoming >= FIRST_STORM,
         "current": card(s.current),
         "next": card(s.upcoming),
-        "events_left": 39 - 13 * s.pile - s.pile_drawn,
+        "events_left": PILES * PILE_CARDS - PILE_CARDS * s.pile - s.pile_drawn,
         "storm_rounds": s.storm_rounds,
         "campaigns": names(s.campaigns, IN_PLAY, CAMPAIGN_IDS, seat),
         "campaigns_gone": names(s.campaigns, OUT, CAMPAIGN_IDS, seat),

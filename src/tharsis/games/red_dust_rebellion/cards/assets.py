@@ -178,7 +178,7 @@ class AdjacentDamage(Sentence):
     """Asset 12: Damage in a Labyrinth next to the Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if not NEAR_MASK[spot] & MARS_LABYRINTHS & (1 << space):

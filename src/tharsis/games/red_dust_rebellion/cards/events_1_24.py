@@ -122,6 +122,8 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import (
     TakeDisplaced,
 )
 
+ALL_OF_THEM: Final = 99
+
 EVENTS_1_24: Final[list[EventText]] = [
     EventText(1, (CleanUp(),), (Profits(-5), Resources(MG, -9))),
     EventText(
@@ -236,7 +238,7 @@ EVENTS_1_24: Final[list[EventText]] = [
             SubdueAround(),
             OneOf((OPT_PROFITS, OPT_SUPPLY), ((Profits(3),), (Supplies(3),))),
         ),
-        (At((SHENZHOU,), (Damage(),)), TakeDisplaced(99)),
+        (At((SHENZHOU,), (Damage(),)), TakeDisplaced(ALL_OF_THEM)),
     ),
     EventText(
         17,

@@ -14,6 +14,7 @@ from tharsis.games.red_dust_rebellion.board import (
     TROUVELOT,
 )
 from tharsis.games.red_dust_rebellion.cards.journeys import (
+    ANY_NUMBER_OF_PIECES,
     BaseDeparts,
     CityMove,
     DesertMove,
@@ -223,7 +224,7 @@ EVENTS_25_48: Final[list[EventText]] = [
                 1,
                 (DESERT, REBEL_BASE_HERE),
                 (
-                    Bring(36, COIN_UNITS),
+                    Bring(ANY_NUMBER_OF_PIECES, COIN_UNITS),
                     OneOfTwo(
                         MARSGOV_OR_CORPORATIONS,
                         (FreeOperation(RECON, flags=STAY), FreeOperation(ASSAULT)),
@@ -281,7 +282,11 @@ EVENTS_25_48: Final[list[EventText]] = [
                     Pick(
                         1,
                         (DESERT,),
-                        (Bring(36, COIN_UNITS, near=True), ActivateAll(), FreeOperation(ASSAULT)),
+                        (
+                            Bring(ANY_NUMBER_OF_PIECES, COIN_UNITS, near=True),
+                            ActivateAll(),
+                            FreeOperation(ASSAULT),
+                        ),
                         up_to=True,
                         aim=TAKE_OUT,
                         wish=WISH_REBELS_NEAR_UNITS,

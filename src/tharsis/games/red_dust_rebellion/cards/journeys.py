@@ -33,6 +33,7 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
     SPACES,
 )
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -48,6 +49,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     FORTIFIED,
     IS_BASE,
     KINDS,
+    MG,
     MG_TROOP,
     OWN_UNITS,
     OWNER,
@@ -81,12 +83,29 @@ from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import OneOf
 from tharsis.kernel import LEGAL, NOT_NOW, Step
 
+ANY_NUMBER_OF_PIECES: Final = 36
+ROUTE: Final = 32  # more than there are spaces
+
+
+def route(goal: int, origin: int) -> int:
+    """Both ends of a journey in one operand."""
+    return goal * ROUTE + origin
+
+
+def goal_of(spot: int) -> int:
+    return spot // ROUTE
+
+
+def origin_of(spot: int) -> int:
+    return spot % ROUTE
+
 
 class Journey(Sentence):
-    """Choose an origin, a goal, then the pieces that go. ``spot`` packs both: goal * 32 + origin + 1."""
+    """Choose an origin, a goal, then the pieces that go. ``spot`` is the origin first, then the
+    route of both."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, -1, 0))
+        s.do(SentenceSpaces(by, self.address, 1, -1))
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         return NOT_NOW
@@ -95,7 +114,7 @@ class Journey(Sentence):
         return NOT_NOW
 
     def most(self) -> int:
-        return 36
+        return ANY_NUMBER_OF_PIECES
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return list(OWN_UNITS[by])
@@ -118,11 +137,11 @@ class Journey(Sentence):
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         if spot < 0:
-            s.do(SentenceSpaces(by, self.address, 1, space, 0))
+            s.do(SentenceSpaces(by, self.address, 1, space))
         else:
             s.arrived = []
             s.do(
-                SentencePieces(by, self.address, self.most(), space * 32 + spot),
+                SentencePieces(by, self.address, self.most(), route(space, spot)),
                 JourneyEnd(by, self.address, space),
             )
 
@@ -133,17 +152,17 @@ class Journey(Sentence):
         return MOVE
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return 1 << spot % 32
+        return 1 << origin_of(spot)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds(s, by):
             return NO_OTHER_PIECE
         if not s.at(space, kind):
             return NO_SUCH_PIECE
-        return NO_ROOM if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
+        return NO_ROOM if IS_BASE[kind] and not s.has_room(goal_of(spot)) else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        move_units(s, kind, space, spot // 32, 1)
+        move_units(s, kind, space, goal_of(spot), 1)
 
     def purpose(self, s: RDState, by: int) -> int:
         return MOVE_TO
@@ -152,7 +171,7 @@ class Journey(Sentence):
         return spot < 0
 
     def goal(self, spot: int) -> int:
-        return spot // 32
+        return goal_of(spot)
 
     def suits(self, s: RDState, by: int, goal: int) -> bool:
         """8.5.5: whether the card's instruction lets a non-player go there."""
@@ -235,7 +254,7 @@ class Patrol(Journey):
         if by <= CORP:
             return s.active(goal, RD) + s.active(goal, CR) > 0
         if by == RD:
-            return s.population(goal) > 0 and s.level[goal] > -2
+            return s.population(goal) > 0 and s.level[goal] > ACTIVE_OPPOSITION
         return s.coin_bases(goal) + s.bases(goal, RD) > 0
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
@@ -291,7 +310,7 @@ class DesertMove(Journey):
         return LEGAL if NEAR_MASK[origin] >> space & 1 else NO_NEIGHBOUR
 
     def kinds(self, s: RDState, by: int) -> list[int]:
-        return [k for k in range(FORCE_KINDS) if OWNER[k] in (0, 1, EG) and k != SATELLITE]
+        return [k for k in range(FORCE_KINDS) if OWNER[k] in (MG, CORP, EG) and k != SATELLITE]
 
     def after(self, s: RDState, by: int, goal: int) -> None:
         perform(s, by, (self.follow_up,), goal)
@@ -329,7 +348,7 @@ class ShiftBases(Sentence):
         return found
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space, 0))
+        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else NO_NEIGHBOUR
@@ -380,7 +399,7 @@ class Leave(Journey):
     """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
@@ -391,7 +410,7 @@ class Leave(Journey):
         kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
         s.shift_piece(kind, spot, space, 1)
         s.log(LOG_MOVE, kind, spot, space, 1)
-        s.do(SentencePieces(by, self.address, 36, space * 32 + spot))
+        s.do(SentencePieces(by, self.address, ANY_NUMBER_OF_PIECES, route(space, spot)))
 
     def optional(self) -> bool:
         return False

@@ -15,7 +15,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS,
     NEAR_MASK,
 )
-from tharsis.games.red_dust_rebellion.cards.journeys import Journey, JourneyEnd
+from tharsis.games.red_dust_rebellion.cards.journeys import Journey, JourneyEnd, goal_of
 from tharsis.games.red_dust_rebellion.orders import NO_OP, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -88,9 +88,9 @@ class LoneJourney(RebelJourney):
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         if IS_BASE[kind]:
-            move_base(s, space, spot // 32, kind)
+            move_base(s, space, goal_of(spot), kind)
         else:
-            move_units(s, kind, space, spot // 32, 1)
+            move_units(s, kind, space, goal_of(spot), 1)
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return self.guided(s, by, space, spot)
@@ -121,7 +121,7 @@ class Caravan(RebelJourney):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.frozen = s.control_masks()
-        s.do(SentenceSpaces(by, self.address, 1, -1, 0))
+        s.do(SentenceSpaces(by, self.address, 1, -1))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         """Here the first choice is the goal; it needs own Rebels there or within reach."""

@@ -24,7 +24,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SHENZHOU,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, GONE
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_SUPPORT, AVAILABLE, CASUALTIES, COIN, GONE
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -105,7 +105,7 @@ class CleanUp(Sentence):
                 s.earn(s.damage[space])
                 s.damage[space] = 0
                 cleaned |= 1 << space
-        s.do(SentenceSpaces(by, self.address, 2, cleaned, 0))
+        s.do(SentenceSpaces(by, self.address, 2, cleaned))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return test_why(s, space, CAN_RISE) if spot >> space & 1 else NO_DAMAGE
@@ -132,7 +132,7 @@ class FreeExploit(Sentence):
     """Event 3: CORP may Exploit one space at Support, however many MarsGov forces are there."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(CORP, self.address, 1, spot, 0))
+        s.do(SentenceSpaces(CORP, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or s.level[space] <= 0:
@@ -289,7 +289,7 @@ class MarchOff(Sentence):
         return NO_GOAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space, 0))
+        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or space == spot % SPACES or not s.coin_bases(space):
@@ -400,7 +400,7 @@ class NewsProfits(Sentence):
     """Event 24: a Profit per space at Active Support."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.earn(len([space for space in range(MARS) if s.level[space] == 2]))
+        s.earn(len([space for space in range(MARS) if s.level[space] == ACTIVE_SUPPORT]))
 
 
 class Anarchy(Sentence):

@@ -103,6 +103,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import (
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
 JUST_TERRAFORMING: Final[list[int]] = [TERRAFORMING]
+BASES_APART: Final = 16  # more than a space can hold
 COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
 ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
 REBEL_FORCES: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
@@ -188,7 +189,7 @@ class Expel(Sentence):
 
     def ask(self, s: RDState, by: int, turns: int) -> None:
         if turns:
-            s.do(SentenceSpaces(by, self.address, 1, turns, 0))
+            s.do(SentenceSpaces(by, self.address, 1, turns))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return tests_why(s, space, (MARS_LABYRINTH, CAN_FALL))
@@ -258,7 +259,7 @@ class Rivals(Sentence):
     """Event 32: one of the twin Labyrinths turns red, the other blue."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return LEGAL if space in (SHEPARD, TERESHKOVA) else NO_OTHER_SPACE
@@ -304,7 +305,7 @@ class CityAmbush(Sentence):
         super().__init__(self.ambush, self.shown)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(RD, self.address, UP_TO_ANY, spot, 0))
+        s.do(SentenceSpaces(RD, self.address, UP_TO_ANY, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         reason = test_why(s, space, MARS_LABYRINTH)
@@ -387,7 +388,7 @@ class MachineGuard(Sentence):
         super().__init__(self.shown, self.assault, self.bounty)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(CORP, self.address, 1, spot, 0))
+        s.do(SentenceSpaces(CORP, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         reason = test_why(s, space, MARS_LABYRINTH)
@@ -396,7 +397,7 @@ class MachineGuard(Sentence):
         return LEGAL if s.rebel_forces(space) else NO_REBELS
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, CORP, (self.bounty,), space * 16 + s.rebel_bases(space))
+        perform(s, CORP, (self.bounty,), with_bases(space, s.rebel_bases(space)))
         perform(s, CORP, (self.shown, self.assault), space)
 
     def optional(self) -> bool:
@@ -415,11 +416,17 @@ class MachineGuard(Sentence):
                     for p in range(MARS))  # fmt: skip
 
 
+def with_bases(space: int, bases: int) -> int:
+    """A space and how many Rebel Bases it had, as one operand."""
+    return space * BASES_APART + bases
+
+
 class Bounties(Sentence):
     """Event 39: four Profits if the Assault removed a Rebel Base; ``spot`` carries space and Bases before."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        if s.rebel_bases(spot // 16) < spot % 16:
+        space, bases = spot // BASES_APART, spot % BASES_APART
+        if s.rebel_bases(space) < bases:
             s.earn(4)
 
 
@@ -462,7 +469,7 @@ class StormsEverywhere(Sentence):
     """Event 47: all Storm markers off the map come down Raging."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(by, self.address, storm_room(s), spot, 0))
+        s.do(SentenceSpaces(by, self.address, storm_room(s), spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return tests_why(s, space, (ON_MARS, NO_STORM))

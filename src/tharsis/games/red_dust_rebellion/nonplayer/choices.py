@@ -40,7 +40,7 @@ from tharsis.games.red_dust_rebellion.rules.effects import SentenceCount, Senten
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import possible, rally_choice
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, played, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import ALONE, Card, next_card
+from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import ALONE, BEFORE_ALL, Card, front, next_card
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
@@ -150,8 +150,8 @@ def operation_drawn(s: RDState, by: int, fit: list[int]) -> int:
     """8.5.5: the first Operation, front before back, of the Faction's next card that has one that fits."""
     for _ in range(FRONTS):
         card = next_card(s, by)
-        for side in (2 * card, 2 * card + 1):
-            op = Card(by, ALONE, 0, side, -1, NO_OP).coming(s)
+        for side in (front(card), front(card) + 1):
+            op = Card(by, ALONE, drawn=0, side=side, box=BEFORE_ALL, op=NO_OP).coming(s)
             if op in fit:
                 s.log(LOG_NP_CARD, by, side)
                 return OP + op

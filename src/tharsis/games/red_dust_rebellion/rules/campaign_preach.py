@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE, NO_OWN_REBEL, NO_PEOPLE, NO_STORMY_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
 from tharsis.games.red_dust_rebellion.rules.assets import draw_campaign, play_campaign
@@ -74,7 +75,7 @@ class CampaignDraw(Step[RDState]):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if s.level[self.space] == -2:
+        if s.level[self.space] == ACTIVE_OPPOSITION:
             draw_campaign(s)
 
 

@@ -3,20 +3,19 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import DRAW_EVENT, STORM_COMES
-from tharsis.games.red_dust_rebellion.deck import FIRST_STORM
+from tharsis.games.red_dust_rebellion.deck import FIRST_STORM, PILE_CARDS
 from tharsis.games.red_dust_rebellion.state import RDState
 
-PILE_EVENTS: Final = 12
 FIRST_POSSIBLE_STORM: Final = 6  # a pile's Dust Storm lies among its last seven cards
 
 
 def reveal(s: RDState) -> int:
     """3.3, 4.1: the next card of the draw deck; in each pile the storm comes 7th to 13th."""
-    if s.pile_drawn == PILE_EVENTS + 1:
+    if s.pile_drawn == PILE_CARDS:
         s.pile += 1
         s.pile_drawn = 0
         s.pile_stormed = False
-    left = PILE_EVENTS + 1 - s.pile_drawn
+    left = PILE_CARDS - s.pile_drawn
     s.pile_drawn += 1
     if not s.pile_stormed and s.pile_drawn > FIRST_POSSIBLE_STORM and s.chance(STORM_COMES, left) == 0:
         s.pile_stormed = True

@@ -18,6 +18,7 @@ from tharsis.games.red_dust_rebellion.board import (
     NO_CONTROLLER,
 )
 from tharsis.games.red_dust_rebellion.codes import (
+    ACTIVE_OPPOSITION,
     ALL_FACTIONS,
     AVAILABLE,
     CASUALTIES,
@@ -114,7 +115,7 @@ class ResourcesPhase(Step[RDState]):
             people = s.population(space)
             if s.control(space) == COIN and s.level[space] >= 0:
                 loyal += people
-            if s.level[space] == -2:
+            if s.level[space] == ACTIVE_OPPOSITION:
                 angry += people
             if IS_LABYRINTH[space]:
                 profit += 2 * s.bases(space, CORP)

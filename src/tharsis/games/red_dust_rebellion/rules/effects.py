@@ -232,7 +232,7 @@ class PlayAsset(Step[RDState]):
 class SentenceSpaces(PickSpace):
     """7.4: choose spaces for a sentence, those first where most of the text can be done."""
 
-    def __init__(self, by: int, sentence: int, left: int, spot: int, chosen: int) -> None:
+    def __init__(self, by: int, sentence: int, left: int, spot: int, chosen: int = 0) -> None:
         super().__init__(by)
         self.sentence: Final = sentence
         self.left: Final = left

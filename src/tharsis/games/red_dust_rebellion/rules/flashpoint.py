@@ -140,7 +140,7 @@ class AttritionPhase(Step[RDState]):
                     self.wear(s, space)
                 if not s.bases(space, RD) and s.rebels(space, RD):
                     rebels.append(Perish(RD, space))
-        rebels.append(Conversion(CR, 0))
+        rebels.append(Conversion(CR))
         s.do(*rebels)
 
     def wear(self, s: RDState, space: int) -> None:
@@ -184,7 +184,7 @@ class Conversion(PickSpace):
     """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center; with too few
     Available the Reclaimers say where, and nobody is lifted for it (1.3)."""
 
-    def __init__(self, by: int, joined: int) -> None:
+    def __init__(self, by: int, joined: int = 0) -> None:
         super().__init__(by)
         self.joined: Final = joined
 

@@ -55,7 +55,7 @@ class Logistics(OperationRule):
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         if space == EARTH:
-            return [Recruit(CORP, FREE_UNITS, 0)]
+            return [Recruit(CORP, FREE_UNITS)]
         if space == TRANSIT:
             return [Cycler(CORP, people=False)]
         return [Terraform(space, bool(o.chosen & ((1 << MARS) - 1)))]
@@ -83,7 +83,7 @@ class Terraform(Step[RDState]):
 class Recruit(PickPiece):
     """5.2: four units on Earth, at most one of them SpecOps; further ones for a Profit each."""
 
-    def __init__(self, by: int, free: int, specops: int) -> None:
+    def __init__(self, by: int, free: int, specops: int = 0) -> None:
         super().__init__(by)
         self.free: Final = free
         self.specops: Final = specops

@@ -95,13 +95,13 @@ class Travel(OperationRule):
         return 0 if space == WILDERNESS else 1
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Depart(o.by, space, 0)]
+        return [Depart(o.by, space)]
 
 
 class Depart(PickSpace):
     """5.8: where some of an origin's Rebels and Bases go next; all who go to one space are one group."""
 
-    def __init__(self, by: int, origin: int, gone: int) -> None:
+    def __init__(self, by: int, origin: int, gone: int = 0) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.gone: Final = gone
@@ -123,7 +123,7 @@ class Depart(PickSpace):
 
     def take(self, s: RDState, by: int, space: int) -> None:
         s.do(
-            Hop(by, self.origin, space, 0, 0, 0),
+            Hop(by, self.origin, space),
             Depart(by, self.origin, self.gone | 1 << space),
         )
 
@@ -137,7 +137,9 @@ class Depart(PickSpace):
 class Hop(PickPair[RDState]):
     """5.8: which pieces step from an origin to an adjacent space, as one group."""
 
-    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int) -> None:
+    def __init__(
+        self, by: int, origin: int, to: int, hidden: int = 0, total: int = 0, bases: int = 0
+    ) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.to: Final = to
@@ -241,7 +243,7 @@ class Join(Step[RDState]):
     def run(self, s: RDState) -> None:
         hidden = enter(s, self.to, self.hidden, self.total)
         if hidden and working_bases(s, CR, self.to):
-            s.do(GoOn(self.by, self.to, hidden, self.passed, 0))
+            s.do(GoOn(self.by, self.to, hidden, self.passed))
 
 
 def enter(s: RDState, to: int, hidden: int, total: int) -> int:
@@ -260,7 +262,7 @@ def enter(s: RDState, to: int, hidden: int, total: int) -> int:
 class GoOn(PickSpace):
     """5.8: Hidden Rebels at a Reclaimer Base may move on; none comes back to a space it left."""
 
-    def __init__(self, by: int, at: int, n: int, passed: int, gone: int) -> None:
+    def __init__(self, by: int, at: int, n: int, passed: int, gone: int = 0) -> None:
         super().__init__(by)
         self.at: Final = at
         self.n: Final = n

@@ -62,6 +62,7 @@ ONE_AMBUSH: Final = 128  # one space was Ambushed, one more may be
 AMBUSHED: Final = 256  # the space being entered is Ambushed
 STAY: Final = 512  # nothing moves: a Recon where the units stand (Event 36, 43)
 ANY_NUMBER: Final = 99
+BOUNDLESS: Final = 1000  # means of those who pay nothing
 ANYWHERE: Final = (1 << SPACES) - 1
 #: What may be answered while an Operation runs.
 OPERATING: Final[list[int]] = [PICK, AMBUSH, ADD_SPECIAL]
@@ -105,7 +106,7 @@ class SpecialRule:
         return NOT_NOW
 
     def start(self, s: RDState, by: int, sa: int) -> None:
-        s.do(SpecialSpaces(by, sa, SPECIAL_SPACES[sa], 0))
+        s.do(SpecialSpaces(by, sa, SPECIAL_SPACES[sa]))
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         """What happens in a chosen space."""
@@ -134,7 +135,9 @@ def bits(mask: int) -> int:
 class Operation(Either[RDState]):
     """5.0: choose a space, add a Special Activity, or finish and pay."""
 
-    def __init__(self, by: int, op: int, limit: int, spaces: int, flags: int, due: int, chosen: int) -> None:
+    def __init__(
+        self, by: int, op: int, limit: int, spaces: int, flags: int, due: int = 0, chosen: int = 0
+    ) -> None:
         super().__init__(by)
         self.op: Final = op
         self.limit: Final = limit  # of spaces
@@ -298,7 +301,7 @@ class Operation(Either[RDState]):
 def means(s: RDState, o: Operation) -> int:
     """5.0: what the Faction could pay now."""
     if o.flags & FREE or o.by == CORP or s.is_np(o.by):
-        return 1000
+        return BOUNDLESS
     if o.by == CR:
         return best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op)
     return s.resources[o.by]
@@ -326,7 +329,7 @@ class BeginOperation(Step[RDState]):
         self.flags: Final = flags
 
     def run(self, s: RDState) -> None:
-        o = Operation(self.by, self.op, self.limit, self.spaces, self.flags, 0, 0)
+        o = Operation(self.by, self.op, self.limit, self.spaces, self.flags)
         if operation_why(s, o) != LEGAL:
             return
         begin_counters(s, self.op)
@@ -391,7 +394,7 @@ class StartSpecial(Step[RDState]):
 class SpecialSpaces(PickSpace):
     """6.0: choose the spaces of a Special Activity one by one."""
 
-    def __init__(self, by: int, sa: int, left: int, chosen: int) -> None:
+    def __init__(self, by: int, sa: int, left: int, chosen: int = 0) -> None:
         super().__init__(by)
         self.sa: Final = sa
         self.left: Final = left

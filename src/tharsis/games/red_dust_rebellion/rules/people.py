@@ -29,6 +29,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     REPAIR,
 )
 from tharsis.games.red_dust_rebellion.board import GREEN, GREY, IS_LABYRINTH, MARS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, LEVEL_WORD
 from tharsis.games.red_dust_rebellion.deck import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, PickOption
@@ -75,16 +76,16 @@ def shift(s: RDState, space: int, steps: int) -> None:
     for _ in range(abs(steps)):
         s.level[space] = _shifted(s, space, 1 if steps > 0 else -1)
     if s.level[space] != before:
-        s.log(LOG_SHIFT, space, s.level[space] + 2)
+        s.log(LOG_SHIFT, space, s.level[space] + LEVEL_WORD)
 
 
 def _shifted(s: RDState, space: int, step: int) -> int:
     level = s.level[space] + step
     if level == 0 and step < 0 and s.has_campaign(RED_WAVE_ELECTIONS):
         return -1
-    if level == 2 and IS_LABYRINTH[space] and s.has_campaign(WATER_RECLAMATION_WORKERS):
+    if level == ACTIVE_SUPPORT and IS_LABYRINTH[space] and s.has_campaign(WATER_RECLAMATION_WORKERS):
         return 1
-    return max(-2, min(2, level))
+    return max(ACTIVE_OPPOSITION, min(ACTIVE_SUPPORT, level))
 
 
 def shift_why(s: RDState, space: int, step: int) -> int:
@@ -104,7 +105,7 @@ def towards_neutral(s: RDState, space: int) -> None:
 def set_neutral(s: RDState, space: int) -> None:
     if s.level[space]:
         s.level[space] = 0
-        s.log(LOG_SHIFT, space, 2)
+        s.log(LOG_SHIFT, space, LEVEL_WORD)
 
 
 def set_eg(s: RDState, plus: bool) -> None:

@@ -13,6 +13,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
 )
 from tharsis.games.red_dust_rebellion.codes import ALL_FACTIONS, AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, INVENTORY, KINDS, MG, RD, SATELLITE, SUPPLY
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, start_campaign
@@ -106,5 +107,5 @@ class OpeningCards(Step[RDState]):
             s.totals[RD] = s.chance(NP_DIE, 6) // 2 + 1
         for faction in range(4):
             if s.is_np(faction):
-                s.curiosity.extend(range(faction * 6, faction * 6 + 6))
+                s.curiosity.extend(range(faction * FRONTS, (faction + 1) * FRONTS))
         s.do(DrawAssets(OPENING_HAND))

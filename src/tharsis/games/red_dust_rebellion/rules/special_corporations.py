@@ -66,13 +66,13 @@ class PublicRelations(SpecialRule):
         SpecialRule.start(self, s, by, sa)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
-        s.do(GoodDeeds(CORP, space, 0))
+        s.do(GoodDeeds(CORP, space))
 
 
 class GoodDeeds(Either[RDState]):
     """6.4: Repair any number of times, two Profits each; House in only one of the spaces."""
 
-    def __init__(self, by: int, space: int, deeds: int) -> None:
+    def __init__(self, by: int, space: int, deeds: int = 0) -> None:
         super().__init__(by)
         self.space: Final = space
         self.deeds: Final = deeds

@@ -116,7 +116,7 @@ class Transport(SpecialRule):
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.arrived = []
-        s.do(Load(MG, 0))
+        s.do(Load(MG))
 
 
 def stops(s: RDState, extra: int) -> int:
@@ -137,7 +137,7 @@ def may_stop(s: RDState, space: int, extra: int) -> bool:
 class Load(PickPiece):
     """6.3: which Troops board."""
 
-    def __init__(self, by: int, extra: int) -> None:
+    def __init__(self, by: int, extra: int = 0) -> None:
         super().__init__(by)
         self.extra: Final = extra
 

@@ -25,6 +25,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_REMOVE,
     OPT_REPLACE,
 )
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.deck import AI_UNLEASHED, THE_MIND_TWISTER
 from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -94,7 +95,7 @@ class Persuade(PickOption):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if s.level[self.space] > -2:
+        if s.level[self.space] > ACTIVE_OPPOSITION:
             shift(s, self.space, -1)
         elif self.among(s, self.by):
             self.put(s)

@@ -56,7 +56,7 @@ class WinOver(Step[RDState]):
 class Pacify(Either[RDState]):
     """5.1: two of House, Repair, shift in one space; 4.3: in every controlled space."""
 
-    def __init__(self, by: int, spaces: int, scope: int, once: int) -> None:
+    def __init__(self, by: int, spaces: int, scope: int, once: int = 0) -> None:
         super().__init__(by)
         self.spaces: Final = spaces
         self.scope: Final = scope

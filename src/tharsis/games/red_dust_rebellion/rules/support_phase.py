@@ -23,12 +23,12 @@ class SupportPhase(Step[RDState]):
         if s.is_np(MG):
             steps.append(NonPlayerPacify())
         else:
-            steps.append(Pacify(MG, MARS_MASK, EVERY_SPACE, 0))
+            steps.append(Pacify(MG, MARS_MASK, EVERY_SPACE))
             steps.append(Lobby(MG))
         if s.is_np(RD):
             steps.append(NonPlayerAgitate())
         else:
-            steps.append(Pacify(RD, MARS_MASK, EVERY_SPACE, 0))
+            steps.append(Pacify(RD, MARS_MASK, EVERY_SPACE))
         s.do(*steps)
 
 

@@ -61,7 +61,7 @@ class Train(OperationRule):
                 not limited and o.spaces >> space & 1 and train_why(s, space) == LEGAL
             ):
                 spaces |= 1 << space
-        return [Pacify(MG, spaces, ONE_SPACE, 0)]
+        return [Pacify(MG, spaces, ONE_SPACE)]
 
     def empty_why(self, s: RDState, o: Operation) -> int:
         """5.1: a Train for Pacify alone places no Troops and costs nothing."""
@@ -69,7 +69,7 @@ class Train(OperationRule):
         for space in range(MARS):
             if o.spaces >> space & 1 and train_why(s, space) == LEGAL:
                 spaces |= 1 << space
-        pacify = Pacify(MG, spaces, ONE_SPACE, 0)
+        pacify = Pacify(MG, spaces, ONE_SPACE)
         return LEGAL if pacify.possible(s, MG) else NO_SPACE_YET
 
 

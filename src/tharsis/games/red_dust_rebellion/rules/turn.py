@@ -69,7 +69,7 @@ def advance_reclaimers(s: RDState, places: int) -> None:
 def planned(s: RDState, by: int, op: int) -> Operation:
     """4.1: the Operation as the Faction could carry it out now."""
     limit, flags = scope(s, by)
-    return Operation(by, op, limit, ANYWHERE, flags, 0, 0)
+    return Operation(by, op, limit, ANYWHERE, flags)
 
 
 def scope(s: RDState, by: int) -> tuple[int, int]:

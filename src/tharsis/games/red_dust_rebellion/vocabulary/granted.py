@@ -65,7 +65,7 @@ class FreeOperation(Sentence):
     def effective(self, s: RDState, by: int) -> bool:
         if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
             return False
-        return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE, 0, 0)) == LEGAL
+        return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
 
 
 class AnyOperation(Sentence):
@@ -109,7 +109,7 @@ class ChooseOperation(PickOne[RDState]):
     def pick_why(self, s: RDState, by: int, op: int) -> int:
         if op in self.excluded:
             return NO_OTHER_OPERATION
-        return operation_why(s, Operation(by, op, self.limit, self.spaces(), FREE, 0, 0))
+        return operation_why(s, Operation(by, op, self.limit, self.spaces(), FREE))
 
     def take(self, s: RDState, by: int, op: int) -> None:
         s.do(BeginOperation(by, op, self.limit, self.spaces(), FREE))

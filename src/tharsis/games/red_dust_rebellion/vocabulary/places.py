@@ -70,7 +70,7 @@ class Pick(Sentence):
         self.prefer: Final = prefer
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(self.who if self.who >= 0 else by, self.address, self.n, spot, 0))
+        s.do(SentenceSpaces(self.who if self.who >= 0 else by, self.address, self.n, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:

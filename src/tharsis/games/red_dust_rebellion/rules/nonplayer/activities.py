@@ -4,9 +4,9 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, LOG_SPECIAL
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, MARS_AND_PHOBOS, NEAR_MASK
-from tharsis.games.red_dust_rebellion.codes import COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS
-from tharsis.games.red_dust_rebellion.orders import GOES_WITH, SPECIAL_IDS
+from tharsis.games.red_dust_rebellion.orders import GOES_WITH, PETITION, PURIFY, RANSACK, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CR,
@@ -115,7 +115,7 @@ def perform_activity(s: RDState, by: int, code: int, op: int) -> bool:
 
 
 def petition(s: RDState) -> bool:
-    SPECIALS[1].start(s, MG, 1)
+    SPECIALS[PETITION].start(s, MG, PETITION)
     return True
 
 
@@ -201,7 +201,7 @@ def public_relations(s: RDState) -> bool:
     if not chosen:
         return False
     s.pr_housed = False
-    s.do(*[GoodDeeds(CORP, space, 0) for space in chosen])
+    s.do(*[GoodDeeds(CORP, space) for space in chosen])
     return True
 
 
@@ -275,7 +275,11 @@ def coordinate(s: RDState) -> bool:
         left = [p for p in spaces if p not in chosen]
         homes = [p for p in left if house_why(s, p) == LEGAL]
         ruins = [p for p in left if repair_why(s, RD, p) == LEGAL]
-        turns = [p for p in left if s.population(p) and (s.level[p] > -2 or s.troops(p) + s.at(p, SECURITY))]
+        turns = [
+            p
+            for p in left
+            if s.population(p) and (s.level[p] > ACTIVE_OPPOSITION or s.troops(p) + s.at(p, SECURITY))
+        ]
         if homes:
             space = select(s, RD, COL_PLACE_POPULATION, homes)
         elif ruins:
@@ -337,7 +341,7 @@ def purify(s: RDState) -> bool:
             break
         chosen.append(select(s, CR, COL_REMOVE_OR_REPLACE, bases or units))
     for space in reversed(chosen):
-        SPECIALS[9].enter(s, CR, space, 0)
+        SPECIALS[PURIFY].enter(s, CR, space, 0)
     return bool(chosen)
 
 
@@ -358,9 +362,9 @@ def ransack(s: RDState) -> bool:
         chosen.append(space)
     if not chosen:
         return False
-    SPECIALS[10].close(s, CR, 0)
+    SPECIALS[RANSACK].close(s, CR, 0)
     for space in reversed(chosen):
-        SPECIALS[10].enter(s, CR, space, 0)
+        SPECIALS[RANSACK].enter(s, CR, space, 0)
     return True
 
 

@@ -11,7 +11,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_UPGRADE,
 )
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
-from tharsis.games.red_dust_rebellion.codes import COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
 from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.orders import (
@@ -92,6 +92,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_TRAVEL_DESTINATION,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANY_NUMBER,
     ANYWHERE,
     FREE,
     LIMITED,
@@ -124,7 +125,7 @@ STAGES: Final = {TRAIN: 1, SECURE: 1, RECON: 1, ASSAULT: 3, LOGISTICS: 1, RALLY:
 
 
 def plain(by: int, op: int) -> Operation:
-    return Operation(by, op, 99, ANYWHERE, FREE, 0, 0)
+    return Operation(by, op, ANY_NUMBER, ANYWHERE, FREE)
 
 
 def candidates(s: RDState, by: int, op: int, stage: int, chosen: int) -> list[int]:
@@ -192,7 +193,7 @@ def sermon_fit(s: RDState, by: int, op: int, space: int) -> bool:
         return False
     if s.active(space, by) == 0 and s.bases(space, by) and s.hidden(space, by) == 1:
         return False
-    return op == PREACH or s.level[space] > -2 or s.hidden(space, RD) + s.active(space, RD) > 0
+    return op == PREACH or s.level[space] > ACTIVE_OPPOSITION or s.hidden(space, RD) + s.active(space, RD) > 0
 
 
 def column(by: int, op: int, stage: int) -> int:
@@ -387,7 +388,9 @@ def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step
     if op == CAMPAIGN:
         return [NonPlayerCampaign(chosen)]
     if op == ASSAULT:
-        return OPERATIONS[ASSAULT].close(s, Operation(by, ASSAULT, 99, ANYWHERE, FREE | LIMITED, 0, chosen))
+        return OPERATIONS[ASSAULT].close(
+            s, Operation(by, ASSAULT, ANY_NUMBER, ANYWHERE, FREE | LIMITED, chosen=chosen)
+        )
     return []
 
 
@@ -406,9 +409,11 @@ class AfterMoves(Step[RDState]):
             self.build(s, space)
         if by == MG:
             fit_spaces = [p for p in spaces if s.level[p] >= 0 and s.control(p) == COIN]
-            house_or_repair(s, MG, fit_spaces, True)
+            house_or_repair(s, MG, fit_spaces, repair=True)
         else:
-            house_or_repair(s, CORP, [p for p in spaces if s.bases(p, CORP) and s.control(p) == COIN], False)
+            house_or_repair(
+                s, CORP, [p for p in spaces if s.bases(p, CORP) and s.control(p) == COIN], repair=False
+            )
 
     def build(self, s: RDState, space: int) -> None:
         by = self.by
@@ -440,7 +445,7 @@ class NonPlayerCampaign(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         for space in range(MARS):
-            if self.chosen >> space & 1 and s.level[space] == -2:
+            if self.chosen >> space & 1 and s.level[space] == ACTIVE_OPPOSITION:
                 s.do(DrawCampaigns(1))
                 return
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import NP_TIE
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, NO_CONTROLLER
-from tharsis.games.red_dust_rebellion.codes import APPROACHING, COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, APPROACHING, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -66,6 +66,8 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
 )
 from tharsis.games.red_dust_rebellion.state import RDState
 
+AFTER_PLAYERS: Final = 100  # 8.5.8: pieces of non-players come after all of players
+AFTER_ENEMIES: Final = 1000
 VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
 _MOST: Final[tuple[int, ...]] = (
     ROW_MOST_SUPPORT,
@@ -157,9 +159,9 @@ def meets(s: RDState, faction: int, row: int, space: int) -> bool:
     if row == ROW_CORP_BASE_WITH_FEW_COIN_CUBES:
         return s.bases(space, CORP) > 0 and s.cubes(space) <= 3
     if row == ROW_NOT_AT_ACTIVE_SUPPORT:
-        return s.level[space] < 2
+        return s.level[space] < ACTIVE_SUPPORT
     if row == ROW_NOT_AT_ACTIVE_OPPOSITION:
-        return s.level[space] > -2
+        return s.level[space] > ACTIVE_OPPOSITION
     if row == ROW_NO_COIN_CONTROL:
         return s.control(space) != COIN
     if row == ROW_NO_RD_CONTROL:
@@ -251,8 +253,8 @@ def target_rank(s: RDState, by: int, kind: int, space: int) -> int:
     if guards_vulnerable(s, by, kind, space):
         place = _GUARDS
     if not played(s, owner):
-        place += 100
-    return place if hostile(by, owner) else place + 1000
+        place += AFTER_PLAYERS
+    return place if hostile(by, owner) else place + AFTER_ENEMIES
 
 
 def guards_vulnerable(s: RDState, by: int, kind: int, space: int) -> bool:

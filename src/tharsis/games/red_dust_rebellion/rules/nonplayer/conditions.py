@@ -11,7 +11,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_AND_PHOBOS,
     ORBIT,
 )
-from tharsis.games.red_dust_rebellion.codes import COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, COIN
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
 from tharsis.games.red_dust_rebellion.deck import DEEP_TUNNELING
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
@@ -123,7 +123,7 @@ def coin_space(s: RDState, name: str, space: int) -> bool:
     if name == "space_without_coin_control":
         return s.control(space) != COIN
     if name == "coin_control_not_active_support":
-        return s.control(space) == COIN and s.level[space] < 2
+        return s.control(space) == COIN and s.level[space] < ACTIVE_SUPPORT
     if name == "basic_corp_base_in_desert":
         return IS_DESERT[space] and s.at(space, CORP_BASE) > 0
     return s.control(space) == COIN and s.at(space, SECURITY) > 0 and s.damage[space] > 0
@@ -221,11 +221,11 @@ def red_dust_space(s: RDState, name: str, space: int) -> bool:
     if name == "rd_3_rebels_base_possible":
         return rebels >= 3 and people > 0 and s.level[space] <= 0 and room_for_base(s, RD, space)
     if name == "rd_rebels_in_2_populated_not_active_opposition":
-        return rebels > 0 and people > 0 and s.level[space] > -2
+        return rebels > 0 and people > 0 and s.level[space] > ACTIVE_OPPOSITION
     if name == "rd_hidden_at_vulnerable_base_and_sa":
         return s.hidden(space, RD) > 0 and vulnerable_base(s, RD, space)
     if name == "rd_rebel_in_2pop_not_active_opposition":
-        return rebels > 0 and people >= 2 and s.level[space] > -2
+        return rebels > 0 and people >= 2 and s.level[space] > ACTIVE_OPPOSITION
     return rebels >= 3 and s.enemy_forces(space, RD) > 0
 
 

@@ -13,7 +13,7 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.codes import COIN, FACTIONS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN, FACTIONS
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -116,7 +116,7 @@ def rebel_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
         return False
     if rebels == 1:
         people = s.population(origin)
-        if by == RD and people >= 2 and s.level[origin] > -2:
+        if by == RD and people >= 2 and s.level[origin] > ACTIVE_OPPOSITION:
             return False
         if by == CR and people:
             return False

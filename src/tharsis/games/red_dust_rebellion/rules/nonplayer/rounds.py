@@ -11,7 +11,7 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.codes import COIN, FACTIONS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -46,6 +46,15 @@ from tharsis.games.red_dust_rebellion.rules.redeploy import goals, must_go, reca
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
+FIRST_OF_ALL: Final = 100  # more units than a space ever holds
+TWICE: Final = 2  # 4.3: works in one space
+# What a redeployment aims at.
+AIM_CONTROL: Final = 0
+AIM_FOUR_CUBES: Final = 1
+AIM_OUTNUMBER_CORP: Final = 2
+AIM_ONE_REBEL: Final = 3
+AIM_THREE_REBELS: Final = 4
+
 
 def homes(s: RDState, by: int, used: list[int]) -> list[int]:
     """8.5.9: House where one's side has Control and people are not against it."""
@@ -53,7 +62,7 @@ def homes(s: RDState, by: int, used: list[int]) -> list[int]:
     for space in range(MARS):
         ours = s.control(space) == (COIN if by == MG else RD)
         friendly = s.level[space] >= 0 if by == MG else s.level[space] < 0
-        if ours and friendly and used[space] < 2 and house_why(s, space) == LEGAL:
+        if ours and friendly and used[space] < TWICE and house_why(s, space) == LEGAL:
             found.append(space)
     return found
 
@@ -63,7 +72,7 @@ def ruins(s: RDState, by: int, used: list[int]) -> list[int]:
     for space in range(MARS):
         ours = s.control(space) == (COIN if by == MG else RD)
         friendly = s.level[space] >= 0 if by == MG else s.level[space] < 0
-        if ours and friendly and used[space] < 2 and repair_why(s, by, space) == LEGAL:
+        if ours and friendly and used[space] < TWICE and repair_why(s, by, space) == LEGAL:
             found.append(space)
     return found
 
@@ -71,7 +80,9 @@ def ruins(s: RDState, by: int, used: list[int]) -> list[int]:
 def turnable(s: RDState, by: int, used: list[int]) -> list[int]:
     step = 1 if by == MG else -1
     side = COIN if by == MG else RD
-    return [p for p in range(MARS) if s.control(p) == side and used[p] < 2 and shift_why(s, p, step) == LEGAL]
+    return [
+        p for p in range(MARS) if s.control(p) == side and used[p] < TWICE and shift_why(s, p, step) == LEGAL
+    ]
 
 
 class NonPlayerPacify(Step[RDState]):
@@ -167,7 +178,7 @@ def take_one(s: RDState, by: int, to: int) -> bool:
     for origin in range(MARS_AND_PHOBOS):
         if origin == to or not spare(s, by, origin):
             continue
-        n = s.units_of(origin, by) + (100 if must_go(s, by, origin) else 0)
+        n = s.units_of(origin, by) + (FIRST_OF_ALL if must_go(s, by, origin) else 0)
         if n > most:
             most = n
             best = []
@@ -196,12 +207,7 @@ def spare(s: RDState, by: int, origin: int) -> bool:
         return False
     if origin == PHOBOS or must_go(s, by, origin):
         return True
-    cell = origin * FACTIONS + by
-    before = s.control(origin)
-    s.forces[cell] -= 1
-    after = s.control(origin)
-    s.forces[cell] += 1
-    if by != RD and before != after:
+    if by != RD and s.control(origin) != s.control_without(origin, by):
         return False
     if by == MG:
         if s.level[origin] > 0:
@@ -212,7 +218,7 @@ def spare(s: RDState, by: int, origin: int) -> bool:
     if room_for_base(s, by, origin) and rebels == 3:
         return False
     if by == RD:
-        return not (rebels == 1 and s.population(origin) and s.level[origin] > -2)
+        return not (rebels == 1 and s.population(origin) and s.level[origin] > ACTIVE_OPPOSITION)
     return rebels != 1
 
 
@@ -220,23 +226,25 @@ def redeploy_marsgov(s: RDState) -> None:
     """8.5.9: hold Labyrinths and Bases, guard Bases against Reclaimers, outnumber the Corporations."""
     fit = goals(s, MG)
     spaces = [p for p in range(MARS) if fit >> p & 1]
-    fill_up(s, MG, [p for p in spaces if IS_LABYRINTH[p] or s.bases(p, MG)], COL_PLACE_CUBES, 0)
+    fill_up(s, MG, [p for p in spaces if IS_LABYRINTH[p] or s.bases(p, MG)], COL_PLACE_CUBES, AIM_CONTROL)
     if not s.is_np(CR):
-        fill_up(s, MG, [p for p in spaces if IS_DESERT[p] and s.bases(p, MG)], COL_PLACE_CUBES, 1)
+        fill_up(
+            s, MG, [p for p in spaces if IS_DESERT[p] and s.bases(p, MG)], COL_PLACE_CUBES, AIM_FOUR_CUBES
+        )
     supported = [p for p in spaces if s.level[p] > 0 and s.bases(p, CORP)]
-    fill_up(s, MG, supported, COL_PLACE_CUBES, 2)
+    fill_up(s, MG, supported, COL_PLACE_CUBES, AIM_OUTNUMBER_CORP)
     clear_out(s, MG, spaces, COL_PLACE_CUBES)
 
 
 def enough(s: RDState, by: int, space: int, aim: int) -> bool:
-    """What a redeployment aims at: 0 Control, 1 four cubes, 2 more than CORP, 3 one Rebel, 4 three."""
-    if aim == 0:
+    """8.5.9: whether an aim is reached."""
+    if aim == AIM_CONTROL:
         return s.coin_forces(space) > s.rebel_forces(space)
-    if aim == 1:
+    if aim == AIM_FOUR_CUBES:
         return s.cubes(space) >= 4
-    if aim == 2:
+    if aim == AIM_OUTNUMBER_CORP:
         return s.force(space, MG) > s.force(space, CORP)
-    if aim == 3:
+    if aim == AIM_ONE_REBEL:
         return s.rebels(space, by) >= 1
     return s.rebels(space, by) >= 3
 
@@ -265,8 +273,8 @@ def redeploy_red_dust(s: RDState) -> None:
     if not spaces:
         recall_stranded(s)
         return
-    fill_up(s, RD, spaces, COL_PLACE_REBELS, 3)
-    fill_up(s, RD, [p for p in spaces if room_for_base(s, RD, p)], COL_PLACE_REBELS, 4)
+    fill_up(s, RD, spaces, COL_PLACE_REBELS, AIM_ONE_REBEL)
+    fill_up(s, RD, [p for p in spaces if room_for_base(s, RD, p)], COL_PLACE_REBELS, AIM_THREE_REBELS)
     clear_out(s, RD, spaces, COL_PLACE_REBELS)
 
 
@@ -277,5 +285,5 @@ def redeploy_reclaimers(s: RDState) -> None:
             if space != WILDERNESS and s.bases(space, CR) == 2 and s.has_room(WILDERNESS):
                 move_base(s, space, WILDERNESS, CR_BASE if s.at(space, CR_BASE) else CONVERSION)
     spaces = [p for p in range(MARS) if s.bases(p, CR)]
-    fill_up(s, CR, spaces, COL_PLACE_REBELS, 3)
-    fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], COL_PLACE_REBELS, 4)
+    fill_up(s, CR, spaces, COL_PLACE_REBELS, AIM_ONE_REBEL)
+    fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], COL_PLACE_REBELS, AIM_THREE_REBELS)

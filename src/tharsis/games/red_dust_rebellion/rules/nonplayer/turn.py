@@ -17,7 +17,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS
 from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, OP_AND_SPECIAL, OP_ONLY
-from tharsis.games.red_dust_rebellion.curiosity import SIDES
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS, SIDES
 from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     ASSET_STAR,
@@ -51,7 +51,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
     effective_asset,
     option_of,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
+from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER, begin_counters
 from tharsis.games.red_dust_rebellion.rules.turn import (
     EndTurn,
     PassTurn,
@@ -66,7 +66,15 @@ from tharsis.kernel import LEGAL, Step
 WITH_SPECIAL: Final = 0
 ALONE: Final = 1
 LIMITED: Final = 2
-MODE_LINE: Final[tuple[int, ...]] = (4, 2, 5)  # the line of the eligibility table that names it
+# Lines of the eligibility table.
+LINE_EVENT: Final = 0
+LINE_ASSET: Final = 1
+LINE_OPERATION_ALONE: Final = 2
+LINE_PASS: Final = 3
+LINE_OPERATION_AND_SPECIAL: Final = 4
+LINE_LIMITED: Final = 5
+#: By the way an Operation is taken.
+MODE_LINE: Final[tuple[int, ...]] = (LINE_OPERATION_AND_SPECIAL, LINE_OPERATION_ALONE, LINE_LIMITED)
 
 CHECK: Final = 0
 BRANCH: Final = 1
@@ -76,6 +84,9 @@ ELSE: Final = 4
 DRAW: Final = 0
 FLIP: Final = 1
 NEVER: Final = -1
+BEFORE_ALL: Final = -1  # a box before the first of a side
+EFFICIENT_SPACES: Final = 5  # 8.5.2: a Limited Operation of the Reclaimers
+MANY_REBELS: Final = 15
 CHILDREN_OF_THE_DESERT: Final = 6
 CHURCH_ASSETS: Final = 10
 
@@ -189,16 +200,16 @@ class NonPlayerTurn(Step[RDState]):
             self.operate(s, LIMITED)
 
     def play(self, s: RDState) -> None:
-        s.log(LOG_NP_ACTION, self.by, 0)
+        s.log(LOG_NP_ACTION, self.by, LINE_EVENT)
         s.do(PlayEvent(self.by, s.current, option_of(self.by, s.current)), EndTurn(self.by, EVENT_PLAYED))
 
     def operate(self, s: RDState, mode: int) -> None:
         s.log(LOG_NP_ACTION, self.by, MODE_LINE[mode])
         begin_counters(s, NO_OP)
-        s.do(Curiosity(self.by, mode, 0))
+        s.do(Curiosity(self.by, mode))
 
     def stand_by(self, s: RDState) -> None:
-        s.log(LOG_NP_ACTION, self.by, 3)
+        s.log(LOG_NP_ACTION, self.by, LINE_PASS)
         s.do(PassTurn(self.by))
 
     def second_wants_it(self, s: RDState) -> bool:
@@ -240,7 +251,7 @@ class NonPlayerTurn(Step[RDState]):
             return False
         card = best[s.chance(NP_TIE, len(best))]
         s.totals[CR] -= 1
-        s.log(LOG_NP_ACTION, CR, 1)
+        s.log(LOG_NP_ACTION, CR, LINE_ASSET)
         s.do(PlayAsset(card), EndTurn(CR, EVENT_PLAYED))
         return True
 
@@ -251,7 +262,7 @@ def starred(s: RDState, card: int) -> bool:
         return False
     if card == CHILDREN_OF_THE_DESERT:
         bases = [p for p in range(MARS) if IS_DESERT[p] and s.coin_bases(p) + s.bases(p, RD)]
-        return s.rebels_on_mars(CR) >= 15 and bool(bases)
+        return s.rebels_on_mars(CR) >= MANY_REBELS and bool(bases)
     if card == CHURCH_ASSETS:
         return len([p for p in range(MARS) if IS_LABYRINTH[p] and s.force(p, CR)]) >= 3
     return True
@@ -260,18 +271,23 @@ def starred(s: RDState, card: int) -> bool:
 class Curiosity(Step[RDState]):
     """8.5.3: draw the next card of the Faction; after all six, Pass."""
 
-    def __init__(self, by: int, mode: int, drawn: int) -> None:
+    def __init__(self, by: int, mode: int, drawn: int = 0) -> None:
         self.by: Final = by
         self.mode: Final = mode
         self.drawn: Final = drawn
 
     def run(self, s: RDState) -> None:
-        if self.drawn == 6:
+        if self.drawn == FRONTS:
             s.do(PassTurn(self.by))
             return
         card = next_card(s, self.by)
-        s.log(LOG_NP_CARD, self.by, 2 * card)
-        s.do(Card(self.by, self.mode, self.drawn + 1, 2 * card, 0, NO_OP))
+        s.log(LOG_NP_CARD, self.by, front(card))
+        s.do(Card(self.by, self.mode, self.drawn + 1, front(card), box=0, op=NO_OP))
+
+
+def front(card: int) -> int:
+    """The first side of a card; its back follows."""
+    return 2 * card
 
 
 def next_card(s: RDState, by: int) -> int:
@@ -285,7 +301,7 @@ def next_card(s: RDState, by: int) -> int:
             card = s.known_tail[0]
             s.known_tail = s.known_tail[1:]
         s.known_tail = [*s.known_tail, card]
-        if card // 6 == by:
+        if card // FRONTS == by:
             return card
 
 
@@ -329,7 +345,7 @@ class Card(Step[RDState]):
             s.do(self.go_on(self.op))
         elif box[2] == FLIP:
             s.log(LOG_NP_CARD, self.by, self.side + 1)
-            s.do(Card(self.by, self.mode, self.drawn, self.side + 1, 0, NO_OP))
+            s.do(Card(self.by, self.mode, self.drawn, self.side + 1, box=0, op=NO_OP))
         else:
             s.do(Curiosity(self.by, self.mode, self.drawn))
 
@@ -357,7 +373,10 @@ class Card(Step[RDState]):
         if op == LOGISTICS:
             return [NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
-        return [Block(self.by, op, limited, an, 0, chosen, 0, NEVER, 0), self.go_on(op)]
+        return [
+            Block(self.by, op, limited, an, stage=0, chosen=chosen, count=0, rolled=NEVER, began=0),
+            self.go_on(op),
+        ]
 
     def special(self, s: RDState, box: tuple[int, ...]) -> None:
         """8.5.3: the first Special Activity of the box that has an effect."""
@@ -426,9 +445,9 @@ class Block(Step[RDState]):
         self.began: Final = began  # how many spaces came before this stage
 
     def run(self, s: RDState) -> None:
-        most = 99
+        most = ANY_NUMBER
         if self.limited:
-            most = 5 if self.by == CR else 1
+            most = EFFICIENT_SPACES if self.by == CR else 1
         if self.count >= most or (self.rolled >= 0 and not self.passes(s)):
             self.end(s)
             return
