@@ -6,13 +6,10 @@ from rules.red_dust_rebellion.story import at, available, count, level, table
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RALLY, RECON, SECURE, TRAIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
-from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
-    BLOCK_CODE,
-    OPERATION_OF,
-    NonPlayerLogistics,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import BLOCK_CODE, OPERATION_OF
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import Block
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import Block
 from tharsis.games.red_dust_rebellion.state import RDState
 
 FACTIONS = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}

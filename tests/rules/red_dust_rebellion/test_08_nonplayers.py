@@ -23,13 +23,14 @@ from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import perform_activity, special_of
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     FACTION_OF,
     OPERATION_OF,
-    NonPlayerLogistics,
     activation_number,
     rolls,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import BOXES, Block, Card, next_card
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import best_target, select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import condition_holds
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
@@ -45,14 +46,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_REBELS,
     COL_RECON_DESTINATION,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import (
-    BOXES,
-    Block,
-    Card,
-    NonPlayerTurn,
-    move_up,
-    next_card,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn, move_up
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
 from tharsis.games.red_dust_rebellion.scenario import watch
 

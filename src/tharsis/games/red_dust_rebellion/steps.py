@@ -72,26 +72,21 @@ from tharsis.games.red_dust_rebellion.rules.gather import Gather, GatherCount, S
 from tharsis.games.red_dust_rebellion.rules.logistics import LocalRecruits, Recruit, Terraform
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart, GoOn, GoOnCount, Hop, HopCount, Join
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import CoordinateHere
-from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import (
     AfterMoves,
     GuardBases,
     NonPlayerCampaign,
     NonPlayerDigIn,
     NonPlayerLogistics,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import AttackRest, Block, Card, Curiosity
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, PacifyOnce
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
     NonPlayerAgitate,
     NonPlayerPacify,
     NonPlayerRedeploy,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import (
-    AttackRest,
-    Block,
-    Card,
-    Curiosity,
-    NonPlayerTurn,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AfterOperation,
     BeginOperation,

@@ -66,6 +66,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Bring, Put, Take, TakeAll
 from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation
 from tharsis.games.red_dust_rebellion.vocabulary.places import Pick
 from tharsis.games.red_dust_rebellion.vocabulary.texts import AssetText
@@ -82,15 +83,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     UNPOPULATED,
 )
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import WISH_ENEMY_BASE
-from tharsis.games.red_dust_rebellion.vocabulary.words import (
-    Bring,
-    Damage,
-    DrawCards,
-    Put,
-    Take,
-    TakeAll,
-    TakeDisplaced,
-)
+from tharsis.games.red_dust_rebellion.vocabulary.words import Damage, DrawCards, TakeDisplaced
 from tharsis.kernel import LEGAL
 
 COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)

@@ -69,6 +69,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     TO_NEUTRAL,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH
+from tharsis.games.red_dust_rebellion.vocabulary.forces import REBELS, Bring, Put, Recruits, Take, TakeAll
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.places import At, Each, Pick, shifts
 from tharsis.games.red_dust_rebellion.vocabulary.texts import EventText
@@ -97,11 +98,9 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import WISH_HIDDEN_REBELS, WISH_NOT_AT_SUPPORT
 from tharsis.games.red_dust_rebellion.vocabulary.words import (
     MARSGOV_OR_CORPORATIONS,
-    REBELS,
     RED_DUST_OR_RECLAIMERS,
     ActivateAll,
     ActivateSpecOps,
-    Bring,
     Campaigning,
     Damage,
     DrawCards,
@@ -111,14 +110,10 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import (
     OneOf,
     OneOfTwo,
     Profits,
-    Put,
-    Recruits,
     Resources,
     RunCycler,
     Shift,
     Supplies,
-    Take,
-    TakeAll,
     TakeDisplaced,
 )
 

@@ -15,14 +15,12 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.cards.journeys import (
     ANY_NUMBER_OF_PIECES,
-    BaseDeparts,
     CityMove,
     DesertMove,
-    MeetUp,
     Patrol,
     ShiftBases,
 )
-from tharsis.games.red_dust_rebellion.cards.rebel_journeys import Caravan, LoneJourney
+from tharsis.games.red_dust_rebellion.cards.rebel_journeys import BaseDeparts, Caravan, LoneJourney, MeetUp
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     DesertProfits,
     EmptyOfSupply,
@@ -71,6 +69,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     MUST_AMBUSH,
     STAY,
 )
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Bring, Put, RebelBase, Recruits, Take, TakeAll
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.places import At, Each, Pick, shifts
 from tharsis.games.red_dust_rebellion.vocabulary.texts import EventText
@@ -102,7 +101,6 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import (
     RED_DUST_OR_RECLAIMERS,
     UP_TO_ANY,
     ActivateAll,
-    Bring,
     Campaigning,
     Damage,
     Housing,
@@ -110,16 +108,11 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import (
     OneOf,
     OneOfTwo,
     Profits,
-    Put,
-    RebelBase,
-    Recruits,
     Resources,
     RunCycler,
     Shift,
     SitOut,
     Supplies,
-    Take,
-    TakeAll,
     TakeDisplaced,
 )
 

@@ -1,32 +1,25 @@
-"""Cards that move pieces in ways of their own (Events 25, 26, 34, 36, 37, 43, 45; Assets 7, 13, 29)."""
+"""Cards that move pieces in ways of their own (Events 25, 34, 43)."""
 
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
-    LOG_MOVE,
     MOVE,
     NO_DESERT,
     NO_EFFECT,
-    NO_FIT,
     NO_LABYRINTH,
     NO_MARS_SPACE,
     NO_NEIGHBOUR,
     NO_OTHER_PIECE,
-    NO_OWN_FORCES,
     NO_REACH,
     NO_ROOM,
     NO_STORMY_SPACE,
     NO_SUCH_PIECE,
     NO_SUPPORT,
     OPT_ASSAULT,
-    OPT_RECLAIMERS,
     OPT_RECON,
-    OPT_RED_DUST,
-    OPT_REPLACE,
 )
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
-    IS_DESERT,
     LABYRINTH_MASK,
     MARS,
     MARS_AND_PHOBOS,
@@ -34,47 +27,37 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
 )
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE_CR,
-    BASE,
     CONVERSION,
     CORP,
     CR,
     CR_BASE,
-    CR_REBEL,
     DUG_IN,
     EG,
     FORCE_KINDS,
     FORTIFIED,
     IS_BASE,
-    KINDS,
     MG,
     MG_TROOP,
     OWN_UNITS,
     OWNER,
     RD,
     RD_BASE,
-    RD_REBEL,
     SATELLITE,
     SECURITY,
-    UPGRADED,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    RunSentences,
     Sentence,
-    SentenceOption,
     SentencePieces,
     SentenceSpaces,
     perform,
     sentence_at,
 )
-from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
 from tharsis.games.red_dust_rebellion.rules.operations import (
-    MUST_AMBUSH,
     STAY,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -361,120 +344,3 @@ class ShiftBases(Sentence):
 
     def purpose(self, s: RDState, by: int) -> int:
         return MOVE_TO
-
-
-class BaseDeparts(Journey):
-    """Event 36: a decoy: COIN units are drawn to an own Base in a Desert, which then leaves."""
-
-    def __init__(self, lured: tuple[int, ...]) -> None:
-        self.lured: Final = lured
-        self.leave: Final = Leave()
-        super().__init__(self.leave)
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
-            return NO_DESERT
-        return LEGAL if s.bases(space, by) else NO_OWN_FORCES
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.arrived = []
-        s.do(SentencePieces(by, self.address, 6, space), RunSentences(by, (self.leave.address,), space))
-
-    def piece_area(self, s: RDState, spot: int) -> int:
-        return ((1 << MARS) - 1) & ~(1 << spot)
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in self.lured or not s.at(space, kind):
-            return NO_SUCH_PIECE
-        return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
-
-    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        move_units(s, kind, space, spot, 1)
-
-    def goal(self, spot: int) -> int:
-        return spot
-
-
-class Leave(Journey):
-    """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceSpaces(by, self.address, 1, spot))
-
-    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
-            return NO_NEIGHBOUR
-        return LEGAL if s.has_room(space) else NO_ROOM
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
-        s.shift_piece(kind, spot, space, 1)
-        s.log(LOG_MOVE, kind, spot, space, 1)
-        s.do(SentencePieces(by, self.address, ANY_NUMBER_OF_PIECES, route(space, spot)))
-
-    def optional(self) -> bool:
-        return False
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in OWN_UNITS[by]:
-            return NO_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
-
-
-class MeetUp(Journey):
-    """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
-
-    def __init__(self) -> None:
-        self.meeting: Final = Meeting()
-        super().__init__(self.meeting)
-
-    def origin_why(self, s: RDState, by: int, space: int) -> int:
-        ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
-        return LEGAL if ready else NO_EFFECT
-
-    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if not NEAR_MASK[origin] >> space & 1:
-            return NO_NEIGHBOUR
-        if s.sealed(space, by):
-            return NO_STORMY_SPACE
-        return LEGAL if s.force(space, RD) else NO_FIT
-
-    def most(self) -> int:
-        return 3
-
-    def kinds(self, s: RDState, by: int) -> list[int]:
-        return [CR_REBEL, ACTIVE_CR]
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.meeting,), goal)
-
-
-class Meeting(Sentence):
-    """Event 37: one of the Rebel Factions Ambushes there, or the newcomers turn Red Dust."""
-
-    def __init__(self) -> None:
-        self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH)
-        super().__init__(self.ambush)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceOption(by, self.address, spot))
-
-    def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        found = [OPT_RED_DUST, OPT_RECLAIMERS]
-        if s.arrived:
-            found.append(OPT_REPLACE)
-        return found
-
-    def optional(self) -> bool:
-        return True
-
-    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == OPT_REPLACE:
-            newcomers = 0
-            for i in range(0, len(s.arrived), 2):
-                for _ in range(s.arrived[i + 1]):
-                    to_available(s, s.arrived[i] % KINDS, spot)
-                    newcomers += 1
-            s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
-        else:
-            perform(s, RD if choice == OPT_RED_DUST else CR, (self.ambush,), spot)

@@ -1,48 +1,83 @@
-"""Free Marches and Travels that Events grant the Rebels (Events 26, 45)."""
+"""Journeys of the Rebels: free Marches and Travels, a decoy, a meeting (Events 26, 36, 37, 45)."""
 
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
+    LOG_MOVE,
     NO_DESERT,
     NO_EFFECT,
+    NO_FIT,
     NO_GOAL,
     NO_MOVE_IN_HABOOB,
+    NO_NEIGHBOUR,
     NO_OTHER_FACTION,
+    NO_OTHER_PIECE,
+    NO_OWN_FORCES,
     NO_REACH,
+    NO_ROOM,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_RECLAIMERS,
+    OPT_RED_DUST,
+    OPT_REPLACE,
 )
 from tharsis.games.red_dust_rebellion.board import (
+    DESERT_MASK,
     IS_DESERT,
     MARS,
     NEAR_MASK,
 )
-from tharsis.games.red_dust_rebellion.cards.journeys import Journey, JourneyEnd, goal_of
-from tharsis.games.red_dust_rebellion.orders import NO_OP, TRAVEL
+from tharsis.games.red_dust_rebellion.cards.journeys import (
+    ANY_NUMBER_OF_PIECES,
+    Journey,
+    JourneyEnd,
+    goal_of,
+    route,
+)
+from tharsis.games.red_dust_rebellion.orders import ATTACK, NO_OP, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
+    ACTIVE_CR,
+    BASE,
     CR,
+    CR_REBEL,
     HIDDEN,
     IS_BASE,
+    KINDS,
     OWN_UNITS,
     RD,
+    RD_REBEL,
     TERRAFORMING,
+    UPGRADED,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.effects import (
+    RunSentences,
     Sentence,
+    SentenceOption,
+    SentencePieces,
     SentenceSpaces,
     perform,
 )
-from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived, move_units
+from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, to_available
+from tharsis.games.red_dust_rebellion.rules.gather import (
+    Gather,
+    Settle,
+    arrived,
+    move_units,
+)
 from tharsis.games.red_dust_rebellion.rules.march_travel import TRAVELLERS, enter, move_base
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     FREE,
+    MUST_AMBUSH,
     OFFER,
     BeginOperation,
     haboob,
 )
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
 from tharsis.kernel import LEGAL, Step
 
@@ -165,3 +200,120 @@ class Caravan(RebelJourney):
             return False
         goals = [space for space in range(MARS) if s.enemy_forces(space, by) and not s.barred(space, by)]
         return any(self.space_why(s, by, space, -1, 0) == LEGAL for space in goals)
+
+
+class BaseDeparts(Journey):
+    """Event 36: a decoy: COIN units are drawn to an own Base in a Desert, which then leaves."""
+
+    def __init__(self, lured: tuple[int, ...]) -> None:
+        self.lured: Final = lured
+        self.leave: Final = Leave()
+        super().__init__(self.leave)
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS or not IS_DESERT[space]:
+            return NO_DESERT
+        return LEGAL if s.bases(space, by) else NO_OWN_FORCES
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        s.arrived = []
+        s.do(SentencePieces(by, self.address, 6, space), RunSentences(by, (self.leave.address,), space))
+
+    def piece_area(self, s: RDState, spot: int) -> int:
+        return ((1 << MARS) - 1) & ~(1 << spot)
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in self.lured or not s.at(space, kind):
+            return NO_SUCH_PIECE
+        return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
+
+    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
+        move_units(s, kind, space, spot, 1)
+
+    def goal(self, spot: int) -> int:
+        return spot
+
+
+class Leave(Journey):
+    """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(SentenceSpaces(by, self.address, 1, spot))
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
+            return NO_NEIGHBOUR
+        return LEGAL if s.has_room(space) else NO_ROOM
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
+        s.shift_piece(kind, spot, space, 1)
+        s.log(LOG_MOVE, kind, spot, space, 1)
+        s.do(SentencePieces(by, self.address, ANY_NUMBER_OF_PIECES, route(space, spot)))
+
+    def optional(self) -> bool:
+        return False
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if kind not in OWN_UNITS[by]:
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
+
+
+class MeetUp(Journey):
+    """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
+
+    def __init__(self) -> None:
+        self.meeting: Final = Meeting()
+        super().__init__(self.meeting)
+
+    def origin_why(self, s: RDState, by: int, space: int) -> int:
+        ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
+        return LEGAL if ready else NO_EFFECT
+
+    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
+        if not NEAR_MASK[origin] >> space & 1:
+            return NO_NEIGHBOUR
+        if s.sealed(space, by):
+            return NO_STORMY_SPACE
+        return LEGAL if s.force(space, RD) else NO_FIT
+
+    def most(self) -> int:
+        return 3
+
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return [CR_REBEL, ACTIVE_CR]
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        perform(s, by, (self.meeting,), goal)
+
+
+class Meeting(Sentence):
+    """Event 37: one of the Rebel Factions Ambushes there, or the newcomers turn Red Dust."""
+
+    def __init__(self) -> None:
+        self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH)
+        super().__init__(self.ambush)
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(SentenceOption(by, self.address, spot))
+
+    def options(self, s: RDState, by: int, spot: int) -> list[int]:
+        found = [OPT_RED_DUST, OPT_RECLAIMERS]
+        if s.arrived:
+            found.append(OPT_REPLACE)
+        return found
+
+    def optional(self) -> bool:
+        return True
+
+    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
+        if choice == OPT_REPLACE:
+            newcomers = 0
+            for i in range(0, len(s.arrived), 2):
+                for _ in range(s.arrived[i + 1]):
+                    to_available(s, s.arrived[i] % KINDS, spot)
+                    newcomers += 1
+            s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
+        else:
+            perform(s, RD if choice == OPT_RED_DUST else CR, (self.ambush,), spot)

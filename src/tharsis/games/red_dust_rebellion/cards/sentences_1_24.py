@@ -76,6 +76,7 @@ from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.people import shift
 from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitHere, exploit_why
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Take
 from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
 from tharsis.games.red_dust_rebellion.vocabulary.where import (
     CAN_RISE,
@@ -84,10 +85,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     test_why,
     tests_why,
 )
-from tharsis.games.red_dust_rebellion.vocabulary.words import (
-    Take,
-    sit_out,
-)
+from tharsis.games.red_dust_rebellion.vocabulary.words import sit_out
 from tharsis.kernel import LEGAL
 
 CITY_CUBES: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY)

@@ -79,6 +79,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.people import damage, shift
 from tharsis.games.red_dust_rebellion.rules.storms import storm_room
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Recruits, Take
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
 from tharsis.games.red_dust_rebellion.vocabulary.where import (
@@ -92,14 +93,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     tests_why,
 )
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
-from tharsis.games.red_dust_rebellion.vocabulary.words import (
-    UP_TO_ANY,
-    ActivateAll,
-    Recruits,
-    Shift,
-    Take,
-    sit_out,
-)
+from tharsis.games.red_dust_rebellion.vocabulary.words import UP_TO_ANY, ActivateAll, Shift, sit_out
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
 JUST_TERRAFORMING: Final[list[int]] = [TERRAFORMING]

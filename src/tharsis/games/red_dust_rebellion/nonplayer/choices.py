@@ -38,9 +38,9 @@ from tharsis.games.red_dust_rebellion.rules.attack import FACES, SetDice, hits
 from tharsis.games.red_dust_rebellion.rules.earthgov import ShipPeople
 from tharsis.games.red_dust_rebellion.rules.effects import SentenceCount, SentenceFaction
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import possible, rally_choice
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import ALONE, BEFORE_ALL, Card, front, next_card
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, played, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import ALONE, BEFORE_ALL, Card, front, next_card
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack

@@ -4,11 +4,12 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import END_CHECK, END_FINAL
 from tharsis.games.red_dust_rebellion.codes import TIE_ORDER
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 # 2.0: ties go to the Reclaimers, then MarsGov, Red Dust, Corporations.
-TIES: Final[tuple[int, ...]] = (3, 0, 2, 1)
+TIES: Final[tuple[int, ...]] = (CR, MG, RD, CORP)
 
 
 def sides(s: RDState) -> list[list[int]]:

@@ -27,6 +27,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SUPPLY,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    ALWAYS,
     ROW_ANY_REBEL_TOGETHER_WITH_A_CORP_BASE,
     ROW_ANY_REBELS_IN_A_SPACE_AT_SUPPORT,
     ROW_CORP_BASE_WITH_FEW_COIN_CUBES,
@@ -98,7 +99,7 @@ def select(s: RDState, faction: int, column: int, candidates: list[int]) -> int:
     for row, player, columns in TABLES[faction]:
         if len(left) == 1:
             break
-        if column in columns and (player < 0 or not s.is_np(player)):
+        if column in columns and (player == ALWAYS or not s.is_np(player)):
             left = keep(s, faction, row, left)
     return tie(s, left)
 
