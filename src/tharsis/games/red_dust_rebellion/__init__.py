@@ -13,13 +13,14 @@ from tharsis.games.red_dust_rebellion.actions import (
     REASONS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
-from tharsis.games.red_dust_rebellion.cards.fill import fill
+from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
 from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
 from tharsis.games.red_dust_rebellion.redeal import redeal
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
+from tharsis.games.red_dust_rebellion.rules.fill_orders import fill_orders
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
 from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
 from tharsis.games.red_dust_rebellion.rules.victory import standings
@@ -31,7 +32,8 @@ from tharsis.kernel import Game, choice, switch
 
 RULES_VERSION: Final = 1
 
-fill(TEXTS)
+fill_orders()
+fill_texts(TEXTS)
 
 GAME: Final = Game(
     id="red-dust-rebellion",

@@ -1,4 +1,4 @@
-"""Events 1 to 24: each card's two texts as parts (7.0)."""
+"""Events 1 to 24: each card's two texts as sentences (7.0)."""
 
 from typing import Final
 

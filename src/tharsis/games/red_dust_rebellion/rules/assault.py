@@ -39,7 +39,6 @@ from tharsis.games.red_dust_rebellion.board import (
     WILDERNESS,
 )
 from tharsis.games.red_dust_rebellion.deck import ENHANCED_METABOLISM, MOTHERS_OF_MARS
-from tharsis.games.red_dust_rebellion.orders import ASSAULT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -76,7 +75,6 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.operations import (
     LIMITED,
-    OPERATIONS,
     Operation,
     OperationRule,
 )
@@ -373,6 +371,3 @@ class Calm(Step[RDState]):
     def run(self, s: RDState) -> None:
         if s.level[self.space] < 0 and self.space != WILDERNESS:
             shift(s, self.space, 1)
-
-
-OPERATIONS[ASSAULT] = Assault()

@@ -17,14 +17,12 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.deck import ARES_ROCKETS, SUBDERMAL_WEAPONRY
-from tharsis.games.red_dust_rebellion.orders import ATTACK
 from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AMBUSHED,
     MUST_AMBUSH,
-    OPERATIONS,
     Operation,
     OperationRule,
 )
@@ -126,6 +124,3 @@ def hits(s: RDState, by: int, space: int, first: int, second: int) -> int:
     """5.9: each die not above the number of own Rebels."""
     rebels = s.rebels(space, by)
     return (1 if first <= rebels else 0) + (1 if second <= rebels else 0)
-
-
-OPERATIONS[ATTACK] = AttackRule()

@@ -5,11 +5,10 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE, NO_OWN_REBEL, NO_PEOPLE, NO_STORMY_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
-from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
 from tharsis.games.red_dust_rebellion.rules.assets import draw_campaign, play_campaign
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import (
     damage,
     people_changed,
@@ -123,7 +122,3 @@ class Exodus(Step[RDState]):
         else:
             damage(s, self.space)
             set_eg(s, plus=False)
-
-
-OPERATIONS[CAMPAIGN] = CampaignRule()
-OPERATIONS[PREACH] = PreachRule()

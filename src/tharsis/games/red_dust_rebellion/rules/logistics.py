@@ -18,12 +18,11 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
 from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF
-from tharsis.games.red_dust_rebellion.orders import LOGISTICS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CORP_BASE, SECURITY, SPECOPS, TERRAFORMING
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PickPiece
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.forces import place, upgrade
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
@@ -170,6 +169,3 @@ class LocalRecruits(PickPiece):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_LOCAL_RECRUITS, (self.by,))
-
-
-OPERATIONS[LOGISTICS] = Logistics()

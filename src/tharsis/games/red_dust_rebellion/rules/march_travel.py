@@ -26,7 +26,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
 from tharsis.games.red_dust_rebellion.codes import CALM
-from tharsis.games.red_dust_rebellion.orders import MARCH, TRAVEL
+from tharsis.games.red_dust_rebellion.orders import MARCH
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_CR,
@@ -40,7 +40,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount, PickSpace
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, arrived, movable, move_units, turn_movers
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -326,7 +326,3 @@ class GoOnCount(PickCount):
 def depart(s: RDState, at: int, to: int, n: int) -> None:
     """Rebels that go on count as moved where they stand now."""
     s.arrived = [*s.arrived, at * KINDS + CR_REBEL, -n, to * KINDS + CR_REBEL, n]
-
-
-OPERATIONS[MARCH] = March()
-OPERATIONS[TRAVEL] = Travel()

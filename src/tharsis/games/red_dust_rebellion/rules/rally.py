@@ -26,7 +26,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS
 from tharsis.games.red_dust_rebellion.deck import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
-from tharsis.games.red_dust_rebellion.orders import RALLY
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     BASE,
@@ -57,7 +56,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     to_available,
     upgrade,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Prompt, Step
 
@@ -229,6 +228,3 @@ class DigIn(PickSpace):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DIG_IN, (self.by,))
-
-
-OPERATIONS[RALLY] = Rally()

@@ -36,7 +36,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, STAY, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import STAY, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
@@ -188,7 +188,3 @@ class ControlledHousing(Step[RDState]):
             if self.spaces >> space & 1 and s.control(space) == COIN:
                 found |= 1 << space
         s.do(HouseOrRepair(self.by, found, repair=True))
-
-
-OPERATIONS[SECURE] = Secure()
-OPERATIONS[RECON] = Recon()

@@ -26,13 +26,12 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     Repair,
@@ -241,8 +240,3 @@ class RaidStrike(PickOption):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_STRIKE, (self.by, self.space))
-
-
-SPECIALS[PUBLIC_RELATIONS] = PublicRelations()
-SPECIALS[EXPLOIT] = Exploit()
-SPECIALS[RAID] = Raid()

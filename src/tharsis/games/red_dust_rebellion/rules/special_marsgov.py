@@ -22,7 +22,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import ENTRENCH, PETITION, TRANSPORT
 from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import (
     MOVE_TO,
@@ -35,7 +34,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
 from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
@@ -223,8 +222,3 @@ class TransportCount(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
-
-
-SPECIALS[ENTRENCH] = Entrench()
-SPECIALS[PETITION] = Petition()
-SPECIALS[TRANSPORT] = Transport()

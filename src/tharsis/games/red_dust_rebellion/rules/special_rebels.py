@@ -27,7 +27,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.deck import AI_UNLEASHED, THE_MIND_TWISTER
-from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -48,7 +47,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Prompt
@@ -267,9 +266,3 @@ class Hack(PickOption):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_HACK, (self.by,))
-
-
-SPECIALS[REDISTRIBUTE] = Redistribute()
-SPECIALS[COORDINATE] = Coordinate()
-SPECIALS[PURIFY] = Purify()
-SPECIALS[RANSACK] = Ransack()

@@ -12,13 +12,11 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, MARS, MARS_AND_PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import TRAIN
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import PickCount
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, placeable
 from tharsis.games.red_dust_rebellion.rules.operations import (
     LIMITED,
-    OPERATIONS,
     Operation,
     OperationRule,
 )
@@ -91,6 +89,3 @@ class TrainTroops(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE_COUNT, (self.by, MG_TROOP, self.space))
-
-
-OPERATIONS[TRAIN] = Train()

@@ -1,4 +1,4 @@
-"""Which spaces a card speaks of: small tests that its parts combine."""
+"""Which spaces a card speaks of: small tests that its sentences combine."""
 
 from typing import Final
 

@@ -231,7 +231,7 @@ class OneOfTwo(Sentence):
 
 
 class OneOf(Sentence):
-    """Choose one of several outcomes: a choice word and its parts each."""
+    """Choose one of several outcomes: a choice word and its sentences each."""
 
     def __init__(self, choices: tuple[int, ...], outcomes: tuple[tuple[Sentence, ...], ...]) -> None:
         super().__init__(*[sentence for outcome in outcomes for sentence in outcome])

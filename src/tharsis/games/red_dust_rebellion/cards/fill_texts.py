@@ -6,7 +6,7 @@ from tharsis.games.red_dust_rebellion.cards.events_25_48 import EVENTS_25_48
 from tharsis.games.red_dust_rebellion.rules.effects import Texts
 
 
-def fill(texts: Texts) -> None:
+def fill_texts(texts: Texts) -> None:
     """Enter the texts of all Events and Assets."""
     for event in EVENTS_1_24:
         event.enter(texts)
