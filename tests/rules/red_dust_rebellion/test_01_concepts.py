@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import (
+from rules.red_dust_rebellion.story import (
     activity,
     at,
     available,
@@ -16,7 +16,18 @@ from rules.red_dust_rebellion.desk import (
     why,
 )
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    DRAW_ASSET,
+    NO_DAMAGED_SPACE,
+    NO_DISPLACED,
+    NO_EG_CONTROLLER,
+    NO_GUARDED_BASE,
+    NO_HALF_EG_TROOP,
+    NO_MEANS,
+    NO_REBELS_THERE,
+    NO_ROOM,
+    NO_SECURITY,
+)
 from tharsis.games.red_dust_rebellion.board import ADJACENT, EG_CONTROLLER, IS_DESERT, MARS, WILDERNESS
 from tharsis.games.red_dust_rebellion.codes import COIN, HAND, NOBODY
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG_TROOP, MG, RD, SATELLITE
@@ -43,7 +54,7 @@ from tharsis.kernel import LEGAL
 @pytest.mark.rule("RD 1.1")
 def test_coin_cubes_protect_every_coin_base_and_rebels_only_their_own():
     s = table().put("marth", corp_base=1, mg_troop=1, rd_base=1, cr_rebel=1).s
-    assert removal_why(s, RD, BY_ATTACK, 6, at("marth"), 2) == act.WHY_BASE_GUARDED
+    assert removal_why(s, RD, BY_ATTACK, 6, at("marth"), 2) == NO_GUARDED_BASE
     assert removal_why(s, MG, BY_ASSAULT, 12, at("marth"), 1) == LEGAL
 
 
@@ -51,7 +62,7 @@ def test_coin_cubes_protect_every_coin_base_and_rebels_only_their_own():
 def test_corporations_may_raid_their_friends():
     s = table().put("marth", mg_base=1, specops=1, eg_troop=1).s
     assert removal_why(s, CORP, BY_RAID, 2, at("marth"), 2) == LEGAL
-    assert removal_why(s, CORP, BY_RAID, EG_TROOP, at("marth"), 1) == act.WHY_EG_TROOP_COUNTS_TWO
+    assert removal_why(s, CORP, BY_RAID, EG_TROOP, at("marth"), 1) == NO_HALF_EG_TROOP
 
 
 @pytest.mark.rule("RD 1.1")
@@ -79,7 +90,7 @@ def test_the_bottom_box_calls_earthgov_home():
     assert count(s, "eg_troop", "europa") == 0
     assert available(s, "eg_troop") == 16
     assert s.at(at("orbit"), SATELLITE) == 0
-    assert place_why(s, EG_TROOP, at("phobos")) == act.WHY_NO_CONTROLLER
+    assert place_why(s, EG_TROOP, at("phobos")) == NO_EG_CONTROLLER
 
 
 @pytest.mark.rule("RD 1.2")
@@ -90,9 +101,9 @@ def test_the_controller_follows_the_box():
 @pytest.mark.rule("RD 1.3")
 def test_stacking_and_phobos():
     s = table().put("marth", rd_base=2).put("wilderness", cr_base=5).s
-    assert place_why(s, 6, at("marth")) == act.WHY_STACKING
+    assert place_why(s, 6, at("marth")) == NO_ROOM
     assert place_why(s, 6, at("wilderness")) == LEGAL
-    assert place_why(s, 10, at("phobos")) == act.WHY_NO_REBELS_THERE
+    assert place_why(s, 10, at("phobos")) == NO_REBELS_THERE
 
 
 @pytest.mark.rule("RD 1.3")
@@ -133,7 +144,7 @@ def test_the_hand_limit_spares_what_the_operation_costs():
     scene = table().hand("water_reserves", "tipoff", "ideologues", "storm_riders", "loyalty", "converts")
     s = scene.s
     s.owed, s.owed_op = 22, 5
-    scene.script_chance(act.DRAW_ASSET, 0)
+    scene.script_chance(DRAW_ASSET, 0)
     scene.ask(DrawAssets(1))
     assert len(s.hand()) == 7
     assert why(s, "discard water_reserves") == ("card-owed", "5.0")
@@ -199,18 +210,18 @@ def test_damage_sends_settlers_away_and_displaces_one():
 @pytest.mark.rule("RD 1.7")
 def test_house_and_repair_need_displaced_people_and_a_price():
     s = table().damage(marth=1).means(mg=2).s
-    assert house_why(s, at("europa")) == act.WHY_NONE_DISPLACED
+    assert house_why(s, at("europa")) == NO_DISPLACED
     s.displaced = 3
-    assert house_why(s, at("marth")) == act.WHY_DAMAGED
-    assert repair_why(s, MG, at("marth")) == act.WHY_TOO_POOR
+    assert house_why(s, at("marth")) == NO_DAMAGED_SPACE
+    assert repair_why(s, MG, at("marth")) == NO_MEANS
     assert repair_why(s, RD, at("marth")) == LEGAL
-    assert repair_why(s, CORP, at("marth")) == act.WHY_NO_SECURITY
+    assert repair_why(s, CORP, at("marth")) == NO_SECURITY
 
 
 @pytest.mark.rule("RD 1.7")
 def test_red_dust_sets_eg_minus_and_corporations_choose():
     scene = table().damage(marth=1).means(displaced=2).put("marth", security=1).confidence(3, plus=True)
-    s = scene.ask(HouseOrRepair(RD, 1 << at("marth"), True))
+    s = scene.ask(HouseOrRepair(RD, 1 << at("marth"), repair=True))
     play(s, "repair marth")
     assert not s.eg_plus
     assert s.resources[RD] == 28
@@ -219,7 +230,7 @@ def test_red_dust_sets_eg_minus_and_corporations_choose():
         .damage(marth=1)
         .means(displaced=2)
         .put("marth", security=1)
-        .ask(HouseOrRepair(CORP, 1 << at("marth"), True))
+        .ask(HouseOrRepair(CORP, 1 << at("marth"), repair=True))
     )
     play(s, "repair marth", "choose eg_plus")
     assert s.eg_plus

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from rules.red_dust_rebellion.desk import available, play, table
+from rules.red_dust_rebellion.story import available, play, table
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import SPACE
 from tharsis.games.red_dust_rebellion.board import SPACES
-from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM
 from tharsis.games.red_dust_rebellion.codes import HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import FIRST_STORM
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY
-from tharsis.games.red_dust_rebellion.rules.sequence import reveal
+from tharsis.games.red_dust_rebellion.rules.draw_deck import reveal
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck, leader
 
@@ -127,4 +127,4 @@ def test_non_players_bring_six_cards_each():
     assert cards == list(range(6, 24))
     assert 0 <= s.totals[CR] <= 6
     assert 1 <= s.totals[RD] <= 3
-    assert SPACES == act.SPACE_SIZE
+    assert SPACE.size == SPACES

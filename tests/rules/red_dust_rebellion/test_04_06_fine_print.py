@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import (
+from rules.red_dust_rebellion.story import (
     activity,
     at,
     available,
@@ -15,7 +15,7 @@ from rules.red_dust_rebellion.desk import (
     table,
     why,
 )
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OP_ONLY
 from tharsis.games.red_dust_rebellion.orders import RALLY
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
@@ -60,7 +60,7 @@ def test_a_campaign_card_is_drawn_for_what_the_campaign_did():
     play(s, "pick gandhi", "special coordinate", "pick gandhi", "done")
     assert (level(s, "gandhi"), s.campaigns.piles[IN_PLAY]) == (-2, [])
     scene = table().campaign().put("gandhi", rd_rebel=1).put("sharma", rd_rebel=1).level(gandhi=-1, sharma=-2)
-    scene.script_chance(act.DRAW_CAMPAIGN, 4, 6)
+    scene.script_chance(DRAW_CAMPAIGN, 4, 6)
     s = operation(scene, "rd", "campaign", special=False)
     play(s, "pick gandhi", "pick sharma", "done", "campaign torture_video_leaks")
     assert len(s.campaigns.piles[IN_PLAY]) == 1
@@ -135,13 +135,13 @@ def test_purify_turns_no_other_base_into_a_conversion_center():
 @pytest.mark.rule("RD 4.2", "RD 1.3")
 def test_converts_are_not_lifted_and_too_few_go_where_the_reclaimers_say():
     scene = table().put("europa", conversion=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=19)
-    s = scene.ask(Conversion(CR, 0))
+    s = scene.ask(Conversion(CR))
     assert legal(s) == ["pick europa", "pick tenzing"]
     assert why(s, "pick gandhi") == ("no-center", "4.2")
     play(s, "pick tenzing")
     assert (count(s, "cr_rebel", "tenzing"), count(s, "cr_rebel", "europa"), s.asking) == (1, 0, None)
     scene = table().put("europa", conversion=1).put("gandhi", cr_rebel=20)
-    assert scene.ask(Conversion(CR, 0)).asking is None
+    assert scene.ask(Conversion(CR)).asking is None
 
 
 @pytest.mark.rule("RD 4.1", "RD 1.5")

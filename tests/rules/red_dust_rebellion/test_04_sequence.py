@@ -2,14 +2,15 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, legal, level, play, table, who, why
+from rules.red_dust_rebellion.story import at, available, count, legal, level, play, table, who, why
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_EVENT
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.dust_storm import (
     DisplacedPenalty,
     DustStormRound,
     EarthGovCasualties,
+    RedeployPhase,
     ResourcesPhase,
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
@@ -22,7 +23,7 @@ from tharsis.games.red_dust_rebellion.rules.flashpoint import (
     TerraformingPhase,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import remove
-from tharsis.games.red_dust_rebellion.rules.redeploy import RedeployPhase, Relocate
+from tharsis.games.red_dust_rebellion.rules.redeploy import Relocate
 from tharsis.games.red_dust_rebellion.rules.sequence import EventRound, NextCard
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
 
@@ -76,7 +77,7 @@ def test_the_flashpoint_marker_reaches_the_bolt_and_returns():
     s = scene.s
     s.flashpoint = 3
     s.campaigns.lay(12, 5, 4, 0)
-    scene.script_chance(act.DRAW_EVENT, 11)
+    scene.script_chance(DRAW_EVENT, 11)
     scene.ask(NextCard())
     assert s.current == 15
     assert s.upcoming == 11
@@ -167,7 +168,7 @@ def test_desert_efficiency_pays_several_spaces_with_one_card_then_draws():
 def test_the_cycler_carries_everything_on_and_the_controller_ships_five():
     scene = table().put("transit", eg_troop=2, satellite=1, supply=2, population=1).put("earth", security=3)
     scene.put("earth", supply=3, population=2).confidence(3)
-    s = scene.ask(Cycler(CORP, True))
+    s = scene.ask(Cycler(CORP, people=True))
     assert (count(s, "eg_troop", "phobos"), count(s, "satellite", "orbit"), s.displaced) == (2, 1, 1)
     assert s.resources[MG] == 36
     assert count(s, "population", "transit") == 1
@@ -317,7 +318,7 @@ def test_stranded_red_dust_goes_to_available():
     s = scene.ask(RedeployPhase())
     assert count(s, "rd_rebel", "radau") == 0
     assert count(s, "rd_rebel", "sharma") == 1
-    assert Relocate(CR, CR).mask(s)
+    assert Relocate(CR, CR).area(s)
 
 
 @pytest.mark.rule("RD 4.3")

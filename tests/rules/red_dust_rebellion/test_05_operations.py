@@ -2,8 +2,19 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, legal, level, operation, play, table, who, why
-from tharsis.games.red_dust_rebellion import actions as act
+from rules.red_dust_rebellion.story import (
+    at,
+    available,
+    count,
+    legal,
+    level,
+    operation,
+    play,
+    table,
+    who,
+    why,
+)
+from tharsis.games.red_dust_rebellion.actions import DRAW_ASSET, DRAW_CAMPAIGN, NO_REACH
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY
 from tharsis.games.red_dust_rebellion.orders import SECURE
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP, RD
@@ -114,8 +125,8 @@ def test_control_of_the_start_counts_for_spaceports_and_stops():
     )
     s = operation(scene, "mg", "secure")
     play(s, "pick sharma", "move mg_troop hellas_chaos", "count 3", "pick europa")
-    gather = Gather(MG, SECURE, at("europa"), False, ())
-    assert gather.piece_why(s, MG_TROOP, at("sharma")) == act.WHY_OUT_OF_REACH
+    gather = Gather(MG, SECURE, at("europa"), pods=False, groups=())
+    assert gather.piece_why(s, MG, MG_TROOP, at("sharma")) == NO_REACH
 
 
 @pytest.mark.rule("RD 5.3")
@@ -262,7 +273,7 @@ def test_printed_example_of_rally():
         .put("trouvelot", cr_base=1)
         .hand("water_reserves", "converts")
     )
-    scene.script_chance(act.DRAW_ASSET, 13)
+    scene.script_chance(DRAW_ASSET, 13)
     s = operation(scene, "cr", "rally")
     play(s, "pick rutherford", "pick new_cordoba", "choose rebels", "count 3")
     play(s, "pick trouvelot", "choose upgrade", "done", "pay converts")
@@ -378,7 +389,7 @@ def test_printed_example_of_campaign():
         table().put("tenzing", active_rd=1).put("pavonis_mons", active_rd=1).put("syria_planum", rd_rebel=1)
     )
     scene.level(pavonis_mons=-1, syria_planum=2).confidence(3, plus=True)
-    scene.script_chance(act.DRAW_CAMPAIGN, 9)
+    scene.script_chance(DRAW_CAMPAIGN, 9)
     s = operation(scene, "rd", "campaign")
     play(s, "pick tenzing", "pick pavonis_mons", "pick syria_planum", "done")
     assert (level(s, "tenzing"), level(s, "pavonis_mons"), level(s, "syria_planum")) == (-1, -2, 0)
@@ -391,7 +402,7 @@ def test_printed_example_of_campaign():
 @pytest.mark.rule("RD 5.10")
 def test_one_of_several_drawn_campaign_cards_is_kept():
     scene = table().put("sharma", rd_rebel=1).put("gandhi", rd_rebel=1).level(sharma=-2, gandhi=-1)
-    scene.script_chance(act.DRAW_CAMPAIGN, 0, 5)
+    scene.script_chance(DRAW_CAMPAIGN, 0, 5)
     s = operation(scene, "rd", "campaign")
     play(s, "pick sharma", "pick gandhi", "done", "campaign mothers_of_mars")
     assert s.campaigns.piles[IN_PLAY] == [5]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import (
+from rules.red_dust_rebellion.story import (
     activity,
     at,
     available,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, legal, play, table, why
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, ASSET_KIND, CAPABILITY
+from rules.red_dust_rebellion.story import at, available, count, legal, play, table, why
 from tharsis.games.red_dust_rebellion.codes import DISCARD, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, ASSET_KIND, CAPABILITY
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS
 from tharsis.games.red_dust_rebellion.rules.assets import card_value
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset

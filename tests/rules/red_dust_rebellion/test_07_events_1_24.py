@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import (
+from rules.red_dust_rebellion.story import (
     at,
     available,
     casualties,
@@ -15,10 +15,10 @@ from rules.red_dust_rebellion.desk import (
     who,
     why,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import EG_MARK, EVENT_IDS
 from tharsis.games.red_dust_rebellion.codes import GONE
+from tharsis.games.red_dust_rebellion.deck import EG_MARK, EVENT_IDS, SHADED, UNSHADED
 from tharsis.games.red_dust_rebellion.pieces import KINDS, MG, RD
-from tharsis.games.red_dust_rebellion.rules.effects import EFFECTS
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, event_text
 
 
 def finish(s):
@@ -30,9 +30,9 @@ def finish(s):
 
 @pytest.mark.rule("RD 7.1")
 def test_three_cards_have_one_text_and_all_others_two():
-    single = [number + 1 for number in range(48) if EFFECTS[2 * number + 1] is None]
+    single = [number + 1 for number in range(48) if not TEXTS.texts[event_text(number, SHADED)]]
     assert single == [32, 34, 47]
-    assert all(EFFECTS[2 * number] is not None for number in range(48))
+    assert all(TEXTS.texts[event_text(number, UNSHADED)] for number in range(48))
 
 
 @pytest.mark.rule("RD 7.5")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import (
+from rules.red_dust_rebellion.story import (
     at,
     available,
     casualties,
@@ -15,7 +15,7 @@ from rules.red_dust_rebellion.desk import (
     who,
     why,
 )
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.pieces import CORP, MG, RD
 from tharsis.games.red_dust_rebellion.rules.storms import storm_markers
@@ -327,7 +327,7 @@ def test_europa():
     s = event(table(), "mg", "europa")
     assert (level(s, "europa"), count(s, "supply", "earth")) == (2, 3)
     scene = table()
-    scene.script_chance(act.DRAW_CAMPAIGN, 0, 3, 5, 9)
+    scene.script_chance(DRAW_CAMPAIGN, 0, 3, 5, 9)
     s = play(event(scene, "rd", "europa", "shaded"), "campaign general_strike")
     assert (level(s, "europa"), s.campaigns.piles[IN_PLAY]) == (-2, [9])
     assert available(s, "mg_troop") == 30

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, event, legal, level, play, table, who, why
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS
+from rules.red_dust_rebellion.story import at, available, count, event, legal, level, play, table, who, why
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS
 from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset
 

@@ -2,11 +2,14 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, available, count, level, table
+from rules.red_dust_rebellion.story import at, available, count, level, table
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RALLY, RECON, SECURE, TRAIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import Block
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import BLOCK_CODE, OPERATION_OF
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import Block
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
 from tharsis.games.red_dust_rebellion.state import RDState
 
 FACTIONS = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}
@@ -20,14 +23,14 @@ def alone(scene):
 def limited(scene, name) -> RDState:
     """The position after a non-player's Limited Operation."""
     s = alone(scene).s
-    op = blocks.OPERATION_OF[blocks.CODE[name]]
+    op = OPERATION_OF[BLOCK_CODE[name]]
     s.frozen = s.control_masks()
     by = FACTIONS[name.split("_")[0]]
     scene.np_dice(1)
     s.do(
-        blocks.NonPlayerLogistics(True)
+        NonPlayerLogistics(limited=True)
         if name == "corp_logistics"
-        else Block(by, op, True, 5, 0, 0, 0, -1, 0)
+        else Block(by, op, limited=True, an=5, stage=0, chosen=0, count=0, rolled=-1, began=0)
     )
     s.advance()
     assert not s.invariants()
@@ -37,7 +40,7 @@ def limited(scene, name) -> RDState:
 def active(scene, name, op) -> RDState:
     """The position after a non-player's Special Activity."""
     s = alone(scene).s
-    assert activities.perform(s, FACTIONS[name.split("_")[0]], activities.CODE[name], op)
+    assert perform_activity(s, FACTIONS[name.split("_")[0]], ACTIVITY_CODE[name], op)
     s.advance()
     assert not s.invariants()
     return s
@@ -101,7 +104,7 @@ def test_the_operations_of_the_reclaimers_take_two_spaces_at_least():
     scene = table().put("europa", cr_rebel=1).level(europa=2).put("gandhi", cr_rebel=1).level(gandhi=-1)
     s = limited(scene, "cr_preach")
     assert (level(s, "europa"), level(s, "gandhi")) == (1, 0)
-    assert blocks.OPERATION_OF[blocks.CODE["cr_ambush_then_attack"]] == ATTACK
+    assert OPERATION_OF[BLOCK_CODE["cr_ambush_then_attack"]] == ATTACK
 
 
 @pytest.mark.rule("RD 8.7")
@@ -120,7 +123,7 @@ def test_the_activities_of_marsgov():
     s = active(scene, "mg_petition_supply", SECURE)
     assert (count(s, "supply", "earth"), s.profits) == (2, 8)
     scene.s.activated = 2
-    assert not activities.perform(scene.s, MG, activities.CODE["mg_petition_supply"], RECON)
+    assert not perform_activity(scene.s, MG, ACTIVITY_CODE["mg_petition_supply"], RECON)
 
 
 @pytest.mark.rule("RD 8.7")
@@ -158,7 +161,7 @@ def test_the_activities_of_the_reclaimers():
 
 
 def holds(scene, name, by=MG, op=-1) -> bool:
-    return conditions.holds(alone(scene).s, by, conditions.CODE[name], True, op)
+    return condition_holds(alone(scene).s, by, CONDITION_CODE[name], special=True, op=op)
 
 
 @pytest.mark.rule("RD 8.5.3")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table, who
+from rules.red_dust_rebellion.story import at, count, level, table, who
 from rules.red_dust_rebellion.test_08_instructions import alone, executed
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.attack import Hits
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent

@@ -2,15 +2,15 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table, who
-from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
+from rules.red_dust_rebellion.story import at, count, level, table, who
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Regrow
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Conversion
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates, travel_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import effective
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, movable_from
@@ -178,10 +178,10 @@ def test_a_faction_that_stays_eligible_may_be_first_again():
 @pytest.mark.rule("RD 8.6")
 def test_the_corporations_ship_no_people_in_their_own_cycler():
     s = alone(table(bare=False)).s
-    s.do(Cycler(CORP, False))
+    s.do(Cycler(CORP, people=False))
     s.advance()
     assert (count(s, "population", "earth"), count(s, "population", "transit")) == (1, 0)
-    s.do(Cycler(CORP, True))
+    s.do(Cycler(CORP, people=True))
     s.advance()
     assert (count(s, "population", "earth"), count(s, "population", "transit")) == (0, 1)
 
@@ -200,7 +200,7 @@ def test_an_origin_that_has_nothing_to_give_does_not_end_the_search():
 def test_a_raid_leaves_its_specops_and_its_friends_alone():
     scene = table().put("shenzhou", corp_base=1, specops=1, active_rd=1, mg_troop=2)
     s = alone(scene.put("trouvelot", cr_rebel=1, cr_base=1)).s
-    assert activities.perform(s, CORP, activities.CODE["corp_raid"], SECURE)
+    assert perform_activity(s, CORP, ACTIVITY_CODE["corp_raid"], SECURE)
     s.advance()
     assert (count(s, "active_rd", "shenzhou"), count(s, "mg_troop", "shenzhou")) == (0, 2)
     assert count(s, "cr_base", "trouvelot") == 1
@@ -248,7 +248,7 @@ def test_too_few_converts_come_where_rebels_are_placed_first():
         table().put("radau", conversion=1, cr_rebel=1).put("tenzing", conversion=1).put("gandhi", cr_rebel=18)
     )
     s = alone(scene).s
-    s.do(Conversion(CR, 0))
+    s.do(Conversion(CR))
     s.advance()
     assert (s.rebels(at("tenzing"), CR), s.rebels(at("radau"), CR)) == (1, 1)
 
@@ -257,14 +257,14 @@ def test_too_few_converts_come_where_rebels_are_placed_first():
 def test_a_special_activity_that_does_not_go_with_the_operation_is_passed_over():
     """Card RR asks for Coordinate after an Attack too; only Redistribute may follow one."""
     s = alone(table().means(displaced=1).put("gandhi", rd_rebel=3).level(gandhi=-1)).s
-    assert not activities.perform(s, RD, activities.CODE["rd_coordinate"], ATTACK)
-    assert activities.perform(s, RD, activities.CODE["rd_redistribute"], ATTACK)
+    assert not perform_activity(s, RD, ACTIVITY_CODE["rd_coordinate"], ATTACK)
+    assert perform_activity(s, RD, ACTIVITY_CODE["rd_redistribute"], ATTACK)
     assert (s.totals[RD], s.displaced) == (1, 1)
 
 
 @pytest.mark.rule("RD 8.7", "RD 6.9")
 def test_nobody_is_ambushed_who_cannot_be_hit():
     s = alone(table().put("gandhi", rd_rebel=2, specops=2)).s
-    assert not activities.perform(s, RD, activities.CODE["rd_ambush"], ATTACK)
+    assert not perform_activity(s, RD, ACTIVITY_CODE["rd_ambush"], ATTACK)
     s = alone(table().put("gandhi", rd_rebel=2, active_specops=2)).s
-    assert activities.perform(s, RD, activities.CODE["rd_ambush"], ATTACK)
+    assert perform_activity(s, RD, ACTIVITY_CODE["rd_ambush"], ATTACK)

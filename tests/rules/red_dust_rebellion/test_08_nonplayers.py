@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table
-from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
+from rules.red_dust_rebellion.story import at, count, level, table
+from tharsis.games.red_dust_rebellion.actions import CHOOSE, DONE, OPT_ATTACK, SET_DICE
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, CONDITION_IDS, SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
+from tharsis.games.red_dust_rebellion.nonplayer.choices import reply, set_dice
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
     ATTACK,
@@ -18,11 +20,19 @@ from tharsis.games.red_dust_rebellion.orders import (
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
+from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import perform_activity, special_of
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
+    FACTION_OF,
+    OPERATION_OF,
+    activation_number,
+    rolls,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import BOXES, Block, Card, next_card
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import best_target, select
-from tharsis.games.red_dust_rebellion.rules.nonplayer.decide import dice, replies
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import condition_holds
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
@@ -30,14 +40,13 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
     NonPlayerPacify,
     NonPlayerRedeploy,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import (
-    BOXES,
-    Block,
-    Card,
-    NonPlayerTurn,
-    move_up,
-    next_card,
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_ATTACK,
+    COL_PLACE_POPULATION,
+    COL_PLACE_REBELS,
+    COL_RECON_DESTINATION,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn, move_up
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
 from tharsis.games.red_dust_rebellion.scenario import watch
 
@@ -149,11 +158,13 @@ def test_every_condition_and_block_of_the_cards_exists():
     assert sum(used.values()) == sum(len(side) for side in BOXES)
     s = watch_start(2)
     for code, name in enumerate(CONDITION_IDS):
-        assert conditions.holds(s, MG if name.startswith("assault") else CR, code, True, SECURE) in (
+        assert condition_holds(
+            s, MG if name.startswith("assault") else CR, code, special=True, op=SECURE
+        ) in (
             True,
             False,
         )
-    assert len(BLOCK_IDS) == len(blocks.OPERATION_OF)
+    assert len(BLOCK_IDS) == len(OPERATION_OF)
 
 
 CONDITIONS = {
@@ -202,12 +213,12 @@ def test_a_condition_is_false_on_a_bare_map_and_true_where_it_is_met(name):
     code = CONDITION_IDS.index(name)
     s = alone().confidence(3).s
     s.frozen = s.control_masks()
-    assert not conditions.holds(s, by, code, True, -1)
+    assert not condition_holds(s, by, code, special=True, op=-1)
     s = CONDITIONS[name](alone().confidence(3)).s
     s.frozen = s.control_masks()
-    assert conditions.holds(s, by, code, True, -1)
+    assert condition_holds(s, by, code, special=True, op=-1)
     if name.endswith("_and_sa"):
-        assert not conditions.holds(s, by, code, False, -1)
+        assert not condition_holds(s, by, code, special=False, op=-1)
 
 
 @pytest.mark.rule("RD 8.5.3")
@@ -215,8 +226,8 @@ def test_dice_are_compared_with_what_is_available():
     scene = alone().np_dice(6, 6, 1, 1)
     code = CONDITION_IDS.index("2d6_le_available_cr_forces")
     scene.put("wilderness", cr_rebel=20, cr_base=6)
-    assert not conditions.holds(scene.s, CR, code, True, -1)
-    assert conditions.holds(scene.s, CR, code, True, -1)
+    assert not condition_holds(scene.s, CR, code, special=True, op=-1)
+    assert condition_holds(scene.s, CR, code, special=True, op=-1)
 
 
 @pytest.mark.rule("RD 8.5.4")
@@ -224,22 +235,22 @@ def test_activation_rolls_and_rescues():
     scene = alone().np_dice(4, 3, 2).totals(mg=2)
     s = scene.s
     s.recording = True
-    block = Block(MG, ASSAULT, False, 3, 0, 0, 1, at("europa"), 0)
+    block = Block(MG, ASSAULT, limited=False, an=3, stage=0, chosen=0, count=1, rolled=at("europa"), began=0)
     assert block.passes(s)
     assert not block.passes(s)
     assert block.passes(s)
     assert s.totals[MG] == 1
-    assert not blocks.rolls(s, CORP, ASSAULT, 0, 0, 3, 3)
-    assert not blocks.rolls(s, CR, ATTACK, 0, 0, 0, 0)
-    assert blocks.rolls(s, CR, ATTACK, 0, 0, 1, 1)
+    assert not rolls(s, CORP, ASSAULT, 0, 0, 3, 3)
+    assert not rolls(s, CR, ATTACK, 0, 0, 0, 0)
+    assert rolls(s, CR, ATTACK, 0, 0, 1, 1)
 
 
 @pytest.mark.rule("RD 8.5.4")
 def test_campaign_cards_raise_the_activation_number():
     s = alone().campaign("general_strike", "legal_injunctions").level(europa=-1, tenzing=1).s
-    assert blocks.activation_number(s, MG, SECURE, 3, at("europa")) == 6
-    assert blocks.activation_number(s, MG, TRAIN, 3, at("europa")) == 4
-    assert blocks.activation_number(s, MG, TRAIN, 3, at("tenzing")) == 3
+    assert activation_number(s, MG, SECURE, 3, at("europa")) == 6
+    assert activation_number(s, MG, TRAIN, 3, at("europa")) == 4
+    assert activation_number(s, MG, TRAIN, 3, at("tenzing")) == 3
 
 
 @pytest.mark.rule("RD 8.5.5")
@@ -261,14 +272,14 @@ def test_options_symbols_and_effect():
 @pytest.mark.rule("RD 8.5.6")
 def test_rows_narrow_the_spaces_down():
     s = alone().put("europa", rd_base=1).put("gandhi", rd_rebel=1).put("tenzing", rd_rebel=1).s
-    assert select(s, RD, t.PLACE_REBELS, [at("gandhi"), at("europa"), at("tenzing")]) == at("europa")
-    assert select(s, RD, t.PLACE_REBELS, [at("gandhi"), at("tenzing")]) == at("tenzing")
+    assert select(s, RD, COL_PLACE_REBELS, [at("gandhi"), at("europa"), at("tenzing")]) == at("europa")
+    assert select(s, RD, COL_PLACE_REBELS, [at("gandhi"), at("tenzing")]) == at("tenzing")
     s = alone().level(europa=1, gandhi=2).s
-    assert select(s, MG, t.PLACE_POPULATION, [at("europa"), at("gandhi")]) == at("gandhi")
+    assert select(s, MG, COL_PLACE_POPULATION, [at("europa"), at("gandhi")]) == at("gandhi")
     s = alone().put("marth", conversion=1).put("radau", cr_base=1).s
-    assert select(s, CORP, t.RECON_DESTINATION, [at("radau"), at("marth")]) == at("marth")
+    assert select(s, CORP, COL_RECON_DESTINATION, [at("radau"), at("marth")]) == at("marth")
     s = alone().put("marth", corp_base=1, cr_rebel=1).put("radau", cr_rebel=2).s
-    assert select(s, CR, t.ATTACK, [at("radau"), at("marth")]) == at("marth")
+    assert select(s, CR, COL_ATTACK, [at("radau"), at("marth")]) == at("marth")
 
 
 @pytest.mark.rule("RD 8.5.7")
@@ -308,7 +319,7 @@ def test_piece_priorities():
 @pytest.mark.rule("RD 8.5.9")
 def test_the_cycler_ships_satellites_then_earthgov_troops_and_supply_last():
     scene = solo_marsgov().put("earth", eg_troop=2, security=2, supply=3).confidence(3)
-    s = scene.ask(Cycler(CORP, True))
+    s = scene.ask(Cycler(CORP, people=True))
     assert (
         count(s, "satellite", "transit"),
         count(s, "eg_troop", "transit"),
@@ -353,17 +364,17 @@ def test_redeployments():
 @pytest.mark.rule("RD 8.6")
 def test_operations_in_their_order():
     scene = alone().put("europa", mg_troop=2).means(displaced=2).level(europa=1).np_dice(1, 1)
-    s = scene.ask(Block(MG, TRAIN, True, 3, 0, 0, 0, -1, 0))
+    s = scene.ask(Block(MG, TRAIN, limited=True, an=3, stage=0, chosen=0, count=0, rolled=-1, began=0))
     assert count(s, "mg_troop", "europa") == 6
     assert (s.population(at("europa")), s.displaced) == (4, 0)
     scene = alone().put("marth", rd_rebel=3).put("radau", rd_base=1).np_dice(1)
-    s = scene.ask(Block(RD, RALLY, True, 2, 0, 0, 0, -1, 0))
+    s = scene.ask(Block(RD, RALLY, limited=True, an=2, stage=0, chosen=0, count=0, rolled=-1, began=0))
     assert (count(s, "rd_base", "marth"), count(s, "dug_in", "radau") + count(s, "dug_in", "marth")) in (
         (1, 1),
         (0, 1),
     )
     scene = solo_marsgov().put("marth", corp_base=1).put("radau", corp_base=1)
-    s = scene.ask(blocks.NonPlayerLogistics(False))
+    s = scene.ask(NonPlayerLogistics(limited=False))
     assert count(s, "terraforming", "marth") + count(s, "terraforming", "radau") == 2
     assert (
         count(s, "security", "earth") + count(s, "security", "transit") + count(s, "security", "phobos") == 4
@@ -373,14 +384,14 @@ def test_operations_in_their_order():
 @pytest.mark.rule("RD 8.6")
 @pytest.mark.parametrize("block", range(len(BLOCK_IDS) - 1), ids=BLOCK_IDS[:-1])
 def test_every_block_runs_from_the_first_setup(block):
-    by, op = blocks.FACTION_OF[block], blocks.OPERATION_OF[block]
+    by, op = FACTION_OF[block], OPERATION_OF[block]
     for seed in range(3):
         s = watch_start(seed)
         begin_counters(s, op)
         if op == LOGISTICS:
-            s.do(blocks.NonPlayerLogistics(False))
+            s.do(NonPlayerLogistics(limited=False))
         else:
-            s.do(Block(by, op, False, 3, 0, 0, 0, -1, 0))
+            s.do(Block(by, op, limited=False, an=3, stage=0, chosen=0, count=0, rolled=-1, began=0))
         s.advance()
         assert not s.invariants()
 
@@ -388,11 +399,11 @@ def test_every_block_runs_from_the_first_setup(block):
 @pytest.mark.rule("RD 8.6")
 def test_replies_and_flight():
     s = alone().put("europa", rd_rebel=1, mg_troop=1).level(europa=-1).s
-    assert not replies(s, Reply(RD, at("europa")))
+    assert reply(s, Reply(RD, at("europa"))) == DONE
     s = alone().put("europa", rd_rebel=1, mg_troop=1).s
-    assert replies(s, Reply(RD, at("europa")))
+    assert reply(s, Reply(RD, at("europa"))) == CHOOSE + OPT_ATTACK
     s = alone().put("europa", cr_rebel=1, cr_base=1, mg_troop=1).s
-    assert not replies(s, Reply(CR, at("europa")))
+    assert reply(s, Reply(CR, at("europa"))) == DONE
     scene = alone().put("europa", rd_rebel=1)
     s = scene.ask(Flee(RD, 10, at("europa")))
     assert count(s, "rd_rebel", "europa") == 0
@@ -409,7 +420,7 @@ def test_every_special_activity_runs_from_a_rich_position(code):
     by = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[ACTIVITY_IDS[code].split("_")[0]]
     s.seat_by = [-1, -1, -1, -1]
     s.activated, s.rebels_lost = 4, 2
-    assert activities.perform(s, by, code, GOES_WITH[activities.special_of(code)][-1])
+    assert perform_activity(s, by, code, GOES_WITH[special_of(code)][-1])
     s.advance()
     assert s.special_used
     assert not s.invariants()
@@ -417,9 +428,9 @@ def test_every_special_activity_runs_from_a_rich_position(code):
 
 @pytest.mark.rule("RD 8.7")
 def test_ambush_dice():
-    assert dice(alone().put("europa", cr_rebel=2).s, CR, at("europa")) == 0
+    assert set_dice(alone().put("europa", cr_rebel=2).s, SetDice(CR, at("europa"))) == SET_DICE
     s = alone().put("europa", rd_rebel=3, mg_troop=2).s
-    low, high = divmod(dice(s, RD, at("europa")), 6)
+    low, high = divmod(set_dice(s, SetDice(RD, at("europa"))) - SET_DICE, 6)
     assert low + 1 <= 3
     assert high + 1 <= 3
     assert low + high + 2 > 5

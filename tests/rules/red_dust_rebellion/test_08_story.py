@@ -2,10 +2,16 @@
 
 import pytest
 
-from rules.red_dust_rebellion.desk import at, count, level, table
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.cards.printed import CAMPAIGN_IDS, EVENT_IDS
+from rules.red_dust_rebellion.story import at, count, level, table
+from tharsis.games.red_dust_rebellion.actions import (
+    DRAW_CAMPAIGN,
+    DRAW_EVENT,
+    NP_CARD_DRAW,
+    NP_TIE,
+    STORM_COMES,
+)
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 
@@ -16,7 +22,7 @@ def deal(scene, kind, ids, *names):
 
 
 def curiosity(scene, sides):
-    scene.script_chance(act.NP_CARD_DRAW, *[SIDE_IDS.index(side) // 2 for side in sides])
+    scene.script_chance(NP_CARD_DRAW, *[SIDE_IDS.index(side) // 2 for side in sides])
 
 
 def begin():
@@ -29,9 +35,9 @@ def begin():
     s.curiosity = list(range(24))
     s.pile_drawn = 2
     s.do(EventRound())
-    deal(scene, act.DRAW_EVENT, EVENT_IDS, "satellite_network_updated", "refugee_crisis", "the_red_desert")
-    deal(scene, act.DRAW_EVENT, EVENT_IDS, "red_wednesday_riots")
-    deal(scene, act.DRAW_CAMPAIGN, CAMPAIGN_IDS, "general_strike")
+    deal(scene, DRAW_EVENT, EVENT_IDS, "satellite_network_updated", "refugee_crisis", "the_red_desert")
+    deal(scene, DRAW_EVENT, EVENT_IDS, "red_wednesday_riots")
+    deal(scene, DRAW_CAMPAIGN, CAMPAIGN_IDS, "general_strike")
     return scene
 
 
@@ -64,7 +70,7 @@ def events_11_25_and_5(scene):
     assert (count(s, "mg_troop", "coronae_montes"), s.damage[at("coronae_montes")]) == (6, 0)
     assert (level(s, "coronae_montes"), s.eg_plus) == (1, True)
 
-    scene.script_chance(act.NP_TIE, 0, 0, 0)
+    scene.script_chance(NP_TIE, 0, 0, 0)
     through(s, "nano_surveillance_drones")
     assert (s.damage[at("marth")], s.damage[at("hellas_chaos")]) == (0, 0)
     assert (count(s, "terraforming", "marth"), count(s, "terraforming", "hellas_chaos")) == (1, 1)
@@ -105,7 +111,7 @@ def test_the_printed_story_of_events_28_45_12_and_the_dust_storm():
     scene.storms_at((1, 1), (1, 2), (5, 5))
     to_the_next_round(s)
     curiosity(scene, ("T", "K", "G", "H", "L", "D", "Y", "M"))
-    scene.script_chance(act.NP_TIE, *[0] * 12)
+    scene.script_chance(NP_TIE, *[0] * 12)
 
     scene.np_dice(1, 1, 6, 6, 6, 6, 1)
     through(s, "refugee_crisis")
@@ -117,7 +123,7 @@ def test_the_printed_story_of_events_28_45_12_and_the_dust_storm():
     assert (s.population(at("sinai_planum")), level(s, "sinai_planum")) == (2, -1)
     assert (s.at(at("marth"), 3), count(s, "specops", "marth")) == (4, 1)
 
-    scene.script_chance(act.STORM_COMES, 0)
+    scene.script_chance(STORM_COMES, 0)
     scene.np_dice(6, 6, 6, 3, 6, 4)
     through(s, "the_red_desert")
     assert s.any_rebels(at("tenzing")) == 0

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, CONDITION_IDS
+from tharsis.games.red_dust_rebellion.deck import (
     ASSET_IDS,
     CAMPAIGN_IDS,
     DUST_STORM_IDS,
     EVENT_IDS,
     EVENTS,
 )
-from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, CONDITION_IDS
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
-from tharsis.games.red_dust_rebellion.rules.effects import EFFECTS
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS as CARD_TEXTS
+from tharsis.games.red_dust_rebellion.rules.effects import event_text
 
 HERE = Path(__file__).parent
 #: The Events and Assets whose fact sheets tell non-players what to do with them (8.5.5).
@@ -91,7 +92,7 @@ NON_PLAYER_MARKS, _, _ = survey("test_08_*.py")
 def test_both_texts_of_an_event_are_executed_in_tests(card):
     assert card in MARKS
     for side in range(2):
-        if EFFECTS[EVENT_IDS.index(card) * 2 + side] is not None:
+        if CARD_TEXTS.texts[event_text(EVENT_IDS.index(card), side)]:
             assert (card, side) in TEXTS, f"{card}: nobody tests its {('unshaded', 'shaded')[side]} text"
 
 

@@ -13,19 +13,27 @@ from tharsis.games.red_dust_rebellion.actions import (
     REASONS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
+from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
 from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
+from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
+from tharsis.games.red_dust_rebellion.redeal import redeal
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
+from tharsis.games.red_dust_rebellion.rules.fill_orders import fill_orders
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
 from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
 from tharsis.games.red_dust_rebellion.rules.victory import standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table
-from tharsis.games.red_dust_rebellion.view import deal_anew, look
+from tharsis.games.red_dust_rebellion.view import look
 from tharsis.kernel import Game, choice, switch
 
 RULES_VERSION: Final = 1
+
+fill_orders()
+fill_texts(TEXTS)
 
 GAME: Final = Game(
     id="red-dust-rebellion",
@@ -37,7 +45,8 @@ GAME: Final = Game(
     look=look,
     standings=standings,
     invariants=invariants,
-    redeal=deal_anew,
+    redeal=redeal,
+    decide=decide,
     asides=ASIDES,
     actions=ACTIONS,
     steps=STEPS,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import LINE_IDS, SPACE_IDS
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
 from tharsis.games.red_dust_rebellion.curiosity import LINE_IDS as NP_LINE_IDS
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS as NP_SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS
 from tharsis.kernel import COUNT as FIGURE
@@ -57,34 +57,34 @@ CHOICE_IDS: Final[tuple[str, ...]] = (
     "add",
 )
 CHOICE: Final = Kind("choice", CHOICE_IDS, target="button")
-REBEL: Final = 0
-REBELS: Final = 1
-BASE: Final = 2
-HIDE: Final = 3
-UPGRADE: Final = 4
-BOMBARD: Final = 5
-BEACON: Final = 6
-DROP_PODS: Final = 7
-EG_PLUS: Final = 8
-EG_MINUS: Final = 9
-SUPPLY: Final = 10
-EG_TROOPS: Final = 11
-MG_TROOPS: Final = 12
-PROFITS: Final = 13
-POPULATION: Final = 14
-STRIKE: Final = 15
-REMOVE_CHOICE: Final = 16
-REPLACE: Final = 17
-TAKE_RESOURCES: Final = 18
-EMPTY_TRANSIT: Final = 19
-MG_RESOURCES: Final = 20
-ATTACK_CHOICE: Final = 21
-ASSAULT_CHOICE: Final = 22
-RECON_CHOICE: Final = 23
-DRAW: Final = 24
-RED_DUST: Final = 25
-RECLAIMERS: Final = 26
-ADD: Final = 27
+OPT_REBEL: Final = 0
+OPT_REBELS: Final = 1
+OPT_BASE: Final = 2
+OPT_HIDE: Final = 3
+OPT_UPGRADE: Final = 4
+OPT_BOMBARD: Final = 5
+OPT_BEACON: Final = 6
+OPT_DROP_PODS: Final = 7
+OPT_EG_PLUS: Final = 8
+OPT_EG_MINUS: Final = 9
+OPT_SUPPLY: Final = 10
+OPT_EG_TROOPS: Final = 11
+OPT_MG_TROOPS: Final = 12
+OPT_PROFITS: Final = 13
+OPT_POPULATION: Final = 14
+OPT_STRIKE: Final = 15
+OPT_REMOVE: Final = 16
+OPT_REPLACE: Final = 17
+OPT_TAKE_RESOURCES: Final = 18
+OPT_EMPTY_TRANSIT: Final = 19
+OPT_MG_RESOURCES: Final = 20
+OPT_ATTACK: Final = 21
+OPT_ASSAULT: Final = 22
+OPT_RECON: Final = 23
+OPT_DRAW: Final = 24
+OPT_RED_DUST: Final = 25
+OPT_RECLAIMERS: Final = 26
+OPT_ADD: Final = 27
 
 _table = Table()
 PASS: Final = _table.verb("pass")
@@ -92,7 +92,7 @@ DONE: Final = _table.verb("done")
 OP: Final = _table.verb("op", OPERATION)
 PLAY_EVENT: Final = _table.verb("event", SIDE)
 PLAY_ASSET: Final = _table.verb("asset", ASSET)
-DISCARD: Final = _table.verb("discard", ASSET)
+DISCARD_ASSET: Final = _table.verb("discard", ASSET)
 PAY: Final = _table.verb("pay", ASSET)
 ADD_SPECIAL: Final = _table.verb("special", SPECIAL)
 PICK: Final = _table.verb("pick", SPACE)
@@ -114,27 +114,9 @@ PLACE: Final = _table.verb("place", KIND, SPACE)
 ACCEPT: Final = _table.verb("accept")
 REFUSE: Final = _table.verb("refuse")
 GIVE_CARD: Final = _table.verb("give", ASSET)
-REQUEST: Final = _table.aside("request", FACTION, AMOUNT)
-OFFER: Final = _table.aside("offer", FACTION, AMOUNT)
+REQUEST_TRADE: Final = _table.aside("request", FACTION, AMOUNT)
+OFFER_TRADE: Final = _table.aside("offer", FACTION, AMOUNT)
 ACTIONS: Final = _table.close()
-
-SPACE_SIZE: Final = 28
-
-
-def piece(verb: int, kind: int, space: int) -> int:
-    """The action of a verb on a piece of a kind in a space."""
-    return verb + kind * SPACE_SIZE + space
-
-
-def is_space(action: int, verb: int) -> bool:
-    """Whether an action is this verb on some space."""
-    return verb <= action < verb + SPACE_SIZE
-
-
-def is_piece(action: int, verb: int) -> bool:
-    """Whether an action is this verb on some piece."""
-    return verb <= action < verb + 20 * SPACE_SIZE
-
 
 LEVEL_IDS: Final[tuple[str, ...]] = (
     "active_opposition",
@@ -150,107 +132,107 @@ RESULT: Final = Kind("result", ("no", "yes"))
 TABLE_LINE: Final = Kind("npline", NP_LINE_IDS)
 
 REASONS: Final = Lexicon("why")
-WHY_NUMBER: Final = REASONS.add("number", "5.0", ("low", FIGURE), ("high", FIGURE))
-WHY_OTHER_SPACE: Final = REASONS.add("other-space", "5.0")
-WHY_OTHER_PIECE: Final = REASONS.add("other-piece", "5.0")
-WHY_OTHER_FACTION: Final = REASONS.add("other-faction", "1.1")
-WHY_OTHER_OPERATION: Final = REASONS.add("other-operation", "7.6")
-WHY_NO_SUCH_PIECE: Final = REASONS.add("no-such-piece", "1.3")
-WHY_NOT_YOURS: Final = REASONS.add("not-yours", "5.0")
-WHY_NOT_ENEMY: Final = REASONS.add("not-enemy", "1.1")
-WHY_NONE_AVAILABLE: Final = REASONS.add("none-available", "1.3")
-WHY_STACKING: Final = REASONS.add("stacking", "1.3")
-WHY_NO_REBELS_THERE: Final = REASONS.add("no-rebels-there", "1.3")
-WHY_NO_CONTROLLER: Final = REASONS.add("no-controller", "1.2")
-WHY_NOT_CONTROLLER: Final = REASONS.add("not-controller", "1.2")
-WHY_NO_SATELLITE: Final = REASONS.add("no-satellite", "5.3")
-WHY_HIDDEN: Final = REASONS.add("hidden", "1.3")
-WHY_UNITS_ONLY: Final = REASONS.add("units-only", "1.3")
-WHY_BASE_GUARDED: Final = REASONS.add("base-guarded", "1.1")
-WHY_EG_TROOP_COUNTS_TWO: Final = REASONS.add("eg-troop-counts-two", "5.9")
-WHY_EG_LAST: Final = REASONS.add("eg-last", "7.2")
-WHY_DEEP_TUNNELING: Final = REASONS.add("deep-tunneling", "1.5")
-WHY_MUST_REMOVE: Final = REASONS.add("must-remove", "5.0")
-WHY_MUST_ACTIVATE: Final = REASONS.add("must-activate", "5.3")
-WHY_MUST_SHIP: Final = REASONS.add("must-ship", "4.2")
-WHY_MUST_FLEE: Final = REASONS.add("must-flee", "5.5")
-WHY_MUST_MOVE: Final = REASONS.add("must-move", "5.7")
-WHY_MUST_LEAVE: Final = REASONS.add("must-leave", "4.3")
-WHY_MUST_AMBUSH: Final = REASONS.add("must-ambush", "7.6")
-WHY_CHOSEN_ALREADY: Final = REASONS.add("chosen-already", "5.0")
-WHY_LIMITED: Final = REASONS.add("limited", "4.1")
-WHY_TOO_POOR: Final = REASONS.add("too-poor", "5.0")
-WHY_STORM: Final = REASONS.add("storm", "1.10")
-WHY_STORM_THERE: Final = REASONS.add("storm-there", "1.10")
-WHY_HABOOB: Final = REASONS.add("haboob", "4.0")
-WHY_MARS_ONLY: Final = REASONS.add("mars-only", "1.2")
-WHY_LABYRINTHS_ONLY: Final = REASONS.add("labyrinths-only", "5.3")
-WHY_DESERTS_ONLY: Final = REASONS.add("deserts-only", "5.4")
-WHY_UNPOPULATED: Final = REASONS.add("unpopulated", "1.7")
-WHY_POPULATED: Final = REASONS.add("populated", "1.7")
-WHY_AT_SUPPORT: Final = REASONS.add("at-support", "1.8")
-WHY_NOT_AT_SUPPORT: Final = REASONS.add("not-at-support", "1.8")
-WHY_NOT_NEUTRAL: Final = REASONS.add("not-neutral", "5.6")
-WHY_CANNOT_SHIFT: Final = REASONS.add("cannot-shift", "1.8")
-WHY_NO_CONTROL: Final = REASONS.add("no-control", "1.9")
-WHY_NONE_DISPLACED: Final = REASONS.add("none-displaced", "1.7")
-WHY_DAMAGED: Final = REASONS.add("damaged", "1.7")
-WHY_NOT_DAMAGED: Final = REASONS.add("not-damaged", "1.7")
-WHY_NO_HOUSING: Final = REASONS.add("no-housing", "1.7")
-WHY_HOUSED_ALREADY: Final = REASONS.add("housed-already", "6.4")
-WHY_NO_SECURITY: Final = REASONS.add("no-security", "1.7")
-WHY_NO_OWN_FORCES: Final = REASONS.add("no-own-forces", "5.5")
-WHY_NO_OWN_REBEL: Final = REASONS.add("no-own-rebel", "5.9")
-WHY_NO_HIDDEN: Final = REASONS.add("no-hidden", "1.3")
-WHY_NO_ENEMY: Final = REASONS.add("no-enemy", "5.9")
-WHY_NO_ACTIVE_ENEMY: Final = REASONS.add("no-active-enemy", "5.5")
-WHY_NO_EG_TROOPS: Final = REASONS.add("no-eg-troops", "5.5")
-WHY_NO_REBELS: Final = REASONS.add("no-rebels", "5.5")
-WHY_NO_SPECOPS: Final = REASONS.add("no-specops", "6.6")
-WHY_NO_CORP_BASE: Final = REASONS.add("no-corp-base", "6.5")
-WHY_NO_CENTER: Final = REASONS.add("no-center", "4.2")
-WHY_NO_BASIC_BASE: Final = REASONS.add("no-basic-base", "1.3")
-WHY_OUTNUMBERED: Final = REASONS.add("outnumbered", "6.5")
-WHY_LOYAL: Final = REASONS.add("loyal", "6.8")
-WHY_TRAIN_SPACE: Final = REASONS.add("train-space", "5.1")
-WHY_LOGISTICS_SPACE: Final = REASONS.add("logistics-space", "5.2")
-WHY_COMMS_CUTOFF: Final = REASONS.add("comms-cutoff", "5.2")
-WHY_TRANSPORT_SPACES: Final = REASONS.add("transport-spaces", "6.3")
-WHY_OUT_OF_REACH: Final = REASONS.add("out-of-reach", "5.3")
-WHY_NOT_ADJACENT: Final = REASONS.add("not-adjacent", "1.2")
-WHY_BEEN_THERE: Final = REASONS.add("been-there", "5.8")
-WHY_NO_GOAL: Final = REASONS.add("no-goal", "4.3")
-WHY_NOTHING_TO_DO: Final = REASONS.add("nothing-to-do", "5.0")
-WHY_NOT_THERE: Final = REASONS.add("not-there", "7.4")
-WHY_NO_LINE: Final = REASONS.add("no-line", "1.2")
-WHY_MORE_ELSEWHERE: Final = REASONS.add("more-elsewhere", "7.4")
-WHY_MORE_SPACES: Final = REASONS.add("more-spaces", "7.4")
-WHY_MORE_PIECES: Final = REASONS.add("more-pieces", "7.4")
-WHY_NO_SPACE: Final = REASONS.add("no-space", "5.0")
-WHY_NO_SPACE_YET: Final = REASONS.add("no-space-yet", "5.0")
-WHY_NO_SPECIAL_NOW: Final = REASONS.add("no-special-now", "4.1")
-WHY_SPECIAL_USED: Final = REASONS.add("special-used", "6.0")
-WHY_NOT_TOGETHER: Final = REASONS.add("not-together", "6.0")
-WHY_PETITION_AFTER: Final = REASONS.add("petition-after", "6.2")
-WHY_AMBUSH_A_SPACE: Final = REASONS.add("ambush-a-space", "6.9")
-WHY_LOW_DIE_FIRST: Final = REASONS.add("low-die-first", "6.9")
-WHY_NO_EVENT_NOW: Final = REASONS.add("no-event-now", "4.1")
-WHY_ONE_TEXT: Final = REASONS.add("one-text", "7.1")
-WHY_NO_ASSET_EVENT: Final = REASONS.add("no-asset-event", "7.7")
-WHY_NOT_HELD: Final = REASONS.add("not-held", "1.5")
-WHY_NOT_DRAWN: Final = REASONS.add("not-drawn", "5.10")
-WHY_NOT_IN_PLAY: Final = REASONS.add("not-in-play", "1.5")
-WHY_CARD_OWED: Final = REASONS.add("card-owed", "5.0")
-WHY_ONE_CARD: Final = REASONS.add("one-card", "4.1")
-WHY_ONE_POPULATION: Final = REASONS.add("one-population", "4.2")
-WHY_TOP: Final = REASONS.add("top", "1.2")
-WHY_NO_TRANSFERS: Final = REASONS.add("no-transfers", "1.6")
-WHY_NOT_EXECUTING: Final = REASONS.add("not-executing", "1.6")
-WHY_CORP_TRADES_NOT: Final = REASONS.add("corp-trades-not", "1.6")
-WHY_NP_TRADES_NOT: Final = REASONS.add("np-trades-not", "1.6")
-WHY_ASKED_ALREADY: Final = REASONS.add("asked-already", "1.6")
-WHY_ONLY_TO_PAY: Final = REASONS.add("only-to-pay", "1.6")
-WHY_CARDS_DECIDE: Final = REASONS.add("cards-decide", "1.6")
+NO_SUCH_NUMBER: Final = REASONS.add("number", "5.0", ("low", FIGURE), ("high", FIGURE))
+NO_OTHER_SPACE: Final = REASONS.add("other-space", "5.0")
+NO_OTHER_PIECE: Final = REASONS.add("other-piece", "5.0")
+NO_OTHER_FACTION: Final = REASONS.add("other-faction", "1.1")
+NO_OTHER_OPERATION: Final = REASONS.add("other-operation", "7.6")
+NO_SUCH_PIECE: Final = REASONS.add("no-such-piece", "1.3")
+NO_OWN_PIECE: Final = REASONS.add("not-yours", "5.0")
+NO_ENEMY_PIECE: Final = REASONS.add("not-enemy", "1.1")
+NO_PIECE_AVAILABLE: Final = REASONS.add("none-available", "1.3")
+NO_ROOM: Final = REASONS.add("stacking", "1.3")
+NO_REBELS_THERE: Final = REASONS.add("no-rebels-there", "1.3")
+NO_EG_CONTROLLER: Final = REASONS.add("no-controller", "1.2")
+NO_EG_COMMAND: Final = REASONS.add("not-controller", "1.2")
+NO_SATELLITE: Final = REASONS.add("no-satellite", "5.3")
+NO_HIDDEN_PIECE: Final = REASONS.add("hidden", "1.3")
+NO_UNIT: Final = REASONS.add("units-only", "1.3")
+NO_GUARDED_BASE: Final = REASONS.add("base-guarded", "1.1")
+NO_HALF_EG_TROOP: Final = REASONS.add("eg-troop-counts-two", "5.9")
+NO_EG_TROOP_YET: Final = REASONS.add("eg-last", "7.2")
+NO_BOMBS_UNDERGROUND: Final = REASONS.add("deep-tunneling", "1.5")
+NO_END_OF_REMOVING: Final = REASONS.add("must-remove", "5.0")
+NO_END_OF_ACTIVATING: Final = REASONS.add("must-activate", "5.3")
+NO_END_OF_SHIPPING: Final = REASONS.add("must-ship", "4.2")
+NO_STAYING: Final = REASONS.add("must-flee", "5.5")
+NO_STOP_UNMOVED: Final = REASONS.add("must-move", "5.7")
+NO_STOP_WITH_SOME_TO_LEAVE: Final = REASONS.add("must-leave", "4.3")
+NO_PLAIN_ATTACK: Final = REASONS.add("must-ambush", "7.6")
+NO_SECOND_TIME: Final = REASONS.add("chosen-already", "5.0")
+NO_FURTHER_SPACE: Final = REASONS.add("limited", "4.1")
+NO_MEANS: Final = REASONS.add("too-poor", "5.0")
+NO_STORMY_SPACE: Final = REASONS.add("storm", "1.10")
+NO_SECOND_STORM: Final = REASONS.add("storm-there", "1.10")
+NO_MOVE_IN_HABOOB: Final = REASONS.add("haboob", "4.0")
+NO_MARS_SPACE: Final = REASONS.add("mars-only", "1.2")
+NO_LABYRINTH: Final = REASONS.add("labyrinths-only", "5.3")
+NO_DESERT: Final = REASONS.add("deserts-only", "5.4")
+NO_PEOPLE: Final = REASONS.add("unpopulated", "1.7")
+NO_EMPTY_SPACE: Final = REASONS.add("populated", "1.7")
+NO_SPACE_AT_SUPPORT: Final = REASONS.add("at-support", "1.8")
+NO_SUPPORT: Final = REASONS.add("not-at-support", "1.8")
+NO_NEUTRAL_SPACE: Final = REASONS.add("not-neutral", "5.6")
+NO_SHIFT: Final = REASONS.add("cannot-shift", "1.8")
+NO_CONTROL: Final = REASONS.add("no-control", "1.9")
+NO_DISPLACED: Final = REASONS.add("none-displaced", "1.7")
+NO_DAMAGED_SPACE: Final = REASONS.add("damaged", "1.7")
+NO_DAMAGE: Final = REASONS.add("not-damaged", "1.7")
+NO_HOUSING: Final = REASONS.add("no-housing", "1.7")
+NO_SECOND_HOUSE: Final = REASONS.add("housed-already", "6.4")
+NO_SECURITY: Final = REASONS.add("no-security", "1.7")
+NO_OWN_FORCES: Final = REASONS.add("no-own-forces", "5.5")
+NO_OWN_REBEL: Final = REASONS.add("no-own-rebel", "5.9")
+NO_HIDDEN: Final = REASONS.add("no-hidden", "1.3")
+NO_ENEMY: Final = REASONS.add("no-enemy", "5.9")
+NO_ACTIVE_ENEMY: Final = REASONS.add("no-active-enemy", "5.5")
+NO_EG_TROOPS: Final = REASONS.add("no-eg-troops", "5.5")
+NO_REBELS: Final = REASONS.add("no-rebels", "5.5")
+NO_SPECOPS: Final = REASONS.add("no-specops", "6.6")
+NO_CORP_BASE: Final = REASONS.add("no-corp-base", "6.5")
+NO_CENTER: Final = REASONS.add("no-center", "4.2")
+NO_BASIC_BASE: Final = REASONS.add("no-basic-base", "1.3")
+NO_MAJORITY: Final = REASONS.add("outnumbered", "6.5")
+NO_DESERTER: Final = REASONS.add("loyal", "6.8")
+NO_TRAIN_SPACE: Final = REASONS.add("train-space", "5.1")
+NO_LOGISTICS_SPACE: Final = REASONS.add("logistics-space", "5.2")
+NO_COMMS: Final = REASONS.add("comms-cutoff", "5.2")
+NO_TRANSPORT_STOP: Final = REASONS.add("transport-spaces", "6.3")
+NO_REACH: Final = REASONS.add("out-of-reach", "5.3")
+NO_NEIGHBOUR: Final = REASONS.add("not-adjacent", "1.2")
+NO_WAY_BACK: Final = REASONS.add("been-there", "5.8")
+NO_GOAL: Final = REASONS.add("no-goal", "4.3")
+NO_EFFECT: Final = REASONS.add("nothing-to-do", "5.0")
+NO_FIT: Final = REASONS.add("not-there", "7.4")
+NO_LINE: Final = REASONS.add("no-line", "1.2")
+NO_FULL_EFFECT: Final = REASONS.add("more-elsewhere", "7.4")
+NO_STOP_BEFORE_ALL_SPACES: Final = REASONS.add("more-spaces", "7.4")
+NO_STOP_BEFORE_ALL_PIECES: Final = REASONS.add("more-pieces", "7.4")
+NO_SPACE: Final = REASONS.add("no-space", "5.0")
+NO_SPACE_YET: Final = REASONS.add("no-space-yet", "5.0")
+NO_SPECIAL_NOW: Final = REASONS.add("no-special-now", "4.1")
+NO_SECOND_SPECIAL: Final = REASONS.add("special-used", "6.0")
+NO_SUCH_PAIRING: Final = REASONS.add("not-together", "6.0")
+NO_PETITION_YET: Final = REASONS.add("petition-after", "6.2")
+NO_AMBUSH_ALONE: Final = REASONS.add("ambush-a-space", "6.9")
+NO_HIGH_DIE_FIRST: Final = REASONS.add("low-die-first", "6.9")
+NO_EVENT_NOW: Final = REASONS.add("no-event-now", "4.1")
+NO_SECOND_TEXT: Final = REASONS.add("one-text", "7.1")
+NO_ASSET_EVENT: Final = REASONS.add("no-asset-event", "7.7")
+NO_CARD_HELD: Final = REASONS.add("not-held", "1.5")
+NO_CARD_DRAWN: Final = REASONS.add("not-drawn", "5.10")
+NO_CARD_IN_PLAY: Final = REASONS.add("not-in-play", "1.5")
+NO_CARD_TO_SPARE: Final = REASONS.add("card-owed", "5.0")
+NO_SMALL_CARD: Final = REASONS.add("one-card", "4.1")
+NO_SECOND_MARKER: Final = REASONS.add("one-population", "4.2")
+NO_HIGHER_BOX: Final = REASONS.add("top", "1.2")
+NO_TRANSFERS: Final = REASONS.add("no-transfers", "1.6")
+NO_EXECUTION: Final = REASONS.add("not-executing", "1.6")
+NO_TRADING_FACTION: Final = REASONS.add("corp-trades-not", "1.6")
+NO_NONPLAYER_TRADE: Final = REASONS.add("np-trades-not", "1.6")
+NO_SECOND_REQUEST: Final = REASONS.add("asked-already", "1.6")
+NO_DEBT: Final = REASONS.add("only-to-pay", "1.6")
+NO_CHOICE_OF_AMOUNT: Final = REASONS.add("cards-decide", "1.6")
 
 PROMPTS: Final = Lexicon("ask")
 ASK_COUNT: Final = PROMPTS.add("count", "5.0", FACTION)

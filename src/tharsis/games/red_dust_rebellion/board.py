@@ -3,10 +3,12 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.pieces import (
+    CORP,
     CORP_BASE,
     CR_BASE,
     CR_REBEL,
     EG_TROOP,
+    MG,
     MG_BASE,
     MG_TROOP,
     POPULATION,
@@ -121,9 +123,9 @@ def mask_of(spaces: list[int]) -> int:
     return found
 
 
-ON_MARS: Final = (1 << MARS) - 1
+MARS_MASK: Final = (1 << MARS) - 1
 LABYRINTH_MASK: Final = mask_of(LABYRINTHS)
-MARS_LABYRINTHS: Final = LABYRINTH_MASK & ON_MARS
+MARS_LABYRINTHS: Final = LABYRINTH_MASK & MARS_MASK
 DESERT_MASK: Final = mask_of(DESERTS)
 NEAR_MASK: Final = [mask_of(spaces) for spaces in ADJACENT]
 
@@ -155,7 +157,7 @@ STORM_MARKERS: Final = 6
 # EarthGov Confidence (1.2), box 0 at the bottom: value, Controller, EG Troops, Supply, Population.
 NO_CONTROLLER: Final = -1
 EG_VALUE: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 4, 6, 8, 10)
-EG_CONTROLLER: Final[tuple[int, ...]] = (NO_CONTROLLER, 1, 1, 1, 1, 1, 0, 0, 0)
+EG_CONTROLLER: Final[tuple[int, ...]] = (NO_CONTROLLER, CORP, CORP, CORP, CORP, CORP, MG, MG, MG)
 EG_TROOPS: Final[tuple[int, ...]] = (0, 6, 6, 4, 4, 3, 2, 1, 0)
 EG_SUPPLY: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 2, 3, 3)
 EG_POPULATION: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 2, 3)

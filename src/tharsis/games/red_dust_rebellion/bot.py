@@ -1,10 +1,9 @@
 """What the game knows about playing it well: steer each Faction's own margin (2.0)."""
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
-from tharsis.games.red_dust_rebellion.rules.ask import Question
+from tharsis.games.red_dust_rebellion.actions import DONE, PASS
+from tharsis.games.red_dust_rebellion.judgement import outlook, worth
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Advisor, State
+from tharsis.kernel import Advisor, Question, State
 
 TRIED = 12  # actions looked at more closely
 DEPTH = 24  # how far a line is followed within one's own turn
@@ -25,7 +24,7 @@ class RDAdvisor(Advisor):
         best_value = -1000.0
         for action in options:
             value = self.outcome(s, seat, mine, action) + s.rng.below(100) / 1000.0
-            if action in (act.PASS, act.DONE):
+            if action in (PASS, DONE):
                 value -= 0.3
             if value > best_value:
                 best_value = value
@@ -51,32 +50,9 @@ class RDAdvisor(Advisor):
         return worth(t, mine)
 
     def value(self, s: State, seat: int) -> float:
-        """From 0 to 1 by the lowest own margin against the best other one."""
         assert isinstance(s, RDState)
-        own = s.factions_of(seat)
-        if not own:
-            return 0.5
-        mine = min([s.margin(faction) for faction in own])
-        rest = [s.margin(faction) for faction in range(4) if faction not in own]
-        lead = mine - max(rest) if rest else mine
-        return max(0.0, min(1.0, 0.5 + lead / 40.0))
+        return outlook(s, seat)
 
 
 def same_turn(s: RDState, t: RDState) -> bool:
     return s.current == t.current and s.slot == t.slot
-
-
-def worth(s: RDState, faction: int) -> float:
-    """A Faction's margin, its means, and what rivals near victory have."""
-    found = float(s.margin(faction))
-    if faction in (MG, RD):
-        found += 0.15 * s.resources[faction]
-    if faction == CR:
-        found += 0.4 * len(s.hand())
-    found += 0.08 * s.forces_on_map(faction)
-    if faction == CORP:
-        found += 0.8 * s.bases_on_mars(CORP)
-    for other in range(4):
-        if other != faction:
-            found -= 0.25 * max(-8, s.margin(other))
-    return found

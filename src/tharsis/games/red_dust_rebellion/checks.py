@@ -16,7 +16,7 @@ from tharsis.games.red_dust_rebellion.board import (
     TRACK_END,
     TRANSIT,
 )
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, FACTIONS, ROWS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_SUPPORT, AVAILABLE, FACTIONS, ROWS
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     EG_TROOP,
@@ -87,7 +87,7 @@ def people_fault(s: RDState, space: int) -> str:
         return f"settlers among the Damage of space {space}"
     if s.population(space) == 0 and s.level[space]:
         return f"empty space {space} has an opinion"
-    if not -2 <= s.level[space] <= 2 or not 0 <= s.storm[space] <= 2:
+    if not -2 <= s.level[space] <= ACTIVE_SUPPORT or not 0 <= s.storm[space] <= 2:
         return f"space {space}: level {s.level[space]}, storm {s.storm[space]}"
     if s.at(space, FORTIFIED) > s.population(space):
         return f"more Fortified Troops than people in space {space}"

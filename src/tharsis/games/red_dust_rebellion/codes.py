@@ -8,6 +8,7 @@ CASUALTIES: Final = 29
 GONE: Final = 30
 ROWS: Final = 31
 FACTIONS: Final = 5
+ALL_FACTIONS: Final = 15  # the four that act, as a set of bits
 
 # Who controls a space (1.9); COIN Factions control together.
 NOBODY: Final = -1
@@ -20,6 +21,11 @@ DISCARD: Final = 2
 IN_PLAY: Final = 3
 OUT: Final = 4
 PLACES: Final = 5
+
+# Support and Opposition (1.8): the ends of the scale, and what is added for its words.
+ACTIVE_OPPOSITION: Final = -2
+ACTIVE_SUPPORT: Final = 2
+LEVEL_WORD: Final = 2
 
 CALM: Final = 0
 APPROACHING: Final = 1

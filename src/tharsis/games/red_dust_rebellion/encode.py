@@ -1,8 +1,8 @@
 """The observation of a seat as numbers, for learning."""
 
 from tharsis.games.red_dust_rebellion.board import EG_TOP, MARS, SPACES, TRACK_END
-from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS, PILE_CARDS
 from tharsis.games.red_dust_rebellion.pieces import FORCE_KINDS, KINDS
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import State
@@ -53,7 +53,7 @@ def _tracks(s: RDState, seat: int, found: list[float]) -> None:
     found.append(s.flashpoint / 5.0)
     found.append(1.0 if s.rodgers else 0.0)
     found.append(s.storm_rounds / 3.0)
-    found.append(s.pile_drawn / 13.0)
+    found.append(s.pile_drawn / PILE_CARDS)
     found.append(s.slot / 2.0)
     found.append(s.first_did / 3.0)
     found.append(s.owed / 20.0)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
+from tharsis.games.red_dust_rebellion.scenario import RDScenario
 from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
 
 
@@ -9,9 +11,6 @@ class FirstGame(LessonStart):
     """3.1: the printed setup; Red Dust is 1st Eligible."""
 
     def build(self, game: Game) -> State:
-        from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
-        from tharsis.games.red_dust_rebellion.scenario import RDScenario
-
         table = RDScenario(seats=1, factions="rd_cr_mg_corp", bare=False)
         s = table.card("hammer_the_machines", "new_cordoba").campaign("general_strike").ask(EventRound())
         s.source = None

@@ -58,18 +58,18 @@ RANSACK: Final = 10
 AMBUSH_CR: Final = 11
 
 #: By Faction.
-OPERATIONS_OF: Final[tuple[tuple[int, ...], ...]] = (
-    (TRAIN, SECURE, RECON, ASSAULT),
-    (LOGISTICS, SECURE, RECON, ASSAULT),
-    (RALLY, MARCH, ATTACK, CAMPAIGN),
-    (RALLY, TRAVEL, ATTACK, PREACH),
-)
-SPECIALS_OF: Final[tuple[tuple[int, ...], ...]] = (
-    (ENTRENCH, PETITION, TRANSPORT),
-    (PUBLIC_RELATIONS, EXPLOIT, RAID),
-    (REDISTRIBUTE, COORDINATE, AMBUSH_RD),
-    (PURIFY, RANSACK, AMBUSH_CR),
-)
+OPERATIONS_OF: Final[list[list[int]]] = [
+    [TRAIN, SECURE, RECON, ASSAULT],
+    [LOGISTICS, SECURE, RECON, ASSAULT],
+    [RALLY, MARCH, ATTACK, CAMPAIGN],
+    [RALLY, TRAVEL, ATTACK, PREACH],
+]
+SPECIALS_OF: Final[list[list[int]]] = [
+    [ENTRENCH, PETITION, TRANSPORT],
+    [PUBLIC_RELATIONS, EXPLOIT, RAID],
+    [REDISTRIBUTE, COORDINATE, AMBUSH_RD],
+    [PURIFY, RANSACK, AMBUSH_CR],
+]
 AMBUSH_OF: Final = {RD: AMBUSH_RD, CR: AMBUSH_CR}
 #: The Operations a Special Activity may accompany (6.0), by Special Activity.
 GOES_WITH: Final[tuple[tuple[int, ...], ...]] = (

@@ -1,10 +1,10 @@
 """Positions in a line or two: for tests, guided first games and analysis."""
 
-from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import ATTACK_DIE, BLACK_DIE, NP_DIE, WHITE_DIE
 from tharsis.games.red_dust_rebellion.board import EARTH, SPACE_IDS
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     FACTION_IDS,
@@ -19,7 +19,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.people import people_changed
 from tharsis.games.red_dust_rebellion.rules.setup import arrange, empty
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Rng, Scenario
+from tharsis.kernel import Rng, Scenario, game
 
 
 class RDScenario(Scenario[RDState]):
@@ -28,7 +28,9 @@ class RDScenario(Scenario[RDState]):
     def __init__(
         self, seats: int = 4, factions: str = "mg_rd_corp_cr", bare: bool = True, transfers: bool = False
     ) -> None:
-        state = GAME.new(seed=1, seats=seats, options={"factions": factions, "transfers": transfers})
+        state = game("red-dust-rebellion").new(
+            seed=1, seats=seats, options={"factions": factions, "transfers": transfers}
+        )
         assert isinstance(state, RDState)
         super().__init__(state)
         self.first_round()
@@ -46,7 +48,7 @@ class RDScenario(Scenario[RDState]):
         s.special_used = False
         s.flashpoint = s.storm_rounds = s.profits = 0
         s.rodgers = False
-        s.curiosity = [card for card in range(24) if s.is_np(card // 6)]
+        s.curiosity = [card for card in range(4 * FRONTS) if s.is_np(card // FRONTS)]
         s.known_tail = []
 
     def clear(self) -> "RDScenario":
@@ -160,29 +162,29 @@ class RDScenario(Scenario[RDState]):
 
     def dice(self, *pips: int) -> "RDScenario":
         """The next dice of Attacks."""
-        self.script_chance(act.ATTACK_DIE, *[pip - 1 for pip in pips])
+        self.script_chance(ATTACK_DIE, *[pip - 1 for pip in pips])
         return self
 
     def np_dice(self, *pips: int) -> "RDScenario":
         """The next dice of non-players."""
-        self.script_chance(act.NP_DIE, *[pip - 1 for pip in pips])
+        self.script_chance(NP_DIE, *[pip - 1 for pip in pips])
         return self
 
     def storms_at(self, *rolls: tuple[int, int]) -> "RDScenario":
         """The next storm rolls, white and black."""
         for white, black in rolls:
-            self.script_chance(act.WHITE_DIE, white - 1)
-            self.script_chance(act.BLACK_DIE, black - 1)
+            self.script_chance(WHITE_DIE, white - 1)
+            self.script_chance(BLACK_DIE, black - 1)
         return self
 
 
 def watch(seed: int) -> RDState:
     """A whole game among four non-player Factions, from the first card to the last storm."""
     s = RDState()
-    s.game = GAME
-    s.options = GAME.default_options()
+    s.game = game("red-dust-rebellion")
+    s.options = s.game.default_options()
     s.seats = 1
-    s.aside_base = GAME.actions.aside_base
+    s.aside_base = s.game.actions.aside_base
     s.agenda = []
     s.answers = []
     s.rng = Rng()

@@ -17,7 +17,6 @@ from tharsis.games.red_dust_rebellion.board import (
     SUPPLY_LIMIT,
     TRACK_END,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import DUST_ADAPTATION, TORTURE_VIDEO_LEAKS
 from tharsis.games.red_dust_rebellion.codes import (
     AVAILABLE,
     COIN,
@@ -28,6 +27,7 @@ from tharsis.games.red_dust_rebellion.codes import (
     RAGING,
     THRESHOLD,
 )
+from tharsis.games.red_dust_rebellion.deck import DUST_ADAPTATION, TORTURE_VIDEO_LEAKS
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_CR,
@@ -341,6 +341,10 @@ class RDState(State):
 
     def control(self, space: i64) -> int:
         """1.9: COIN, RD, CR or NOBODY."""
+        return self.control_without(space, NOBODY)
+
+    def control_without(self, space: i64, leaver: i64) -> int:
+        """1.9: the same, were a force of some Faction to leave."""
         if space >= MARS:
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
@@ -350,6 +354,13 @@ class RDState(State):
             coin -= self.at(space, SECURITY) + self.specops(space)
         rd: i64 = f[row + RD]
         cr: i64 = f[row + CR]
+        if leaver != NOBODY:
+            if leaver == RD:
+                rd -= 1
+            elif leaver == CR:
+                cr -= 1
+            else:
+                coin -= 1
         if coin > rd + cr:
             return COIN
         if rd > coin + cr:

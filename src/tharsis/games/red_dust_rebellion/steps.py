@@ -2,200 +2,271 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.cards import assets as asset_texts
-from tharsis.games.red_dust_rebellion.cards import (
-    events_1_24,
-    events_25_48,
-    granted,
-    journeys,
-    lines,
-    sentences_25_48,
+from tharsis.games.red_dust_rebellion.cards.journeys import JourneyEnd
+from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
+from tharsis.games.red_dust_rebellion.rules.assault import (
+    Bombard,
+    Calm,
+    Crater,
+    DriveOut,
+    Flee,
+    Mercenaries,
+    Protests,
+    RaiseSpecOps,
+    Regrow,
+    Replies,
+    Reply,
+    Strike,
+    Suppress,
 )
-from tharsis.games.red_dust_rebellion.rules import (
-    assault,
-    assets,
-    attack,
-    campaign_preach,
-    dust_storm,
-    earthgov,
-    effects,
-    flashpoint,
-    forces,
-    gather,
-    logistics,
-    march_travel,
-    operations,
-    people,
-    rally,
-    redeploy,
-    secure_recon,
-    sequence,
-    setup,
-    special_corporations,
-    special_marsgov,
-    special_rebels,
-    storms,
-    support,
-    support_phase,
-    train,
-    transfers,
-    victory,
+from tharsis.games.red_dust_rebellion.rules.assets import (
+    ChooseCampaign,
+    DrawAssets,
+    DrawCampaigns,
+    HandLimit,
+    LoseAssets,
+    Pay,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, decide, rounds, turn
-from tharsis.games.red_dust_rebellion.rules.nonplayer import people as np_people
+from tharsis.games.red_dust_rebellion.rules.attack import Attack, Hits, SetDice
+from tharsis.games.red_dust_rebellion.rules.campaign_preach import (
+    CampaignCards,
+    CampaignDraw,
+    CampaignHere,
+    Exodus,
+    PreachHere,
+)
+from tharsis.games.red_dust_rebellion.rules.dust_storm import (
+    DisplacedPenalty,
+    DustStormRound,
+    EarthGovCasualties,
+    NewCards,
+    RedeployPhase,
+    ResetNonPlayers,
+    ResetPhase,
+    ResourcesPhase,
+)
+from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, Ship, ShipPeople
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    PlayAsset,
+    PlayEvent,
+    RunSentences,
+    SentenceCount,
+    SentenceFaction,
+    SentenceOption,
+    SentencePieces,
+    SentenceSpaces,
+)
+from tharsis.games.red_dust_rebellion.rules.flashpoint import (
+    AttritionPhase,
+    ConfidencePhase,
+    Conversion,
+    CorporateCasualties,
+    FlashpointReset,
+    FlashpointRound,
+    Perish,
+    StormPhase,
+    TerraformingPhase,
+)
+from tharsis.games.red_dust_rebellion.rules.forces import Activate, OfferBase, PlaceUnits, Removal
+from tharsis.games.red_dust_rebellion.rules.gather import Gather, GatherCount, Settle
+from tharsis.games.red_dust_rebellion.rules.logistics import LocalRecruits, Recruit, Terraform
+from tharsis.games.red_dust_rebellion.rules.march_travel import Depart, GoOn, GoOnCount, Hop, HopCount, Join
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import CoordinateHere
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import (
+    AfterMoves,
+    GuardBases,
+    NonPlayerCampaign,
+    NonPlayerDigIn,
+    NonPlayerLogistics,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import AttackRest, Block, Card, Curiosity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, PacifyOnce
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
+    NonPlayerAgitate,
+    NonPlayerPacify,
+    NonPlayerRedeploy,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
+from tharsis.games.red_dust_rebellion.rules.operations import (
+    AfterOperation,
+    BeginOperation,
+    Moved,
+    Operation,
+    SpecialSpaces,
+    StartSpecial,
+)
+from tharsis.games.red_dust_rebellion.rules.people import House, HouseOrRepair, Repair, Reputation
+from tharsis.games.red_dust_rebellion.rules.rally import DigIn, GiveUp, NewBase, RallyHere, RallyRebels
+from tharsis.games.red_dust_rebellion.rules.redeploy import Relocate, RelocateCount, RelocateTo, Stranded
+from tharsis.games.red_dust_rebellion.rules.secure_recon import Beacon, ControlledHousing, Reveal, Settlement
+from tharsis.games.red_dust_rebellion.rules.sequence import EndRound, EventRound, MoveUp, NextActor, NextCard
+from tharsis.games.red_dust_rebellion.rules.setup import OpeningCards
+from tharsis.games.red_dust_rebellion.rules.special_corporations import (
+    ExploitHere,
+    GoodDeeds,
+    MoveIn,
+    RaidStrike,
+)
+from tharsis.games.red_dust_rebellion.rules.special_marsgov import Fort, Fortify, Load, TransportCount, Unload
+from tharsis.games.red_dust_rebellion.rules.special_rebels import Convert, Desert, Hack, Persuade
+from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms, StormRoll, StormRolls
+from tharsis.games.red_dust_rebellion.rules.support import Pacify, WinOver
+from tharsis.games.red_dust_rebellion.rules.support_phase import Lobby, SupportPhase
+from tharsis.games.red_dust_rebellion.rules.train import TrainTroops
+from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards
+from tharsis.games.red_dust_rebellion.rules.turn import EndTurn, MayDraw, PassTurn, Turn
+from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
+from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
+from tharsis.games.red_dust_rebellion.vocabulary.lines import ChooseLine
 from tharsis.kernel import Steps
 
-#: Importing these enters the card texts into the table of effects, and the mind of the non-players.
-TEXTS: Final = (events_1_24, events_25_48, asset_texts)
-MIND: Final = decide.Curious()
-
 STEPS: Final = Steps()
-STEPS.add("protests", assault.Protests)
-STEPS.add("raise-spec-ops", assault.RaiseSpecOps)
-STEPS.add("strike", assault.Strike)
-STEPS.add("bombard", assault.Bombard)
-STEPS.add("crater", assault.Crater)
-STEPS.add("mercenaries", assault.Mercenaries)
-STEPS.add("replies", assault.Replies)
-STEPS.add("reply", assault.Reply)
-STEPS.add("regrow", assault.Regrow)
-STEPS.add("suppress", assault.Suppress)
-STEPS.add("drive-out", assault.DriveOut)
-STEPS.add("flee", assault.Flee)
-STEPS.add("calm", assault.Calm)
-STEPS.add("draw-assets", assets.DrawAssets)
-STEPS.add("lose-assets", assets.LoseAssets)
-STEPS.add("hand-limit", assets.HandLimit)
-STEPS.add("pay", assets.Pay)
-STEPS.add("draw-campaigns", assets.DrawCampaigns)
-STEPS.add("choose-campaign", assets.ChooseCampaign)
-STEPS.add("attack", attack.Attack)
-STEPS.add("set-dice", attack.SetDice)
-STEPS.add("hits", attack.Hits)
-STEPS.add("campaign-here", campaign_preach.CampaignHere)
-STEPS.add("campaign-draw", campaign_preach.CampaignDraw)
-STEPS.add("campaign-cards", campaign_preach.CampaignCards)
-STEPS.add("preach-here", campaign_preach.PreachHere)
-STEPS.add("exodus", campaign_preach.Exodus)
-STEPS.add("dust-storm-round", dust_storm.DustStormRound)
-STEPS.add("earth-gov-casualties", dust_storm.EarthGovCasualties)
-STEPS.add("displaced-penalty", dust_storm.DisplacedPenalty)
-STEPS.add("resources-phase", dust_storm.ResourcesPhase)
-STEPS.add("reset-phase", dust_storm.ResetPhase)
-STEPS.add("reset-non-players", dust_storm.ResetNonPlayers)
-STEPS.add("new-cards", dust_storm.NewCards)
-STEPS.add("cycler", earthgov.Cycler)
-STEPS.add("ship-people", earthgov.ShipPeople)
-STEPS.add("ship", earthgov.Ship)
-STEPS.add("run-parts", effects.RunParts)
-STEPS.add("play-event", effects.PlayEvent)
-STEPS.add("play-asset", effects.PlayAsset)
-STEPS.add("part-spaces", effects.PartSpaces)
-STEPS.add("part-pieces", effects.PartPieces)
-STEPS.add("part-choice", effects.PartChoice)
-STEPS.add("part-faction", effects.PartFaction)
-STEPS.add("part-count", effects.PartCount)
-STEPS.add("flashpoint-round", flashpoint.FlashpointRound)
-STEPS.add("corporate-casualties", flashpoint.CorporateCasualties)
-STEPS.add("confidence-phase", flashpoint.ConfidencePhase)
-STEPS.add("terraforming-phase", flashpoint.TerraformingPhase)
-STEPS.add("storm-phase", flashpoint.StormPhase)
-STEPS.add("attrition-phase", flashpoint.AttritionPhase)
-STEPS.add("perish", flashpoint.Perish)
-STEPS.add("conversion", flashpoint.Conversion)
-STEPS.add("flashpoint-reset", flashpoint.FlashpointReset)
-STEPS.add("place-units", forces.PlaceUnits)
-STEPS.add("removal", forces.Removal)
-STEPS.add("offer-base", forces.OfferBase)
-STEPS.add("activate", forces.Activate)
-STEPS.add("gather", gather.Gather)
-STEPS.add("gather-count", gather.GatherCount)
-STEPS.add("settle", gather.Settle)
-STEPS.add("terraform", logistics.Terraform)
-STEPS.add("recruit", logistics.Recruit)
-STEPS.add("local-recruits", logistics.LocalRecruits)
-STEPS.add("depart", march_travel.Depart)
-STEPS.add("hop", march_travel.Hop)
-STEPS.add("hop-count", march_travel.HopCount)
-STEPS.add("join", march_travel.Join)
-STEPS.add("go-on", march_travel.GoOn)
-STEPS.add("go-on-count", march_travel.GoOnCount)
-STEPS.add("operation", operations.Operation)
-STEPS.add("begin-operation", operations.BeginOperation)
-STEPS.add("moved", operations.Moved)
-STEPS.add("start-special", operations.StartSpecial)
-STEPS.add("special-spaces", operations.SpecialSpaces)
-STEPS.add("after-operation", operations.AfterOperation)
-STEPS.add("house", people.House)
-STEPS.add("repair", people.Repair)
-STEPS.add("reputation", people.Reputation)
-STEPS.add("house-or-repair", people.HouseOrRepair)
-STEPS.add("rally-here", rally.RallyHere)
-STEPS.add("rally-rebels", rally.RallyRebels)
-STEPS.add("give-up", rally.GiveUp)
-STEPS.add("new-base", rally.NewBase)
-STEPS.add("dig-in", rally.DigIn)
-STEPS.add("redeploy-phase", redeploy.RedeployPhase)
-STEPS.add("stranded", redeploy.Stranded)
-STEPS.add("relocate", redeploy.Relocate)
-STEPS.add("relocate-to", redeploy.RelocateTo)
-STEPS.add("relocate-count", redeploy.RelocateCount)
-STEPS.add("reveal", secure_recon.Reveal)
-STEPS.add("beacon", secure_recon.Beacon)
-STEPS.add("settlement", secure_recon.Settlement)
-STEPS.add("controlled-housing", secure_recon.ControlledHousing)
-STEPS.add("next-card", sequence.NextCard, structural=True)
-STEPS.add("event-round", sequence.EventRound, structural=True)
-STEPS.add("move-up", sequence.MoveUp, structural=True)
-STEPS.add("next-actor", sequence.NextActor, structural=True)
-STEPS.add("turn", sequence.Turn, structural=True)
-STEPS.add("pass-turn", sequence.PassTurn)
-STEPS.add("may-draw", sequence.MayDraw)
-STEPS.add("end-turn", sequence.EndTurn)
-STEPS.add("end-round", sequence.EndRound, structural=True)
-STEPS.add("opening-cards", setup.OpeningCards)
-STEPS.add("good-deeds", special_corporations.GoodDeeds)
-STEPS.add("exploit-here", special_corporations.ExploitHere)
-STEPS.add("move-in", special_corporations.MoveIn)
-STEPS.add("raid-strike", special_corporations.RaidStrike)
-STEPS.add("fort", special_marsgov.Fort)
-STEPS.add("fortify", special_marsgov.Fortify)
-STEPS.add("load", special_marsgov.Load)
-STEPS.add("unload", special_marsgov.Unload)
-STEPS.add("transport-count", special_marsgov.TransportCount)
-STEPS.add("persuade", special_rebels.Persuade)
-STEPS.add("desert", special_rebels.Desert)
-STEPS.add("convert", special_rebels.Convert)
-STEPS.add("hack", special_rebels.Hack)
-STEPS.add("storm-rolls", storms.StormRolls)
-STEPS.add("storm-roll", storms.StormRoll)
-STEPS.add("setup-storms", storms.SetupStorms)
-STEPS.add("win-over", support.WinOver)
-STEPS.add("pacify", support.Pacify)
-STEPS.add("support-phase", support_phase.SupportPhase)
-STEPS.add("lobby", support_phase.Lobby)
-STEPS.add("train-troops", train.TrainTroops)
-STEPS.add("agree", transfers.Agree)
-STEPS.add("give-cards", transfers.GiveCards)
-STEPS.add("victory-check", victory.VictoryCheck)
-STEPS.add("final-check", victory.FinalCheck)
-STEPS.add("drop-campaign", sentences_25_48.DropCampaign)
-STEPS.add("journey-end", journeys.JourneyEnd)
-STEPS.add("choose-line", lines.ChooseLine)
-STEPS.add("choose-operation", granted.ChooseOperation)
-STEPS.add("np-turn", turn.NonPlayerTurn)
-STEPS.add("np-curiosity", turn.Curiosity)
-STEPS.add("np-card", turn.Card)
-STEPS.add("np-attack-rest", turn.AttackRest)
-STEPS.add("np-block", turn.Block)
-STEPS.add("np-after-moves", blocks.AfterMoves)
-STEPS.add("np-dig-in", blocks.NonPlayerDigIn)
-STEPS.add("np-campaign", blocks.NonPlayerCampaign)
-STEPS.add("np-logistics", blocks.NonPlayerLogistics)
-STEPS.add("np-guard-bases", blocks.GuardBases)
-STEPS.add("np-coordinate", activities.CoordinateHere)
-STEPS.add("np-train-pacify", np_people.NonPlayerTrainPacify)
-STEPS.add("np-pacify-once", np_people.PacifyOnce)
-STEPS.add("np-pacify", rounds.NonPlayerPacify)
-STEPS.add("np-agitate", rounds.NonPlayerAgitate)
-STEPS.add("np-redeploy", rounds.NonPlayerRedeploy)
+STEPS.add("protests", Protests)
+STEPS.add("raise-spec-ops", RaiseSpecOps)
+STEPS.add("strike", Strike)
+STEPS.add("bombard", Bombard)
+STEPS.add("crater", Crater)
+STEPS.add("mercenaries", Mercenaries)
+STEPS.add("replies", Replies)
+STEPS.add("reply", Reply)
+STEPS.add("regrow", Regrow)
+STEPS.add("suppress", Suppress)
+STEPS.add("drive-out", DriveOut)
+STEPS.add("flee", Flee)
+STEPS.add("calm", Calm)
+STEPS.add("draw-assets", DrawAssets)
+STEPS.add("lose-assets", LoseAssets)
+STEPS.add("hand-limit", HandLimit)
+STEPS.add("pay", Pay)
+STEPS.add("draw-campaigns", DrawCampaigns)
+STEPS.add("choose-campaign", ChooseCampaign)
+STEPS.add("attack", Attack)
+STEPS.add("set-dice", SetDice)
+STEPS.add("hits", Hits)
+STEPS.add("campaign-here", CampaignHere)
+STEPS.add("campaign-draw", CampaignDraw)
+STEPS.add("campaign-cards", CampaignCards)
+STEPS.add("preach-here", PreachHere)
+STEPS.add("exodus", Exodus)
+STEPS.add("dust-storm-round", DustStormRound)
+STEPS.add("earth-gov-casualties", EarthGovCasualties)
+STEPS.add("displaced-penalty", DisplacedPenalty)
+STEPS.add("resources-phase", ResourcesPhase)
+STEPS.add("reset-phase", ResetPhase)
+STEPS.add("reset-non-players", ResetNonPlayers)
+STEPS.add("new-cards", NewCards)
+STEPS.add("cycler", Cycler)
+STEPS.add("ship-people", ShipPeople)
+STEPS.add("ship", Ship)
+STEPS.add("run-parts", RunSentences)
+STEPS.add("play-event", PlayEvent)
+STEPS.add("play-asset", PlayAsset)
+STEPS.add("part-spaces", SentenceSpaces)
+STEPS.add("part-pieces", SentencePieces)
+STEPS.add("part-choice", SentenceOption)
+STEPS.add("part-faction", SentenceFaction)
+STEPS.add("part-count", SentenceCount)
+STEPS.add("flashpoint-round", FlashpointRound)
+STEPS.add("corporate-casualties", CorporateCasualties)
+STEPS.add("confidence-phase", ConfidencePhase)
+STEPS.add("terraforming-phase", TerraformingPhase)
+STEPS.add("storm-phase", StormPhase)
+STEPS.add("attrition-phase", AttritionPhase)
+STEPS.add("perish", Perish)
+STEPS.add("conversion", Conversion)
+STEPS.add("flashpoint-reset", FlashpointReset)
+STEPS.add("place-units", PlaceUnits)
+STEPS.add("removal", Removal)
+STEPS.add("offer-base", OfferBase)
+STEPS.add("activate", Activate)
+STEPS.add("gather", Gather)
+STEPS.add("gather-count", GatherCount)
+STEPS.add("settle", Settle)
+STEPS.add("terraform", Terraform)
+STEPS.add("recruit", Recruit)
+STEPS.add("local-recruits", LocalRecruits)
+STEPS.add("depart", Depart)
+STEPS.add("hop", Hop)
+STEPS.add("hop-count", HopCount)
+STEPS.add("join", Join)
+STEPS.add("go-on", GoOn)
+STEPS.add("go-on-count", GoOnCount)
+STEPS.add("operation", Operation)
+STEPS.add("begin-operation", BeginOperation)
+STEPS.add("moved", Moved)
+STEPS.add("start-special", StartSpecial)
+STEPS.add("special-spaces", SpecialSpaces)
+STEPS.add("after-operation", AfterOperation)
+STEPS.add("house", House)
+STEPS.add("repair", Repair)
+STEPS.add("reputation", Reputation)
+STEPS.add("house-or-repair", HouseOrRepair)
+STEPS.add("rally-here", RallyHere)
+STEPS.add("rally-rebels", RallyRebels)
+STEPS.add("give-up", GiveUp)
+STEPS.add("new-base", NewBase)
+STEPS.add("dig-in", DigIn)
+STEPS.add("redeploy-phase", RedeployPhase)
+STEPS.add("stranded", Stranded)
+STEPS.add("relocate", Relocate)
+STEPS.add("relocate-to", RelocateTo)
+STEPS.add("relocate-count", RelocateCount)
+STEPS.add("reveal", Reveal)
+STEPS.add("beacon", Beacon)
+STEPS.add("settlement", Settlement)
+STEPS.add("controlled-housing", ControlledHousing)
+STEPS.add("next-card", NextCard, structural=True)
+STEPS.add("event-round", EventRound, structural=True)
+STEPS.add("move-up", MoveUp, structural=True)
+STEPS.add("next-actor", NextActor, structural=True)
+STEPS.add("turn", Turn, structural=True)
+STEPS.add("pass-turn", PassTurn)
+STEPS.add("may-draw", MayDraw)
+STEPS.add("end-turn", EndTurn)
+STEPS.add("end-round", EndRound, structural=True)
+STEPS.add("opening-cards", OpeningCards)
+STEPS.add("good-deeds", GoodDeeds)
+STEPS.add("exploit-here", ExploitHere)
+STEPS.add("move-in", MoveIn)
+STEPS.add("raid-strike", RaidStrike)
+STEPS.add("fort", Fort)
+STEPS.add("fortify", Fortify)
+STEPS.add("load", Load)
+STEPS.add("unload", Unload)
+STEPS.add("transport-count", TransportCount)
+STEPS.add("persuade", Persuade)
+STEPS.add("desert", Desert)
+STEPS.add("convert", Convert)
+STEPS.add("hack", Hack)
+STEPS.add("storm-rolls", StormRolls)
+STEPS.add("storm-roll", StormRoll)
+STEPS.add("setup-storms", SetupStorms)
+STEPS.add("win-over", WinOver)
+STEPS.add("pacify", Pacify)
+STEPS.add("support-phase", SupportPhase)
+STEPS.add("lobby", Lobby)
+STEPS.add("train-troops", TrainTroops)
+STEPS.add("agree", Agree)
+STEPS.add("give-cards", GiveCards)
+STEPS.add("victory-check", VictoryCheck)
+STEPS.add("final-check", FinalCheck)
+STEPS.add("drop-campaign", DropCampaign)
+STEPS.add("journey-end", JourneyEnd)
+STEPS.add("choose-line", ChooseLine)
+STEPS.add("choose-operation", ChooseOperation)
+STEPS.add("np-turn", NonPlayerTurn)
+STEPS.add("np-curiosity", Curiosity)
+STEPS.add("np-card", Card)
+STEPS.add("np-attack-rest", AttackRest)
+STEPS.add("np-block", Block)
+STEPS.add("np-after-moves", AfterMoves)
+STEPS.add("np-dig-in", NonPlayerDigIn)
+STEPS.add("np-campaign", NonPlayerCampaign)
+STEPS.add("np-logistics", NonPlayerLogistics)
+STEPS.add("np-guard-bases", GuardBases)
+STEPS.add("np-coordinate", CoordinateHere)
+STEPS.add("np-train-pacify", NonPlayerTrainPacify)
+STEPS.add("np-pacify-once", PacifyOnce)
+STEPS.add("np-pacify", NonPlayerPacify)
+STEPS.add("np-agitate", NonPlayerAgitate)
+STEPS.add("np-redeploy", NonPlayerRedeploy)

@@ -10,7 +10,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS,
     SPACE_IDS,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     ASSET_OPERATION,
     ASSET_ROWS,

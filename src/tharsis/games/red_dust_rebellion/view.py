@@ -1,4 +1,4 @@
-"""The table as a seat may see it, and dealing anew what it cannot see."""
+"""The table as a seat may see it."""
 
 from tharsis.games.red_dust_rebellion.actions import LEVEL_IDS
 from tharsis.games.red_dust_rebellion.board import (
@@ -10,7 +10,6 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     TRANSIT,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS, FLASHPOINT
 from tharsis.games.red_dust_rebellion.codes import (
     AVAILABLE,
     CASUALTIES,
@@ -20,10 +19,20 @@ from tharsis.games.red_dust_rebellion.codes import (
     GONE,
     HAND,
     IN_PLAY,
+    LEVEL_WORD,
     NOBODY,
     OUT,
 )
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
+from tharsis.games.red_dust_rebellion.deck import (
+    ASSET_IDS,
+    CAMPAIGN_IDS,
+    EVENT_IDS,
+    FIRST_STORM,
+    FLASHPOINT,
+    PILE_CARDS,
+    PILES,
+)
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     FACTION_IDS,
@@ -35,6 +44,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SUPPLY,
 )
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Cards
 
@@ -65,7 +75,7 @@ def spaces(s: RDState) -> dict[str, object]:
             entry["population"] = s.population(space)
             entry["settlers"] = s.at(space, POPULATION)
             entry["damage"] = s.damage[space]
-            entry["level"] = LEVEL_IDS[s.level[space] + 2]
+            entry["level"] = LEVEL_IDS[s.level[space] + LEVEL_WORD]
             entry["control"] = side(s.control(space))
             entry["storm"] = STORM_IDS[s.storm[space]]
         elif space in (TRANSIT, EARTH):
@@ -106,8 +116,6 @@ def card(number: int) -> dict[str, object] | None:
 
 def chosen(s: RDState) -> list[str]:
     """The spaces that are part of the Operation or Special Activity being carried out."""
-    from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
-
     mask = 0
     for step in s.agenda if s.asking is None else [*s.agenda, s.asking]:
         if isinstance(step, (Operation, SpecialSpaces)):
@@ -138,10 +146,10 @@ def look(s: RDState, seat: int) -> dict[str, object]:
         },
         "flashpoint": s.flashpoint,
         "rodgers": s.rodgers,
-        "haboob": s.upcoming >= 48,
+        "haboob": s.upcoming >= FIRST_STORM,
         "current": card(s.current),
         "next": card(s.upcoming),
-        "events_left": 39 - 13 * s.pile - s.pile_drawn,
+        "events_left": PILES * PILE_CARDS - PILE_CARDS * s.pile - s.pile_drawn,
         "storm_rounds": s.storm_rounds,
         "campaigns": names(s.campaigns, IN_PLAY, CAMPAIGN_IDS, seat),
         "campaigns_gone": names(s.campaigns, OUT, CAMPAIGN_IDS, seat),
@@ -156,9 +164,3 @@ def look(s: RDState, seat: int) -> dict[str, object]:
         "owed": s.owed,
         "chosen": chosen(s),
     }
-
-
-def deal_anew(s: RDState, seat: int) -> None:
-    """K8: hands dealt anew; Events and Curiosity cards are bags already, their order lies in no field."""
-    s.assets.redeal(seat, s.rng)
-    s.campaigns.redeal(seat, s.rng)

@@ -1,1 +1,1 @@
-"""The cards: what is printed on them, and what each does."""
+"""The texts of the cards, and the sentences that only one of them speaks."""

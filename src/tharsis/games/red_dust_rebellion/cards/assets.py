@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    NO_NEIGHBOUR,
+    NO_OTHER_PIECE,
+    NO_PEOPLE,
+    NO_SUCH_PIECE,
+    NO_UNIT,
+)
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
     DESERT_MASK,
@@ -13,20 +19,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_LABYRINTHS,
     NEAR_MASK,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
-from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation
-from tharsis.games.red_dust_rebellion.cards.places import Pick
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY
-from tharsis.games.red_dust_rebellion.cards.vocabulary import (
-    Bring,
-    Damage,
-    DrawCards,
-    Put,
-    Take,
-    TakeAll,
-    TakeDisplaced,
-)
-from tharsis.games.red_dust_rebellion.cards.wishes import ENEMY_BASE
+from tharsis.games.red_dust_rebellion.deck import ASSET_KIND, ASSETS, CAPABILITY
 from tharsis.games.red_dust_rebellion.orders import ATTACK, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -55,18 +48,15 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    CARD_CODES,
-    EFFECTS,
-    Effect,
-    Part,
-    PartPieces,
-    PartSpaces,
-    RunParts,
+    RunSentences,
+    Sentence,
+    SentencePieces,
+    SentenceSpaces,
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, hide, place, remove, to_available
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_DAMAGE, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     ANYWHERE,
@@ -76,31 +66,45 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Bring, Put, Take, TakeAll
+from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation
+from tharsis.games.red_dust_rebellion.vocabulary.places import Pick
+from tharsis.games.red_dust_rebellion.vocabulary.texts import AssetText
+from tharsis.games.red_dust_rebellion.vocabulary.where import (
+    BY_A_CITY,
+    COIN_UNITS_HERE,
+    CR_ALONE,
+    DESERT,
+    GARRISON,
+    MARS_LABYRINTH,
+    NOT_AT_SUPPORT,
+    ON_MARS,
+    ROOM,
+    UNPOPULATED,
+)
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import WISH_ENEMY_BASE
+from tharsis.games.red_dust_rebellion.vocabulary.words import Damage, DrawCards, TakeDisplaced
 from tharsis.kernel import LEGAL
 
 COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
 
 
-def asset(number: int, *parts: Part) -> None:
-    EFFECTS[CARD_CODES + number - 1] = Effect(parts)
-
-
-class DesertTravel(Part):
+class DesertTravel(Sentence):
     """Asset 7: a free Travel into one Desert and the Deserts around it."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.strike: Final = StrikeWhereArrived()
+        super().__init__(self.strike)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.travel_goals = (1 << spot | NEAR_MASK[spot]) & DESERT_MASK
         s.do(
             BeginOperation(CR, TRAVEL, ANY_NUMBER, ANYWHERE, FREE | OFFER),
-            RunParts(CR, (self.strike.id,), spot),
+            RunSentences(CR, (self.strike.address,), spot),
         )
 
 
-class StrikeWhereArrived(Part):
+class StrikeWhereArrived(Sentence):
     """Asset 7: then a free Attack in each destination."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -112,7 +116,7 @@ class StrikeWhereArrived(Part):
         s.do(BeginOperation(CR, ATTACK, ANY_NUMBER, goals, FREE | OFFER))
 
 
-class HalfTheUnits(Part):
+class HalfTheUnits(Sentence):
     """Asset 8: half of the units there, rounded up, whoever owns them."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -120,12 +124,12 @@ class HalfTheUnits(Part):
         for kind in range(KINDS):
             if IS_UNIT[kind]:
                 units += s.at(spot, kind)
-        s.do(PartPieces(by, self.id, (units + 1) // 2, spot))
+        s.do(SentencePieces(by, self.address, (units + 1) // 2, spot))
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if not IS_UNIT[kind]:
-            return act.WHY_UNITS_ONLY
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_UNIT
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         remove(s, kind, space)
@@ -134,16 +138,16 @@ class HalfTheUnits(Part):
         return TAKE_OUT
 
 
-class Converts(Part):
+class Converts(Sentence):
     """Asset 10: Red Dust Rebels become Reclaimers."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, 4, spot))
+        s.do(SentencePieces(by, self.address, 4, spot))
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         to_available(s, kind, space)
@@ -156,23 +160,23 @@ class Converts(Part):
         return TAKE_OUT
 
 
-class Tithes(Part):
+class Tithes(Sentence):
     """Asset 11: a card per Labyrinth with Reclaimer forces."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.do(DrawAssets(len([space for space in LABYRINTHS if s.force(space, CR)])))
 
 
-class AdjacentDamage(Part):
+class AdjacentDamage(Sentence):
     """Asset 12: Damage in a Labyrinth next to the Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if not NEAR_MASK[spot] & MARS_LABYRINTHS & (1 << space):
-            return act.WHY_NOT_ADJACENT
-        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
+            return NO_NEIGHBOUR
+        return LEGAL if s.population(space) else NO_PEOPLE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         damage(s, space)
@@ -181,7 +185,7 @@ class AdjacentDamage(Part):
         return PLACE_DAMAGE
 
 
-class HideAllReclaimers(Part):
+class HideAllReclaimers(Sentence):
     """Asset 13: all Reclaimer Rebels become Hidden."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -190,7 +194,7 @@ class HideAllReclaimers(Part):
                 hide(s, CR, space)
 
 
-class Center(Part):
+class Center(Sentence):
     """Asset 28: a Conversion Center."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -200,6 +204,9 @@ class Center(Part):
 
 class Muster(Bring):
     """Asset 13: up to six Reclaimer Rebels come from anywhere."""
+
+    def spares_guards(self) -> bool:
+        return True
 
 
 class LostPatrol(Pick):
@@ -215,8 +222,8 @@ class LostPatrol(Pick):
         """8.5.5: a non-player chooses the Labyrinth first, then the Desert."""
         cities = [p for p in range(MARS) if IS_LABYRINTH[p] and s.population(p) and self.deserts(s, p)]
         if cities:
-            city = select(s, CR, t.PLACE_DAMAGE, cities)
-            desert = select(s, CR, t.REMOVE_OR_REPLACE, self.deserts(s, city))
+            city = select(s, CR, COL_PLACE_DAMAGE, cities)
+            desert = select(s, CR, COL_REMOVE_OR_REPLACE, self.deserts(s, city))
             perform(s, CR, self.then[:1], desert)
             damage(s, city)
 
@@ -230,9 +237,9 @@ class Pilgrims(Bring):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if not s.sealed(spot, by):
-            s.do(PartPieces(by, self.id, 3 if s.is_np(by) else self.n, spot))
+            s.do(SentencePieces(by, self.address, 3 if s.is_np(by) else self.n, spot))
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         near = NEAR_MASK[spot]
         found = near
         for space in range(MARS):
@@ -241,41 +248,49 @@ class Pilgrims(Bring):
         return found & ~(1 << spot)
 
 
-for _card in range(ASSETS):
-    if ASSET_KIND[_card] == CAPABILITY:
-        asset(_card + 1, AnyOperation(2), DrawCards(1))
-asset(7, Pick(1, (w.DESERT,), (DesertTravel(),), aim=AMBUSH_IN, wish=ENEMY_BASE))
-asset(8, Pick(1, (w.MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN))
-asset(9, Pick(3, (w.ON_MARS, w.CR_ALONE, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
-asset(10, Converts())
-asset(11, Tithes(), Pick(2, (w.MARS_LABYRINTH, w.ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES))
-asset(
-    12,
-    LostPatrol(
-        1,
-        (w.DESERT,),
-        (TakeAll(COIN_UNITS), AdjacentDamage()),
-        aim=TAKE_OUT,
-        prefer=(w.COIN_UNITS_HERE, w.BY_A_CITY),
+#: What playing any Capability gives at once.
+CAPABILITY_TEXTS: Final = [
+    AssetText(card + 1, AnyOperation(2), DrawCards(1))
+    for card in range(ASSETS)
+    if ASSET_KIND[card] == CAPABILITY
+]
+ASSET_TEXTS: Final[list[AssetText]] = [
+    *CAPABILITY_TEXTS,
+    AssetText(7, Pick(1, (DESERT,), (DesertTravel(),), aim=AMBUSH_IN, wish=WISH_ENEMY_BASE)),
+    AssetText(8, Pick(1, (MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN)),
+    AssetText(9, Pick(3, (ON_MARS, CR_ALONE, ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES)),
+    AssetText(10, Converts()),
+    AssetText(11, Tithes(), Pick(2, (MARS_LABYRINTH, ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES)),
+    AssetText(
+        12,
+        LostPatrol(
+            1,
+            (DESERT,),
+            (TakeAll(COIN_UNITS), AdjacentDamage()),
+            aim=TAKE_OUT,
+            prefer=(COIN_UNITS_HERE, BY_A_CITY),
+        ),
     ),
-)
-asset(13, HideAllReclaimers(), Pick(1, (w.DESERT,), (Muster(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS))
-asset(
-    27,
-    Pick(
-        4,
-        (w.ON_MARS, w.NOT_AT_SUPPORT, w.GARRISON),
-        (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),),
-        aim=TAKE_OUT,
+    AssetText(
+        13, HideAllReclaimers(), Pick(1, (DESERT,), (Muster(6, (CR_REBEL, ACTIVE_CR)),), aim=PLACE_UNITS)
     ),
-)
-asset(
-    28,
-    Pick(1, (w.DESERT, w.UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(w.ROOM,)),
-    DrawCards(1),
-)
-asset(
-    29,
-    Pick(1, (w.MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
-    TakeDisplaced(3),
-)
+    AssetText(
+        27,
+        Pick(
+            4,
+            (ON_MARS, NOT_AT_SUPPORT, GARRISON),
+            (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),),
+            aim=TAKE_OUT,
+        ),
+    ),
+    AssetText(
+        28,
+        Pick(1, (DESERT, UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(ROOM,)),
+        DrawCards(1),
+    ),
+    AssetText(
+        29,
+        Pick(1, (MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
+        TakeDisplaced(3),
+    ),
+]

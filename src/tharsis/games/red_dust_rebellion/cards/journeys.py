@@ -1,71 +1,94 @@
-"""Cards that move pieces in ways of their own (Events 25, 26, 34, 36, 37, 43, 45; Assets 7, 13, 29)."""
+"""Cards that move pieces in ways of their own (Events 25, 34, 43)."""
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    MOVE,
+    NO_DESERT,
+    NO_EFFECT,
+    NO_LABYRINTH,
+    NO_MARS_SPACE,
+    NO_NEIGHBOUR,
+    NO_OTHER_PIECE,
+    NO_REACH,
+    NO_ROOM,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_SUPPORT,
+    OPT_ASSAULT,
+    OPT_RECON,
+)
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
-    IS_DESERT,
     LABYRINTH_MASK,
     MARS,
     MARS_AND_PHOBOS,
     NEAR_MASK,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.granted import AnyOperation, FreeOperation
-from tharsis.games.red_dust_rebellion.cards.vocabulary import OneOf
-from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, MARCH, RECON
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE_CR,
-    BASE,
     CONVERSION,
     CORP,
     CR,
     CR_BASE,
-    CR_REBEL,
     DUG_IN,
     EG,
     FORCE_KINDS,
     FORTIFIED,
     IS_BASE,
-    KINDS,
+    MG,
     MG_TROOP,
     OWN_UNITS,
     OWNER,
     RD,
     RD_BASE,
-    RD_REBEL,
     SATELLITE,
     SECURITY,
-    UPGRADED,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    PARTS,
-    Part,
-    PartChoice,
-    PartPieces,
-    PartSpaces,
-    RunParts,
+    Sentence,
+    SentencePieces,
+    SentenceSpaces,
     perform,
+    sentence_at,
 )
-from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
 from tharsis.games.red_dust_rebellion.rules.operations import (
-    MUST_AMBUSH,
     STAY,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation, FreeOperation
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.words import OneOf
 from tharsis.kernel import LEGAL, NOT_NOW, Step
 
+ANY_NUMBER_OF_PIECES: Final = 36
+ROUTE: Final = 32  # more than there are spaces
 
-class Journey(Part):
-    """Choose an origin, a goal, then the pieces that go. ``spot`` packs both: goal * 32 + origin + 1."""
+
+def route(goal: int, origin: int) -> int:
+    """Both ends of a journey in one operand."""
+    return goal * ROUTE + origin
+
+
+def goal_of(spot: int) -> int:
+    return spot // ROUTE
+
+
+def origin_of(spot: int) -> int:
+    return spot % ROUTE
+
+
+class Journey(Sentence):
+    """Choose an origin, a goal, then the pieces that go. ``spot`` is the origin first, then the
+    route of both."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, -1, 0))
+        s.do(SentenceSpaces(by, self.address, 1, -1))
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         return NOT_NOW
@@ -74,17 +97,14 @@ class Journey(Part):
         return NOT_NOW
 
     def most(self) -> int:
-        return 36
+        return ANY_NUMBER_OF_PIECES
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return list(OWN_UNITS[by])
 
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        """What follows the journey."""
-
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if spot < 0:
             return self.origin_why(s, by, space)
         return self.goal_why(s, by, spot, space)
@@ -100,35 +120,41 @@ class Journey(Part):
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         if spot < 0:
-            s.do(PartSpaces(by, self.id, 1, space, 0))
+            s.do(SentenceSpaces(by, self.address, 1, space))
         else:
             s.arrived = []
-            s.do(PartPieces(by, self.id, self.most(), space * 32 + spot), JourneyEnd(by, self.id, space))
+            s.do(
+                SentencePieces(by, self.address, self.most(), route(space, spot)),
+                JourneyEnd(by, self.address, space),
+            )
 
     def optional(self) -> bool:
         return True
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
-        return 1 << spot % 32
+    def piece_area(self, s: RDState, spot: int) -> int:
+        return 1 << origin_of(spot)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds(s, by):
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return act.WHY_STACKING if IS_BASE[kind] and not s.has_room(spot // 32) else LEGAL
+            return NO_SUCH_PIECE
+        return NO_ROOM if IS_BASE[kind] and not s.has_room(goal_of(spot)) else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        move_units(s, kind, space, spot // 32, 1)
+        move_units(s, kind, space, goal_of(spot), 1)
 
     def purpose(self, s: RDState, by: int) -> int:
         return MOVE_TO
 
+    def starts_anywhere(self, spot: int) -> bool:
+        return spot < 0
+
     def goal(self, spot: int) -> int:
-        return spot // 32
+        return goal_of(spot)
 
     def suits(self, s: RDState, by: int, goal: int) -> bool:
         """8.5.5: whether the card's instruction lets a non-player go there."""
@@ -137,26 +163,24 @@ class Journey(Part):
     def guided(self, s: RDState, by: int, space: int, spot: int) -> int:
         """8.5.5, 8.5.7: a non-player starts where most of its units can leave for a goal that suits it."""
         if spot >= 0:
-            return 0 if self.suits(s, by, space) else NEVER
+            return 0 if self.suits(s, by, space) else UNWANTED
         for goal in range(MARS):
             open_goal = self.suits(s, by, goal) and not s.barred(goal, by)
             if open_goal and self.goal_why(s, by, space, goal) == LEGAL:
-                return movable_from(s, by, space) or NEVER
-        return NEVER
+                return movable_from(s, by, space) or UNWANTED
+        return UNWANTED
 
 
 class JourneyEnd(Step[RDState]):
     """The pieces have arrived."""
 
-    def __init__(self, by: int, part: int, goal: int) -> None:
+    def __init__(self, by: int, sentence: int, goal: int) -> None:
         self.by: Final = by
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.goal: Final = goal
 
     def run(self, s: RDState) -> None:
-        part = PARTS[self.part]
-        if isinstance(part, Journey):
-            part.after(s, self.by, self.goal)
+        sentence_at(self.sentence).after(s, self.by, self.goal)
 
 
 class CityMove(Journey):
@@ -164,18 +188,18 @@ class CityMove(Journey):
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not LABYRINTH_MASK >> space & 1:
-            return act.WHY_LABYRINTHS_ONLY
+            return NO_LABYRINTH
         if s.sealed(space, by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not LABYRINTH_MASK >> space & 1:
-            return act.WHY_LABYRINTHS_ONLY
+            return NO_LABYRINTH
         if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if s.level[space] > 0 else act.WHY_NOT_AT_SUPPORT
+            return NO_STORMY_SPACE
+        return LEGAL if s.level[space] > 0 else NO_SUPPORT
 
     def most(self) -> int:
         return 6
@@ -188,19 +212,19 @@ class Patrol(Journey):
     """Event 34: up to three own units cross up to three Deserts; a free Operation may follow."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.follow_up: Final = AnyOperation(1, (RECON, MARCH))
+        super().__init__(self.follow_up)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if s.sealed(space, by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if space == origin or not DESERT_MASK >> space & 1:
-            return act.WHY_DESERTS_ONLY
-        return LEGAL if chain_mask(s, by, origin) >> space & 1 else act.WHY_OUT_OF_REACH
+            return NO_DESERT
+        return LEGAL if chain_mask(s, by, origin) >> space & 1 else NO_REACH
 
     def most(self) -> int:
         return 3
@@ -213,14 +237,14 @@ class Patrol(Journey):
         if by <= CORP:
             return s.active(goal, RD) + s.active(goal, CR) > 0
         if by == RD:
-            return s.population(goal) > 0 and s.level[goal] > -2
+            return s.population(goal) > 0 and s.level[goal] > ACTIVE_OPPOSITION
         return s.coin_bases(goal) + s.bases(goal, RD) > 0
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return self.guided(s, by, space, spot)
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.follow_up.id,), goal)
+        perform(s, by, (self.follow_up,), goal)
 
     def effective(self, s: RDState, by: int) -> bool:
         return any(
@@ -251,49 +275,49 @@ class DesertMove(Journey):
     """Event 43: COIN forces, Bases too, cross from one Desert to the next; Recon or Assault may follow."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.follow_up: Final = OneOf(
-            (act.RECON_CHOICE, act.ASSAULT_CHOICE),
+            (OPT_RECON, OPT_ASSAULT),
             ((FreeOperation(RECON, flags=STAY),), (FreeOperation(ASSAULT),)),
         )
+        super().__init__(self.follow_up)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
-            return act.WHY_DESERTS_ONLY
+            return NO_DESERT
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
+        return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
-            return act.WHY_DESERTS_ONLY
-        return LEGAL if NEAR_MASK[origin] >> space & 1 else act.WHY_NOT_ADJACENT
+            return NO_DESERT
+        return LEGAL if NEAR_MASK[origin] >> space & 1 else NO_NEIGHBOUR
 
     def kinds(self, s: RDState, by: int) -> list[int]:
-        return [k for k in range(FORCE_KINDS) if OWNER[k] in (0, 1, EG) and k != SATELLITE]
+        return [k for k in range(FORCE_KINDS) if OWNER[k] in (MG, CORP, EG) and k != SATELLITE]
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.follow_up.id,), goal)
+        perform(s, by, (self.follow_up,), goal)
 
 
-class ShiftBases(Part):
+class ShiftBases(Sentence):
     """Event 43: up to three Rebel Bases move into adjacent Deserts, keeping their side."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.arrived = []
-        s.do(PartPieces(by, self.id, 3, spot))
+        s.do(SentencePieces(by, self.address, 3, spot))
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if self.goals(s, by, space) else act.WHY_STACKING
+            return NO_STORMY_SPACE
+        return LEGAL if self.goals(s, by, space) else NO_ROOM
 
     def goals(self, s: RDState, by: int, space: int) -> int:
         found = 0
@@ -307,10 +331,10 @@ class ShiftBases(Part):
         return found
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
+        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else act.WHY_NOT_ADJACENT
+        return LEGAL if self.goals(s, by, spot % SPACES) >> space & 1 else NO_NEIGHBOUR
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         move_units(s, spot // SPACES, spot % SPACES, space, 1)
@@ -320,120 +344,3 @@ class ShiftBases(Part):
 
     def purpose(self, s: RDState, by: int) -> int:
         return MOVE_TO
-
-
-class BaseDeparts(Journey):
-    """Event 36: a decoy: COIN units are drawn to an own Base in a Desert, which then leaves."""
-
-    def __init__(self, lured: tuple[int, ...]) -> None:
-        super().__init__()
-        self.lured: Final = lured
-        self.leave: Final = Leave()
-
-    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
-        return LEGAL if s.bases(space, by) else act.WHY_NO_OWN_FORCES
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.arrived = []
-        s.do(PartPieces(by, self.id, 6, space), RunParts(by, (self.leave.id,), space))
-
-    def piece_mask(self, s: RDState, spot: int) -> int:
-        return ((1 << MARS) - 1) & ~(1 << spot)
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in self.lured or not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return act.WHY_STORM if s.sealed(space, by) else LEGAL
-
-    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        move_units(s, kind, space, spot, 1)
-
-    def goal(self, spot: int) -> int:
-        return spot
-
-
-class Leave(Journey):
-    """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, spot, 0))
-
-    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if not NEAR_MASK[origin] & DESERT_MASK & (1 << space):
-            return act.WHY_NOT_ADJACENT
-        return LEGAL if s.has_room(space) else act.WHY_STACKING
-
-    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
-        s.shift_piece(kind, spot, space, 1)
-        s.log(act.LOG_MOVE, kind, spot, space, 1)
-        s.do(PartPieces(by, self.id, 36, space * 32 + spot))
-
-    def optional(self) -> bool:
-        return False
-
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in OWN_UNITS[by]:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
-
-
-class MeetUp(Journey):
-    """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.meeting: Final = Meeting()
-
-    def origin_why(self, s: RDState, by: int, space: int) -> int:
-        ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
-        return LEGAL if ready else act.WHY_NOTHING_TO_DO
-
-    def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if not NEAR_MASK[origin] >> space & 1:
-            return act.WHY_NOT_ADJACENT
-        if s.sealed(space, by):
-            return act.WHY_STORM
-        return LEGAL if s.force(space, RD) else act.WHY_NOT_THERE
-
-    def most(self) -> int:
-        return 3
-
-    def kinds(self, s: RDState, by: int) -> list[int]:
-        return [CR_REBEL, ACTIVE_CR]
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.meeting.id,), goal)
-
-
-class Meeting(Part):
-    """Event 37: one of the Rebel Factions Ambushes there, or the newcomers turn Red Dust."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH)
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartChoice(by, self.id, spot))
-
-    def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        found = [act.RED_DUST, act.RECLAIMERS]
-        if s.arrived:
-            found.append(act.REPLACE)
-        return found
-
-    def optional(self) -> bool:
-        return True
-
-    def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == act.REPLACE:
-            newcomers = 0
-            for i in range(0, len(s.arrived), 2):
-                for _ in range(s.arrived[i + 1]):
-                    to_available(s, s.arrived[i] % KINDS, spot)
-                    newcomers += 1
-            s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
-        else:
-            perform(s, RD if choice == act.RED_DUST else CR, (self.ambush.id,), spot)

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_RODGERS,
+    MOVE,
+    NO_DAMAGE,
+    NO_GOAL,
+    NO_OTHER_PIECE,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_SUPPORT,
+    PLACE,
+)
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     IS_DESERT,
@@ -14,15 +24,11 @@ from tharsis.games.red_dust_rebellion.board import (
     SHENZHOU,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
-from tharsis.games.red_dust_rebellion.cards.lines import LinePart
-from tharsis.games.red_dust_rebellion.cards.vocabulary import (
-    sit_out,
-)
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, GONE
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_SUPPORT, AVAILABLE, CASUALTIES, COIN, GONE
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
+    CORP_BASE,
     CR,
     CR_BASE,
     DUG_IN,
@@ -39,6 +45,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
     SPECOPS,
     SUPPLY,
+    TERRAFORMING,
     UNIT,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
@@ -50,11 +57,11 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence, orbit
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    Part,
-    PartCount,
-    PartFaction,
-    PartPieces,
-    PartSpaces,
+    Sentence,
+    SentenceCount,
+    SentenceFaction,
+    SentencePieces,
+    SentenceSpaces,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
     PlaceUnits,
@@ -69,13 +76,24 @@ from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.people import shift
 from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitHere, exploit_why
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Take
+from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
+from tharsis.games.red_dust_rebellion.vocabulary.where import (
+    CAN_RISE,
+    LABYRINTH,
+    NO_REBEL_FORCES,
+    test_why,
+    tests_why,
+)
+from tharsis.games.red_dust_rebellion.vocabulary.words import sit_out
 from tharsis.kernel import LEGAL
 
 CITY_CUBES: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY)
+JUST_EG_TROOPS: Final[list[int]] = [EG_TROOP]
 REBEL_BASES: Final[tuple[int, ...]] = (DUG_IN, RD_BASE, CONVERSION, CR_BASE)
 
 
-class CleanUp(Part):
+class CleanUp(Sentence):
     """Event 1: all Damage under COIN Control goes, a Profit each; two of those spaces may rise."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -85,10 +103,10 @@ class CleanUp(Part):
                 s.earn(s.damage[space])
                 s.damage[space] = 0
                 cleaned |= 1 << space
-        s.do(PartSpaces(by, self.id, 2, cleaned, 0))
+        s.do(SentenceSpaces(by, self.address, 2, cleaned))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.test(s, space, w.CAN_RISE) if spot >> space & 1 else act.WHY_NOT_DAMAGED
+        return test_why(s, space, CAN_RISE) if spot >> space & 1 else NO_DAMAGE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         shift(s, space, 1)
@@ -100,7 +118,7 @@ class CleanUp(Part):
         return EXPLOIT_IN if by == CORP else SHIFT_UP
 
 
-class TroopsToEarth(Part):
+class TroopsToEarth(Sentence):
     """Event 2: four Available EG Troops come to Earth."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -108,16 +126,16 @@ class TroopsToEarth(Part):
             place(s, EG_TROOP, EARTH)
 
 
-class FreeExploit(Part):
+class FreeExploit(Sentence):
     """Event 3: CORP may Exploit one space at Support, however many MarsGov forces are there."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(CORP, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(CORP, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or s.level[space] <= 0:
-            return act.WHY_NOT_AT_SUPPORT
-        return exploit_why(s, space, False)
+            return NO_SUPPORT
+        return exploit_why(s, space, outnumber=False)
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.do(ExploitHere(space))
@@ -132,22 +150,22 @@ class FreeExploit(Part):
         return by == CORP and any(self.space_why(s, CORP, space, -1, 0) == LEGAL for space in range(MARS))
 
 
-class Landing(Part):
+class Landing(Sentence):
     """Event 4: up to eight EG Troops land in Labyrinths without Rebel forces."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, 8, spot))
+        s.do(SentencePieces(by, self.address, 8, spot))
 
     def piece_verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
-    def piece_kinds(self) -> tuple[int, ...]:
-        return (EG_TROOP,)
+    def piece_kinds(self) -> list[int]:
+        return JUST_EG_TROOPS
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != EG_TROOP:
-            return act.WHY_OTHER_PIECE
-        reason = w.all_tests(s, space, (w.LABYRINTH, w.NO_REBEL_FORCES))
+            return NO_OTHER_PIECE
+        reason = tests_why(s, space, (LABYRINTH, NO_REBEL_FORCES))
         return place_why(s, EG_TROOP, space) if reason == LEGAL else reason
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
@@ -160,7 +178,7 @@ class Landing(Part):
         return PLACE_UNITS
 
 
-class SendHome(Part):
+class SendHome(Sentence):
     """Event 4: all EG Troops of the space return to Available."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -168,7 +186,7 @@ class SendHome(Part):
             to_available(s, EG_TROOP, spot)
 
 
-class NetworkUpdate(Part):
+class NetworkUpdate(Sentence):
     """Event 5: Confidence rises by the Satellites in Orbit, then all Satellites go there."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -183,19 +201,19 @@ class NetworkUpdate(Part):
         s.add(orbit(s), SATELLITE, lost)
 
 
-class Smuggle(Part):
+class Smuggle(Sentence):
     """Event 6: up to six Resources pass from MarsGov to Red Dust; 8.2 for non-players."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         most = 6 if s.is_np(MG) else min(6, s.resources[MG])
-        s.do(PartCount(by, self.id, spot, most))
+        s.do(SentenceCount(by, self.address, spot, most))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         s.gain(MG, -n)
         s.gain(RD, n)
 
 
-class EmptyOfSupply(Part):
+class EmptyOfSupply(Sentence):
     """Events 6, 27: all Supply markers leave a box."""
 
     def __init__(self, space: int) -> None:
@@ -206,14 +224,14 @@ class EmptyOfSupply(Part):
         s.add(self.space, SUPPLY, -s.at(self.space, SUPPLY))
 
 
-class PeopleToEarth(Part):
+class PeopleToEarth(Sentence):
     """Event 7: Population markers come to Earth."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.add(EARTH, POPULATION, 2)
 
 
-class SupplyByPeace(Part):
+class SupplyByPeace(Sentence):
     """Event 9: Supply by Labyrinths free of Rebels, or lost by those with any."""
 
     def __init__(self, free: bool) -> None:
@@ -231,50 +249,50 @@ class SupplyByPeace(Part):
             s.add(EARTH, SUPPLY, -min(n, s.at(EARTH, SUPPLY)))
 
 
-class Outlaw(Part):
+class Outlaw(Sentence):
     """Event 11: the Rebel Faction with more forces in the Labyrinth sits out."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartFaction(by, self.id, spot))
+        s.do(SentenceFaction(by, self.address, spot))
 
-    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+    def factions(self, s: RDState, by: int, spot: int) -> list[int]:
         rd = s.force(spot, RD)
         cr = s.force(spot, CR)
         if rd == cr:
-            return (RD, CR) if rd else ()
-        return (RD,) if rd > cr else (CR,)
+            return [RD, CR] if rd else []
+        return [RD] if rd > cr else [CR]
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         sit_out(s, faction)
 
 
-class MarchOff(Part):
+class MarchOff(Sentence):
     """Event 11: four MG Troops or Security leave the Labyrinth for spaces with COIN Bases."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if not s.sealed(spot, by):
-            s.do(PartPieces(by, self.id, 4, spot))
+            s.do(SentencePieces(by, self.address, 4, spot))
 
     def piece_verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in CITY_CUBES:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         for other in range(MARS):
             if other != spot and s.coin_bases(other) and not s.sealed(other, by):
                 return LEGAL
-        return act.WHY_NO_GOAL
+        return NO_GOAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, kind * SPACES + space, 0))
+        s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS or space == spot % SPACES or not s.coin_bases(space):
-            return act.WHY_NO_GOAL
-        return act.WHY_STORM if s.sealed(space, by) else LEGAL
+            return NO_GOAL
+        return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         move_units(s, spot // SPACES, spot % SPACES, space, 1)
@@ -283,7 +301,7 @@ class MarchOff(Part):
         return MOVE_TO
 
 
-class Bombing(LinePart):
+class Bombing(LineSentence):
     """Event 13: every space touching the line shifts down."""
 
     def take_line(self, s: RDState, by: int, line: int) -> None:
@@ -292,15 +310,15 @@ class Bombing(LinePart):
                 shift(s, space, -1)
 
 
-class BuildLine(Part):
+class BuildLine(Sentence):
     """Event 14: the Rodgers line is finished."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.rodgers = True
-        s.log(act.LOG_RODGERS)
+        s.log(LOG_RODGERS)
 
 
-class DesertProfits(Part):
+class DesertProfits(Sentence):
     """Events 15, 26: a Profit per Corporate Base in a Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -311,11 +329,11 @@ class DesertProfits(Part):
         s.earn(n)
 
 
-class Disband(Part):
+class Disband(Sentence):
     """Event 18: up to four Available SpecOps leave the game."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(by, self.id, spot, min(4, s.available(SPECOPS))))
+        s.do(SentenceCount(by, self.address, spot, min(4, s.available(SPECOPS))))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         s.pieces[AVAILABLE * KINDS + SPECOPS] -= n
@@ -325,7 +343,7 @@ class Disband(Part):
         return TAKE_OUT
 
 
-class CityTax(Part):
+class CityTax(Sentence):
     """Event 19: MarsGov loses three Resources per Labyrinth with Corporate forces."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -336,33 +354,33 @@ class CityTax(Part):
         s.gain(MG, -3 * n)
 
 
-class Defect(Part):
+class Defect(Sentence):
     """Events 21, 23: pieces change sides: which, then what takes their place."""
 
-    def __init__(self, n: int, kinds: tuple[int, ...], into: tuple[int, ...]) -> None:
+    def __init__(self, n: int, kinds: tuple[int, ...], into: list[int]) -> None:
         super().__init__()
         self.n: Final = n
         self.kinds: Final = kinds
         self.into: Final = into
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, self.n, spot))
+        s.do(SentencePieces(by, self.address, self.n, spot))
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        s.do(PartFaction(by, self.id, kind * SPACES + space))
+        s.do(SentenceFaction(by, self.address, kind * SPACES + space))
 
-    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
+    def factions(self, s: RDState, by: int, spot: int) -> list[int]:
         """Who takes the place; with none Available the piece is only removed."""
         space = spot % SPACES
-        ready = tuple([faction for faction in self.into if placeable(s, by, UNIT[faction], space)])
+        ready = [faction for faction in self.into if placeable(s, by, UNIT[faction], space)]
         return ready if ready else self.into[:1]
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
@@ -376,14 +394,14 @@ class Defect(Part):
         return TAKE_OUT
 
 
-class NewsProfits(Part):
+class NewsProfits(Sentence):
     """Event 24: a Profit per space at Active Support."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.earn(len([space for space in range(MARS) if s.level[space] == 2]))
+        s.earn(len([space for space in range(MARS) if s.level[space] == ACTIVE_SUPPORT]))
 
 
-class Anarchy(Part):
+class Anarchy(Sentence):
     """Event 24: a space left without cubes shifts down."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -391,18 +409,18 @@ class Anarchy(Part):
             shift(s, spot, -1)
 
 
-class TenzingTax(Part):
+class TenzingTax(Sentence):
     """Event 8: Red Dust gains the Population of the space."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.gain(RD, s.population(spot))
 
 
-class PlaceRebelsThenAmbush(Part):
+class PlaceRebelsThenAmbush(Sentence):
     """Event 12: up to two Red Dust Rebels appear in the Labyrinth."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(RD, self.id, spot, min(2, placeable(s, RD, RD_REBEL, spot))))
+        s.do(SentenceCount(RD, self.address, spot, min(2, placeable(s, RD, RD_REBEL, spot))))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         s.do(PlaceUnits(RD, RD_REBEL, spot, n))
@@ -411,10 +429,15 @@ class PlaceRebelsThenAmbush(Part):
         return PLACE_UNITS
 
 
-class SubdueAround(Part):
+class SubdueAround(Sentence):
     """Event 16: Rebels in the spaces adjacent to Shenzhou become Active."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         for space in range(MARS):
             if NEAR_MASK[SHENZHOU] >> space & 1 and not s.barred(space, by):
                 activate_rebels(s, space)
+
+
+def one_corp_base() -> Take:
+    """Events 23, 46: which of two is for the executing Faction to say."""
+    return Take(1, (TERRAFORMING, CORP_BASE), up_to=False)

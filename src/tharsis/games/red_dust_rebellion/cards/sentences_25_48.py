@@ -2,28 +2,33 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DROP_CAMPAIGN,
+    CAMPAIGN_CARD,
+    LOG_CAMPAIGN_ENDS,
+    LOG_RAGING,
+    NO_CARD_IN_PLAY,
+    NO_ENEMY,
+    NO_GUARDED_BASE,
+    NO_HIDDEN,
+    NO_OTHER_PIECE,
+    NO_OTHER_SPACE,
+    NO_REBELS,
+    NO_SUCH_PIECE,
+    OPT_RECLAIMERS,
+    OPT_RED_DUST,
+    PLACE,
+    RANDOM_CARD,
+)
 from tharsis.games.red_dust_rebellion.board import (
     LINES,
     MARS,
     SHEPARD,
     TERESHKOVA,
 )
-from tharsis.games.red_dust_rebellion.cards import where as w
-from tharsis.games.red_dust_rebellion.cards.granted import FreeOperation
-from tharsis.games.red_dust_rebellion.cards.lines import LinePart
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     REBEL_BASES,
 )
-from tharsis.games.red_dust_rebellion.cards.vocabulary import (
-    UP_TO_ANY,
-    ActivateAll,
-    Recruits,
-    Shift,
-    Take,
-    sit_out,
-)
-from tharsis.games.red_dust_rebellion.cards.wishes import NEVER
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -50,15 +55,14 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     SHIFT_DOWN,
     SHIFT_UP,
     TAKE_OUT,
-    Question,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import discard
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    Part,
-    PartChoice,
-    PartCount,
-    PartPieces,
-    PartSpaces,
+    Sentence,
+    SentenceCount,
+    SentenceOption,
+    SentencePieces,
+    SentenceSpaces,
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -75,14 +79,31 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.people import damage, shift
 from tharsis.games.red_dust_rebellion.rules.storms import storm_room
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Recruits, Take
+from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
+from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
+from tharsis.games.red_dust_rebellion.vocabulary.where import (
+    BASIC_CORP_BASE,
+    CAN_FALL,
+    DESERT,
+    MARS_LABYRINTH,
+    NO_STORM,
+    ON_MARS,
+    test_why,
+    tests_why,
+)
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.words import UP_TO_ANY, ActivateAll, Shift, sit_out
+from tharsis.kernel import LEGAL, PickOne, Prompt
 
+JUST_TERRAFORMING: Final[list[int]] = [TERRAFORMING]
+BASES_APART: Final = 16  # more than a space can hold
 COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
 ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
 REBEL_FORCES: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
 
 
-class TerraformOne(Part):
+class TerraformOne(Sentence):
     """Events 26, 27: one basic Corporate Base of the space turns Terraforming."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -90,25 +111,25 @@ class TerraformOne(Part):
             upgrade(s, CORP, spot, TERRAFORMING)
 
 
-class TerraformTwo(Part):
+class TerraformTwo(Sentence):
     """Event 26: up to two Corporate Bases in Deserts turn Terraforming, two in one Desert if there."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartPieces(by, self.id, 2, spot))
+        s.do(SentencePieces(by, self.address, 2, spot))
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return (1 << MARS) - 1
 
     def piece_verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
-    def piece_kinds(self) -> tuple[int, ...]:
-        return (TERRAFORMING,)
+    def piece_kinds(self) -> list[int]:
+        return JUST_TERRAFORMING
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind != TERRAFORMING:
-            return act.WHY_OTHER_PIECE
-        return w.all_tests(s, space, (w.DESERT, w.BASIC_CORP_BASE))
+            return NO_OTHER_PIECE
+        return tests_why(s, space, (DESERT, BASIC_CORP_BASE))
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         upgrade(s, CORP, space, TERRAFORMING)
@@ -120,20 +141,20 @@ class TerraformTwo(Part):
         return PLACE_BASES
 
 
-class Sabotage(Part):
+class Sabotage(Sentence):
     """Event 26: as many Corporate forces fall as there are Rebels, Bases last."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if spot >= 0:
-            s.do(PartPieces(by, self.id, s.any_rebels(spot), spot))
+            s.do(SentencePieces(by, self.address, s.any_rebels(spot), spot))
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (SECURITY, SPECOPS, ACTIVE_SPECOPS, CORP_BASE, TERRAFORMING):
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.at(space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         units = s.at(space, SECURITY) + s.specops(space)
-        return act.WHY_BASE_GUARDED if kind in (CORP_BASE, TERRAFORMING) and units else LEGAL
+        return NO_GUARDED_BASE if kind in (CORP_BASE, TERRAFORMING) and units else LEGAL
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
         remove(s, kind, space)
@@ -142,17 +163,17 @@ class Sabotage(Part):
         return TAKE_OUT
 
 
-class AddDisplaced(Part):
+class AddDisplaced(Sentence):
     """Event 28: up to three markers join Displaced Population."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartCount(by, self.id, spot, 3))
+        s.do(SentenceCount(by, self.address, spot, 3))
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         s.displaced += n
 
 
-class Expel(Part):
+class Expel(Sentence):
     """Event 28: all displaced markers leave; each full three turn a Labyrinth."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -162,10 +183,10 @@ class Expel(Part):
 
     def ask(self, s: RDState, by: int, turns: int) -> None:
         if turns:
-            s.do(PartSpaces(by, self.id, 1, turns, 0))
+            s.do(SentenceSpaces(by, self.address, 1, turns))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.MARS_LABYRINTH, w.CAN_FALL))
+        return tests_why(s, space, (MARS_LABYRINTH, CAN_FALL))
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         shift(s, space, -1)
@@ -175,17 +196,17 @@ class Expel(Part):
         return SHIFT_DOWN
 
 
-class Confiscate(Part):
+class Confiscate(Sentence):
     """Event 29: Red Dust loses Resources or the Reclaimers two random cards; the victim sits out."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartChoice(by, self.id, spot))
+        s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        return [act.RED_DUST, act.RECLAIMERS]
+        return [OPT_RED_DUST, OPT_RECLAIMERS]
 
     def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == act.RED_DUST:
+        if choice == OPT_RED_DUST:
             s.gain(RD, -5)
             sit_out(s, RD)
             return
@@ -194,13 +215,13 @@ class Confiscate(Part):
             s.totals[CR] = max(0, s.totals[CR] - 2)
             return
         for _ in range(min(2, len(s.hand()))):
-            discard(s, s.hand()[s.chance(act.RANDOM_CARD, len(s.hand()))])
+            discard(s, s.hand()[s.chance(RANDOM_CARD, len(s.hand()))])
 
     def purpose(self, s: RDState, by: int) -> int:
         return TAKE_OUT
 
 
-class EndCampaign(Part):
+class EndCampaign(Sentence):
     """Event 31: one active Campaign card leaves the game."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -208,50 +229,51 @@ class EndCampaign(Part):
             s.do(DropCampaign(by))
 
 
-class DropCampaign(Question):
+class DropCampaign(PickOne[RDState]):
     """Event 31: which one."""
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.CAMPAIGN_CARD + card for card in s.campaigns.piles[IN_PLAY]]
+    def verb(self) -> int:
+        return CAMPAIGN_CARD
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.CAMPAIGN_CARD <= action < act.CAMPAIGN_CARD + act.CAMPAIGN.size:
-            return NOT_NOW
-        return LEGAL if s.has_campaign(action - act.CAMPAIGN_CARD) else act.WHY_NOT_IN_PLAY
+    def among(self, s: RDState, by: int) -> list[int]:
+        return s.campaigns.piles[IN_PLAY]
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        s.campaigns.move(action - act.CAMPAIGN_CARD, OUT, s.everyone())
-        s.log(act.LOG_CAMPAIGN_ENDS, action - act.CAMPAIGN_CARD)
+    def outside(self) -> int:
+        return NO_CARD_IN_PLAY
+
+    def take(self, s: RDState, by: int, card: int) -> None:
+        s.campaigns.move(card, OUT, s.everyone())
+        s.log(LOG_CAMPAIGN_ENDS, card)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DROP_CAMPAIGN, (self.by,))
+        return Prompt(ASK_DROP_CAMPAIGN, (self.by,))
 
 
-class Rivals(Part):
+class Rivals(Sentence):
     """Event 32: one of the twin Labyrinths turns red, the other blue."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return LEGAL if space in (SHEPARD, TERESHKOVA) else act.WHY_OTHER_SPACE
+        return LEGAL if space in (SHEPARD, TERESHKOVA) else NO_OTHER_SPACE
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         partner = SHEPARD + TERESHKOVA - space
-        perform(s, by, (self.blue.id,), partner)
-        perform(s, by, (self.red.id, self.down.id), space)
+        perform(s, by, (self.blue,), partner)
+        perform(s, by, (self.red, self.down), space)
 
     def __init__(self) -> None:
-        super().__init__()
         self.red: Final = Recruits(2)
         self.down: Final = Shift(-2)
         self.blue: Final = TroopsAndSupport()
+        super().__init__(self.red, self.down, self.blue)
 
     def purpose(self, s: RDState, by: int) -> int:
         return SHIFT_DOWN if by >= RD else SHIFT_UP
 
 
-class TroopsAndSupport(Part):
+class TroopsAndSupport(Sentence):
     """Event 32: two MG Troops, two steps up."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -259,7 +281,7 @@ class TroopsAndSupport(Part):
         s.do(PlaceUnits(by, MG_TROOP, spot, 2))
 
 
-class ActivateRedDust(Part):
+class ActivateRedDust(Sentence):
     """Event 33: all Red Dust Rebels, everywhere or where the Ambushes were, become Active."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -268,27 +290,27 @@ class ActivateRedDust(Part):
                 activate(s, RD, space, s.hidden(space, RD))
 
 
-class CityAmbush(Part):
+class CityAmbush(Sentence):
     """Event 33: Red Dust may Ambush in any number of Labyrinths, then stands revealed there."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.ambush: Final = FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True)
         self.shown: Final = RevealRedDust()
+        super().__init__(self.ambush, self.shown)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(RD, self.id, UP_TO_ANY, spot, 0))
+        s.do(SentenceSpaces(RD, self.address, UP_TO_ANY, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        reason = w.test(s, space, w.MARS_LABYRINTH)
+        reason = test_why(s, space, MARS_LABYRINTH)
         if reason != LEGAL:
             return reason
         if not s.hidden(space, RD):
-            return act.WHY_NO_HIDDEN
-        return LEGAL if s.enemy_forces(space, RD) else act.WHY_NO_ENEMY
+            return NO_HIDDEN
+        return LEGAL if s.enemy_forces(space, RD) else NO_ENEMY
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, RD, (self.ambush.id, self.shown.id), space)
+        perform(s, RD, (self.ambush, self.shown), space)
 
     def optional(self) -> bool:
         return True
@@ -300,21 +322,21 @@ class CityAmbush(Part):
         return by == RD and any(self.space_why(s, RD, space, -1, 0) == LEGAL for space in range(MARS))
 
 
-class RevealRedDust(Part):
+class RevealRedDust(Sentence):
     """Event 33: the Red Dust Rebels of the space are Activated."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         activate(s, RD, spot, s.hidden(spot, RD))
 
 
-class BaseForRedDust(Part):
+class BaseForRedDust(Sentence):
     """Event 35: a Red Dust Base in the Desert."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         place(s, RD_BASE, spot)
 
 
-class BalancedRemoval(Part):
+class BalancedRemoval(Sentence):
     """Event 37: six Rebels fall, as many Red Dust as Reclaimers if possible."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -322,49 +344,55 @@ class BalancedRemoval(Part):
         cr = s.rebels_on_mars(CR)
         from_rd = min(rd, 6 - min(3, cr))
         from_cr = min(cr, 6 - from_rd)
-        s.do(PartPieces(by, self.red.id, from_rd, spot), PartPieces(by, self.orange.id, from_cr, spot))
+        s.do(
+            SentencePieces(by, self.red.address, from_rd, spot),
+            SentencePieces(by, self.orange.address, from_cr, spot),
+        )
 
     def __init__(self) -> None:
-        super().__init__()
         self.red: Final = Take(6, (RD_REBEL, ACTIVE_RD), up_to=False)
         self.orange: Final = Take(6, (CR_REBEL, ACTIVE_CR), up_to=False)
+        super().__init__(self.red, self.orange)
 
 
-class CutLine(LinePart):
+class CutLine(LineSentence):
     """Event 38: both Labyrinths of a line take Damage and a Rebel."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.rebel: Final = Recruits(1)
+        super().__init__(self.rebel)
+
+    def ruins(self) -> bool:
+        return True
 
     def take_line(self, s: RDState, by: int, line: int) -> None:
         damage(s, LINES[line][1])
         damage(s, LINES[line][2])
-        perform(s, by, (self.rebel.id,), LINES[line][2])
-        perform(s, by, (self.rebel.id,), LINES[line][1])
+        perform(s, by, (self.rebel,), LINES[line][2])
+        perform(s, by, (self.rebel,), LINES[line][1])
 
 
-class MachineGuard(Part):
+class MachineGuard(Sentence):
     """Event 39: CORP may crack down in one Labyrinth; a fallen Rebel Base is worth four Profits."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.shown: Final = ActivateAll()
         self.assault: Final = FreeOperation(ASSAULT, who=CORP)
         self.bounty: Final = Bounties()
+        super().__init__(self.shown, self.assault, self.bounty)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(CORP, self.id, 1, spot, 0))
+        s.do(SentenceSpaces(CORP, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        reason = w.test(s, space, w.MARS_LABYRINTH)
+        reason = test_why(s, space, MARS_LABYRINTH)
         if reason != LEGAL:
             return reason
-        return LEGAL if s.rebel_forces(space) else act.WHY_NO_REBELS
+        return LEGAL if s.rebel_forces(space) else NO_REBELS
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, CORP, (self.bounty.id,), space * 16 + s.rebel_bases(space))
-        perform(s, CORP, (self.shown.id, self.assault.id), space)
+        perform(s, CORP, (self.bounty,), with_bases(space, s.rebel_bases(space)))
+        perform(s, CORP, (self.shown, self.assault), space)
 
     def optional(self) -> bool:
         return True
@@ -373,24 +401,30 @@ class MachineGuard(Part):
         return TAKE_OUT
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else NEVER
+        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else UNWANTED
 
     def effective(self, s: RDState, by: int) -> bool:
         if by != CORP:
             return False
-        return any(s.any_rebels(p) and s.forces_of(p, CORP) and not w.test(s, p, w.MARS_LABYRINTH)
+        return any(s.any_rebels(p) and s.forces_of(p, CORP) and not test_why(s, p, MARS_LABYRINTH)
                     for p in range(MARS))  # fmt: skip
 
 
-class Bounties(Part):
+def with_bases(space: int, bases: int) -> int:
+    """A space and how many Rebel Bases it had, as one operand."""
+    return space * BASES_APART + bases
+
+
+class Bounties(Sentence):
     """Event 39: four Profits if the Assault removed a Rebel Base; ``spot`` carries space and Bases before."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        if s.rebel_bases(spot // 16) < spot % 16:
+        space, bases = spot // BASES_APART, spot % BASES_APART
+        if s.rebel_bases(space) < bases:
             s.earn(4)
 
 
-class SharmaFalls(Part):
+class SharmaFalls(Sentence):
     """Event 41: every MarsGov piece in the space changes to Red Dust."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -399,11 +433,11 @@ class SharmaFalls(Part):
             while s.at(spot, kind):
                 remove(s, kind, spot)
         while s.at(spot, MG_BASE):
-            replace_base(s, MG_BASE, spot, RD_BASE, True)
+            replace_base(s, MG_BASE, spot, RD_BASE, lost=True)
         s.do(PlaceUnits(by, RD_REBEL, spot, troops))
 
 
-class LostOutpost(Part):
+class LostOutpost(Sentence):
     """Event 46: Corporate Bases among Rebels cost a Profit each."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
@@ -414,7 +448,7 @@ class LostOutpost(Part):
         s.earn(-n)
 
 
-class StaysEligible(Part):
+class StaysEligible(Sentence):
     """Events 46, 47: a Faction stays Eligible; -1: the executing one."""
 
     def __init__(self, faction: int) -> None:
@@ -425,15 +459,15 @@ class StaysEligible(Part):
         s.stays |= 1 << (self.faction if self.faction >= 0 else by)
 
 
-class StormsEverywhere(Part):
+class StormsEverywhere(Sentence):
     """Event 47: all Storm markers off the map come down Raging."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(by, self.id, storm_room(s), spot, 0))
+        s.do(SentenceSpaces(by, self.address, storm_room(s), spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        return w.all_tests(s, space, (w.ON_MARS, w.NO_STORM))
+        return tests_why(s, space, (ON_MARS, NO_STORM))
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         s.storm[space] = RAGING
-        s.log(act.LOG_RAGING, space)
+        s.log(LOG_RAGING, space)

@@ -2,7 +2,33 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BOMBARD,
+    ASK_DRIVE_OUT,
+    ASK_FLEE,
+    ASK_RAISE_SPECOPS,
+    ASK_REGROW,
+    ASK_REPLY,
+    ASK_SUPPRESS,
+    DONE,
+    LOG_MERCENARIES,
+    LOG_SUPPRESS,
+    NO_ACTIVE_ENEMY,
+    NO_EG_TROOPS,
+    NO_ENEMY_PIECE,
+    NO_MARS_SPACE,
+    NO_NEIGHBOUR,
+    NO_OTHER_SPACE,
+    NO_OWN_FORCES,
+    NO_REBELS,
+    NO_SECOND_TIME,
+    NO_STAYING,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_ATTACK,
+    OPT_BOMBARD,
+    SUPPRESS,
+)
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_LABYRINTH,
@@ -12,8 +38,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ENHANCED_METABOLISM, MOTHERS_OF_MARS
-from tharsis.games.red_dust_rebellion.orders import ASSAULT
+from tharsis.games.red_dust_rebellion.deck import ENHANCED_METABOLISM, MOTHERS_OF_MARS
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -33,11 +58,10 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     MOVE_TO,
     PLACE_UNITS,
     TAKE_OUT,
-    Choice,
-    HowMany,
-    PieceQuestion,
-    Question,
-    SpaceQuestion,
+    PickCount,
+    PickOption,
+    PickPiece,
+    PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.attack import Attack
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -51,14 +75,13 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.operations import (
     LIMITED,
-    OPERATIONS,
     Operation,
     OperationRule,
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage, shift
 from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 class Assault(OperationRule):
@@ -66,12 +89,12 @@ class Assault(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if s.barred(space, o.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not s.forces_of(space, o.by):
-            return act.WHY_NO_OWN_FORCES
-        return LEGAL if active_enemies(s, space) else act.WHY_NO_ACTIVE_ENEMY
+            return NO_OWN_FORCES
+        return LEGAL if active_enemies(s, space) else NO_ACTIVE_ENEMY
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         rd = s.force(space, RD)
@@ -108,21 +131,21 @@ class Protests(Step[RDState]):
             shift(s, self.space, -1)
 
 
-class RaiseSpecOps(HowMany):
+class RaiseSpecOps(PickCount):
     """5.5: Corporations may first Activate SpecOps as desired."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def high(self, s: RDState) -> int:
-        return s.at(self.space, SPECOPS) if self.by == CORP else 0
+    def high(self, s: RDState, by: int) -> int:
+        return s.at(self.space, SPECOPS) if by == CORP else 0
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         activate(s, CORP, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_RAISE_SPECOPS, (self.by, self.space))
+        return Prompt(ASK_RAISE_SPECOPS, (self.by, self.space))
 
 
 class Strike(Step[RDState]):
@@ -137,31 +160,27 @@ class Strike(Step[RDState]):
         s.do(Removal(self.by, BY_ASSAULT, self.space, strength))
 
 
-class Bombard(Choice):
+class Bombard(PickOption):
     """5.5: a Satellite removes two more Active enemies, and damages a Labyrinth."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
-        if s.controller() != self.by or not s.at(ORBIT, SATELLITE):
+    def among(self, s: RDState, by: int) -> list[int]:
+        if s.controller() != by or not s.at(ORBIT, SATELLITE):
             return []
-        return [act.BOMBARD] if Removal(self.by, BY_BOMBARD, self.space, 2).pieces(s) else []
+        return [OPT_BOMBARD] if Removal(by, BY_BOMBARD, self.space, 2).possible(s, by) else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         send_satellite(s, self.space)
-        s.do(Removal(self.by, BY_BOMBARD, self.space, 2), Crater(self.space))
+        s.do(Removal(by, BY_BOMBARD, self.space, 2), Crater(self.space))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BOMBARD, (self.by, self.space))
+        return Prompt(ASK_BOMBARD, (self.by, self.space))
 
 
 class Crater(Step[RDState]):
@@ -186,7 +205,7 @@ class Mercenaries(Step[RDState]):
         profit = (self.before - s.rebel_forces(self.space)) // 2
         if profit > 0 and s.at(self.space, SECURITY) + s.at(self.space, ACTIVE_SPECOPS):
             s.earn(profit)
-            s.log(act.LOG_MERCENARIES, profit)
+            s.log(LOG_MERCENARIES, profit)
 
 
 class Replies(Step[RDState]):
@@ -207,101 +226,87 @@ class Replies(Step[RDState]):
         s.do(*found)
 
 
-class Reply(Choice):
+class Reply(PickOption):
     """5.5: a free Attack in Labyrinths, for Red Dust also at Dug-In Bases."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
-        if not s.rebels(self.space, self.by):
+    def among(self, s: RDState, by: int) -> list[int]:
+        if not s.rebels(self.space, by):
             return []
-        if not IS_LABYRINTH[self.space] and not (self.by == RD and s.at(self.space, DUG_IN)):
+        if not IS_LABYRINTH[self.space] and not (by == RD and s.at(self.space, DUG_IN)):
             return []
-        return [act.ATTACK_CHOICE] if s.enemy_forces(self.space, self.by) else []
+        return [OPT_ATTACK] if s.enemy_forces(self.space, by) else []
 
-    def take(self, s: RDState, choice: int) -> None:
-        s.do(Attack(self.by, self.space, False))
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        s.do(Attack(by, self.space, ambush=False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REPLY, (self.by, self.space))
+        return Prompt(ASK_REPLY, (self.by, self.space))
 
 
-class Regrow(SpaceQuestion):
+class Regrow(PickSpace):
     """Enhanced Metabolism: after an Assault a Reclaimer Rebel returns where Reclaimers fell."""
 
     def run(self, s: RDState) -> None:
         if s.bereaved and s.has_asset(ENHANCED_METABOLISM) and s.available(CR_REBEL):
-            Question.run(self, s)
+            self.put(s)
 
-    def space_why(self, s: RDState, space: int) -> int:
-        return LEGAL if s.bereaved >> space & 1 else act.WHY_OTHER_SPACE
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
+        return LEGAL if s.bereaved >> space & 1 else NO_OTHER_SPACE
 
     def first(self, s: RDState) -> int:
         """8.6: non-players return where the first of them fell."""
         return s.bereaved >> SPACES
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         s.do(PlaceUnits(CR, CR_REBEL, space, 1))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REGROW, (self.by,))
+        return Prompt(ASK_REGROW, (self.by,))
 
 
-class Suppress(Question):
+class Suppress(PickOne[RDState]):
     """5.5: in one space not chosen for Assault, EG Troops drive Rebels into adjacent Deserts."""
 
     def __init__(self, by: int, chosen: int) -> None:
         super().__init__(by)
         self.chosen: Final = chosen
 
-    def run(self, s: RDState) -> None:
-        if len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def verb(self) -> int:
+        return SUPPRESS
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def stop(self) -> int:
+        return DONE
+
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        if s.barred(space, self.by):
-            return act.WHY_STORM
+            return NO_SECOND_TIME
+        if s.barred(space, by):
+            return NO_STORMY_SPACE
         if not s.at(space, EG_TROOP):
-            return act.WHY_NO_EG_TROOPS
-        return LEGAL if s.any_rebels(space) else act.WHY_NO_REBELS
+            return NO_EG_TROOPS
+        return LEGAL if s.any_rebels(space) else NO_REBELS
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.SUPPRESS + space for space in range(MARS) if self.space_why(s, space) == LEGAL]
-        found.append(act.DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        return self.space_why(s, action - act.SUPPRESS) if act.is_space(action, act.SUPPRESS) else NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != act.DONE:
-            space = action - act.SUPPRESS
-            s.log(act.LOG_SUPPRESS, self.by, space)
-            s.do(DriveOut(self.by, space, s.at(space, EG_TROOP)), Calm(space))
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.log(LOG_SUPPRESS, by, space)
+        s.do(DriveOut(by, space, s.at(space, EG_TROOP)), Calm(space))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_SUPPRESS, (self.by,))
+        return Prompt(ASK_SUPPRESS, (self.by,))
 
 
-class DriveOut(PieceQuestion):
+class DriveOut(PickPiece):
     """5.5, Suppress: the Controller picks Rebels, up to one per EG Troop."""
 
     def __init__(self, by: int, space: int, left: int) -> None:
@@ -310,51 +315,51 @@ class DriveOut(PieceQuestion):
         self.left: Final = left
 
     def run(self, s: RDState) -> None:
-        if self.left and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if self.left and self.pairs(s, self.by):
+            self.put(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind not in REBEL_UNITS:
-            return act.WHY_NOT_ENEMY
+            return NO_ENEMY_PIECE
         if s.sealed(space, OWNER[kind]):
-            return act.WHY_STORM
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_STORMY_SPACE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
-        s.do(Flee(OWNER[kind], kind, space), DriveOut(self.by, space, self.left - 1))
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
+        s.do(Flee(OWNER[kind], kind, space), DriveOut(by, space, self.left - 1))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DRIVE_OUT, (self.by, self.space, self.left))
+        return Prompt(ASK_DRIVE_OUT, (self.by, self.space, self.left))
 
 
-class Flee(SpaceQuestion):
+class Flee(PickSpace):
     """5.5, Suppress: the owner of each Rebel chooses its Desert, stormy or not."""
 
-    def __init__(self, by: int, kind: int, space: int) -> None:
+    def __init__(self, by: int, piece: int, space: int) -> None:
         super().__init__(by)
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.space: Final = space
 
-    def space_why(self, s: RDState, space: int) -> int:
-        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else act.WHY_NOT_ADJACENT
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
+        return LEGAL if NEAR_MASK[self.space] & DESERT_MASK & (1 << space) else NO_NEIGHBOUR
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_FLEE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_STAYING
 
-    def take(self, s: RDState, space: int) -> None:
-        move_units(s, self.kind, self.space, space, 1)
+    def take(self, s: RDState, by: int, space: int) -> None:
+        move_units(s, self.piece, self.space, space, 1)
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FLEE, (self.by, self.space))
+        return Prompt(ASK_FLEE, (self.by, self.space))
 
 
 class Calm(Step[RDState]):
@@ -366,6 +371,3 @@ class Calm(Step[RDState]):
     def run(self, s: RDState) -> None:
         if s.level[self.space] < 0 and self.space != WILDERNESS:
             shift(s, self.space, 1)
-
-
-OPERATIONS[ASSAULT] = Assault()

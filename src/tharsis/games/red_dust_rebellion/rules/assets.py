@@ -2,14 +2,32 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_CAMPAIGN,
+    ASK_DISCARD,
+    ASK_HAND_LIMIT,
+    ASK_PAY,
+    CAMPAIGN_CARD,
+    DISCARD_ASSET,
+    DRAW_ASSET,
+    DRAW_CAMPAIGN,
+    LOG_ASSET_TOTAL,
+    LOG_CAMPAIGN,
+    LOG_DISCARD,
+    LOG_DRAW,
+    LOG_PAY,
+    NO_CARD_DRAWN,
+    NO_CARD_HELD,
+    NO_CARD_TO_SPARE,
+    NO_SMALL_CARD,
+    PAY,
+)
 from tharsis.games.red_dust_rebellion.board import HAND_LIMIT
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_OPERATION, ASSET_VALUE
 from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSET_OPERATION, ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
-from tharsis.games.red_dust_rebellion.rules.ask import Question
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 def card_value(card: int, op: int) -> int:
@@ -39,7 +57,7 @@ def efficient(s: RDState) -> bool:
 
 def discard(s: RDState, card: int) -> None:
     s.assets.move(card, DISCARD, s.everyone())
-    s.log(act.LOG_DISCARD, card)
+    s.log(LOG_DISCARD, card)
     s.show()
 
 
@@ -52,19 +70,29 @@ class DrawAssets(Step[RDState]):
     def run(self, s: RDState) -> None:
         if s.is_np(CR):
             s.totals[CR] = min(HAND_LIMIT, s.totals[CR] + self.n)
-            s.log(act.LOG_ASSET_TOTAL, s.totals[CR])
+            s.log(LOG_ASSET_TOTAL, s.totals[CR])
             return
         drawn = 0
         seat = 1 << s.seat_by[CR]
         while drawn < self.n and s.assets.piles[DECK]:
-            card = s.draw(act.DRAW_ASSET, s.assets.piles[DECK])
+            card = s.draw(DRAW_ASSET, s.assets.piles[DECK])
             s.assets.moved(card, HAND, seat)
-            s.log_secret(act.LOG_DRAW, (), (card,), seat)
+            s.log_secret(LOG_DRAW, (), (card,), seat)
             drawn += 1
         s.do(HandLimit(CR))
 
 
-class LoseAssets(Question):
+class PickHeld(PickOne[RDState]):
+    """One of the Asset cards in the Reclaimers' hand."""
+
+    def among(self, s: RDState, by: int) -> list[int]:
+        return s.hand()
+
+    def outside(self) -> int:
+        return NO_CARD_HELD
+
+
+class LoseAssets(PickHeld):
     """6.4: the Reclaimers discard cards of their choice."""
 
     def __init__(self, by: int, n: int) -> None:
@@ -75,63 +103,49 @@ class LoseAssets(Question):
         if s.is_np(CR):
             s.totals[CR] = max(0, s.totals[CR] - self.n)
         elif self.n and s.hand():
-            Question.run(self, s)
+            self.put(s)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.DISCARD + card for card in s.hand()]
+    def verb(self) -> int:
+        return DISCARD_ASSET
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        return asset_why(s, action, act.DISCARD)
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        discard(s, action - act.DISCARD)
-        s.do(LoseAssets(self.by, self.n - 1))
+    def take(self, s: RDState, by: int, card: int) -> None:
+        discard(s, card)
+        s.do(LoseAssets(by, self.n - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DISCARD, (self.by,))
+        return Prompt(ASK_DISCARD, (self.by,))
 
 
-def asset_why(s: RDState, action: int, verb: int) -> int:
-    """Whether an action names a card of the hand."""
-    if not verb <= action < verb + act.ASSET.size:
-        return NOT_NOW
-    return LEGAL if action - verb in s.hand() else act.WHY_NOT_HELD
-
-
-class HandLimit(Question):
+class HandLimit(PickHeld):
     """1.5: back to six cards, keeping enough to pay the Operation under way (5.0)."""
 
     def run(self, s: RDState) -> None:
         if len(s.hand()) > HAND_LIMIT:
-            Question.run(self, s)
+            self.put(s)
+
+    def verb(self) -> int:
+        return DISCARD_ASSET
 
     def spares(self, s: RDState, card: int) -> bool:
         if efficient(s):
             return any(other != card and card_value(other, s.owed_op) >= s.owed for other in s.hand())
         return hand_value(s, s.owed_op) - card_value(card, s.owed_op) >= s.owed
 
-    def card_why(self, s: RDState, card: int) -> int:
-        return LEGAL if self.spares(s, card) or not self.any_spare(s) else act.WHY_CARD_OWED
+    def pick_why(self, s: RDState, by: int, card: int) -> int:
+        return LEGAL if self.spares(s, card) or not self.any_spare(s) else NO_CARD_TO_SPARE
 
     def any_spare(self, s: RDState) -> bool:
         return any(self.spares(s, card) for card in s.hand())
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.DISCARD + card for card in s.hand() if self.card_why(s, card) == LEGAL]
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        reason = asset_why(s, action, act.DISCARD)
-        return self.card_why(s, action - act.DISCARD) if reason == LEGAL else reason
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        discard(s, action - act.DISCARD)
+    def take(self, s: RDState, by: int, card: int) -> None:
+        discard(s, card)
         s.do(self)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_HAND_LIMIT, (self.by,))
+        return Prompt(ASK_HAND_LIMIT, (self.by,))
 
 
-class Pay(Question):
+class Pay(PickHeld):
     """5.0: pay for the Operation: Resources, or Asset cards worth as much (1.5)."""
 
     def __init__(self, by: int, due: int, op: int, single: bool) -> None:
@@ -145,32 +159,27 @@ class Pay(Question):
             s.gain(self.by, -self.due)
             s.owed = 0
             if self.due and not s.is_np(self.by):
-                s.log(act.LOG_PAY, self.by, self.due)
+                s.log(LOG_PAY, self.by, self.due)
         elif self.due <= 0 or not s.hand():
             s.owed = 0
         else:
-            Question.run(self, s)
+            self.put(s)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.PAY + card for card in s.hand() if self.card_why(s, card) == LEGAL]
+    def verb(self) -> int:
+        return PAY
 
-    def card_why(self, s: RDState, card: int) -> int:
+    def pick_why(self, s: RDState, by: int, card: int) -> int:
         """4.1: Desert Efficiency is paid with a single card; a redealt hand may hold none that is enough."""
         too_small = self.single and card_value(card, self.op) < self.due <= best_card(s, self.op)
-        return act.WHY_ONE_CARD if too_small else LEGAL
+        return NO_SMALL_CARD if too_small else LEGAL
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        reason = asset_why(s, action, act.PAY)
-        return self.card_why(s, action - act.PAY) if reason == LEGAL else reason
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        card = action - act.PAY
+    def take(self, s: RDState, by: int, card: int) -> None:
         discard(s, card)
         s.owed = max(0, self.due - card_value(card, self.op))
-        s.do(Pay(self.by, s.owed, self.op, self.single))
+        s.do(Pay(by, s.owed, self.op, self.single))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PAY, (self.by, self.due))
+        return Prompt(ASK_PAY, (self.by, self.due))
 
 
 class DrawCampaigns(Step[RDState]):
@@ -189,7 +198,7 @@ def draw_campaign(s: RDState) -> None:
     """5.10: one card, if the deck has any."""
     if s.campaigns.piles[DECK]:
         seen = s.everyone() if s.is_np(RD) else 1 << s.seat_by[RD]
-        s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
+        s.campaigns.moved(s.draw(DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, seen)
 
 
 def play_campaign(s: RDState) -> None:
@@ -202,24 +211,25 @@ def play_campaign(s: RDState) -> None:
 
 def start_campaign(s: RDState, card: int) -> None:
     s.campaigns.move(card, IN_PLAY, s.everyone())
-    s.log(act.LOG_CAMPAIGN, card)
+    s.log(LOG_CAMPAIGN, card)
     s.show()
     s.campaigns.shuffle_in(s.campaigns.piles[HAND])
 
 
-class ChooseCampaign(Question):
+class ChooseCampaign(PickOne[RDState]):
     """5.10: one of the drawn cards comes into play."""
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.CAMPAIGN_CARD + card for card in s.campaigns.piles[HAND]]
+    def verb(self) -> int:
+        return CAMPAIGN_CARD
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.CAMPAIGN_CARD <= action < act.CAMPAIGN_CARD + act.CAMPAIGN.size:
-            return NOT_NOW
-        return LEGAL if action - act.CAMPAIGN_CARD in s.campaigns.piles[HAND] else act.WHY_NOT_DRAWN
+    def among(self, s: RDState, by: int) -> list[int]:
+        return s.campaigns.piles[HAND]
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        start_campaign(s, action - act.CAMPAIGN_CARD)
+    def outside(self) -> int:
+        return NO_CARD_DRAWN
+
+    def take(self, s: RDState, by: int, card: int) -> None:
+        start_campaign(s, card)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_CAMPAIGN, (self.by,))
+        return Prompt(ASK_CAMPAIGN, (self.by,))

@@ -2,23 +2,35 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DICE,
+    ATTACK_DIE,
+    LOG_AMBUSH,
+    LOG_ATTACK,
+    LOG_DICE,
+    NO_ENEMY,
+    NO_HIGH_DIE_FIRST,
+    NO_MARS_SPACE,
+    NO_OWN_REBEL,
+    NO_STORMY_SPACE,
+    SET_DICE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS
-from tharsis.games.red_dust_rebellion.cards.printed import ARES_ROCKETS, SUBDERMAL_WEAPONRY
-from tharsis.games.red_dust_rebellion.orders import ATTACK
+from tharsis.games.red_dust_rebellion.deck import ARES_ROCKETS, SUBDERMAL_WEAPONRY
 from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Question
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AMBUSHED,
     MUST_AMBUSH,
-    OPERATIONS,
     Operation,
     OperationRule,
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickPair, Prompt, Step
+
+FACES: Final[list[int]] = list(range(6))
 
 
 class AttackRule(OperationRule):
@@ -26,14 +38,14 @@ class AttackRule(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if s.barred(space, o.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not s.rebels(space, o.by):
-            return act.WHY_NO_OWN_REBEL
+            return NO_OWN_REBEL
         if s.enemy_forces(space, o.by) or (o.by == CR and s.has_asset(ARES_ROCKETS) and s.on_map(SATELLITE)):
             return LEGAL
-        return act.WHY_NO_ENEMY
+        return NO_ENEMY
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [Attack(o.by, space, bool(o.flags & (AMBUSHED | MUST_AMBUSH)))]
@@ -48,42 +60,44 @@ class Attack(Step[RDState]):
         self.ambush: Final = ambush
 
     def run(self, s: RDState) -> None:
-        s.log(act.LOG_AMBUSH if self.ambush else act.LOG_ATTACK, self.by, self.space)
+        s.log(LOG_AMBUSH if self.ambush else LOG_ATTACK, self.by, self.space)
         if self.ambush:
             activate(s, self.by, self.space, 1)
             s.do(SetDice(self.by, self.space))
         else:
             activate(s, self.by, self.space, s.hidden(self.space, self.by))
-            first = s.chance(act.ATTACK_DIE, 6) + 1
-            second = s.chance(act.ATTACK_DIE, 6) + 1
+            first = s.chance(ATTACK_DIE, 6) + 1
+            second = s.chance(ATTACK_DIE, 6) + 1
             s.do(Hits(self.by, self.space, first, second))
 
 
-class SetDice(Question):
+class SetDice(PickPair[RDState]):
     """6.9, 6.12: set each die to any value."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.SET_DICE + low * 6 + high for low in range(6) for high in range(low, 6)]
+    def verb(self) -> int:
+        return SET_DICE
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        pair = action - act.SET_DICE
-        if not 0 <= pair < 36:
-            return NOT_NOW
-        return LEGAL if pair // 6 <= pair % 6 else act.WHY_LOW_DIE_FIRST
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return FACES
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        pair = action - act.SET_DICE
-        s.do(Hits(self.by, self.space, pair // 6 + 1, pair % 6 + 1))
+    def seconds(self, s: RDState, by: int, first: int) -> list[int]:
+        return FACES
+
+    def pair_why(self, s: RDState, by: int, first: int, second: int) -> int:
+        return LEGAL if first <= second else NO_HIGH_DIE_FIRST
+
+    def take(self, s: RDState, by: int, first: int, second: int) -> None:
+        s.do(Hits(by, self.space, first + 1, second + 1))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DICE, (self.by, self.space))
+        return Prompt(ASK_DICE, (self.by, self.space))
 
 
 class Hits(Step[RDState]):
@@ -97,7 +111,7 @@ class Hits(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         space = self.space
-        s.log(act.LOG_DICE, self.first, self.second)
+        s.log(LOG_DICE, self.first, self.second)
         forces = s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
         n = hits(s, self.by, space, self.first, self.second)
         if self.first + self.second <= forces:
@@ -110,6 +124,3 @@ def hits(s: RDState, by: int, space: int, first: int, second: int) -> int:
     """5.9: each die not above the number of own Rebels."""
     rebels = s.rebels(space, by)
     return (1 if first <= rebels else 0) + (1 if second <= rebels else 0)
-
-
-OPERATIONS[ATTACK] = AttackRule()

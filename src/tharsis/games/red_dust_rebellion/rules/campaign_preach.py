@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE, NO_OWN_REBEL, NO_PEOPLE, NO_STORMY_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS
-from tharsis.games.red_dust_rebellion.orders import CAMPAIGN, PREACH
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, POPULATION, RD
 from tharsis.games.red_dust_rebellion.rules.assets import draw_campaign, play_campaign
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import (
     damage,
     people_changed,
@@ -23,12 +23,12 @@ from tharsis.kernel import LEGAL, Step
 def sermon_why(s: RDState, by: int, space: int) -> int:
     """5.10, 5.11: a Populated space with an own Rebel."""
     if space >= MARS:
-        return act.WHY_MARS_ONLY
+        return NO_MARS_SPACE
     if s.barred(space, by):
-        return act.WHY_STORM
+        return NO_STORMY_SPACE
     if s.population(space) == 0:
-        return act.WHY_UNPOPULATED
-    return LEGAL if s.rebels(space, by) else act.WHY_NO_OWN_REBEL
+        return NO_PEOPLE
+    return LEGAL if s.rebels(space, by) else NO_OWN_REBEL
 
 
 def show_one(s: RDState, by: int, space: int) -> None:
@@ -62,7 +62,7 @@ class CampaignHere(Step[RDState]):
         shift(s, space, -1)
         if s.level[space] == 1:
             damage(s, space)
-            set_eg(s, False)
+            set_eg(s, plus=False)
             if s.bases(space, CORP):
                 s.earn(-2)
 
@@ -74,7 +74,7 @@ class CampaignDraw(Step[RDState]):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if s.level[self.space] == -2:
+        if s.level[self.space] == ACTIVE_OPPOSITION:
             draw_campaign(s)
 
 
@@ -121,8 +121,4 @@ class Exodus(Step[RDState]):
             people_changed(s, self.space)
         else:
             damage(s, self.space)
-            set_eg(s, False)
-
-
-OPERATIONS[CAMPAIGN] = CampaignRule()
-OPERATIONS[PREACH] = PreachRule()
+            set_eg(s, plus=False)

@@ -2,14 +2,37 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import CARDS_BY_BASES, EARTH, EG_VALUE, IS_LABYRINTH, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, COIN, DISCARD, IN_PLAY, OUT
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_DISPLACED,
+    LOG_DUST_STORM,
+    LOG_EARNINGS,
+    LOG_NEXT_CARD,
+    NP_DIE,
+)
+from tharsis.games.red_dust_rebellion.board import (
+    CARDS_BY_BASES,
+    EARTH,
+    EG_VALUE,
+    IS_LABYRINTH,
+    MARS,
+    NO_CONTROLLER,
+)
+from tharsis.games.red_dust_rebellion.codes import (
+    ACTIVE_OPPOSITION,
+    ALL_FACTIONS,
+    AVAILABLE,
+    CASUALTIES,
+    COIN,
+    DISCARD,
+    IN_PLAY,
+    OUT,
+)
+from tharsis.games.red_dust_rebellion.deck import FLASHPOINT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
     CORP,
     CR,
+    EG,
     EG_TROOP,
     KINDS,
     MG,
@@ -19,12 +42,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
+from tharsis.games.red_dust_rebellion.rules.draw_deck import reveal
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.flashpoint import CorporateCasualties
 from tharsis.games.red_dust_rebellion.rules.forces import hide
-from tharsis.games.red_dust_rebellion.rules.redeploy import RedeployPhase
-from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventRound, reveal
-from tharsis.games.red_dust_rebellion.rules.storms import StormRolls
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.redeploy import CR_BASES, Relocate, Stranded
+from tharsis.games.red_dust_rebellion.rules.storms import StormRolls, clear_storms
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -38,7 +62,7 @@ class DustStormRound(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         s.storm_rounds += 1
-        s.log(act.LOG_DUST_STORM, s.storm_rounds)
+        s.log(LOG_DUST_STORM, s.storm_rounds)
         s.do(
             CorporateCasualties(),
             EarthGovCasualties(),
@@ -77,7 +101,7 @@ class DisplacedPenalty(Step[RDState]):
         if s.is_np(MG):
             s.totals[MG] = max(0, s.totals[MG] - pairs)
         if pairs:
-            s.log(act.LOG_DISPLACED, pairs)
+            s.log(LOG_DISPLACED, pairs)
 
 
 class ResourcesPhase(Step[RDState]):
@@ -91,15 +115,36 @@ class ResourcesPhase(Step[RDState]):
             people = s.population(space)
             if s.control(space) == COIN and s.level[space] >= 0:
                 loyal += people
-            if s.level[space] == -2:
+            if s.level[space] == ACTIVE_OPPOSITION:
                 angry += people
             if IS_LABYRINTH[space]:
                 profit += 2 * s.bases(space, CORP)
         s.gain(MG, loyal)
         s.earn(profit)
         s.gain(RD, angry + s.bases_on_mars(RD))
-        s.log(act.LOG_EARNINGS, loyal, profit, angry + s.bases_on_mars(RD))
+        s.log(LOG_EARNINGS, loyal, profit, angry + s.bases_on_mars(RD))
         s.do(DrawAssets(CARDS_BY_BASES[s.bases_on_mars(CR)]))
+
+
+class RedeployPhase(Step[RDState]):
+    """4.3: storms go; EarthGov, MarsGov, Red Dust, Reclaimers move with the Control of this moment."""
+
+    def run(self, s: RDState) -> None:
+        clear_storms(s)
+        s.frozen = s.control_masks()
+        s.arrived = []
+        controller = s.controller()
+        steps: list[Step[RDState]] = []
+        if controller != NO_CONTROLLER:
+            steps.append(NonPlayerRedeploy(EG) if s.is_np(controller) else Relocate(controller, EG))
+        steps.append(NonPlayerRedeploy(MG) if s.is_np(MG) else Relocate(MG, MG))
+        steps.append(NonPlayerRedeploy(RD) if s.is_np(RD) else Stranded())
+        if s.is_np(CR):
+            steps.append(NonPlayerRedeploy(CR))
+        else:
+            steps.append(Relocate(CR, CR_BASES))
+            steps.append(Relocate(CR, CR))
+        s.do(*steps)
 
 
 class ResetPhase(Step[RDState]):
@@ -132,7 +177,7 @@ class ResetNonPlayers(Step[RDState]):
         s.curiosity.sort()
         s.known_tail = []
         if s.is_np(RD) and s.totals[RD] == 0:
-            s.totals[RD] = s.chance(act.NP_DIE, 6) // 2 + 1
+            s.totals[RD] = s.chance(NP_DIE, 6) // 2 + 1
 
 
 class NewCards(Step[RDState]):
@@ -142,5 +187,5 @@ class NewCards(Step[RDState]):
         s.current = reveal(s)
         s.upcoming = reveal(s)
         s.flashpoint = 0
-        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
-        s.do(StormRolls(FLASHPOINT[s.current] + FLASHPOINT[s.upcoming]), EventRound())
+        s.log(LOG_NEXT_CARD, s.current, s.upcoming)
+        s.do(StormRolls(FLASHPOINT[s.current] + FLASHPOINT[s.upcoming]))

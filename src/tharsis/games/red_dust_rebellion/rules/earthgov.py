@@ -2,7 +2,21 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BUY_SHIPPING,
+    ASK_SHIP,
+    ASK_SHIP_PEOPLE,
+    LOG_CONFIDENCE,
+    LOG_CYCLER,
+    LOG_SHIP,
+    LOG_SUPPLY,
+    LOG_UNLOAD,
+    MOVE,
+    NO_END_OF_SHIPPING,
+    NO_SECOND_MARKER,
+    NO_SUCH_PIECE,
+    OPT_POPULATION,
+)
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_TOP,
@@ -13,7 +27,7 @@ from tharsis.games.red_dust_rebellion.board import (
     SPACES,
     TRANSIT,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import DOCK_WORKERS_LOCKOUT, EARTH_BASED_ENDORSEMENTS
+from tharsis.games.red_dust_rebellion.deck import DOCK_WORKERS_LOCKOUT, EARTH_BASED_ENDORSEMENTS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     EG_TROOP,
@@ -24,18 +38,19 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SUPPLY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.forces import to_available
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 SHIPPED: Final = 5
+JUST_PEOPLE: Final[list[int]] = [OPT_POPULATION]
 
 
 def move_confidence(s: RDState, boxes: int) -> None:
     """1.2: move the marker; the bottom box calls EarthGov's pieces home at once."""
     s.eg_box = max(0, min(EG_TOP, s.eg_box + boxes))
-    s.log(act.LOG_CONFIDENCE, s.eg_box)
+    s.log(LOG_CONFIDENCE, s.eg_box)
     if s.controller() == NO_CONTROLLER:
         withdraw(s)
 
@@ -64,7 +79,7 @@ def add_supply(s: RDState, n: int) -> int:
     placed = min(n, s.supply_room())
     if placed > 0:
         s.add(EARTH, SUPPLY, placed)
-        s.log(act.LOG_SUPPLY, placed)
+        s.log(LOG_SUPPLY, placed)
     return max(placed, 0)
 
 
@@ -96,7 +111,7 @@ def unload(s: RDState, supply: int) -> None:
     if s.is_np(MG):
         s.totals[MG] += supply
     if supply:
-        s.log(act.LOG_UNLOAD, supply)
+        s.log(LOG_UNLOAD, supply)
 
 
 class Cycler(Step[RDState]):
@@ -108,18 +123,18 @@ class Cycler(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         arrive(s)
-        s.log(act.LOG_CYCLER)
+        s.log(LOG_CYCLER)
         if self.controller == NO_CONTROLLER:
-            s.do(ShipPeople(CORP, True), Ship(CORP, 0, True))
+            s.do(ShipPeople(CORP, must=True), Ship(CORP, 0, paid=True))
         else:
             s.do(
                 ShipPeople(self.controller, self.people),
-                Ship(self.controller, SHIPPED, False),
-                Ship(CORP, 0, True),
+                Ship(self.controller, SHIPPED, paid=False),
+                Ship(CORP, 0, paid=True),
             )
 
 
-class ShipPeople(Choice):
+class ShipPeople(PickOption):
     """4.2: one Population marker goes to Transit; in Logistics that is a choice (5.2)."""
 
     def __init__(self, by: int, must: bool) -> None:
@@ -132,19 +147,19 @@ class ShipPeople(Choice):
         if self.must:
             s.shift_piece(POPULATION, EARTH, TRANSIT, 1)
         else:
-            Choice.run(self, s)
+            self.put(s)
 
-    def options(self, s: RDState) -> list[int]:
-        return [act.POPULATION]
+    def among(self, s: RDState, by: int) -> list[int]:
+        return JUST_PEOPLE
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         s.shift_piece(POPULATION, EARTH, TRANSIT, 1)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_SHIP_PEOPLE, (self.by,))
+        return Prompt(ASK_SHIP_PEOPLE, (self.by,))
 
 
-class Ship(PieceQuestion):
+class Ship(PickPiece):
     """4.2: move pieces from Earth to Transit: five by the Controller, further ones for Profits."""
 
     def __init__(self, by: int, left: int, paid: bool) -> None:
@@ -155,34 +170,33 @@ class Ship(PieceQuestion):
     def run(self, s: RDState) -> None:
         if (self.paid and s.profits == 0) or (not self.paid and self.left == 0):
             return
-        options = self.pieces(s)
-        if len(options) == 1 and not self.paid:
-            self.take(s, options[0] // SPACES, EARTH)
-        elif options:
-            PieceQuestion.run(self, s)
+        if self.paid:
+            PickPiece.run(self, s)
+        else:
+            self.ask_or_take(s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << EARTH
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind == POPULATION:
-            return act.WHY_ONE_POPULATION
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_SECOND_MARKER
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
-        return LEGAL if self.paid else act.WHY_MUST_SHIP
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if self.paid else NO_END_OF_SHIPPING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.shift_piece(kind, EARTH, TRANSIT, 1)
-        s.log(act.LOG_SHIP, kind)
+        s.log(LOG_SHIP, kind)
         if self.paid:
             s.earn(-1)
             s.do(self)
         else:
-            s.do(Ship(self.by, self.left - 1, False))
+            s.do(Ship(by, self.left - 1, paid=False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BUY_SHIPPING if self.paid else act.ASK_SHIP, (self.by, self.left))
+        return Prompt(ASK_BUY_SHIPPING if self.paid else ASK_SHIP, (self.by, self.left))

@@ -1,36 +1,53 @@
-"""7.0 Events: how a card's text is carried out, part by part."""
+"""7.0 Events: how a card's text is carried out, sentence by sentence."""
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_EVENT_CHOICE,
+    ASK_EVENT_PIECE,
+    ASK_EVENT_SPACE,
+    ASK_NAME,
+    DONE,
+    LOG_ASSET,
+    LOG_EVENT,
+    NAME,
+    NO_FULL_EFFECT,
+    NO_OTHER_FACTION,
+    NO_SECOND_TIME,
+    NO_STOP_BEFORE_ALL_PIECES,
+    NO_STOP_BEFORE_ALL_SPACES,
+    NO_STORMY_SPACE,
+    PICK,
+    REMOVE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
-from tharsis.games.red_dust_rebellion.codes import DISCARD as ASSET_DISCARD
-from tharsis.games.red_dust_rebellion.codes import IN_PLAY
+from tharsis.games.red_dust_rebellion.codes import DISCARD, IN_PLAY
+from tharsis.games.red_dust_rebellion.deck import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
 from tharsis.games.red_dust_rebellion.pieces import CR
 from tharsis.games.red_dust_rebellion.rules.ask import (
     ALL_KINDS,
     NO_PURPOSE,
-    Choice,
-    HowMany,
-    PieceQuestion,
-    Question,
-    SpaceQuestion,
+    PickCount,
+    PickOption,
+    PickPiece,
+    PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, RulesError, Step
+from tharsis.kernel import LEGAL, NEVER, NOT_NOW, PickOne, Prompt, RulesError, Step
 
-NO_SPACE: Final = -1
+NOWHERE: Final = -1
 CARD_CODES: Final = 102  # two texts for each of 51 cards; the Assets follow
+PLACES: Final = 32  # more than a text has sentences
 
 
-class Part:
-    """One sentence of a card. Its questions call back here; ``spot`` is the space it is about."""
+class Sentence:
+    """One sentence of a card. Its questions call back here; ``spot`` is the space it is about. Those inside
+    others are handed to the constructor, so that all of a text can be numbered."""
 
-    def __init__(self) -> None:
-        self.id: Final = len(PARTS)
-        PARTS.append(self)
+    def __init__(self, *inner: "Sentence") -> None:
+        self.inner: Final = inner
+        self.address = -1  # by which saved steps name it; see `Texts`
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         """Do it, or queue its question."""
@@ -58,15 +75,15 @@ class Part:
         return False
 
     def piece_verb(self) -> int:
-        return act.REMOVE
+        return REMOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         return NOT_NOW
 
-    def piece_kinds(self) -> tuple[int, ...]:
+    def piece_kinds(self) -> list[int]:
         return ALL_KINDS
 
-    def piece_mask(self, s: RDState, spot: int) -> int:
+    def piece_area(self, s: RDState, spot: int) -> int:
         return 1 << spot if spot >= 0 else (1 << MARS_AND_PHOBOS) - 1
 
     def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
@@ -78,14 +95,20 @@ class Part:
     def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
         """An option was chosen."""
 
-    def factions(self, s: RDState, by: int, spot: int) -> tuple[int, ...]:
-        return ()
+    def factions(self, s: RDState, by: int, spot: int) -> list[int]:
+        return []
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         """A Faction was named."""
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         """A number was named."""
+
+    def take_line(self, s: RDState, by: int, line: int) -> None:
+        """A Maglev line was chosen."""
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        """What follows a journey."""
 
     def purpose(self, s: RDState, by: int) -> int:
         return NO_PURPOSE
@@ -94,45 +117,86 @@ class Part:
         """8.5.5: how much the card's instruction makes a non-player want a space; below 0: never."""
         return 0
 
+    def starts_anywhere(self, spot: int) -> bool:
+        """8.5.5: whether chance decides among the spaces that a non-player wants."""
+        return False
+
+    def spares_guards(self) -> bool:
+        """8.5.5: whether a non-player moves pieces as in its Redeploy Phase."""
+        return False
+
+    def ruins(self) -> bool:
+        """8.5.5: whether a non-player places Damage by this, rather than Opposition."""
+        return False
+
     def goal(self, spot: int) -> int:
-        """Where pieces that this part moves are going, or -1."""
-        return NO_SPACE
+        """Where pieces that this sentence moves are going, or -1."""
+        return NOWHERE
 
     def effective(self, s: RDState, by: int) -> bool:
-        """8.5.5: whether this part alone grants a Faction an Operation or Special Activity."""
+        """8.5.5: whether this sentence alone grants a Faction an Operation or Special Activity."""
         return False
 
 
-PARTS: Final[list[Part]] = []
+def event_text(card: int, side: int) -> int:
+    return card * 2 + side
 
 
-class Effect:
-    """One text of a card: its parts in order."""
-
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.ids: Final = tuple([part.id for part in parts])
+def asset_text(card: int) -> int:
+    return CARD_CODES + card
 
 
-EFFECTS: Final[list[Effect | None]] = [None] * (CARD_CODES + ASSETS)
+class Texts:
+    """All texts of the cards. A sentence's address is its text and its place within it, outer ones before
+    inner ones: a saved position names the same sentence whatever becomes of other cards."""
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[Sentence, ...]] = [()] * (CARD_CODES + ASSETS)
+        self.places: list[list[Sentence]] = [[] for _ in range(CARD_CODES + ASSETS)]
+
+    def enter(self, text: int, sentences: tuple[Sentence, ...]) -> None:
+        self.texts[text] = sentences
+        for sentence in sentences:
+            self.number(text, sentence)
+
+    def number(self, text: int, sentence: Sentence) -> None:
+        places = self.places[text]
+        if sentence.address >= 0 or len(places) == PLACES:
+            raise RulesError(f"{type(sentence).__name__} has no place in text {text}")
+        sentence.address = text * PLACES + len(places)
+        places.append(sentence)
+        for inner in sentence.inner:
+            self.number(text, inner)
+
+    def at(self, address: int) -> Sentence:
+        return self.places[address // PLACES][address % PLACES]
 
 
-class RunParts(Step[RDState]):
+#: Filled by the cards.
+TEXTS: Final = Texts()
+
+
+def sentence_at(address: int) -> Sentence:
+    return TEXTS.at(address)
+
+
+class RunSentences(Step[RDState]):
     """7.2: carry out the sentences one after the other."""
 
-    def __init__(self, by: int, ids: tuple[int, ...], spot: int) -> None:
+    def __init__(self, by: int, addresses: tuple[int, ...], spot: int) -> None:
         self.by: Final = by
-        self.ids: Final = ids
+        self.addresses: Final = addresses
         self.spot: Final = spot
 
     def run(self, s: RDState) -> None:
-        if len(self.ids) > 1:
-            s.do(RunParts(self.by, self.ids[1:], self.spot))
-        PARTS[self.ids[0]].run(s, self.by, self.spot)
+        if len(self.addresses) > 1:
+            s.do(RunSentences(self.by, self.addresses[1:], self.spot))
+        sentence_at(self.addresses[0]).run(s, self.by, self.spot)
 
 
-def perform(s: RDState, by: int, ids: tuple[int, ...], spot: int) -> None:
-    if ids:
-        s.do(RunParts(by, ids, spot))
+def perform(s: RDState, by: int, sentences: tuple[Sentence, ...], spot: int) -> None:
+    if sentences:
+        s.do(RunSentences(by, tuple([sentence.address for sentence in sentences]), spot))
 
 
 class PlayEvent(Step[RDState]):
@@ -144,13 +208,11 @@ class PlayEvent(Step[RDState]):
         self.side: Final = side
 
     def run(self, s: RDState) -> None:
-        s.log(act.LOG_EVENT, self.by, self.card, self.side)
+        s.log(LOG_EVENT, self.by, self.card, self.side)
         mark = EG_MARK[self.card][self.side]
         if mark == 1 or mark == -1:
             set_eg(s, mark == 1)
-        effect = EFFECTS[self.card * 2 + self.side]
-        if effect is not None:
-            perform(s, self.by, effect.ids, NO_SPACE)
+        perform(s, self.by, TEXTS.texts[event_text(self.card, self.side)], NOWHERE)
 
 
 class PlayAsset(Step[RDState]):
@@ -160,208 +222,205 @@ class PlayAsset(Step[RDState]):
         self.card: Final = card
 
     def run(self, s: RDState) -> None:
-        to = IN_PLAY if ASSET_KIND[self.card] == CAPABILITY else ASSET_DISCARD
+        to = IN_PLAY if ASSET_KIND[self.card] == CAPABILITY else DISCARD
         s.assets.move(self.card, to, s.everyone())
-        s.log(act.LOG_ASSET, self.card)
+        s.log(LOG_ASSET, self.card)
         s.show()
-        effect = EFFECTS[CARD_CODES + self.card]
-        if effect is not None:
-            perform(s, CR, effect.ids, NO_SPACE)
+        perform(s, CR, TEXTS.texts[asset_text(self.card)], NOWHERE)
 
 
-class PartSpaces(SpaceQuestion):
-    """7.4: choose spaces for a part, those first where most of the text can be done."""
+class SentenceSpaces(PickSpace):
+    """7.4: choose spaces for a sentence, those first where most of the text can be done."""
 
-    def __init__(self, by: int, part: int, left: int, spot: int, chosen: int) -> None:
+    def __init__(self, by: int, sentence: int, left: int, spot: int, chosen: int = 0) -> None:
         super().__init__(by)
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.left: Final = left
         self.spot: Final = spot
         self.chosen: Final = chosen
 
     def run(self, s: RDState) -> None:
-        if self.left and self.any_space(s):
-            Question.run(self, s)
+        if self.left and self.possible(s, self.by):
+            self.put(s)
         else:
-            PARTS[self.part].close(s, self.by, self.spot, self.chosen)
+            self.stopped(s, self.by)
 
     def plain_why(self, s: RDState, space: int) -> int:
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         if s.barred(space, self.by):
-            return act.WHY_STORM
-        return PARTS[self.part].space_why(s, self.by, space, self.spot, self.chosen)
+            return NO_STORMY_SPACE
+        return sentence_at(self.sentence).space_why(s, self.by, space, self.spot, self.chosen)
 
     def best(self, s: RDState) -> int:
+        sentence = sentence_at(self.sentence)
         best = 0
         for space in range(SPACES):
             if self.plain_why(s, space) == LEGAL:
-                best = max(best, PARTS[self.part].worth(s, self.by, space))
+                best = max(best, sentence.worth(s, self.by, space))
         return best
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
+        sentence = sentence_at(self.sentence)
         reason = self.plain_why(s, space)
-        if reason != LEGAL or not PARTS[self.part].ranked():
+        if reason != LEGAL or not sentence.ranked():
             return reason
-        best = self.best(s)
-        return LEGAL if PARTS[self.part].worth(s, self.by, space) == best else act.WHY_MORE_ELSEWHERE
+        return LEGAL if sentence.worth(s, by, space) == self.best(s) else NO_FULL_EFFECT
+
+    def picks(self, s: RDState, by: int) -> list[int]:
+        """The worth of each space is reckoned once."""
+        sentence = sentence_at(self.sentence)
+        spaces = [space for space in range(SPACES) if self.plain_why(s, space) == LEGAL]
+        if not spaces or not sentence.ranked():
+            return spaces
+        worths = [sentence.worth(s, by, space) for space in spaces]
+        best = max(worths)
+        return [space for i, space in enumerate(spaces) if worths[i] == best]
 
     def legal(self, s: RDState, seat: int) -> list[int]:
-        """What space_why and done_why say, with the worth of each space reckoned once."""
-        part = PARTS[self.part]
-        spaces = [space for space in range(SPACES) if self.plain_why(s, space) == LEGAL]
-        if part.ranked() and spaces:
-            worths = [part.worth(s, self.by, space) for space in spaces]
-            best = max(worths)
-            spaces = [space for i, space in enumerate(spaces) if worths[i] == best]
-        found = [act.PICK + space for space in spaces]
-        if part.optional() or not found:
-            found.append(act.DONE)
+        found = [PICK + space for space in self.picks(s, self.by)]
+        if not found or sentence_at(self.sentence).optional():
+            found.append(DONE)
         return found
 
-    def any_space(self, s: RDState) -> bool:
+    def possible(self, s: RDState, by: int) -> bool:
         return any(self.plain_why(s, space) == LEGAL for space in range(SPACES))
 
-    def done_why(self, s: RDState) -> int:
-        if PARTS[self.part].optional() or not self.any_space(s):
+    def stop_why(self, s: RDState, by: int) -> int:
+        if sentence_at(self.sentence).optional() or not self.possible(s, by):
             return LEGAL
-        return act.WHY_MORE_SPACES
+        return NO_STOP_BEFORE_ALL_SPACES
 
-    def take(self, s: RDState, space: int) -> None:
-        s.do(PartSpaces(self.by, self.part, self.left - 1, self.spot, self.chosen | 1 << space))
-        PARTS[self.part].take_space(s, self.by, space, self.spot)
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.do(SentenceSpaces(by, self.sentence, self.left - 1, self.spot, self.chosen | 1 << space))
+        sentence_at(self.sentence).take_space(s, by, space, self.spot)
 
-    def done(self, s: RDState) -> None:
-        PARTS[self.part].close(s, self.by, self.spot, self.chosen)
+    def stopped(self, s: RDState, by: int) -> None:
+        sentence_at(self.sentence).close(s, by, self.spot, self.chosen)
 
     def purpose(self, s: RDState) -> int:
-        return PARTS[self.part].purpose(s, self.by)
+        return sentence_at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EVENT_SPACE, (self.by, self.left))
+        return Prompt(ASK_EVENT_SPACE, (self.by, self.left))
 
 
-class PartPieces(PieceQuestion):
-    """Choose pieces for a part."""
+class SentencePieces(PickPiece):
+    """Choose pieces for a sentence."""
 
-    def __init__(self, by: int, part: int, left: int, spot: int) -> None:
+    def __init__(self, by: int, sentence: int, left: int, spot: int) -> None:
         super().__init__(by)
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.left: Final = left
         self.spot: Final = spot
 
     def run(self, s: RDState) -> None:
         if not self.left:
             return
-        options = self.pieces(s)
-        if len(options) == 1 and not PARTS[self.part].optional():
-            self.take(s, options[0] // SPACES, options[0] % SPACES)
-        elif options:
-            PieceQuestion.run(self, s)
+        if sentence_at(self.sentence).optional():
+            PickPiece.run(self, s)
+        else:
+            self.ask_or_take(s)
 
     def verb(self) -> int:
-        return PARTS[self.part].piece_verb()
+        return sentence_at(self.sentence).piece_verb()
 
-    def mask(self, s: RDState) -> int:
-        return PARTS[self.part].piece_mask(s, self.spot)
+    def area(self, s: RDState) -> int:
+        return sentence_at(self.sentence).piece_area(s, self.spot)
 
-    def kinds(self) -> tuple[int, ...]:
-        return PARTS[self.part].piece_kinds()
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return sentence_at(self.sentence).piece_kinds()
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
-        if s.barred(space, self.by):
-            return act.WHY_STORM
-        return PARTS[self.part].piece_why(s, self.by, kind, space, self.spot)
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
+        if s.barred(space, by):
+            return NO_STORMY_SPACE
+        return sentence_at(self.sentence).piece_why(s, by, kind, space, self.spot)
 
-    def done_why(self, s: RDState) -> int:
-        return LEGAL if PARTS[self.part].optional() else act.WHY_MORE_PIECES
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if sentence_at(self.sentence).optional() else NO_STOP_BEFORE_ALL_PIECES
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
-        s.do(PartPieces(self.by, self.part, self.left - 1, self.spot))
-        PARTS[self.part].take_piece(s, self.by, kind, space, self.spot, self.left)
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
+        s.do(SentencePieces(by, self.sentence, self.left - 1, self.spot))
+        sentence_at(self.sentence).take_piece(s, by, kind, space, self.spot, self.left)
 
     def purpose(self, s: RDState) -> int:
-        return PARTS[self.part].purpose(s, self.by)
+        return sentence_at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EVENT_PIECE, (self.by, self.left))
+        return Prompt(ASK_EVENT_PIECE, (self.by, self.left))
 
 
-class PartChoice(Choice):
+class SentenceOption(PickOption):
     """Choose one of the things a card offers."""
 
-    def __init__(self, by: int, part: int, spot: int) -> None:
+    def __init__(self, by: int, sentence: int, spot: int) -> None:
         super().__init__(by)
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.spot: Final = spot
 
     def run(self, s: RDState) -> None:
-        options = self.options(s)
-        if len(options) == 1 and not self.may_decline():
-            self.take(s, options[0])
-        elif options:
-            Choice.run(self, s)
+        if self.stop() == NEVER:
+            self.ask_or_take(s)
+        else:
+            PickOption.run(self, s)
 
-    def options(self, s: RDState) -> list[int]:
-        return PARTS[self.part].options(s, self.by, self.spot)
+    def among(self, s: RDState, by: int) -> list[int]:
+        return sentence_at(self.sentence).options(s, by, self.spot)
 
-    def may_decline(self) -> bool:
-        return PARTS[self.part].optional()
+    def stop(self) -> int:
+        return DONE if sentence_at(self.sentence).optional() else NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
-        PARTS[self.part].take_option(s, self.by, choice, self.spot)
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        sentence_at(self.sentence).take_option(s, by, choice, self.spot)
 
     def purpose(self, s: RDState) -> int:
-        return PARTS[self.part].purpose(s, self.by)
+        return sentence_at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EVENT_CHOICE, (self.by,))
+        return Prompt(ASK_EVENT_CHOICE, (self.by,))
 
 
-class PartFaction(Question):
+class SentenceFaction(PickOne[RDState]):
     """7.2: the executing Faction says which of two may act, or is hit."""
 
-    def __init__(self, by: int, part: int, spot: int) -> None:
+    def __init__(self, by: int, sentence: int, spot: int) -> None:
         super().__init__(by)
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.spot: Final = spot
 
     def run(self, s: RDState) -> None:
-        factions = PARTS[self.part].factions(s, self.by, self.spot)
-        if len(factions) == 1:
-            PARTS[self.part].take_faction(s, self.by, factions[0], self.spot)
-        elif factions:
-            Question.run(self, s)
+        self.ask_or_take(s)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.NAME + faction for faction in PARTS[self.part].factions(s, self.by, self.spot)]
+    def verb(self) -> int:
+        return NAME
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if not act.NAME <= action < act.NAME + act.FACTION.size:
-            return NOT_NOW
-        return LEGAL if action in self.legal(s, seat) else act.WHY_OTHER_FACTION
+    def among(self, s: RDState, by: int) -> list[int]:
+        return sentence_at(self.sentence).factions(s, by, self.spot)
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        PARTS[self.part].take_faction(s, self.by, action - act.NAME, self.spot)
+    def outside(self) -> int:
+        return NO_OTHER_FACTION
+
+    def take(self, s: RDState, by: int, faction: int) -> None:
+        sentence_at(self.sentence).take_faction(s, by, faction, self.spot)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_NAME, (self.by,))
+        return Prompt(ASK_NAME, (self.by,))
 
 
-class PartCount(HowMany):
-    """A number for a part."""
+class SentenceCount(PickCount):
+    """A number for a sentence."""
 
-    def __init__(self, by: int, part: int, spot: int, most: int) -> None:
+    def __init__(self, by: int, sentence: int, spot: int, limit: int) -> None:
         super().__init__(by)
-        self.part: Final = part
+        self.sentence: Final = sentence
         self.spot: Final = spot
-        self.most: Final = most
+        self.limit: Final = limit
 
-    def high(self, s: RDState) -> int:
-        return self.most
+    def high(self, s: RDState, by: int) -> int:
+        return self.limit
 
-    def take(self, s: RDState, n: int) -> None:
-        PARTS[self.part].take_count(s, self.by, n, self.spot)
+    def take(self, s: RDState, by: int, n: int) -> None:
+        sentence_at(self.sentence).take_count(s, by, n, self.spot)
 
     def purpose(self, s: RDState) -> int:
-        return PARTS[self.part].purpose(s, self.by)
+        return sentence_at(self.sentence).purpose(s, self.by)

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_CONVERSION,
+    ASK_PERISH,
+    LOG_CASUALTIES,
+    LOG_FLASHPOINT,
+    LOG_TERRAFORMING,
+    NO_CENTER,
+    NO_END_OF_REMOVING,
+    NO_OTHER_PIECE,
+    NO_PEOPLE,
+    NO_SECOND_TIME,
+    NO_STOP_BEFORE_ALL_SPACES,
+    NO_SUCH_PIECE,
+)
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_POPULATION,
@@ -10,10 +23,9 @@ from tharsis.games.red_dust_rebellion.board import (
     EG_TROOPS,
     IS_DESERT,
     MARS,
-    SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import FLASHPOINT
 from tharsis.games.red_dust_rebellion.codes import APPROACHING, AVAILABLE, CALM, CASUALTIES, RAGING
+from tharsis.games.red_dust_rebellion.deck import FLASHPOINT
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_RD,
     CONVERSION,
@@ -31,7 +43,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
     TERRAFORMING,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PieceQuestion, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PickPiece, PickSpace
 from tharsis.games.red_dust_rebellion.rules.earthgov import (
     Cycler,
     add_supply,
@@ -48,9 +60,9 @@ class FlashpointRound(Step[RDState]):
     """4.2: the phases in order."""
 
     def run(self, s: RDState) -> None:
-        s.log(act.LOG_FLASHPOINT)
+        s.log(LOG_FLASHPOINT)
         s.do(
-            Cycler(s.controller(), True),
+            Cycler(s.controller(), people=True),
             CorporateCasualties(),
             ConfidencePhase(),
             TerraformingPhase(),
@@ -68,7 +80,7 @@ class CorporateCasualties(Step[RDState]):
         cost = s.pieces[row + CORP_BASE] + s.pieces[row + SECURITY] // 2
         s.earn(-cost)
         if cost:
-            s.log(act.LOG_CASUALTIES, cost)
+            s.log(LOG_CASUALTIES, cost)
         for kind in (CORP_BASE, SECURITY, SPECOPS):
             s.pieces[AVAILABLE * KINDS + kind] += s.pieces[row + kind]
             s.pieces[row + kind] = 0
@@ -100,7 +112,7 @@ class TerraformingPhase(Step[RDState]):
                 lost += s.at(space, CONVERSION)
         s.earn(profit)
         s.earn(-lost)
-        s.log(act.LOG_TERRAFORMING, profit, lost)
+        s.log(LOG_TERRAFORMING, profit, lost)
 
 
 class StormPhase(Step[RDState]):
@@ -128,7 +140,7 @@ class AttritionPhase(Step[RDState]):
                     self.wear(s, space)
                 if not s.bases(space, RD) and s.rebels(space, RD):
                     rebels.append(Perish(RD, space))
-        rebels.append(Conversion(CR, 0))
+        rebels.append(Conversion(CR))
         s.do(*rebels)
 
     def wear(self, s: RDState, space: int) -> None:
@@ -140,7 +152,7 @@ class AttritionPhase(Step[RDState]):
             remove(s, SECURITY, space)
 
 
-class Perish(PieceQuestion):
+class Perish(PickPiece):
     """4.2: one Red Dust Rebel is lost, Hidden or Active as its owner likes."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -148,67 +160,63 @@ class Perish(PieceQuestion):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        options = self.pieces(s)
-        if len(options) == 1:
-            self.take(s, options[0] // SPACES, self.space)
-        else:
-            PieceQuestion.run(self, s)
+        self.ask_or_take(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != RD_REBEL and kind != ACTIVE_RD:
-            return act.WHY_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         remove(s, kind, space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PERISH, (self.by, self.space))
+        return Prompt(ASK_PERISH, (self.by, self.space))
 
 
-class Conversion(SpaceQuestion):
+class Conversion(PickSpace):
     """4.2: a Reclaimer Rebel joins in each Populated space with a Conversion Center; with too few
     Available the Reclaimers say where, and nobody is lifted for it (1.3)."""
 
-    def __init__(self, by: int, joined: int) -> None:
+    def __init__(self, by: int, joined: int = 0) -> None:
         super().__init__(by)
         self.joined: Final = joined
 
     def run(self, s: RDState) -> None:
-        spaces = [space for space in range(MARS) if self.space_why(s, space) == LEGAL]
+        spaces = self.picks(s, self.by)
         if not s.available(CR_REBEL) or not spaces:
             return
         if s.available(CR_REBEL) < len(spaces):
-            Question.run(self, s)
+            self.put(s)
         else:
             for space in spaces:
                 place(s, CR_REBEL, space)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS or not s.at(space, CONVERSION):
-            return act.WHY_NO_CENTER
+            return NO_CENTER
         if self.joined >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
+            return NO_SECOND_TIME
+        return LEGAL if s.population(space) else NO_PEOPLE
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MORE_SPACES
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_STOP_BEFORE_ALL_SPACES
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         place(s, CR_REBEL, space)
-        s.do(Conversion(self.by, self.joined | 1 << space))
+        s.do(Conversion(by, self.joined | 1 << space))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_CONVERSION, (self.by,))
+        return Prompt(ASK_CONVERSION, (self.by,))
 
 
 class FlashpointReset(Step[RDState]):

@@ -2,15 +2,43 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_ACTIVATE,
+    ASK_BASE_HERE,
+    ASK_LIFT,
+    ASK_REMOVE,
+    LOG_ACTIVATE,
+    LOG_EG_MINUS,
+    LOG_HIDE,
+    LOG_PLACE,
+    LOG_REMOVE,
+    LOG_UPGRADE,
+    MOVE,
+    NO_BOMBS_UNDERGROUND,
+    NO_EG_CONTROLLER,
+    NO_END_OF_ACTIVATING,
+    NO_END_OF_REMOVING,
+    NO_ENEMY_PIECE,
+    NO_GUARDED_BASE,
+    NO_HALF_EG_TROOP,
+    NO_HIDDEN_PIECE,
+    NO_OTHER_PIECE,
+    NO_OTHER_SPACE,
+    NO_PIECE_AVAILABLE,
+    NO_REBELS_THERE,
+    NO_ROOM,
+    NO_SUCH_PIECE,
+    NO_UNIT,
+    OPT_BASE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS, SPACES
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
+from tharsis.games.red_dust_rebellion.deck import (
     ARES_ROCKETS,
     CONSTRUCTION_WORKERS_GUILD,
     DEEP_TUNNELING,
     PRISON_LABOR_REVOLT,
 )
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_CR,
@@ -41,7 +69,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TERRAFORMING,
     TO_CASUALTIES,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 
@@ -68,20 +96,20 @@ def place(s: RDState, kind: int, space: int) -> bool:
     elif kind == CORP_BASE and s.has_campaign(PRISON_LABOR_REVOLT):
         s.earn(-1)
     s.add(space, shown, 1)
-    s.log(act.LOG_PLACE, shown, space)
+    s.log(LOG_PLACE, shown, space)
     return True
 
 
 def place_why(s: RDState, kind: int, space: int) -> int:
     """1.3: Available, stacking, no Rebels or Bases off Mars; 1.2: no EG Troops without a Controller."""
     if s.pieces[AVAILABLE * KINDS + kind] <= 0:
-        return act.WHY_NONE_AVAILABLE
+        return NO_PIECE_AVAILABLE
     if IS_BASE[kind] and not s.has_room(space):
-        return act.WHY_STACKING
+        return NO_ROOM
     if space == PHOBOS and OWNER[kind] in (RD, CR):
-        return act.WHY_NO_REBELS_THERE
+        return NO_REBELS_THERE
     if kind == EG_TROOP and space < MARS_AND_PHOBOS and s.controller() == NO_CONTROLLER:
-        return act.WHY_NO_CONTROLLER
+        return NO_EG_CONTROLLER
     return LEGAL
 
 
@@ -103,7 +131,7 @@ def remove(s: RDState, kind: int, space: int) -> None:
         s.rebels_lost += 1
     else:
         s.coin_lost += 1
-    s.log(act.LOG_REMOVE, kind, space)
+    s.log(LOG_REMOVE, kind, space)
 
 
 def to_available(s: RDState, kind: int, space: int) -> None:
@@ -127,7 +155,7 @@ def activate(s: RDState, faction: int, space: int, n: int) -> int:
     n = min(n, s.hidden(space, faction))
     if n > 0:
         s.flip(space, HIDDEN[faction], ACTIVE[faction], n)
-        s.log(act.LOG_ACTIVATE, HIDDEN[faction], space, n)
+        s.log(LOG_ACTIVATE, HIDDEN[faction], space, n)
     return n
 
 
@@ -142,50 +170,50 @@ def hide(s: RDState, faction: int, space: int) -> None:
     n = s.active(space, faction)
     if n:
         s.flip(space, ACTIVE[faction], HIDDEN[faction], n)
-        s.log(act.LOG_HIDE, HIDDEN[faction], space, n)
+        s.log(LOG_HIDE, HIDDEN[faction], space, n)
 
 
 def upgrade(s: RDState, faction: int, space: int, upgraded: int) -> None:
     """1.3: flip a basic Base to its upgraded side."""
     s.flip(space, BASE[faction], upgraded, 1)
-    s.log(act.LOG_UPGRADE, upgraded, space)
+    s.log(LOG_UPGRADE, upgraded, space)
 
 
-class PlaceUnits(PieceQuestion):
+class PlaceUnits(PickPiece):
     """1.3: place units; with none Available the owner may lift own ones from elsewhere on the map."""
 
-    def __init__(self, by: int, kind: int, space: int, n: int) -> None:
+    def __init__(self, by: int, piece: int, space: int, n: int) -> None:
         super().__init__(by)
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.space: Final = space
         self.n: Final = n
 
     def run(self, s: RDState) -> None:
-        ready = min(self.n, s.available(self.kind))
+        ready = min(self.n, s.available(self.piece))
         if ready:
-            place_several(s, self.kind, self.space, ready)
+            place_several(s, self.piece, self.space, ready)
             if ready < self.n:
-                s.do(PlaceUnits(self.by, self.kind, self.space, self.n - ready))
-        elif self.n and may_lift(s, self.by, self.kind) and liftable(s, self.kind, self.space):
-            PieceQuestion.run(self, s)
+                s.do(PlaceUnits(self.by, self.piece, self.space, self.n - ready))
+        elif self.n and may_lift(s, self.by, self.piece) and liftable(s, self.piece, self.space):
+            self.put(s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
-        if kind >= FORCE_KINDS or PLAIN[kind] != self.kind:
-            return act.WHY_OTHER_PIECE
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
+        if kind >= FORCE_KINDS or PLAIN[kind] != self.piece:
+            return NO_OTHER_PIECE
         if space == self.space or space >= MARS_AND_PHOBOS:
-            return act.WHY_OTHER_SPACE
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_OTHER_SPACE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         to_available(s, kind, space)
-        place(s, self.kind, self.space)
-        s.do(PlaceUnits(self.by, self.kind, self.space, self.n - 1))
+        place(s, self.piece, self.space)
+        s.do(PlaceUnits(by, self.piece, self.space, self.n - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_LIFT, (self.by, self.kind, self.space))
+        return Prompt(ASK_LIFT, (self.by, self.piece, self.space))
 
 
 def may_lift(s: RDState, by: int, kind: int) -> bool:
@@ -222,24 +250,24 @@ def guarded(s: RDState, kind: int, space: int, rule: int) -> bool:
 def removal_why(s: RDState, by: int, rule: int, kind: int, space: int, left: int) -> int:
     """Whether a piece can be removed by an Assault, Bombard, Attack, Raid or sudden storm."""
     if kind >= FORCE_KINDS or s.at(space, kind) == 0:
-        return act.WHY_NO_SUCH_PIECE
+        return NO_SUCH_PIECE
     owner = OWNER[kind]
     if rule in (BY_ASSAULT, BY_BOMBARD):
         if owner != RD and owner != CR:
-            return act.WHY_NOT_ENEMY
+            return NO_ENEMY_PIECE
         if kind == HIDDEN[owner]:
-            return act.WHY_HIDDEN
+            return NO_HIDDEN_PIECE
         if rule == BY_BOMBARD and owner == CR and s.has_asset(DEEP_TUNNELING):
-            return act.WHY_DEEP_TUNNELING
+            return NO_BOMBS_UNDERGROUND
     elif owner == by:
-        return act.WHY_NOT_ENEMY
+        return NO_ENEMY_PIECE
     elif rule == BY_ATTACK and kind == SPECOPS:
-        return act.WHY_HIDDEN
+        return NO_HIDDEN_PIECE
     elif rule == BY_SETUP_STORM and not IS_UNIT[kind]:
-        return act.WHY_UNITS_ONLY
+        return NO_UNIT
     if IS_BASE[kind] and guarded(s, kind, space, rule):
-        return act.WHY_BASE_GUARDED
-    return LEGAL if weight(rule, kind) <= left else act.WHY_EG_TROOP_COUNTS_TWO
+        return NO_GUARDED_BASE
+    return LEGAL if weight(rule, kind) <= left else NO_HALF_EG_TROOP
 
 
 def weight(rule: int, kind: int) -> int:
@@ -247,7 +275,7 @@ def weight(rule: int, kind: int) -> int:
     return 2 if kind == EG_TROOP and (rule in (BY_ATTACK, BY_RAID)) else 1
 
 
-class Removal(PieceQuestion):
+class Removal(PickPiece):
     """Remove enemy pieces to the full extent; asks only where there is a choice (5.0)."""
 
     def __init__(self, by: int, rule: int, space: int, left: int) -> None:
@@ -259,40 +287,40 @@ class Removal(PieceQuestion):
     def run(self, s: RDState) -> None:
         if not self.left:
             return
-        options = self.pieces(s)
-        if len(options) == 1 and self.done_why(s) != LEGAL:
-            self.take(s, options[0] // 28, options[0] % 28)
+        options = self.pairs(s, self.by)
+        if len(options) == 1 and self.stop_why(s, self.by) != LEGAL:
+            self.take(s, self.by, options[0] // SPACES, options[0] % SPACES)
         elif options:
-            PieceQuestion.run(self, s)
+            self.put(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         if self.rule == BY_ATTACK and self.by == CR and s.has_asset(ARES_ROCKETS):
             return (1 << MARS) - 1
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if space != self.space and kind != SATELLITE:
-            return act.WHY_OTHER_SPACE
-        return removal_why(s, self.by, self.rule, kind, space, self.left)
+            return NO_OTHER_SPACE
+        return removal_why(s, by, self.rule, kind, space, self.left)
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0), but a Raid
         never has to hit friends (6.6)."""
         if self.rule == BY_STORM or self.rule == BY_SETUP_STORM:
             return LEGAL
-        if self.rule == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pieces(s)):
+        if self.rule == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pairs(s, by)):
             return LEGAL
-        return act.WHY_MUST_REMOVE
+        return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         remove(s, kind, space)
         if self.rule <= BY_BOMBARD and OWNER[kind] == CR:
             s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
         if self.rule == BY_RAID and OWNER[kind] in (MG, EG) and s.eg_plus:
             s.eg_plus = False
-            s.log(act.LOG_EG_MINUS)
-        rest = Removal(self.by, self.rule, self.space, self.left - weight(self.rule, kind))
-        if self.rule == BY_ATTACK and self.by == CR and kind == TERRAFORMING:
+            s.log(LOG_EG_MINUS)
+        rest = Removal(by, self.rule, self.space, self.left - weight(self.rule, kind))
+        if self.rule == BY_ATTACK and by == CR and kind == TERRAFORMING:
             s.do(OfferBase(CR, space), rest)
         else:
             s.do(rest)
@@ -301,31 +329,27 @@ class Removal(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REMOVE, (self.by, self.space, self.left))
+        return Prompt(ASK_REMOVE, (self.by, self.space, self.left))
 
 
-class OfferBase(Choice):
+class OfferBase(PickOption):
     """5.9: a Reclaimer Attack that removed a Terraforming Base may put a basic Base in its place."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
+    def among(self, s: RDState, by: int) -> list[int]:
+        return [OPT_BASE] if place_why(s, BASE[by], self.space) == LEGAL else []
 
-    def options(self, s: RDState) -> list[int]:
-        return [act.BASE] if place_why(s, BASE[self.by], self.space) == LEGAL else []
-
-    def take(self, s: RDState, choice: int) -> None:
-        place(s, BASE[self.by], self.space)
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        place(s, BASE[by], self.space)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
 
-class Activate(PieceQuestion):
+class Activate(PickPiece):
     """5.3, 5.4: Activate a number of Rebels; the executing Faction chooses whose."""
 
     def __init__(self, by: int, space: int, left: int) -> None:
@@ -340,28 +364,28 @@ class Activate(PieceQuestion):
             s.activated += activate(s, RD, self.space, self.left)
             s.activated += activate(s, CR, self.space, self.left)
         elif self.left > 0:
-            PieceQuestion.run(self, s)
+            self.put(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != HIDDEN[RD] and kind != HIDDEN[CR]:
-            return act.WHY_NOT_ENEMY
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_ENEMY_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_ACTIVATE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_END_OF_ACTIVATING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.activated += activate(s, OWNER[kind], space, 1)
-        s.do(Activate(self.by, space, self.left - 1))
+        s.do(Activate(by, space, self.left - 1))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_ACTIVATE, (self.by, self.space, self.left))
+        return Prompt(ASK_ACTIVATE, (self.by, self.space, self.left))
 
 
 def unfortify(s: RDState, space: int) -> None:

@@ -2,8 +2,24 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBOS, WILDERNESS
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_GATHER,
+    ASK_MOVE_COUNT,
+    CHOOSE,
+    DONE,
+    LOG_ACTIVATE,
+    LOG_MOVE,
+    LOG_SATELLITE,
+    MOVE,
+    NO_EG_COMMAND,
+    NO_OWN_PIECE,
+    NO_REACH,
+    NO_SATELLITE,
+    NO_STOP_UNMOVED,
+    NO_SUCH_PIECE,
+    OPT_DROP_PODS,
+)
+from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBOS, SPACES, WILDERNESS
 from tharsis.games.red_dust_rebellion.orders import MARCH, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
@@ -17,10 +33,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SATELLITE,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question
+from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
+
+MOVES: Final[list[int]] = [MOVE, CHOOSE]
+PODS: Final[list[int]] = [OPT_DROP_PODS]
 
 
 def arrived(s: RDState, space: int, kind: int) -> int:
@@ -44,7 +63,7 @@ def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
     s.add(origin, kind, -n)
     s.add(to, new, n)
     s.arrived = [*s.arrived, to * KINDS + new, n]
-    s.log(act.LOG_MOVE, kind, origin, to, n)
+    s.log(LOG_MOVE, kind, origin, to, n)
 
 
 def turn_movers(s: RDState, space: int, kind: int, other: int, n: int) -> None:
@@ -61,7 +80,7 @@ def mobile_kinds(s: RDState, by: int) -> list[int]:
     return found
 
 
-class Gather(Question):
+class Gather(Either[RDState]):
     """Bring units to a destination, group by group. ``groups``: origin, Hidden, Active, …"""
 
     def __init__(self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...]) -> None:
@@ -71,45 +90,69 @@ class Gather(Question):
         self.pods: Final = pods
         self.groups: Final = groups
 
-    def run(self, s: RDState) -> None:
-        if self.moves(s, True) or self.pods_why(s) == LEGAL:
-            Question.run(self, s)
+    def verbs(self) -> list[int]:
+        return MOVES
+
+    def among(self, s: RDState, by: int, verb: int) -> list[int]:
+        return self.movers(s, one_will_do=False) if verb == MOVE else PODS
+
+    def outside(self, verb: int) -> int:
+        return LEGAL if verb == MOVE else NOT_NOW
+
+    def pick_why(self, s: RDState, by: int, verb: int, x: int) -> int:
+        return self.piece_why(s, by, x // SPACES, x % SPACES) if verb == MOVE else self.pods_why(s)
+
+    def take(self, s: RDState, by: int, verb: int, x: int) -> None:
+        if verb == MOVE:
+            s.do(GatherCount(by, self.op, self.to, self.pods, self.groups, x // SPACES, x % SPACES))
         else:
-            s.do(Settle(self.by, self.to, self.groups))
+            s.shift_piece(SATELLITE, ORBIT, self.to, 1)
+            s.log(LOG_SATELLITE, self.to)
+            s.do(Gather(by, self.op, self.to, pods=True, groups=self.groups))
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        """5.7: a March destination is one that Rebels stop in."""
+        unmoved = self.op == MARCH and not self.groups
+        return NO_STOP_UNMOVED if unmoved and self.possible(s, by) else LEGAL
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.unasked(s)
+
+    def unasked(self, s: RDState) -> None:
+        s.do(Settle(self.by, self.to, self.groups))
 
     def origins(self, s: RDState) -> int:
         if self.op == RECON:
             return recon_origins(s, self.by, self.to)
         return origins(s, self.by, self.to)
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
-        if kind not in mobile_kinds(s, self.by):
-            return act.WHY_NOT_YOURS
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
+        if kind not in mobile_kinds(s, by):
+            return NO_OWN_PIECE
         if space >= MARS_AND_PHOBOS or space == self.to:
-            return act.WHY_OUT_OF_REACH
+            return NO_REACH
         return self.reach_why(s, kind, space, self.origins(s))
 
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
         if not reach >> space & 1 and not (self.pods and space == PHOBOS and kind == EG_TROOP):
-            return act.WHY_OUT_OF_REACH
-        return LEGAL if movable(s, space, kind) else act.WHY_NO_SUCH_PIECE
-
-    def done_why(self) -> int:
-        """5.7: a March destination is one that Rebels stop in."""
-        return act.WHY_MUST_MOVE if self.op == MARCH and not self.groups else LEGAL
+            return NO_REACH
+        return LEGAL if movable(s, space, kind) else NO_SUCH_PIECE
 
     def pods_why(self, s: RDState) -> int:
         """5.3, Drop Pods: a Satellite from Orbit lets EG Troops drop from Phobos."""
         if self.op != SECURE or self.pods or self.to == PHOBOS:
             return NOT_NOW
         if s.controller() != self.by:
-            return act.WHY_NOT_CONTROLLER
+            return NO_EG_COMMAND
         if not s.at(ORBIT, SATELLITE):
-            return act.WHY_NO_SATELLITE
-        return LEGAL if movable(s, PHOBOS, EG_TROOP) else act.WHY_NO_SUCH_PIECE
+            return NO_SATELLITE
+        return LEGAL if movable(s, PHOBOS, EG_TROOP) else NO_SUCH_PIECE
 
-    def moves(self, s: RDState, one_will_do: bool) -> list[int]:
-        """The units that could come, as actions, or the first of them."""
+    def movers(self, s: RDState, one_will_do: bool) -> list[int]:
+        """The units that could come, each as kind and space in one number, or the first of them."""
         found: list[int] = []
         reach = self.origins(s)
         likely = (reach | 1 << PHOBOS if self.pods else reach) & ~(1 << self.to)
@@ -118,75 +161,59 @@ class Gather(Question):
             if likely >> space & 1:
                 for kind in kinds:
                     if s.at(space, kind) and self.reach_why(s, kind, space, reach) == LEGAL:
-                        found.append(act.piece(act.MOVE, kind, space))
+                        found.append(kind * SPACES + space)
                         if one_will_do:
                             return found
         return found
 
+    def possible(self, s: RDState, by: int) -> bool:
+        return len(self.movers(s, one_will_do=True)) > 0 or self.pods_why(s) == LEGAL
+
     def legal(self, s: RDState, seat: int) -> list[int]:
-        found = self.moves(s, False)
+        """Reach is reckoned once for all units."""
+        found = [MOVE + mover for mover in self.movers(s, one_will_do=False)]
         if self.pods_why(s) == LEGAL:
-            found.append(act.CHOOSE + act.DROP_PODS)
-        if self.done_why() == LEGAL or not found:
-            found.append(act.DONE)
+            found.append(CHOOSE + OPT_DROP_PODS)
+        if self.groups or self.op != MARCH or not found:
+            found.append(DONE)
         return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL if self.legal(s, seat) == [act.DONE] else self.done_why()
-        if act.is_piece(action, act.MOVE):
-            piece = action - act.MOVE
-            return self.piece_why(s, piece // act.SPACE_SIZE, piece % act.SPACE_SIZE)
-        return self.pods_why(s) if action == act.CHOOSE + act.DROP_PODS else NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
-            s.do(Settle(self.by, self.to, self.groups))
-        elif action == act.CHOOSE + act.DROP_PODS:
-            s.shift_piece(SATELLITE, ORBIT, self.to, 1)
-            s.log(act.LOG_SATELLITE, self.to)
-            s.do(Gather(self.by, self.op, self.to, True, self.groups))
-        else:
-            piece = action - act.MOVE
-            kind = piece // act.SPACE_SIZE
-            s.do(GatherCount(self.by, self.op, self.to, self.pods, self.groups, kind, piece % act.SPACE_SIZE))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GATHER, (self.by, self.to))
+        return Prompt(ASK_GATHER, (self.by, self.to))
 
 
-class GatherCount(HowMany):
+class GatherCount(PickCount):
     """How many of the chosen pieces move."""
 
     def __init__(
-        self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...], kind: int, origin: int
+        self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...], piece: int, origin: int
     ) -> None:
         super().__init__(by)
         self.op: Final = op
         self.to: Final = to
         self.pods: Final = pods
         self.groups: Final = groups
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.origin: Final = origin
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        return movable(s, self.origin, self.kind)
+    def high(self, s: RDState, by: int) -> int:
+        return movable(s, self.origin, self.piece)
 
-    def take(self, s: RDState, n: int) -> None:
-        move_units(s, self.kind, self.origin, self.to, n)
+    def take(self, s: RDState, by: int, n: int) -> None:
+        move_units(s, self.piece, self.origin, self.to, n)
         groups = self.groups
-        if self.by == RD:
-            groups = join(groups, self.origin, n if self.kind == HIDDEN[RD] else 0, n)
-        s.do(Gather(self.by, self.op, self.to, self.pods, groups))
+        if by == RD:
+            groups = join(groups, self.origin, n if self.piece == HIDDEN[RD] else 0, n)
+        s.do(Gather(by, self.op, self.to, self.pods, groups))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
 
 def join(groups: tuple[int, ...], origin: int, hidden: int, n: int) -> tuple[int, ...]:
@@ -216,7 +243,7 @@ class Settle(Step[RDState]):
             hidden = min(self.groups[i + 1], s.hidden(self.to, self.by))
             if s.level[self.to] > 0 and self.groups[i + 2] + others > 3 and hidden:
                 turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
-                s.log(act.LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
+                s.log(LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
         if self.to == WILDERNESS:
             shown = arrived(s, self.to, ACTIVE[self.by])
             turn_movers(s, self.to, ACTIVE[self.by], HIDDEN[self.by], shown)

@@ -2,19 +2,33 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_LOCAL_RECRUITS,
+    ASK_RECRUIT,
+    NO_BASIC_BASE,
+    NO_COMMS,
+    NO_LOGISTICS_SPACE,
+    NO_MEANS,
+    NO_OTHER_PIECE,
+    NO_PIECE_AVAILABLE,
+    NO_SECOND_TIME,
+    NO_SPACE_YET,
+    NO_STORMY_SPACE,
+    PLACE,
+)
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
-from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF
-from tharsis.games.red_dust_rebellion.orders import LOGISTICS
+from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF
 from tharsis.games.red_dust_rebellion.pieces import CORP, CORP_BASE, SECURITY, SPECOPS, TERRAFORMING
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PickPiece
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.forces import place, upgrade
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
 FREE_UNITS: Final = 4
+RECRUITS: Final[list[int]] = [SECURITY, SPECOPS]
+GUARDS: Final[list[int]] = [SECURITY]
 UPGRADE_PRICE: Final = 3
 
 
@@ -23,33 +37,33 @@ class Logistics(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space == EARTH:
-            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else act.WHY_NONE_AVAILABLE
+            return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else NO_PIECE_AVAILABLE
         if space == TRANSIT:
-            return act.WHY_COMMS_CUTOFF if s.has_campaign(COMMS_CUTOFF) else LEGAL
+            return NO_COMMS if s.has_campaign(COMMS_CUTOFF) else LEGAL
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_LOGISTICS_SPACE
+            return NO_LOGISTICS_SPACE
         if s.barred(space, CORP):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not s.at(space, CORP_BASE):
-            return act.WHY_NO_BASIC_BASE
+            return NO_BASIC_BASE
         further = bool(o.chosen & ((1 << MARS) - 1))
-        return act.WHY_TOO_POOR if further and s.profits < UPGRADE_PRICE else LEGAL
+        return NO_MEANS if further and s.profits < UPGRADE_PRICE else LEGAL
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         return 0
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         if space == EARTH:
-            return [Recruit(CORP, FREE_UNITS, 0)]
+            return [Recruit(CORP, FREE_UNITS)]
         if space == TRANSIT:
-            return [Cycler(CORP, False)]
+            return [Cycler(CORP, people=False)]
         return [Terraform(space, bool(o.chosen & ((1 << MARS) - 1)))]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return [LocalRecruits(CORP, (0,) * MARS)]
 
     def empty_why(self, s: RDState, o: Operation) -> int:
-        return act.WHY_NO_SPACE_YET
+        return NO_SPACE_YET
 
 
 class Terraform(Step[RDState]):
@@ -65,56 +79,52 @@ class Terraform(Step[RDState]):
         upgrade(s, CORP, self.space, TERRAFORMING)
 
 
-class Recruit(PieceQuestion):
+class Recruit(PickPiece):
     """5.2: four units on Earth, at most one of them SpecOps; further ones for a Profit each."""
 
-    def __init__(self, by: int, free: int, specops: int) -> None:
+    def __init__(self, by: int, free: int, specops: int = 0) -> None:
         super().__init__(by)
         self.free: Final = free
         self.specops: Final = specops
 
-    def run(self, s: RDState) -> None:
-        if self.pieces(s):
-            PieceQuestion.run(self, s)
-
     def verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
-    def kinds(self) -> tuple[int, ...]:
-        return (SECURITY, SPECOPS)
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return RECRUITS
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << EARTH
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != SECURITY and kind != SPECOPS:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if not s.available(kind):
-            return act.WHY_NONE_AVAILABLE
+            return NO_PIECE_AVAILABLE
         if self.is_free(kind) or s.profits > 0:
             return LEGAL
-        return act.WHY_TOO_POOR
+        return NO_MEANS
 
     def is_free(self, kind: int) -> bool:
         return self.free > 0 and (kind == SECURITY or self.specops == 0)
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         place(s, kind, EARTH)
         specops = self.specops + (1 if kind == SPECOPS else 0)
         if self.is_free(kind):
-            s.do(Recruit(self.by, self.free - 1, specops))
+            s.do(Recruit(by, self.free - 1, specops))
         else:
             s.earn(-1)
-            s.do(Recruit(self.by, self.free, specops))
+            s.do(Recruit(by, self.free, specops))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_RECRUIT, (self.by, self.free))
+        return Prompt(ASK_RECRUIT, (self.by, self.free))
 
 
-class LocalRecruits(PieceQuestion):
+class LocalRecruits(PickPiece):
     """5.2: finally one Security at each Corporate Base on Mars, for a Profit each."""
 
     def __init__(self, by: int, placed: tuple[int, ...]) -> None:
@@ -122,43 +132,40 @@ class LocalRecruits(PieceQuestion):
         self.placed: Final = placed
 
     def run(self, s: RDState) -> None:
-        if s.profits and s.available(SECURITY) and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if s.profits and s.available(SECURITY) and self.pairs(s, self.by):
+            self.put(s)
 
     def verb(self) -> int:
-        return act.PLACE
+        return PLACE
 
-    def kinds(self) -> tuple[int, ...]:
-        return (SECURITY,)
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return GUARDS
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         found = 0
         for space in range(MARS):
             if s.bases(space, CORP):
                 found |= 1 << space
         return found
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != SECURITY:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if s.barred(space, CORP):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if s.bases(space, CORP) <= self.placed[space]:
-            return act.WHY_CHOSEN_ALREADY
-        return LEGAL if s.profits else act.WHY_TOO_POOR
+            return NO_SECOND_TIME
+        return LEGAL if s.profits else NO_MEANS
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.earn(-1)
         place(s, SECURITY, space)
         placed = list(self.placed)
         placed[space] += 1
-        s.do(LocalRecruits(self.by, tuple(placed)))
+        s.do(LocalRecruits(by, tuple(placed)))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_UNITS
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_LOCAL_RECRUITS, (self.by,))
-
-
-OPERATIONS[LOGISTICS] = Logistics()
+        return Prompt(ASK_LOCAL_RECRUITS, (self.by,))

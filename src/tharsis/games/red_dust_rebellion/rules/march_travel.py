@@ -2,10 +2,31 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DEPART,
+    ASK_GO_ON,
+    ASK_HOP,
+    ASK_MOVE_COUNT,
+    DONE,
+    LOG_ACTIVATE,
+    LOG_MOVE,
+    MOVE,
+    NO_MARS_SPACE,
+    NO_NEIGHBOUR,
+    NO_OTHER_SPACE,
+    NO_OWN_FORCES,
+    NO_OWN_PIECE,
+    NO_REACH,
+    NO_ROOM,
+    NO_SECOND_TIME,
+    NO_STOP_UNMOVED,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_WAY_BACK,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
 from tharsis.games.red_dust_rebellion.codes import CALM
-from tharsis.games.red_dust_rebellion.orders import MARCH, TRAVEL
+from tharsis.games.red_dust_rebellion.orders import MARCH
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     ACTIVE_CR,
@@ -17,15 +38,15 @@ from tharsis.games.red_dust_rebellion.pieces import (
     IS_BASE,
     KINDS,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, HowMany, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount, PickSpace
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, arrived, movable, move_units, turn_movers
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickPair, Prompt, Step
 
-TRAVELLERS: Final[tuple[int, ...]] = (CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION)
+TRAVELLERS: Final[list[int]] = [CR_REBEL, ACTIVE_CR, CR_BASE, CONVERSION]
 
 
 def marchers(s: RDState, by: int, space: int) -> bool:
@@ -40,12 +61,12 @@ class March(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if s.sealed(space, o.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if self.any_start(s, o.by, NEAR_MASK[space]) or self.any_start(s, o.by, origins(s, o.by, space)):
             return LEGAL
-        return act.WHY_OUT_OF_REACH
+        return NO_REACH
 
     def any_start(self, s: RDState, by: int, reach: int) -> bool:
         """Whether Rebels that may still move stand in any of the spaces."""
@@ -56,7 +77,7 @@ class March(OperationRule):
         return False
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Gather(o.by, MARCH, space, False, ())]
+        return [Gather(o.by, MARCH, space, pods=False, groups=())]
 
 
 class Travel(OperationRule):
@@ -64,59 +85,61 @@ class Travel(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         for kind in TRAVELLERS:
             if movable(s, space, kind):
                 return LEGAL
-        return act.WHY_NO_OWN_FORCES
+        return NO_OWN_FORCES
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         return 0 if space == WILDERNESS else 1
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Depart(o.by, space, 0)]
+        return [Depart(o.by, space)]
 
 
-class Depart(SpaceQuestion):
+class Depart(PickSpace):
     """5.8: where some of an origin's Rebels and Bases go next; all who go to one space are one group."""
 
-    def __init__(self, by: int, origin: int, gone: int) -> None:
+    def __init__(self, by: int, origin: int, gone: int = 0) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.gone: Final = gone
 
     def run(self, s: RDState) -> None:
-        somewhere = s.is_np(self.by) or self.any_space(s)
+        somewhere = s.is_np(self.by) or self.possible(s, self.by)
         if somewhere and any(movable(s, self.origin, kind) for kind in TRAVELLERS):
-            Question.run(self, s)
+            self.put(s)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not NEAR_MASK[self.origin] >> space & 1:
-            return act.WHY_NOT_ADJACENT
+            return NO_NEIGHBOUR
         if not s.travel_goals >> space & 1:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if self.gone >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
+            return NO_SECOND_TIME
         rebels = movable(s, self.origin, CR_REBEL) + movable(s, self.origin, ACTIVE_CR)
-        return LEGAL if rebels or s.has_room(space) else act.WHY_STACKING
+        return LEGAL if rebels or s.has_room(space) else NO_ROOM
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         s.do(
-            Hop(self.by, self.origin, space, 0, 0, 0),
-            Depart(self.by, self.origin, self.gone | 1 << space),
+            Hop(by, self.origin, space),
+            Depart(by, self.origin, self.gone | 1 << space),
         )
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DEPART, (self.by, self.origin))
+        return Prompt(ASK_DEPART, (self.by, self.origin))
 
 
-class Hop(Question):
+class Hop(PickPair[RDState]):
     """5.8: which pieces step from an origin to an adjacent space, as one group."""
 
-    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int) -> None:
+    def __init__(
+        self, by: int, origin: int, to: int, hidden: int = 0, total: int = 0, bases: int = 0
+    ) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.to: Final = to
@@ -124,50 +147,41 @@ class Hop(Question):
         self.total: Final = total
         self.bases: Final = bases
 
-    def run(self, s: RDState) -> None:
-        if self.legal(s, 0) != [act.DONE]:
-            Question.run(self, s)
-        else:
-            self.arrive(s)
+    def verb(self) -> int:
+        return MOVE
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def firsts(self, s: RDState, by: int) -> list[int]:
+        return TRAVELLERS
+
+    def seconds(self, s: RDState, by: int, first: int) -> list[int]:
+        return [self.origin]
+
+    def pair_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind not in TRAVELLERS:
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if space != self.origin:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return act.WHY_STACKING if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
+            return NO_SUCH_PIECE
+        return NO_ROOM if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for kind in TRAVELLERS:
-            if self.piece_why(s, kind, self.origin) == LEGAL:
-                found.append(act.piece(act.MOVE, kind, self.origin))
-        if self.total or self.bases or not found:
-            found.append(act.DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL if act.DONE in self.legal(s, seat) else act.WHY_MUST_MOVE
-        if not act.is_piece(action, act.MOVE):
-            return NOT_NOW
-        piece = action - act.MOVE
-        return self.piece_why(s, piece // act.SPACE_SIZE, piece % act.SPACE_SIZE)
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
-            self.arrive(s)
-            return
-        kind = (action - act.MOVE) // act.SPACE_SIZE
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         if IS_BASE[kind]:
-            move_base(s, self.origin, self.to, kind)
-            s.do(Hop(self.by, self.origin, self.to, self.hidden, self.total, self.bases + 1))
+            move_base(s, space, self.to, kind)
+            s.do(Hop(by, space, self.to, self.hidden, self.total, self.bases + 1))
         else:
-            s.do(HopCount(self.by, self.origin, self.to, self.hidden, self.total, self.bases, kind))
+            s.do(HopCount(by, space, self.to, self.hidden, self.total, self.bases, kind))
 
-    def arrive(self, s: RDState) -> None:
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if self.total or self.bases or not self.possible(s, by) else NO_STOP_UNMOVED
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.unasked(s)
+
+    def unasked(self, s: RDState) -> None:
         if self.total:
             s.do(Join(self.by, self.origin, self.to, self.hidden, self.total, 1 << self.origin))
 
@@ -175,7 +189,7 @@ class Hop(Question):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_HOP, (self.by, self.origin, self.to))
+        return Prompt(ASK_HOP, (self.by, self.origin, self.to))
 
 
 def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
@@ -185,31 +199,33 @@ def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
     move_units(s, CR_BASE, origin, to, 1)
 
 
-class HopCount(HowMany):
+class HopCount(PickCount):
     """How many Rebels step over."""
 
-    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, kind: int) -> None:
+    def __init__(
+        self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, piece: int
+    ) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.to: Final = to
         self.hidden: Final = hidden
         self.total: Final = total
         self.bases: Final = bases
-        self.kind: Final = kind
+        self.piece: Final = piece
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        return movable(s, self.origin, self.kind)
+    def high(self, s: RDState, by: int) -> int:
+        return movable(s, self.origin, self.piece)
 
-    def take(self, s: RDState, n: int) -> None:
-        move_units(s, self.kind, self.origin, self.to, n)
-        hidden = self.hidden + (n if self.kind == CR_REBEL else 0)
-        s.do(Hop(self.by, self.origin, self.to, hidden, self.total + n, self.bases))
+    def take(self, s: RDState, by: int, n: int) -> None:
+        move_units(s, self.piece, self.origin, self.to, n)
+        hidden = self.hidden + (n if self.piece == CR_REBEL else 0)
+        s.do(Hop(by, self.origin, self.to, hidden, self.total + n, self.bases))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
 
 class Join(Step[RDState]):
@@ -227,7 +243,7 @@ class Join(Step[RDState]):
     def run(self, s: RDState) -> None:
         hidden = enter(s, self.to, self.hidden, self.total)
         if hidden and working_bases(s, CR, self.to):
-            s.do(GoOn(self.by, self.to, hidden, self.passed, 0))
+            s.do(GoOn(self.by, self.to, hidden, self.passed))
 
 
 def enter(s: RDState, to: int, hidden: int, total: int) -> int:
@@ -235,7 +251,7 @@ def enter(s: RDState, to: int, hidden: int, total: int) -> int:
     crowd = total + s.cubes(to) + s.specops(to)
     if s.level[to] > 0 and crowd > 3 and hidden:
         turn_movers(s, to, CR_REBEL, ACTIVE_CR, hidden)
-        s.log(act.LOG_ACTIVATE, CR_REBEL, to, hidden)
+        s.log(LOG_ACTIVATE, CR_REBEL, to, hidden)
         hidden = 0
     if to == WILDERNESS or s.storm[to] != CALM:
         turn_movers(s, to, ACTIVE_CR, CR_REBEL, total - hidden)
@@ -243,10 +259,10 @@ def enter(s: RDState, to: int, hidden: int, total: int) -> int:
     return hidden
 
 
-class GoOn(SpaceQuestion):
+class GoOn(PickSpace):
     """5.8: Hidden Rebels at a Reclaimer Base may move on; none comes back to a space it left."""
 
-    def __init__(self, by: int, at: int, n: int, passed: int, gone: int) -> None:
+    def __init__(self, by: int, at: int, n: int, passed: int, gone: int = 0) -> None:
         super().__init__(by)
         self.at: Final = at
         self.n: Final = n
@@ -254,29 +270,29 @@ class GoOn(SpaceQuestion):
         self.gone: Final = gone  # where a part of the group went: all who go there go together
 
     def run(self, s: RDState) -> None:
-        if self.n and self.any_space(s):
-            Question.run(self, s)
+        if self.n and self.possible(s, self.by):
+            self.put(s)
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not NEAR_MASK[self.at] >> space & 1:
-            return act.WHY_NOT_ADJACENT
+            return NO_NEIGHBOUR
         if not s.travel_goals >> space & 1:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if self.gone >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        return act.WHY_BEEN_THERE if self.passed >> space & 1 else LEGAL
+            return NO_SECOND_TIME
+        return NO_WAY_BACK if self.passed >> space & 1 else LEGAL
 
-    def take(self, s: RDState, space: int) -> None:
-        s.do(GoOnCount(self.by, self.at, self.n, self.passed, self.gone, space))
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.do(GoOnCount(by, self.at, self.n, self.passed, self.gone, space))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GO_ON, (self.by, self.at, self.n))
+        return Prompt(ASK_GO_ON, (self.by, self.at, self.n))
 
 
-class GoOnCount(HowMany):
+class GoOnCount(PickCount):
     """5.8: how many go on."""
 
     def __init__(self, by: int, at: int, n: int, passed: int, gone: int, to: int) -> None:
@@ -287,30 +303,26 @@ class GoOnCount(HowMany):
         self.gone: Final = gone
         self.to: Final = to
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
+    def high(self, s: RDState, by: int) -> int:
         return self.n
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         passed = self.passed | 1 << self.at
         s.shift_piece(CR_REBEL, self.at, self.to, n)
         depart(s, self.at, self.to, n)
-        s.log(act.LOG_MOVE, CR_REBEL, self.at, self.to, n)
+        s.log(LOG_MOVE, CR_REBEL, self.at, self.to, n)
         s.do(
-            Join(self.by, self.at, self.to, n, n, passed),
-            GoOn(self.by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
+            Join(by, self.at, self.to, n, n, passed),
+            GoOn(by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
         )
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
 
 
 def depart(s: RDState, at: int, to: int, n: int) -> None:
     """Rebels that go on count as moved where they stand now."""
     s.arrived = [*s.arrived, at * KINDS + CR_REBEL, -n, to * KINDS + CR_REBEL, n]
-
-
-OPERATIONS[MARCH] = March()
-OPERATIONS[TRAVEL] = Travel()

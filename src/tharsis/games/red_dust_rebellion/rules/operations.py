@@ -2,9 +2,36 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import MARS, ON_MARS, SPACES
-from tharsis.games.red_dust_rebellion.cards.printed import FIRST_STORM, GENERAL_STRIKE
+from tharsis.games.red_dust_rebellion.actions import (
+    ADD_SPECIAL,
+    AMBUSH,
+    ASK_AFTER_OPERATION,
+    ASK_OPERATION,
+    ASK_SPECIAL,
+    DONE,
+    LOG_OPERATION,
+    LOG_SPECIAL,
+    LOG_SPECIAL_SPACE,
+    NO_AMBUSH_ALONE,
+    NO_FURTHER_SPACE,
+    NO_HIDDEN,
+    NO_MEANS,
+    NO_MOVE_IN_HABOOB,
+    NO_OTHER_FACTION,
+    NO_OTHER_SPACE,
+    NO_PETITION_YET,
+    NO_PLAIN_ATTACK,
+    NO_SECOND_SPECIAL,
+    NO_SECOND_TIME,
+    NO_SPACE,
+    NO_SPACE_YET,
+    NO_SPECIAL_NOW,
+    NO_STORMY_SPACE,
+    NO_SUCH_PAIRING,
+    PICK,
+)
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES
+from tharsis.games.red_dust_rebellion.deck import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
     AMBUSH_OF,
     ATTACK,
@@ -18,10 +45,10 @@ from tharsis.games.red_dust_rebellion.orders import (
     SPECIALS_OF,
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG
-from tharsis.games.red_dust_rebellion.rules.ask import Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PickSpace
 from tharsis.games.red_dust_rebellion.rules.assets import Pay, best_card, hand_value
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Either, PickOne, Prompt, Step
 
 # How an Operation is carried out.
 FREE: Final = 1  # costs no Resources (5.0)
@@ -35,7 +62,10 @@ ONE_AMBUSH: Final = 128  # one space was Ambushed, one more may be
 AMBUSHED: Final = 256  # the space being entered is Ambushed
 STAY: Final = 512  # nothing moves: a Recon where the units stand (Event 36, 43)
 ANY_NUMBER: Final = 99
+BOUNDLESS: Final = 1000  # means of those who pay nothing
 ANYWHERE: Final = (1 << SPACES) - 1
+#: What may be answered while an Operation runs.
+OPERATING: Final[list[int]] = [PICK, AMBUSH, ADD_SPECIAL]
 
 
 class OperationRule:
@@ -57,7 +87,7 @@ class OperationRule:
 
     def empty_why(self, s: RDState, o: "Operation") -> int:
         """Whether the Operation may end with no space chosen."""
-        return act.WHY_NO_SPACE_YET
+        return NO_SPACE_YET
 
 
 OPERATIONS: Final[list[OperationRule]] = [OperationRule() for _ in range(11)]
@@ -76,7 +106,7 @@ class SpecialRule:
         return NOT_NOW
 
     def start(self, s: RDState, by: int, sa: int) -> None:
-        s.do(SpecialSpaces(by, sa, SPECIAL_SPACES[sa], 0))
+        s.do(SpecialSpaces(by, sa, SPECIAL_SPACES[sa]))
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         """What happens in a chosen space."""
@@ -102,13 +132,15 @@ def bits(mask: int) -> int:
     return (mask + (mask >> 16)) & 0x3F
 
 
-class Operation(Question):
+class Operation(Either[RDState]):
     """5.0: choose a space, add a Special Activity, or finish and pay."""
 
-    def __init__(self, by: int, op: int, most: int, spaces: int, flags: int, due: int, chosen: int) -> None:
+    def __init__(
+        self, by: int, op: int, limit: int, spaces: int, flags: int, due: int = 0, chosen: int = 0
+    ) -> None:
         super().__init__(by)
         self.op: Final = op
-        self.most: Final = most
+        self.limit: Final = limit  # of spaces
         self.spaces: Final = spaces
         self.flags: Final = flags
         self.due: Final = due
@@ -116,25 +148,63 @@ class Operation(Question):
 
     def run(self, s: RDState) -> None:
         """K11: with no space left to choose and no Special Activity to add there is nothing to ask."""
-        full = bits(self.chosen) >= self.most
+        full = bits(self.chosen) >= self.limit
         if self.flags & FREE and self.chosen:
             full = full or not self.any_space(s)
         if full and not self.specials(s):
             self.finish(s)
         else:
-            Question.run(self, s)
+            self.put(s)
+
+    def verbs(self) -> list[int]:
+        return OPERATING
+
+    def among(self, s: RDState, by: int, verb: int) -> list[int]:
+        return SPECIALS_OF[by] if verb == ADD_SPECIAL else s.game.actions.operands_of(verb)
+
+    def pick_why(self, s: RDState, by: int, verb: int, x: int) -> int:
+        if verb == PICK:
+            return NO_PLAIN_ATTACK if self.flags & MUST_AMBUSH else self.space_why(s, x)
+        if verb == AMBUSH:
+            return self.ambush_why(s, x)
+        if not self.flags & SPECIAL:
+            return NO_SPECIAL_NOW
+        return special_why(s, by, self.op, x, after=False)
+
+    def take(self, s: RDState, by: int, verb: int, x: int) -> None:
+        if verb == PICK:
+            self.enter(s, x, self.flags)
+        elif verb == AMBUSH:
+            s.special_used = s.special_used or bool(self.flags & SPECIAL)
+            flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
+            self.enter(s, x, flags | AMBUSHED)
+        else:
+            s.do(Moved(tuple(s.arrived)), self)
+            begin_special(s, by, x)
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        if self.chosen or self.flags & OFFER or not self.any_space(s):
+            return LEGAL
+        reason = OPERATIONS[self.op].empty_why(s, self)
+        return reason if reason == LEGAL or self.possible(s, by) else LEGAL
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.finish(s)
 
     def space_why(self, s: RDState, space: int) -> int:
         if not self.spaces >> space & 1:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        if bits(self.chosen) >= self.most:
-            return act.WHY_LIMITED
+            return NO_SECOND_TIME
+        if bits(self.chosen) >= self.limit:
+            return NO_FURTHER_SPACE
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
             return reason
-        return LEGAL if self.due + self.price(s, space) <= means(s, self) else act.WHY_TOO_POOR
+        return LEGAL if self.due + self.price(s, space) <= means(s, self) else NO_MEANS
 
     def price(self, s: RDState, space: int) -> int:
         """5.0: Resources for one more space; the General Strike makes MarsGov pay more (Campaign 10)."""
@@ -151,25 +221,20 @@ class Operation(Question):
             return NOT_NOW
         if not self.flags & (MUST_AMBUSH | ONE_AMBUSH):
             if not self.flags & SPECIAL:
-                return act.WHY_NO_SPECIAL_NOW
+                return NO_SPECIAL_NOW
             if s.special_used:
-                return act.WHY_SPECIAL_USED
+                return NO_SECOND_SPECIAL
         if not self.flags & AMBUSH_ANYWAY and s.hidden(space, self.by) == 0:
-            return act.WHY_NO_HIDDEN
+            return NO_HIDDEN
         return self.space_why(s, space)
 
-    def done_why(self, s: RDState) -> int:
-        if self.chosen or self.flags & OFFER or not self.any_space(s):
-            return LEGAL
-        return OPERATIONS[self.op].empty_why(s, self)
-
     def any_space(self, s: RDState) -> bool:
-        return bool(self.open_spaces(s, True))
+        return bool(self.open_spaces(s, one_will_do=True))
 
     def open_spaces(self, s: RDState, one_will_do: bool) -> list[int]:
         """The spaces that could be chosen next, or the first of them: what space_why says, all at once."""
         found: list[int] = []
-        if bits(self.chosen) >= self.most:
+        if bits(self.chosen) >= self.limit:
             return found
         rule = OPERATIONS[self.op]
         purse = means(s, self) - self.due
@@ -188,63 +253,38 @@ class Operation(Question):
             return []
         found: list[int] = []
         for sa in SPECIALS_OF[self.by]:
-            if special_why(s, self.by, self.op, sa, False) == LEGAL:
-                found.append(act.ADD_SPECIAL + sa)
+            if special_why(s, self.by, self.op, sa, after=False) == LEGAL:
+                found.append(ADD_SPECIAL + sa)
         return found
 
     def legal(self, s: RDState, seat: int) -> list[int]:
+        """The purse and the rule are looked up once for all spaces."""
         found: list[int] = []
-        spaces = self.open_spaces(s, False)
+        spaces = self.open_spaces(s, one_will_do=False)
         for space in spaces:
             if not self.flags & MUST_AMBUSH:
-                found.append(act.PICK + space)
+                found.append(PICK + space)
             if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
-                found.append(act.AMBUSH + space)
+                found.append(AMBUSH + space)
         found.extend(self.specials(s))
         free_to_stop = self.chosen or self.flags & OFFER or not spaces
         if free_to_stop or not found or OPERATIONS[self.op].empty_why(s, self) == LEGAL:
-            found.append(act.DONE)
+            found.append(DONE)
         return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if act.is_space(action, act.PICK):
-            return act.WHY_MUST_AMBUSH if self.flags & MUST_AMBUSH else self.space_why(s, action - act.PICK)
-        if act.is_space(action, act.AMBUSH):
-            return self.ambush_why(s, action - act.AMBUSH)
-        if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
-            if not self.flags & SPECIAL:
-                return act.WHY_NO_SPECIAL_NOW
-            return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, False)
-        if action == act.DONE:
-            return LEGAL if self.legal(s, seat) == [act.DONE] else self.done_why(s)
-        return NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
-            self.finish(s)
-        elif act.is_space(action, act.PICK):
-            self.enter(s, action - act.PICK, self.flags)
-        elif act.is_space(action, act.AMBUSH):
-            s.special_used = s.special_used or bool(self.flags & SPECIAL)
-            flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
-            self.enter(s, action - act.AMBUSH, flags | AMBUSHED)
-        else:
-            s.do(Moved(tuple(s.arrived)), self)
-            begin_special(s, self.by, action - act.ADD_SPECIAL)
 
     def enter(self, s: RDState, space: int, flags: int) -> None:
         due = self.due + self.price(s, space)
         s.owed = due
         s.owed_op = self.op
-        s.log(act.LOG_OPERATION, self.by, self.op, space)
+        s.log(LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED
-        s.do(Operation(self.by, self.op, self.most, self.spaces, flags, due, self.chosen | 1 << space))
+        s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, due, self.chosen | 1 << space))
         s.do(*steps)
 
     def entered(self, flags: int) -> "Operation":
         """The Operation as the chosen space sees it."""
-        return Operation(self.by, self.op, self.most, self.spaces, flags, self.due, self.chosen)
+        return Operation(self.by, self.op, self.limit, self.spaces, flags, self.due, self.chosen)
 
     def finish(self, s: RDState) -> None:
         steps: list[Step[RDState]] = [Pay(self.by, self.due, self.op, bool(self.flags & EFFICIENT))]
@@ -255,13 +295,13 @@ class Operation(Question):
         s.do(*steps)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_OPERATION, (self.by, self.op, self.due))
+        return Prompt(ASK_OPERATION, (self.by, self.op, self.due))
 
 
 def means(s: RDState, o: Operation) -> int:
     """5.0: what the Faction could pay now."""
     if o.flags & FREE or o.by == CORP or s.is_np(o.by):
-        return 1000
+        return BOUNDLESS
     if o.by == CR:
         return best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op)
     return s.resources[o.by]
@@ -270,26 +310,26 @@ def means(s: RDState, o: Operation) -> int:
 def operation_why(s: RDState, o: Operation) -> int:
     """Whether an Operation can be begun at all."""
     if o.op not in OPERATIONS_OF[o.by]:
-        return act.WHY_OTHER_FACTION
+        return NO_OTHER_FACTION
     if (o.op == RECON or o.op == MARCH) and haboob(s):
-        return act.WHY_HABOOB
+        return NO_MOVE_IN_HABOOB
     if o.any_space(s) or OPERATIONS[o.op].empty_why(s, o) == LEGAL:
         return LEGAL
-    return act.WHY_NO_SPACE
+    return NO_SPACE
 
 
 class BeginOperation(Step[RDState]):
     """5.0: an Operation starts: counters at zero, Control as it is now (5.3, 5.7)."""
 
-    def __init__(self, by: int, op: int, most: int, spaces: int, flags: int) -> None:
+    def __init__(self, by: int, op: int, limit: int, spaces: int, flags: int) -> None:
         self.by: Final = by
         self.op: Final = op
-        self.most: Final = most
+        self.limit: Final = limit
         self.spaces: Final = spaces
         self.flags: Final = flags
 
     def run(self, s: RDState) -> None:
-        o = Operation(self.by, self.op, self.most, self.spaces, self.flags, 0, 0)
+        o = Operation(self.by, self.op, self.limit, self.spaces, self.flags)
         if operation_why(s, o) != LEGAL:
             return
         begin_counters(s, self.op)
@@ -312,21 +352,21 @@ def begin_counters(s: RDState, op: int) -> None:
 def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:
     """6.0: whose it is, what it accompanies, whether it can be done anywhere."""
     if sa not in SPECIALS_OF[by]:
-        return act.WHY_OTHER_FACTION
+        return NO_OTHER_FACTION
     if s.special_used:
-        return act.WHY_SPECIAL_USED
+        return NO_SECOND_SPECIAL
     if op not in GOES_WITH[sa]:
-        return act.WHY_NOT_TOGETHER
+        return NO_SUCH_PAIRING
     if sa == PETITION and not after:
-        return act.WHY_PETITION_AFTER
+        return NO_PETITION_YET
     if sa == AMBUSH_OF.get(by, -1):
-        return act.WHY_AMBUSH_A_SPACE
-    return LEGAL if SPECIALS[sa].possible(s, by) else act.WHY_NO_SPACE
+        return NO_AMBUSH_ALONE
+    return LEGAL if SPECIALS[sa].possible(s, by) else NO_SPACE
 
 
 def begin_special(s: RDState, by: int, sa: int) -> None:
     s.special_used = True
-    s.log(act.LOG_SPECIAL, by, sa)
+    s.log(LOG_SPECIAL, by, sa)
     s.do(StartSpecial(by, sa))
 
 
@@ -351,74 +391,69 @@ class StartSpecial(Step[RDState]):
         SPECIALS[self.sa].start(s, self.by, self.sa)
 
 
-class SpecialSpaces(SpaceQuestion):
+class SpecialSpaces(PickSpace):
     """6.0: choose the spaces of a Special Activity one by one."""
 
-    def __init__(self, by: int, sa: int, left: int, chosen: int) -> None:
+    def __init__(self, by: int, sa: int, left: int, chosen: int = 0) -> None:
         super().__init__(by)
         self.sa: Final = sa
         self.left: Final = left
         self.chosen: Final = chosen
 
-    def run(self, s: RDState) -> None:
-        if self.left and self.any_space(s):
-            Question.run(self, s)
-        else:
-            SPECIALS[self.sa].close(s, self.by, self.chosen)
+    def possible(self, s: RDState, by: int) -> bool:
+        return self.left > 0 and PickSpace.possible(self, s, by)
 
-    def space_why(self, s: RDState, space: int) -> int:
-        if not ON_MARS >> space & 1:
-            return act.WHY_OTHER_SPACE
-        if self.chosen >> space & 1:
-            return act.WHY_CHOSEN_ALREADY
-        if s.barred(space, self.by):
-            return act.WHY_STORM
-        return SPECIALS[self.sa].space_why(s, self.by, space, self.chosen)
-
-    def done_why(self, s: RDState) -> int:
-        return LEGAL if self.chosen else act.WHY_NO_SPACE_YET
-
-    def take(self, s: RDState, space: int) -> None:
-        s.log(act.LOG_SPECIAL_SPACE, self.by, self.sa, space)
-        s.do(SpecialSpaces(self.by, self.sa, self.left - 1, self.chosen | 1 << space))
-        SPECIALS[self.sa].enter(s, self.by, space, self.chosen)
-
-    def done(self, s: RDState) -> None:
+    def unasked(self, s: RDState) -> None:
         SPECIALS[self.sa].close(s, self.by, self.chosen)
 
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
+        if not MARS_MASK >> space & 1:
+            return NO_OTHER_SPACE
+        if self.chosen >> space & 1:
+            return NO_SECOND_TIME
+        if s.barred(space, by):
+            return NO_STORMY_SPACE
+        return SPECIALS[self.sa].space_why(s, by, space, self.chosen)
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if self.chosen else NO_SPACE_YET
+
+    def take(self, s: RDState, by: int, space: int) -> None:
+        s.log(LOG_SPECIAL_SPACE, by, self.sa, space)
+        s.do(SpecialSpaces(by, self.sa, self.left - 1, self.chosen | 1 << space))
+        SPECIALS[self.sa].enter(s, by, space, self.chosen)
+
+    def stopped(self, s: RDState, by: int) -> None:
+        SPECIALS[self.sa].close(s, by, self.chosen)
+
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_SPECIAL, (self.by, self.sa, self.left))
+        return Prompt(ASK_SPECIAL, (self.by, self.sa, self.left))
 
 
-class AfterOperation(Question):
+class AfterOperation(PickOne[RDState]):
     """6.0: the Special Activity may follow the Operation; Petition only here (6.2)."""
 
     def __init__(self, by: int, op: int) -> None:
         super().__init__(by)
         self.op: Final = op
 
-    def run(self, s: RDState) -> None:
-        if not s.special_used and len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def possible(self, s: RDState, by: int) -> bool:
+        return not s.special_used and PickOne.possible(self, s, by)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for sa in SPECIALS_OF[self.by]:
-            if special_why(s, self.by, self.op, sa, True) == LEGAL:
-                found.append(act.ADD_SPECIAL + sa)
-        found.append(act.DONE)
-        return found
+    def verb(self) -> int:
+        return ADD_SPECIAL
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        if act.ADD_SPECIAL <= action < act.ADD_SPECIAL + act.SPECIAL.size:
-            return special_why(s, self.by, self.op, action - act.ADD_SPECIAL, True)
-        return NOT_NOW
+    def among(self, s: RDState, by: int) -> list[int]:
+        return SPECIALS_OF[by]
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != act.DONE:
-            begin_special(s, self.by, action - act.ADD_SPECIAL)
+    def pick_why(self, s: RDState, by: int, sa: int) -> int:
+        return special_why(s, by, self.op, sa, after=True)
+
+    def take(self, s: RDState, by: int, sa: int) -> None:
+        begin_special(s, by, sa)
+
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_AFTER_OPERATION, (self.by, self.op))
+        return Prompt(ASK_AFTER_OPERATION, (self.by, self.op))

@@ -2,17 +2,46 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_EG,
+    ASK_HOUSE,
+    ASK_HOUSE_OR_REPAIR,
+    DONE,
+    HOUSE,
+    LOG_DAMAGE,
+    LOG_EG_MINUS,
+    LOG_EG_PLUS,
+    LOG_FORTIFIED_LOST,
+    LOG_HOUSE,
+    LOG_REPAIR,
+    LOG_SHIFT,
+    NO_DAMAGE,
+    NO_DAMAGED_SPACE,
+    NO_DISPLACED,
+    NO_HOUSING,
+    NO_MEANS,
+    NO_OTHER_SPACE,
+    NO_PEOPLE,
+    NO_SECURITY,
+    NO_SHIFT,
+    OPT_EG_MINUS,
+    OPT_EG_PLUS,
+    REPAIR,
+)
 from tharsis.games.red_dust_rebellion.board import GREEN, GREY, IS_LABYRINTH, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, LEVEL_WORD
+from tharsis.games.red_dust_rebellion.deck import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, Choice, Question
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import to_available, unfortify
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NEVER, Either, Prompt, Step
 
 REPAIR_COST: Final[tuple[int, ...]] = (3, 0, 2)
 SHIFT_COST: Final[tuple[int, ...]] = (3, 0, 1)
+BOTH_WORKS: Final[list[int]] = [HOUSE, REPAIR]
+REPUTATIONS: Final[list[int]] = [OPT_EG_PLUS, OPT_EG_MINUS]
+HOUSE_ALONE: Final[list[int]] = [HOUSE]
 
 
 def damage(s: RDState, space: int) -> None:
@@ -21,14 +50,14 @@ def damage(s: RDState, space: int) -> None:
         return
     if s.at(space, FORTIFIED):
         to_available(s, FORTIFIED, space)
-        s.log(act.LOG_FORTIFIED_LOST, space)
+        s.log(LOG_FORTIFIED_LOST, space)
         return
     if s.damage[space] >= GREEN[space]:
         return
     s.pieces[space * KINDS + POPULATION] = 0
     s.damage[space] += 1
     s.displaced += 1
-    s.log(act.LOG_DAMAGE, space)
+    s.log(LOG_DAMAGE, space)
     people_changed(s, space)
 
 
@@ -47,23 +76,23 @@ def shift(s: RDState, space: int, steps: int) -> None:
     for _ in range(abs(steps)):
         s.level[space] = _shifted(s, space, 1 if steps > 0 else -1)
     if s.level[space] != before:
-        s.log(act.LOG_SHIFT, space, s.level[space] + 2)
+        s.log(LOG_SHIFT, space, s.level[space] + LEVEL_WORD)
 
 
 def _shifted(s: RDState, space: int, step: int) -> int:
     level = s.level[space] + step
     if level == 0 and step < 0 and s.has_campaign(RED_WAVE_ELECTIONS):
         return -1
-    if level == 2 and IS_LABYRINTH[space] and s.has_campaign(WATER_RECLAMATION_WORKERS):
+    if level == ACTIVE_SUPPORT and IS_LABYRINTH[space] and s.has_campaign(WATER_RECLAMATION_WORKERS):
         return 1
-    return max(-2, min(2, level))
+    return max(ACTIVE_OPPOSITION, min(ACTIVE_SUPPORT, level))
 
 
 def shift_why(s: RDState, space: int, step: int) -> int:
     """Whether a shift by one would change anything."""
     if space >= MARS or s.population(space) == 0:
-        return act.WHY_UNPOPULATED
-    return LEGAL if _shifted(s, space, step) != s.level[space] else act.WHY_CANNOT_SHIFT
+        return NO_PEOPLE
+    return LEGAL if _shifted(s, space, step) != s.level[space] else NO_SHIFT
 
 
 def towards_neutral(s: RDState, space: int) -> None:
@@ -76,38 +105,38 @@ def towards_neutral(s: RDState, space: int) -> None:
 def set_neutral(s: RDState, space: int) -> None:
     if s.level[space]:
         s.level[space] = 0
-        s.log(act.LOG_SHIFT, space, 2)
+        s.log(LOG_SHIFT, space, LEVEL_WORD)
 
 
 def set_eg(s: RDState, plus: bool) -> None:
     """1.2: turn the EarthGov Confidence marker."""
     if s.eg_plus != plus:
         s.eg_plus = plus
-        s.log(act.LOG_EG_PLUS if plus else act.LOG_EG_MINUS)
+        s.log(LOG_EG_PLUS if plus else LOG_EG_MINUS)
 
 
 def house_why(s: RDState, space: int) -> int:
     """1.7: a displaced marker, no Damage, an empty grey box."""
     if space >= MARS:
-        return act.WHY_UNPOPULATED
+        return NO_PEOPLE
     if s.displaced == 0:
-        return act.WHY_NONE_DISPLACED
+        return NO_DISPLACED
     if s.damage[space]:
-        return act.WHY_DAMAGED
-    return LEGAL if s.at(space, POPULATION) < GREY[space] else act.WHY_NO_HOUSING
+        return NO_DAMAGED_SPACE
+    return LEGAL if s.at(space, POPULATION) < GREY[space] else NO_HOUSING
 
 
 def repair_why(s: RDState, by: int, space: int) -> int:
     """1.7: Damage, a displaced marker, and the price, all or nothing."""
     if space >= MARS or s.damage[space] == 0:
-        return act.WHY_NOT_DAMAGED
+        return NO_DAMAGE
     if s.displaced == 0:
-        return act.WHY_NONE_DISPLACED
+        return NO_DISPLACED
     if by == CORP:
-        return LEGAL if s.at(space, SECURITY) else act.WHY_NO_SECURITY
+        return LEGAL if s.at(space, SECURITY) else NO_SECURITY
     if s.is_np(by):
-        return LEGAL if by == MG or s.totals[RD] > 0 else act.WHY_TOO_POOR
-    return LEGAL if s.resources[by] - s.owed >= REPAIR_COST[by] else act.WHY_TOO_POOR
+        return LEGAL if by == MG or s.totals[RD] > 0 else NO_MEANS
+    return LEGAL if s.resources[by] - s.owed >= REPAIR_COST[by] else NO_MEANS
 
 
 class House(Step[RDState]):
@@ -120,7 +149,7 @@ class House(Step[RDState]):
     def run(self, s: RDState) -> None:
         s.displaced -= 1
         s.add(self.space, POPULATION, 1)
-        s.log(act.LOG_HOUSE, self.by, self.space)
+        s.log(LOG_HOUSE, self.by, self.space)
         s.do(Reputation(self.by))
 
 
@@ -141,33 +170,33 @@ class Repair(Step[RDState]):
             s.totals[RD] -= 1
         else:
             s.gain(by, -REPAIR_COST[by])
-        s.log(act.LOG_REPAIR, by, self.space)
+        s.log(LOG_REPAIR, by, self.space)
         s.do(Reputation(by))
 
 
-class Reputation(Choice):
+class Reputation(PickOption):
     """1.7: House and Repair set EG+ for MarsGov, EG- for Red Dust, either for the Corporations."""
 
     def run(self, s: RDState) -> None:
         if self.by == CORP:
-            Choice.run(self, s)
+            self.put(s)
         else:
             set_eg(s, self.by == MG)
 
-    def options(self, s: RDState) -> list[int]:
-        return [act.EG_PLUS, act.EG_MINUS]
+    def among(self, s: RDState, by: int) -> list[int]:
+        return REPUTATIONS
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
-        set_eg(s, choice == act.EG_PLUS)
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        set_eg(s, choice == OPT_EG_PLUS)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_EG, (self.by,))
+        return Prompt(ASK_EG, (self.by,))
 
 
-class HouseOrRepair(Question):
+class HouseOrRepair(Either[RDState]):
     """5.3, 5.4: House or Repair once in one of the spaces; also where an Event allows only House."""
 
     def __init__(self, by: int, spaces: int, repair: bool) -> None:
@@ -175,40 +204,25 @@ class HouseOrRepair(Question):
         self.spaces: Final = spaces
         self.repair: Final = repair
 
-    def run(self, s: RDState) -> None:
-        if s.displaced and len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def verbs(self) -> list[int]:
+        return BOTH_WORKS if self.repair else HOUSE_ALONE
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for space in range(MARS):
-            if self.spaces >> space & 1:
-                if house_why(s, space) == LEGAL:
-                    found.append(act.HOUSE + space)
-                if self.repair and repair_why(s, self.by, space) == LEGAL:
-                    found.append(act.REPAIR + space)
-        found.append(act.DONE)
-        return found
+    def stop(self) -> int:
+        return DONE
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        if act.is_space(action, act.HOUSE):
-            space = action - act.HOUSE
-            return house_why(s, space) if self.spaces >> space & 1 else act.WHY_OTHER_SPACE
-        if act.is_space(action, act.REPAIR) and self.repair:
-            space = action - act.REPAIR
-            return repair_why(s, self.by, space) if self.spaces >> space & 1 else act.WHY_OTHER_SPACE
-        return NOT_NOW
+    def possible(self, s: RDState, by: int) -> bool:
+        return s.displaced > 0 and Either.possible(self, s, by)
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if act.is_space(action, act.HOUSE):
-            s.do(House(self.by, action - act.HOUSE))
-        elif action != act.DONE:
-            s.do(Repair(self.by, action - act.REPAIR))
+    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
+        if not self.spaces >> space & 1:
+            return NO_OTHER_SPACE
+        return house_why(s, space) if verb == HOUSE else repair_why(s, by, space)
+
+    def take(self, s: RDState, by: int, verb: int, space: int) -> None:
+        s.do(House(by, space) if verb == HOUSE else Repair(by, space))
 
     def purpose(self, s: RDState) -> int:
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_HOUSE_OR_REPAIR if self.repair else act.ASK_HOUSE, (self.by,))
+        return Prompt(ASK_HOUSE_OR_REPAIR if self.repair else ASK_HOUSE, (self.by,))

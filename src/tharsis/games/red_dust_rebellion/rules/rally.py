@@ -2,10 +2,30 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_DIG_IN,
+    ASK_GIVE_UP,
+    ASK_PLACE_COUNT,
+    ASK_RALLY,
+    NO_BASIC_BASE,
+    NO_DESERT,
+    NO_EFFECT,
+    NO_END_OF_REMOVING,
+    NO_MARS_SPACE,
+    NO_NEUTRAL_SPACE,
+    NO_OWN_PIECE,
+    NO_PEOPLE,
+    NO_SPACE_AT_SUPPORT,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_BASE,
+    OPT_HIDE,
+    OPT_REBEL,
+    OPT_REBELS,
+    OPT_UPGRADE,
+)
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
-from tharsis.games.red_dust_rebellion.orders import RALLY
+from tharsis.games.red_dust_rebellion.deck import MPS_UPLINK_HACKED, NEURAL_CONDITIONING
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     BASE,
@@ -21,11 +41,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_BASES,
-    Choice,
-    HowMany,
-    PieceQuestion,
-    Question,
-    SpaceQuestion,
+    PickCount,
+    PickOption,
+    PickPiece,
+    PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -37,9 +56,9 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     to_available,
     upgrade,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Prompt, Step
+from tharsis.kernel import LEGAL, NEVER, Prompt, Step
 
 
 def working_bases(s: RDState, by: int, space: int) -> int:
@@ -55,17 +74,17 @@ class Rally(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         if s.barred(space, o.by):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if o.by == RD:
             if s.population(space) == 0:
-                return act.WHY_UNPOPULATED
+                return NO_PEOPLE
             if s.level[space] > 0:
-                return act.WHY_AT_SUPPORT
+                return NO_SPACE_AT_SUPPORT
         elif s.level[space] != 0:
-            return act.WHY_NOT_NEUTRAL
-        return LEGAL if rally_options(s, o.by, space) else act.WHY_NOTHING_TO_DO
+            return NO_NEUTRAL_SPACE
+        return LEGAL if rally_options(s, o.by, space) else NO_EFFECT
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [RallyHere(o.by, space)]
@@ -81,21 +100,21 @@ def rally_options(s: RDState, by: int, space: int) -> list[int]:
     trained = by == CR and s.has_asset(NEURAL_CONDITIONING)
     if placeable(s, by, UNIT[by], space):
         if at_base:
-            found.append(act.REBELS)
+            found.append(OPT_REBELS)
         else:
-            found.append(act.REBEL)
+            found.append(OPT_REBEL)
             if trained and s.population(space) > 1:
-                found.append(act.REBELS)
+                found.append(OPT_REBELS)
     if s.rebels(space, by) >= 2 and place_why(s, BASE[by], space) == LEGAL:
-        found.append(act.BASE)
+        found.append(OPT_BASE)
     if (at_base or trained) and s.active(space, by):
-        found.append(act.HIDE)
+        found.append(OPT_HIDE)
     if at_base and by == CR and s.at(space, CR_BASE):
-        found.append(act.UPGRADE)
+        found.append(OPT_UPGRADE)
     return found
 
 
-class RallyHere(Choice):
+class RallyHere(PickOption):
     """5.6: a Rebel or a Base; at a Base several Rebels, hiding, or a Conversion Center."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -103,58 +122,53 @@ class RallyHere(Choice):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        options = self.options(s)
-        if len(options) == 1:
-            self.take(s, options[0])
-        elif options:
-            Choice.run(self, s)
+        self.ask_or_take(s)
 
-    def options(self, s: RDState) -> list[int]:
-        return rally_options(s, self.by, self.space)
+    def among(self, s: RDState, by: int) -> list[int]:
+        return rally_options(s, by, self.space)
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
-        by = self.by
-        if choice == act.REBEL:
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        if choice == OPT_REBEL:
             s.do(PlaceUnits(by, UNIT[by], self.space, 1))
-        elif choice == act.REBELS:
+        elif choice == OPT_REBELS:
             s.do(RallyRebels(by, self.space))
-        elif choice == act.BASE:
+        elif choice == OPT_BASE:
             s.do(GiveUp(by, self.space, 2), NewBase(by, self.space))
-        elif choice == act.HIDE:
+        elif choice == OPT_HIDE:
             hide(s, by, self.space)
         else:
             upgrade(s, CR, self.space, CONVERSION)
             s.do(DrawAssets(1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_RALLY, (self.by, self.space))
+        return Prompt(ASK_RALLY, (self.by, self.space))
 
 
-class RallyRebels(HowMany):
+class RallyRebels(PickCount):
     """5.6: Rebels up to Population plus own Bases."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        most = s.population(self.space) + working_bases(s, self.by, self.space)
-        return min(most, placeable(s, self.by, UNIT[self.by], self.space))
+    def high(self, s: RDState, by: int) -> int:
+        most = s.population(self.space) + working_bases(s, by, self.space)
+        return min(most, placeable(s, by, UNIT[by], self.space))
 
-    def take(self, s: RDState, n: int) -> None:
-        s.do(PlaceUnits(self.by, UNIT[self.by], self.space, n))
+    def take(self, s: RDState, by: int, n: int) -> None:
+        s.do(PlaceUnits(by, UNIT[by], self.space, n))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PLACE_COUNT, (self.by, UNIT[self.by], self.space))
+        return Prompt(ASK_PLACE_COUNT, (self.by, UNIT[self.by], self.space))
 
 
-class GiveUp(PieceQuestion):
+class GiveUp(PickPiece):
     """5.6: the two Rebels that a Base replaces."""
 
     def __init__(self, by: int, space: int, left: int) -> None:
@@ -163,31 +177,26 @@ class GiveUp(PieceQuestion):
         self.left: Final = left
 
     def run(self, s: RDState) -> None:
-        if not self.left:
-            return
-        options = self.pieces(s)
-        if len(options) == 1:
-            self.take(s, options[0] // act.SPACE_SIZE, self.space)
-        else:
-            PieceQuestion.run(self, s)
+        if self.left:
+            self.ask_or_take(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
-        if kind != HIDDEN[self.by] and kind != ACTIVE[self.by]:
-            return act.WHY_NOT_YOURS
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
+        if kind != HIDDEN[by] and kind != ACTIVE[by]:
+            return NO_OWN_PIECE
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         to_available(s, kind, space)
-        s.do(GiveUp(self.by, space, self.left - 1))
+        s.do(GiveUp(by, space, self.left - 1))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GIVE_UP, (self.by, self.space))
+        return Prompt(ASK_GIVE_UP, (self.by, self.space))
 
 
 class NewBase(Step[RDState]):
@@ -201,28 +210,21 @@ class NewBase(Step[RDState]):
         place(s, BASE[self.by], self.space)
 
 
-class DigIn(SpaceQuestion):
+class DigIn(PickSpace):
     """5.6: Red Dust may turn one Base in any Desert Dug-In."""
 
-    def run(self, s: RDState) -> None:
-        if self.any_space(s):
-            Question.run(self, s)
-
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
+            return NO_DESERT
         if s.barred(space, RD):
-            return act.WHY_STORM
-        return LEGAL if s.at(space, RD_BASE) else act.WHY_NO_BASIC_BASE
+            return NO_STORMY_SPACE
+        return LEGAL if s.at(space, RD_BASE) else NO_BASIC_BASE
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         upgrade(s, RD, space, DUG_IN)
 
     def purpose(self, s: RDState) -> int:
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DIG_IN, (self.by,))
-
-
-OPERATIONS[RALLY] = Rally()
+        return Prompt(ASK_DIG_IN, (self.by,))

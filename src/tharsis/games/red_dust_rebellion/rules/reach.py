@@ -11,8 +11,8 @@ from tharsis.games.red_dust_rebellion.board import (
     NEAR_MASK,
     RODGERS_LINE,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.codes import COIN, RAGING
+from tharsis.games.red_dust_rebellion.deck import TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 
@@ -29,8 +29,8 @@ def _rails(built: bool) -> list[int]:
     return found
 
 
-RAILS: Final = _rails(True)
-RODGERS_RAILS: Final = _rails(False)
+RAILS: Final = _rails(built=True)
+RODGERS_RAILS: Final = _rails(built=False)
 
 
 def calm_mask(s: RDState, by: int) -> int:

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_MOVE_COUNT,
+    ASK_REDEPLOY,
+    ASK_UNLOAD,
+    MOVE,
+    NO_GOAL,
+    NO_MARS_SPACE,
+    NO_OWN_PIECE,
+    NO_STOP_UNMOVED,
+    NO_STOP_WITH_SOME_TO_LEAVE,
+    NO_SUCH_PIECE,
+)
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     LABYRINTH_MASK,
     MARS,
     MARS_AND_PHOBOS,
-    NO_CONTROLLER,
     PHOBOS,
     SPACES,
     WILDERNESS,
@@ -18,7 +28,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
     CONVERSION,
-    CR,
     CR_BASE,
     CR_REBEL,
     EG,
@@ -29,11 +38,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     RD_REBEL,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import HowMany, PieceQuestion, Question, SpaceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import PickCount, PickPiece, PickSpace
 from tharsis.games.red_dust_rebellion.rules.forces import to_available
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
-from tharsis.games.red_dust_rebellion.rules.storms import clear_storms
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
 
@@ -48,29 +56,6 @@ KINDS_OF: Final[tuple[tuple[int, ...], ...]] = (
     (EG_TROOP,),
     (CR_BASE, CONVERSION),
 )
-
-
-class RedeployPhase(Step[RDState]):
-    """4.3: storms go; EarthGov, MarsGov, Red Dust, Reclaimers move with the Control of this moment."""
-
-    def run(self, s: RDState) -> None:
-        from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerRedeploy
-
-        clear_storms(s)
-        s.frozen = s.control_masks()
-        s.arrived = []
-        controller = s.controller()
-        steps: list[Step[RDState]] = []
-        if controller != NO_CONTROLLER:
-            steps.append(NonPlayerRedeploy(EG) if s.is_np(controller) else Relocate(controller, EG))
-        steps.append(NonPlayerRedeploy(MG) if s.is_np(MG) else Relocate(MG, MG))
-        steps.append(NonPlayerRedeploy(RD) if s.is_np(RD) else Stranded())
-        if s.is_np(CR):
-            steps.append(NonPlayerRedeploy(CR))
-        else:
-            steps.append(Relocate(CR, CR_BASES))
-            steps.append(Relocate(CR, CR))
-        s.do(*steps)
 
 
 def goals(s: RDState, role: int) -> int:
@@ -117,25 +102,24 @@ def recall_stranded(s: RDState) -> None:
                     to_available(s, kind, space)
 
 
-class Relocate(PieceQuestion):
+class Relocate(PickPiece):
     """4.3: which pieces redeploy; those who must come before one may be done."""
 
     def __init__(self, by: int, role: int) -> None:
         super().__init__(by)
         self.role: Final = role
 
-    def run(self, s: RDState) -> None:
-        if self.movers(s, True):
-            PieceQuestion.run(self, s)
+    def possible(self, s: RDState, by: int) -> bool:
+        return len(self.movers(s, one_will_do=True)) > 0
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
 
-    def pieces(self, s: RDState) -> list[int]:
-        return self.movers(s, False)
+    def pairs(self, s: RDState, by: int) -> list[int]:
+        return self.movers(s, one_will_do=False)
 
     def movers(self, s: RDState, one_will_do: bool) -> list[int]:
         """The pieces one may choose, or the first of them."""
@@ -150,92 +134,86 @@ class Relocate(PieceQuestion):
                         return found
         return found
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         return self.goal_why(s, kind, space, goals(s, self.role))
 
     def goal_why(self, s: RDState, kind: int, space: int, fit: int) -> int:
         if kind not in KINDS_OF[self.role]:
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
+            return NO_SUCH_PIECE
         if not fit & ~(1 << space):
-            return act.WHY_NO_GOAL
+            return NO_GOAL
         if self.role == EG and space == PHOBOS:
-            return act.WHY_MARS_ONLY
+            return NO_MARS_SPACE
         return LEGAL
 
-    def done_why(self, s: RDState) -> int:
+    def stop_why(self, s: RDState, by: int) -> int:
         fit = goals(s, self.role)
         kinds = KINDS_OF[self.role]
         for space in range(MARS):
             for kind in kinds:
                 waiting = s.at(space, kind) and must_go(s, self.role, space)
                 if waiting and self.goal_why(s, kind, space, fit) == LEGAL:
-                    return act.WHY_MUST_LEAVE
+                    return NO_STOP_WITH_SOME_TO_LEAVE
         return LEGAL
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
-        s.do(RelocateTo(self.by, self.role, kind, space), Relocate(self.by, self.role))
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
+        s.do(RelocateTo(by, self.role, kind, space), Relocate(by, self.role))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_REDEPLOY, (self.by,))
+        return Prompt(ASK_REDEPLOY, (self.by,))
 
 
-class RelocateTo(SpaceQuestion):
+class RelocateTo(PickSpace):
     """4.3: where they go."""
 
-    def __init__(self, by: int, role: int, kind: int, origin: int) -> None:
+    def __init__(self, by: int, role: int, piece: int, origin: int) -> None:
         super().__init__(by)
         self.role: Final = role
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.origin: Final = origin
 
     def run(self, s: RDState) -> None:
-        only = goals(s, self.role) & ~(1 << self.origin)
-        if only.bit_count() == 1:
-            self.take(s, only.bit_length() - 1)
-        else:
-            Question.run(self, s)
+        self.ask_or_take(s)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
+    def among(self, s: RDState, by: int) -> list[int]:
         fit = goals(s, self.role) & ~(1 << self.origin)
-        return [act.PICK + space for space in range(MARS_AND_PHOBOS) if fit >> space & 1]
+        return [space for space in range(MARS_AND_PHOBOS) if fit >> space & 1]
 
-    def space_why(self, s: RDState, space: int) -> int:
-        if space == self.origin or not goals(s, self.role) >> space & 1:
-            return act.WHY_NO_GOAL
-        return LEGAL
+    def outside(self) -> int:
+        return NO_GOAL
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_MOVE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_STOP_UNMOVED
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         if self.role == CR_BASES:
-            move_base(s, self.origin, space, self.kind)
+            move_base(s, self.origin, space, self.piece)
         else:
-            s.do(RelocateCount(self.by, self.kind, self.origin, space))
+            s.do(RelocateCount(by, self.piece, self.origin, space))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_UNLOAD, (self.by, self.kind, self.origin))
+        return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
 
 
-class RelocateCount(HowMany):
+class RelocateCount(PickCount):
     """4.3: how many."""
 
-    def __init__(self, by: int, kind: int, origin: int, to: int) -> None:
+    def __init__(self, by: int, piece: int, origin: int, to: int) -> None:
         super().__init__(by)
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.origin: Final = origin
         self.to: Final = to
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        return movable(s, self.origin, self.kind)
+    def high(self, s: RDState, by: int) -> int:
+        return movable(s, self.origin, self.piece)
 
-    def take(self, s: RDState, n: int) -> None:
-        move_units(s, self.kind, self.origin, self.to, n)
+    def take(self, s: RDState, by: int, n: int) -> None:
+        move_units(s, self.piece, self.origin, self.to, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BASE_HERE,
+    ASK_BEACON,
+    LOG_SATELLITE,
+    NO_DESERT,
+    NO_LABYRINTH,
+    NO_STORMY_SPACE,
+    OPT_BASE,
+    OPT_BEACON,
+)
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
@@ -11,8 +20,8 @@ from tharsis.games.red_dust_rebellion.board import (
     ORBIT,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import GENETIC_MASKING, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.codes import COIN, RAGING
+from tharsis.games.red_dust_rebellion.deck import GENETIC_MASKING, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.orders import COST, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
@@ -24,10 +33,10 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, Choice
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, STAY, Operation, OperationRule
+from tharsis.games.red_dust_rebellion.rules.operations import STAY, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
@@ -37,7 +46,7 @@ class Secure(OperationRule):
     """5.3: move to Labyrinths, then Activate Rebels, place Bases, House or Repair."""
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         """5.3; Campaign 9: six for a space at Opposition."""
@@ -46,7 +55,7 @@ class Secure(OperationRule):
         return COST[o.by]
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Gather(o.by, SECURE, space, False, ())]
+        return [Gather(o.by, SECURE, space, pods=False, groups=())]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return wind_up(s, o)
@@ -57,17 +66,17 @@ class Recon(OperationRule):
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
-            return act.WHY_DESERTS_ONLY
+            return NO_DESERT
         if s.storm[space] != RAGING or o.flags & STAY:
-            return act.WHY_STORM if s.barred(space, o.by) else LEGAL
-        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else act.WHY_STORM
+            return NO_STORMY_SPACE if s.barred(space, o.by) else LEGAL
+        return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else NO_STORMY_SPACE
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         found: list[Step[RDState]] = []
         if s.storm[space] == RAGING:
-            found.append(Beacon(o.by, space, True))
+            found.append(Beacon(o.by, space, opening=True))
         if not o.flags & STAY:
-            found.append(Gather(o.by, RECON, space, False, ()))
+            found.append(Gather(o.by, RECON, space, pods=False, groups=()))
         return found
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
@@ -81,7 +90,7 @@ def wind_up(s: RDState, o: Operation) -> list[Step[RDState]]:
         if o.chosen >> space & 1:
             found.append(Reveal(o.by, space))
             if o.op == RECON:
-                found.append(Beacon(o.by, space, False))
+                found.append(Beacon(o.by, space, opening=False))
     for space in range(MARS):
         if o.chosen >> space & 1:
             found.append(Settlement(o.by, space))
@@ -105,7 +114,7 @@ class Reveal(Step[RDState]):
         s.do(Activate(self.by, self.space, n))
 
 
-class Beacon(Choice):
+class Beacon(PickOption):
     """5.4, Navigation Beacons: a Satellite opens a stormy Desert, or Activates two more Rebels."""
 
     def __init__(self, by: int, space: int, opening: bool) -> None:
@@ -116,37 +125,33 @@ class Beacon(Choice):
     def run(self, s: RDState) -> None:
         if self.opening:
             send_satellite(s, self.space)
-        elif self.options(s):
-            Choice.run(self, s)
+        elif self.among(s, self.by):
+            self.put(s)
 
-    def options(self, s: RDState) -> list[int]:
-        if s.controller() != self.by or not s.at(ORBIT, SATELLITE) or s.storm[self.space] == RAGING:
+    def among(self, s: RDState, by: int) -> list[int]:
+        if s.controller() != by or not s.at(ORBIT, SATELLITE) or s.storm[self.space] == RAGING:
             return []
-        return [act.BEACON] if s.hidden_rebels(self.space) else []
+        return [OPT_BEACON] if s.hidden_rebels(self.space) else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         send_satellite(s, self.space)
-        s.do(Activate(self.by, self.space, 2))
+        s.do(Activate(by, self.space, 2))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BEACON, (self.by, self.space))
+        return Prompt(ASK_BEACON, (self.by, self.space))
 
 
 def send_satellite(s: RDState, space: int) -> None:
     s.shift_piece(SATELLITE, ORBIT, space, 1)
-    s.log(act.LOG_SATELLITE, space)
+    s.log(LOG_SATELLITE, space)
 
 
-class Settlement(Choice):
+class Settlement(PickOption):
     """5.3, 5.4: one Troop or Security may make room for a Base."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
-
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
 
     def spent(self, s: RDState) -> int:
         """The kind of unit that is given up."""
@@ -154,20 +159,20 @@ class Settlement(Choice):
             return SECURITY
         return MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED
 
-    def options(self, s: RDState) -> list[int]:
-        if not s.at(self.space, self.spent(s)) or place_why(s, BASE[self.by], self.space) != LEGAL:
+    def among(self, s: RDState, by: int) -> list[int]:
+        if not s.at(self.space, self.spent(s)) or place_why(s, BASE[by], self.space) != LEGAL:
             return []
-        return [act.BASE]
+        return [OPT_BASE]
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, self.spent(s), self.space)
-        place(s, BASE[self.by], self.space)
+        place(s, BASE[by], self.space)
 
     def purpose(self, s: RDState) -> int:
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
 
 class ControlledHousing(Step[RDState]):
@@ -182,8 +187,4 @@ class ControlledHousing(Step[RDState]):
         for space in range(MARS):
             if self.spaces >> space & 1 and s.control(space) == COIN:
                 found |= 1 << space
-        s.do(HouseOrRepair(self.by, found, True))
-
-
-OPERATIONS[SECURE] = Secure()
-OPERATIONS[RECON] = Recon()
+        s.do(HouseOrRepair(self.by, found, repair=True))

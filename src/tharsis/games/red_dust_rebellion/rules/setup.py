@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN, LOG_NEXT_CARD, NP_DIE
 from tharsis.games.red_dust_rebellion.board import (
     DISPLACED_START,
     EG_START,
@@ -12,11 +12,13 @@ from tharsis.games.red_dust_rebellion.board import (
     SETUP,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import ASSETS, CAMPAIGNS, EVENTS
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.codes import ALL_FACTIONS, AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS
+from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, INVENTORY, KINDS, MG, RD, SATELLITE, SUPPLY
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, start_campaign
-from tharsis.games.red_dust_rebellion.rules.sequence import ALL_FACTIONS, EventRound, reveal
+from tharsis.games.red_dust_rebellion.rules.draw_deck import reveal
+from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
@@ -96,14 +98,14 @@ class OpeningCards(Step[RDState]):
     """3.3: a Campaign card in play, three Assets in hand, two Events in sight; 8.4 for non-players."""
 
     def run(self, s: RDState) -> None:
-        s.campaigns.moved(s.draw(act.DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, s.everyone())
+        s.campaigns.moved(s.draw(DRAW_CAMPAIGN, s.campaigns.piles[DECK]), HAND, s.everyone())
         start_campaign(s, s.campaigns.piles[HAND][0])
         s.current = reveal(s)
         s.upcoming = reveal(s)
-        s.log(act.LOG_NEXT_CARD, s.current, s.upcoming)
+        s.log(LOG_NEXT_CARD, s.current, s.upcoming)
         if s.is_np(RD):
-            s.totals[RD] = s.chance(act.NP_DIE, 6) // 2 + 1
+            s.totals[RD] = s.chance(NP_DIE, 6) // 2 + 1
         for faction in range(4):
             if s.is_np(faction):
-                s.curiosity.extend(range(faction * 6, faction * 6 + 6))
+                s.curiosity.extend(range(faction * FRONTS, (faction + 1) * FRONTS))
         s.do(DrawAssets(OPENING_HAND))

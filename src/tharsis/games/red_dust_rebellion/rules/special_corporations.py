@@ -2,16 +2,36 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_GOOD_DEEDS,
+    ASK_MOVE_IN,
+    ASK_STRIKE,
+    DONE,
+    HOUSE,
+    LOG_EXPLOIT,
+    MOVE,
+    NO_CONTROL,
+    NO_CORP_BASE,
+    NO_DAMAGED_SPACE,
+    NO_EFFECT,
+    NO_MAJORITY,
+    NO_OTHER_PIECE,
+    NO_SECOND_HOUSE,
+    NO_SECURITY,
+    NO_SPECOPS,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    OPT_STRIKE,
+    REPAIR,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import EXPLOIT, PUBLIC_RELATIONS, RAID
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, Choice, PieceQuestion, Question
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     Repair,
@@ -20,7 +40,10 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     towards_neutral,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
+
+#: What Public Relations do, in the order of the rule.
+DEEDS: Final[list[int]] = [REPAIR, HOUSE]
 
 
 class PublicRelations(SpecialRule):
@@ -28,69 +51,62 @@ class PublicRelations(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.control(space) != COIN:
-            return act.WHY_NO_CONTROL
+            return NO_CONTROL
         if not s.at(space, SECURITY):
-            return act.WHY_NO_SECURITY
+            return NO_SECURITY
         if repair_why(s, CORP, space) == LEGAL:
             return LEGAL
         if chosen and s.pr_housed:
-            return act.WHY_HOUSED_ALREADY
-        return LEGAL if house_why(s, space) == LEGAL else act.WHY_NOTHING_TO_DO
+            return NO_SECOND_HOUSE
+        return LEGAL if house_why(s, space) == LEGAL else NO_EFFECT
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.pr_housed = False
         SpecialRule.start(self, s, by, sa)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
-        s.do(GoodDeeds(CORP, space, 0))
+        s.do(GoodDeeds(CORP, space))
 
 
-class GoodDeeds(Question):
+class GoodDeeds(Either[RDState]):
     """6.4: Repair any number of times, two Profits each; House in only one of the spaces."""
 
-    def __init__(self, by: int, space: int, deeds: int) -> None:
+    def __init__(self, by: int, space: int, deeds: int = 0) -> None:
         super().__init__(by)
         self.space: Final = space
         self.deeds: Final = deeds
 
-    def run(self, s: RDState) -> None:
-        if len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
-        else:
-            self.end(s)
+    def verbs(self) -> list[int]:
+        return DEEDS
 
-    def house_here_why(self, s: RDState) -> int:
-        return act.WHY_HOUSED_ALREADY if s.pr_housed else house_why(s, self.space)
+    def among(self, s: RDState, by: int, verb: int) -> list[int]:
+        return [self.space]
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        if repair_why(s, CORP, self.space) == LEGAL:
-            found.append(act.REPAIR + self.space)
-        if self.house_here_why(s) == LEGAL:
-            found.append(act.HOUSE + self.space)
-        found.append(act.DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        if action == act.REPAIR + self.space:
-            return repair_why(s, CORP, self.space)
-        if action == act.HOUSE + self.space:
-            return self.house_here_why(s)
+    def outside(self, verb: int) -> int:
         return NOT_NOW
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
-            self.end(s)
-            return
-        again = GoodDeeds(CORP, self.space, 1)
-        if action == act.REPAIR + self.space:
+    def stop(self) -> int:
+        return DONE
+
+    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
+        if verb == REPAIR:
+            return repair_why(s, CORP, space)
+        return NO_SECOND_HOUSE if s.pr_housed else house_why(s, space)
+
+    def take(self, s: RDState, by: int, verb: int, space: int) -> None:
+        again = GoodDeeds(CORP, space, 1)
+        if verb == REPAIR:
             s.earn(2)
-            s.do(Repair(CORP, self.space), again)
+            s.do(Repair(CORP, space), again)
         else:
             s.pr_housed = True
-            s.do(House(CORP, self.space), again)
+            s.do(House(CORP, space), again)
+
+    def stopped(self, s: RDState, by: int) -> None:
+        self.end(s)
+
+    def unasked(self, s: RDState) -> None:
+        self.end(s)
 
     def end(self, s: RDState) -> None:
         """6.4: good deeds embarrass the Rebels present."""
@@ -105,17 +121,17 @@ class GoodDeeds(Question):
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GOOD_DEEDS, (self.by, self.space))
+        return Prompt(ASK_GOOD_DEEDS, (self.by, self.space))
 
 
 def exploit_why(s: RDState, space: int, outnumber: bool) -> int:
     """6.5: a Corporate Base, no Damage, more Corporate than MarsGov forces."""
     if not s.bases(space, CORP):
-        return act.WHY_NO_CORP_BASE
+        return NO_CORP_BASE
     if s.damage[space]:
-        return act.WHY_DAMAGED
+        return NO_DAMAGED_SPACE
     if outnumber and s.forces_of(space, CORP) <= s.forces_of(space, MG):
-        return act.WHY_OUTNUMBERED
+        return NO_MAJORITY
     return LEGAL
 
 
@@ -123,7 +139,7 @@ class Exploit(SpecialRule):
     """6.5: Profits from a captured market."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        return exploit_why(s, space, True)
+        return exploit_why(s, space, outnumber=True)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(ExploitHere(space))
@@ -138,7 +154,7 @@ class ExploitHere(Step[RDState]):
     def run(self, s: RDState) -> None:
         people = s.population(self.space)
         s.earn(people)
-        s.log(act.LOG_EXPLOIT, self.space, people)
+        s.log(LOG_EXPLOIT, self.space, people)
         towards_neutral(s, self.space)
         side = s.control(self.space)
         if side == RD:
@@ -157,8 +173,8 @@ class Raid(SpecialRule):
             if not NEAR_MASK[space] >> other & 1 or s.sealed(other, CORP):
                 continue
             if movable(s, other, SPECOPS) if chosen else s.at(other, SPECOPS):
-                return act.WHY_STORM if s.sealed(space, CORP) else LEGAL
-        return act.WHY_NO_SPECOPS
+                return NO_STORMY_SPACE if s.sealed(space, CORP) else LEGAL
+        return NO_SPECOPS
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.arrived = []
@@ -168,7 +184,7 @@ class Raid(SpecialRule):
         s.do(MoveIn(CORP, space), RaidStrike(CORP, space))
 
 
-class MoveIn(PieceQuestion):
+class MoveIn(PickPiece):
     """6.6: Hidden SpecOps come from adjacent spaces, two in all."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -176,23 +192,23 @@ class MoveIn(PieceQuestion):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if len(s.arrived) < 4 and not s.sealed(self.space, CORP) and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if len(s.arrived) < 4 and not s.sealed(self.space, CORP) and self.pairs(s, self.by):
+            self.put(s)
 
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return NEAR_MASK[self.space]
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != SPECOPS:
-            return act.WHY_OTHER_PIECE
+            return NO_OTHER_PIECE
         if s.sealed(space, CORP):
-            return act.WHY_STORM
-        return LEGAL if movable(s, space, SPECOPS) else act.WHY_NO_SUCH_PIECE
+            return NO_STORMY_SPACE
+        return LEGAL if movable(s, space, SPECOPS) else NO_SUCH_PIECE
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         move_units(s, SPECOPS, space, self.space, 1)
         s.do(self)
 
@@ -200,26 +216,22 @@ class MoveIn(PieceQuestion):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_IN, (self.by, self.space))
+        return Prompt(ASK_MOVE_IN, (self.by, self.space))
 
 
-class RaidStrike(Choice):
+class RaidStrike(PickOption):
     """6.6: a Hidden SpecOps is Activated and removes one EG Troop or two other forces."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
+    def among(self, s: RDState, by: int) -> list[int]:
         if not s.at(self.space, SPECOPS):
             return []
-        return [act.STRIKE] if Removal(CORP, BY_RAID, self.space, 2).pieces(s) else []
+        return [OPT_STRIKE] if Removal(CORP, BY_RAID, self.space, 2).possible(s, by) else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         activate(s, CORP, self.space, 1)
         s.do(Removal(CORP, BY_RAID, self.space, 2))
 
@@ -227,9 +239,4 @@ class RaidStrike(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_STRIKE, (self.by, self.space))
-
-
-SPECIALS[PUBLIC_RELATIONS] = PublicRelations()
-SPECIALS[EXPLOIT] = Exploit()
-SPECIALS[RAID] = Raid()
+        return Prompt(ASK_STRIKE, (self.by, self.space))

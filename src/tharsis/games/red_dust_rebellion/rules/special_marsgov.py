@@ -2,24 +2,39 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_BASE_HERE,
+    ASK_FORTIFY,
+    ASK_MOVE_COUNT,
+    ASK_TRANSPORT,
+    ASK_UNLOAD,
+    LOG_FORTIFY,
+    MOVE,
+    NO_CONTROL,
+    NO_OTHER_SPACE,
+    NO_OWN_FORCES,
+    NO_OWN_PIECE,
+    NO_STOP_UNMOVED,
+    NO_STORMY_SPACE,
+    NO_SUCH_PIECE,
+    NO_TRANSPORT_STOP,
+    OPT_BASE,
+)
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import ENTRENCH, PETITION, TRANSPORT
 from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import (
     MOVE_TO,
     PLACE_BASES,
-    Choice,
-    HowMany,
-    PieceQuestion,
-    Question,
-    SpaceQuestion,
+    PickCount,
+    PickOption,
+    PickPiece,
+    PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
 from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
@@ -30,29 +45,25 @@ class Entrench(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.control(space) != COIN:
-            return act.WHY_NO_CONTROL
-        return LEGAL if s.force(space, MG) else act.WHY_NO_OWN_FORCES
+            return NO_CONTROL
+        return LEGAL if s.force(space, MG) else NO_OWN_FORCES
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(Fort(MG, space), Fortify(MG, space))
 
 
-class Fort(Choice):
+class Fort(PickOption):
     """6.1: replace one Troop with a Base."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def run(self, s: RDState) -> None:
-        if self.options(s):
-            Choice.run(self, s)
-
-    def options(self, s: RDState) -> list[int]:
+    def among(self, s: RDState, by: int) -> list[int]:
         ready = s.troops(self.space) and place_why(s, MG_BASE, self.space) == LEGAL
-        return [act.BASE] if ready else []
+        return [OPT_BASE] if ready else []
 
-    def take(self, s: RDState, choice: int) -> None:
+    def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED, self.space)
         place(s, MG_BASE, self.space)
 
@@ -60,27 +71,27 @@ class Fort(Choice):
         return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_BASE_HERE, (self.by, self.space))
+        return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
 
-class Fortify(HowMany):
+class Fortify(PickCount):
     """6.1: at most one Fortified Troop for each Population."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def high(self, s: RDState) -> int:
+    def high(self, s: RDState, by: int) -> int:
         room = s.population(self.space) - s.at(self.space, FORTIFIED)
         return max(0, min(room, s.at(self.space, MG_TROOP)))
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         if n:
             s.flip(self.space, MG_TROOP, FORTIFIED, n)
-            s.log(act.LOG_FORTIFY, self.space, n)
+            s.log(LOG_FORTIFY, self.space, n)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FORTIFY, (self.by, self.space))
+        return Prompt(ASK_FORTIFY, (self.by, self.space))
 
 
 class Petition(SpecialRule):
@@ -92,7 +103,7 @@ class Petition(SpecialRule):
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.earn(-add_supply(s, 1 + s.activated // 3))
         if s.rebels_lost > s.coin_lost:
-            set_eg(s, True)
+            set_eg(s, plus=True)
             s.earn(-2)
 
 
@@ -104,7 +115,7 @@ class Transport(SpecialRule):
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.arrived = []
-        s.do(Load(MG, 0))
+        s.do(Load(MG))
 
 
 def stops(s: RDState, extra: int) -> int:
@@ -122,33 +133,29 @@ def may_stop(s: RDState, space: int, extra: int) -> bool:
     return extra.bit_count() < (2 if s.controller() == MG else 1)
 
 
-class Load(PieceQuestion):
+class Load(PickPiece):
     """6.3: which Troops board."""
 
-    def __init__(self, by: int, extra: int) -> None:
+    def __init__(self, by: int, extra: int = 0) -> None:
         super().__init__(by)
         self.extra: Final = extra
 
-    def run(self, s: RDState) -> None:
-        if self.pieces(s):
-            PieceQuestion.run(self, s)
-
     def verb(self) -> int:
-        return act.MOVE
+        return MOVE
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind > FORTIFIED and not (kind == EG_TROOP and s.controller() == MG):
-            return act.WHY_NOT_YOURS
+            return NO_OWN_PIECE
         if s.sealed(space, MG):
-            return act.WHY_STORM
+            return NO_STORMY_SPACE
         if not movable(s, space, kind):
-            return act.WHY_NO_SUCH_PIECE
-        return LEGAL if may_stop(s, space, self.extra) else act.WHY_TRANSPORT_SPACES
+            return NO_SUCH_PIECE
+        return LEGAL if may_stop(s, space, self.extra) else NO_TRANSPORT_STOP
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         extra = self.extra
         if not stops(s, extra) >> space & 1:
             extra |= 1 << space
@@ -158,69 +165,60 @@ class Load(PieceQuestion):
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_TRANSPORT, (self.by,))
+        return Prompt(ASK_TRANSPORT, (self.by,))
 
 
-class Unload(SpaceQuestion):
+class Unload(PickSpace):
     """6.3: where they go."""
 
-    def __init__(self, by: int, extra: int, kind: int, origin: int) -> None:
+    def __init__(self, by: int, extra: int, piece: int, origin: int) -> None:
         super().__init__(by)
         self.extra: Final = extra
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.origin: Final = origin
 
-    def run(self, s: RDState) -> None:
-        if self.any_space(s):
-            Question.run(self, s)
-
-    def space_why(self, s: RDState, space: int) -> int:
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
         if space >= MARS_AND_PHOBOS or space == self.origin:
-            return act.WHY_OTHER_SPACE
+            return NO_OTHER_SPACE
         if s.sealed(space, MG):
-            return act.WHY_STORM
-        return LEGAL if may_stop(s, space, self.extra) else act.WHY_TRANSPORT_SPACES
+            return NO_STORMY_SPACE
+        return LEGAL if may_stop(s, space, self.extra) else NO_TRANSPORT_STOP
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_MOVE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_STOP_UNMOVED
 
-    def take(self, s: RDState, space: int) -> None:
+    def take(self, s: RDState, by: int, space: int) -> None:
         extra = self.extra
         if not stops(s, extra) >> space & 1:
             extra |= 1 << space
-        s.do(TransportCount(MG, extra, self.kind, self.origin, space))
+        s.do(TransportCount(MG, extra, self.piece, self.origin, space))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_UNLOAD, (self.by, self.kind, self.origin))
+        return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
 
 
-class TransportCount(HowMany):
+class TransportCount(PickCount):
     """6.3: how many."""
 
-    def __init__(self, by: int, extra: int, kind: int, origin: int, to: int) -> None:
+    def __init__(self, by: int, extra: int, piece: int, origin: int, to: int) -> None:
         super().__init__(by)
         self.extra: Final = extra
-        self.kind: Final = kind
+        self.piece: Final = piece
         self.origin: Final = origin
         self.to: Final = to
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
-        return movable(s, self.origin, self.kind)
+    def high(self, s: RDState, by: int) -> int:
+        return movable(s, self.origin, self.piece)
 
-    def take(self, s: RDState, n: int) -> None:
-        move_units(s, self.kind, self.origin, self.to, n)
+    def take(self, s: RDState, by: int, n: int) -> None:
+        move_units(s, self.piece, self.origin, self.to, n)
         s.do(Load(MG, self.extra))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_MOVE_COUNT, (self.by, self.kind, self.origin, self.to))
-
-
-SPECIALS[ENTRENCH] = Entrench()
-SPECIALS[PETITION] = Petition()
-SPECIALS[TRANSPORT] = Transport()
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))

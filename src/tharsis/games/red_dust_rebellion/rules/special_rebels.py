@@ -2,9 +2,31 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.cards.printed import AI_UNLEASHED, THE_MIND_TWISTER
-from tharsis.games.red_dust_rebellion.orders import COORDINATE, PURIFY, RANSACK, REDISTRIBUTE
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_CONVERT,
+    ASK_DESERT,
+    ASK_HACK,
+    ASK_PERSUADE,
+    LOG_REDISTRIBUTE,
+    LOG_REMOVE,
+    NO_CONTROL,
+    NO_DAMAGE,
+    NO_DESERTER,
+    NO_END_OF_REMOVING,
+    NO_ENEMY,
+    NO_GUARDED_BASE,
+    NO_HIDDEN,
+    NO_PEOPLE,
+    NO_SPACE_AT_SUPPORT,
+    NO_SUCH_PIECE,
+    NO_UNIT,
+    OPT_MG_RESOURCES,
+    OPT_PROFITS,
+    OPT_REMOVE,
+    OPT_REPLACE,
+)
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
+from tharsis.games.red_dust_rebellion.deck import AI_UNLEASHED, THE_MIND_TWISTER
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -22,13 +44,16 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD_REBEL,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, Choice, PieceQuestion
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS, SpecialRule
+from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Prompt
+from tharsis.kernel import LEGAL, NEVER, Prompt
+
+DESERTING: Final[list[int]] = [OPT_REMOVE, OPT_REPLACE]
+ROBBED: Final[list[int]] = [OPT_MG_RESOURCES, OPT_PROFITS]
 
 
 class Redistribute(SpecialRule):
@@ -36,16 +61,16 @@ class Redistribute(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.population(space) == 0:
-            return act.WHY_UNPOPULATED
+            return NO_PEOPLE
         if not s.hidden(space, RD):
-            return act.WHY_NO_HIDDEN
-        return LEGAL if s.control(space) == RD else act.WHY_NO_CONTROL
+            return NO_HIDDEN
+        return LEGAL if s.control(space) == RD else NO_CONTROL
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
         gained = s.population(space) + s.bases(space, CORP)
         s.gain(RD, gained)
-        s.log(act.LOG_REDISTRIBUTE, space, gained)
+        s.log(LOG_REDISTRIBUTE, space, gained)
 
 
 class Coordinate(SpecialRule):
@@ -53,15 +78,15 @@ class Coordinate(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.level[space] > 0:
-            return act.WHY_AT_SUPPORT
-        return LEGAL if s.hidden(space, RD) else act.WHY_NO_HIDDEN
+            return NO_SPACE_AT_SUPPORT
+        return LEGAL if s.hidden(space, RD) else NO_HIDDEN
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
-        s.do(HouseOrRepair(RD, 1 << space, True), Persuade(RD, space))
+        s.do(HouseOrRepair(RD, 1 << space, repair=True), Persuade(RD, space))
 
 
-class Persuade(Choice):
+class Persuade(PickOption):
     """6.8: shift; at Active Opposition remove two MG Troops or Security, or replace one."""
 
     def __init__(self, by: int, space: int) -> None:
@@ -69,33 +94,33 @@ class Persuade(Choice):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if s.level[self.space] > -2:
+        if s.level[self.space] > ACTIVE_OPPOSITION:
             shift(s, self.space, -1)
-        elif self.options(s):
-            Choice.run(self, s)
+        elif self.among(s, self.by):
+            self.put(s)
 
-    def options(self, s: RDState) -> list[int]:
+    def among(self, s: RDState, by: int) -> list[int]:
         if s.troops(self.space) + s.at(self.space, SECURITY) == 0:
             return []
-        return [act.REMOVE_CHOICE, act.REPLACE]
+        return DESERTING
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
-        if choice == act.REPLACE:
-            s.do(Desert(RD, self.space, 1, True))
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        if choice == OPT_REPLACE:
+            s.do(Desert(RD, self.space, 1, defect=True))
         else:
-            s.do(Desert(RD, self.space, 2, False))
+            s.do(Desert(RD, self.space, 2, defect=False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PERSUADE, (self.by, self.space))
+        return Prompt(ASK_PERSUADE, (self.by, self.space))
 
 
-class Desert(PieceQuestion):
+class Desert(PickPiece):
     """6.8: which cubes desert or defect; Security goes to Available."""
 
     def __init__(self, by: int, space: int, left: int, defect: bool) -> None:
@@ -105,38 +130,33 @@ class Desert(PieceQuestion):
         self.defect: Final = defect
 
     def run(self, s: RDState) -> None:
-        if not self.left:
-            return
-        options = self.pieces(s)
-        if len(options) == 1:
-            self.take(s, options[0] // act.SPACE_SIZE, self.space)
-        elif options:
-            PieceQuestion.run(self, s)
+        if self.left:
+            self.ask_or_take(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind != MG_TROOP and kind != FORTIFIED and kind != SECURITY:
-            return act.WHY_LOYAL
-        return LEGAL if s.at(space, kind) else act.WHY_NO_SUCH_PIECE
+            return NO_DESERTER
+        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_END_OF_REMOVING
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         to_available(s, kind, space)
         if self.defect:
             s.do(PlaceUnits(RD, RD_REBEL, space, 1))
         else:
-            s.log(act.LOG_REMOVE, kind, space)
-            s.do(Desert(self.by, space, self.left - 1, False))
+            s.log(LOG_REMOVE, kind, space)
+            s.do(Desert(by, space, self.left - 1, defect=False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_DESERT, (self.by, self.space))
+        return Prompt(ASK_DESERT, (self.by, self.space))
 
 
 class Purify(SpecialRule):
@@ -144,33 +164,33 @@ class Purify(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if not s.hidden(space, CR):
-            return act.WHY_NO_HIDDEN
+            return NO_HIDDEN
         if s.control(space) != CR:
-            return act.WHY_NO_CONTROL
+            return NO_CONTROL
         for kind in range(FORCE_KINDS):
-            if purify_why(s, kind, space, True) == LEGAL:
+            if purify_why(s, kind, space, bases=True) == LEGAL:
                 return LEGAL
-        return act.WHY_NO_ENEMY
+        return NO_ENEMY
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
         units = 1 + (1 if s.at(space, CONVERSION) else 0) + (1 if s.has_asset(THE_MIND_TWISTER) else 0)
-        s.do(Convert(CR, space, units, True))
+        s.do(Convert(CR, space, units, bases=True))
 
 
 def purify_why(s: RDState, kind: int, space: int, bases: bool) -> int:
     """6.10: an enemy unit; or an enemy Base with no friendly units left."""
     if kind >= FORCE_KINDS or OWNER[kind] == CR or not s.at(space, kind):
-        return act.WHY_NO_SUCH_PIECE
+        return NO_SUCH_PIECE
     if IS_UNIT[kind]:
         return LEGAL
     if not IS_BASE[kind] or not bases:
-        return act.WHY_UNITS_ONLY
+        return NO_UNIT
     guards = s.rebels(space, RD) if OWNER[kind] == RD else s.cubes(space) + s.specops(space)
-    return act.WHY_BASE_GUARDED if guards else LEGAL
+    return NO_GUARDED_BASE if guards else LEGAL
 
 
-class Convert(PieceQuestion):
+class Convert(PickPiece):
     """6.10: which pieces turn; a Base ends it, becomes a Conversion Center and brings a card."""
 
     def __init__(self, by: int, space: int, left: int, bases: bool) -> None:
@@ -180,32 +200,32 @@ class Convert(PieceQuestion):
         self.bases: Final = bases
 
     def run(self, s: RDState) -> None:
-        if self.left and self.pieces(s):
-            PieceQuestion.run(self, s)
+        if self.left and self.pairs(s, self.by):
+            self.put(s)
 
-    def mask(self, s: RDState) -> int:
+    def area(self, s: RDState) -> int:
         return 1 << self.space
 
-    def piece_why(self, s: RDState, kind: int, space: int) -> int:
+    def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         return purify_why(s, kind, space, self.bases)
 
-    def done_why(self, s: RDState) -> int:
-        return act.WHY_MUST_REMOVE if self.bases else LEGAL
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_END_OF_REMOVING if self.bases else LEGAL
 
-    def take(self, s: RDState, kind: int, space: int) -> None:
+    def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         if IS_BASE[kind]:
-            if replace_base(s, kind, space, CR_BASE, False):
+            if replace_base(s, kind, space, CR_BASE, lost=False):
                 s.flip(space, CR_BASE, CONVERSION, 1)
             s.do(DrawAssets(1))
         else:
             to_available(s, kind, space)
-            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(self.by, space, self.left - 1, False))
+            s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(by, space, self.left - 1, bases=False))
 
     def purpose(self, s: RDState) -> int:
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_CONVERT, (self.by, self.space, self.left))
+        return Prompt(ASK_CONVERT, (self.by, self.space, self.left))
 
 
 class Ransack(SpecialRule):
@@ -213,8 +233,8 @@ class Ransack(SpecialRule):
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if not s.damage[space]:
-            return act.WHY_NOT_DAMAGED
-        return LEGAL if s.hidden(space, CR) else act.WHY_NO_HIDDEN
+            return NO_DAMAGE
+        return LEGAL if s.hidden(space, CR) else NO_HIDDEN
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, CR, space, 1)
@@ -226,17 +246,17 @@ class Ransack(SpecialRule):
             s.do(Hack(CR))
 
 
-class Hack(Choice):
+class Hack(PickOption):
     """Asset 24: three MarsGov Resources or one Profit."""
 
-    def options(self, s: RDState) -> list[int]:
-        return [act.MG_RESOURCES, act.PROFITS]
+    def among(self, s: RDState, by: int) -> list[int]:
+        return ROBBED
 
-    def may_decline(self) -> bool:
-        return False
+    def stop(self) -> int:
+        return NEVER
 
-    def take(self, s: RDState, choice: int) -> None:
-        if choice == act.MG_RESOURCES:
+    def take(self, s: RDState, by: int, choice: int) -> None:
+        if choice == OPT_MG_RESOURCES:
             s.gain(MG, -3)
         else:
             s.earn(-1)
@@ -245,10 +265,4 @@ class Hack(Choice):
         return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_HACK, (self.by,))
-
-
-SPECIALS[REDISTRIBUTE] = Redistribute()
-SPECIALS[COORDINATE] = Coordinate()
-SPECIALS[PURIFY] = Purify()
-SPECIALS[RANSACK] = Ransack()
+        return Prompt(ASK_HACK, (self.by,))

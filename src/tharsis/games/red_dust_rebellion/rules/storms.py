@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import BLACK_DIE, LOG_APPROACHING, LOG_RAGING, WHITE_DIE
 from tharsis.games.red_dust_rebellion.board import MARS, STORM_MARKERS, STORM_ROLL
 from tharsis.games.red_dust_rebellion.codes import APPROACHING, CALM, RAGING
 from tharsis.games.red_dust_rebellion.pieces import CR
@@ -38,15 +38,15 @@ class StormRoll(Step[RDState]):
         self.rule: Final = rule
 
     def run(self, s: RDState) -> None:
-        white = s.chance(act.WHITE_DIE, 6)
-        black = s.chance(act.BLACK_DIE, 6)
+        white = s.chance(WHITE_DIE, 6)
+        black = s.chance(BLACK_DIE, 6)
         space = STORM_ROLL[white][black]
         if s.storm[space] == CALM:
             s.storm[space] = APPROACHING
-            s.log(act.LOG_APPROACHING, space)
+            s.log(LOG_APPROACHING, space)
             return
         s.storm[space] = RAGING
-        s.log(act.LOG_RAGING, space)
+        s.log(LOG_RAGING, space)
         s.do(Removal(CR, self.rule, space, 1))
 
 

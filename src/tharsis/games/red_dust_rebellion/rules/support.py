@@ -2,11 +2,21 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_AGITATE,
+    ASK_PACIFY,
+    DONE,
+    HOUSE,
+    NO_CONTROL,
+    NO_MEANS,
+    NO_OTHER_SPACE,
+    REPAIR,
+    SHIFT,
+)
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import MG
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, Question
+from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE
 from tharsis.games.red_dust_rebellion.rules.people import (
     SHIFT_COST,
     House,
@@ -17,16 +27,17 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift_why,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import Either, Prompt, Step
 
 ONE_SPACE: Final = 0
 EVERY_SPACE: Final = 1
+WORKS: Final[list[int]] = [HOUSE, REPAIR, SHIFT]
 
 
 def win_over_why(s: RDState, by: int, space: int) -> int:
     """5.1, 4.3: pay for one level towards one's own side."""
     if s.resources[by] - s.owed < SHIFT_COST[by]:
-        return act.WHY_TOO_POOR
+        return NO_MEANS
     return shift_why(s, space, 1 if by == MG else -1)
 
 
@@ -42,73 +53,46 @@ class WinOver(Step[RDState]):
         shift(s, self.space, 1 if self.by == MG else -1)
 
 
-class Pacify(Question):
+class Pacify(Either[RDState]):
     """5.1: two of House, Repair, shift in one space; 4.3: in every controlled space."""
 
-    def __init__(self, by: int, spaces: int, scope: int, once: int) -> None:
+    def __init__(self, by: int, spaces: int, scope: int, once: int = 0) -> None:
         super().__init__(by)
         self.spaces: Final = spaces
         self.scope: Final = scope
         self.once: Final = once
 
-    def run(self, s: RDState) -> None:
-        if len(self.legal(s, 0)) > 1:
-            Question.run(self, s)
+    def verbs(self) -> list[int]:
+        return WORKS
 
-    def space_why(self, s: RDState, space: int) -> int:
+    def stop(self) -> int:
+        return DONE
+
+    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
         if space >= MARS or not self.spaces >> space & 1:
-            return act.WHY_OTHER_SPACE
-        return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else act.WHY_NO_CONTROL
-
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found: list[int] = []
-        for space in range(MARS):
-            if self.spaces >> space & 1 and self.space_why(s, space) == LEGAL:
-                if house_why(s, space) == LEGAL:
-                    found.append(act.HOUSE + space)
-                if repair_why(s, self.by, space) == LEGAL:
-                    found.append(act.REPAIR + space)
-                if win_over_why(s, self.by, space) == LEGAL:
-                    found.append(act.SHIFT + space)
-        found.append(act.DONE)
-        return found
-
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        if not act.HOUSE <= action < act.SHIFT + act.SPACE_SIZE:
-            return NOT_NOW
-        space = (action - act.HOUSE) % act.SPACE_SIZE
-        reason = self.space_why(s, space)
-        if reason != LEGAL:
-            return reason
-        if act.is_space(action, act.HOUSE):
+            return NO_OTHER_SPACE
+        if s.control(space) != (COIN if by == MG else by):
+            return NO_CONTROL
+        if verb == HOUSE:
             return house_why(s, space)
-        if act.is_space(action, act.REPAIR):
-            return repair_why(s, self.by, space)
-        return win_over_why(s, self.by, space)
+        return repair_why(s, by, space) if verb == REPAIR else win_over_why(s, by, space)
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.DONE:
-            return
-        space = (action - act.HOUSE) % act.SPACE_SIZE
+    def take(self, s: RDState, by: int, verb: int, space: int) -> None:
         bit = 1 << space
         if self.scope == ONE_SPACE:
             spaces = 0 if self.once else bit
-            s.do(self.work(action, space), Pacify(self.by, spaces, ONE_SPACE, bit))
+            s.do(self.work(verb, space), Pacify(by, spaces, ONE_SPACE, bit))
         else:
             spaces = self.spaces & ~bit if self.once & bit else self.spaces
-            s.do(self.work(action, space), Pacify(self.by, spaces, EVERY_SPACE, self.once | bit))
+            s.do(self.work(verb, space), Pacify(by, spaces, EVERY_SPACE, self.once | bit))
 
-    def work(self, action: int, space: int) -> Step[RDState]:
-        if act.is_space(action, act.HOUSE):
+    def work(self, verb: int, space: int) -> Step[RDState]:
+        if verb == HOUSE:
             return House(self.by, space)
-        if act.is_space(action, act.REPAIR):
-            return Repair(self.by, space)
-        return WinOver(self.by, space)
+        return Repair(self.by, space) if verb == REPAIR else WinOver(self.by, space)
 
     def purpose(self, s: RDState) -> int:
         return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PACIFY if self.by == MG else act.ASK_AGITATE, (self.by,))
+        return Prompt(ASK_PACIFY if self.by == MG else ASK_AGITATE, (self.by,))

@@ -2,16 +2,21 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_PLACE_COUNT,
+    NO_OTHER_SPACE,
+    NO_PIECE_AVAILABLE,
+    NO_SPACE_YET,
+    NO_STORMY_SPACE,
+    NO_TRAIN_SPACE,
+)
 from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, MARS, MARS_AND_PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.orders import TRAIN
 from tharsis.games.red_dust_rebellion.pieces import MG, MG_TROOP
-from tharsis.games.red_dust_rebellion.rules.ask import HowMany
+from tharsis.games.red_dust_rebellion.rules.ask import PickCount
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, placeable
 from tharsis.games.red_dust_rebellion.rules.operations import (
     LIMITED,
-    OPERATIONS,
     Operation,
     OperationRule,
 )
@@ -25,12 +30,12 @@ TRAINED_PER_SPACE: Final = 4
 def train_why(s: RDState, space: int) -> int:
     """5.1: a MarsGov Base, or a Labyrinth with COIN Control."""
     if space >= MARS_AND_PHOBOS:
-        return act.WHY_OTHER_SPACE
+        return NO_OTHER_SPACE
     if s.barred(space, MG):
-        return act.WHY_STORM
+        return NO_STORMY_SPACE
     if s.bases(space, MG) or (IS_LABYRINTH[space] and s.control(space) == COIN):
         return LEGAL
-    return act.WHY_TRAIN_SPACE
+    return NO_TRAIN_SPACE
 
 
 class Train(OperationRule):
@@ -39,7 +44,7 @@ class Train(OperationRule):
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         reason = train_why(s, space)
         if reason == LEGAL and placeable(s, MG, MG_TROOP, space) == 0:
-            return act.WHY_NONE_AVAILABLE
+            return NO_PIECE_AVAILABLE
         return reason
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
@@ -54,7 +59,7 @@ class Train(OperationRule):
                 not limited and o.spaces >> space & 1 and train_why(s, space) == LEGAL
             ):
                 spaces |= 1 << space
-        return [Pacify(MG, spaces, ONE_SPACE, 0)]
+        return [Pacify(MG, spaces, ONE_SPACE)]
 
     def empty_why(self, s: RDState, o: Operation) -> int:
         """5.1: a Train for Pacify alone places no Troops and costs nothing."""
@@ -62,28 +67,25 @@ class Train(OperationRule):
         for space in range(MARS):
             if o.spaces >> space & 1 and train_why(s, space) == LEGAL:
                 spaces |= 1 << space
-        pacify = Pacify(MG, spaces, ONE_SPACE, 0)
-        return LEGAL if len(pacify.legal(s, 0)) > 1 else act.WHY_NO_SPACE_YET
+        pacify = Pacify(MG, spaces, ONE_SPACE)
+        return LEGAL if pacify.possible(s, MG) else NO_SPACE_YET
 
 
-class TrainTroops(HowMany):
+class TrainTroops(PickCount):
     """5.1: how many Troops come, one to four."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
 
-    def low(self, s: RDState) -> int:
+    def low(self, s: RDState, by: int) -> int:
         return 1
 
-    def high(self, s: RDState) -> int:
+    def high(self, s: RDState, by: int) -> int:
         return min(TRAINED_PER_SPACE, placeable(s, MG, MG_TROOP, self.space))
 
-    def take(self, s: RDState, n: int) -> None:
+    def take(self, s: RDState, by: int, n: int) -> None:
         s.do(PlaceUnits(MG, MG_TROOP, self.space, n))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_PLACE_COUNT, (self.by, MG_TROOP, self.space))
-
-
-OPERATIONS[TRAIN] = Train()
+        return Prompt(ASK_PLACE_COUNT, (self.by, MG_TROOP, self.space))

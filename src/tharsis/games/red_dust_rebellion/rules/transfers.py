@@ -2,13 +2,30 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.cards.printed import ASSET_VALUE
+from tharsis.games.red_dust_rebellion.actions import (
+    ACCEPT,
+    ASK_AGREE,
+    ASK_GIVE_CARDS,
+    DONE,
+    GIVE_CARD,
+    LOG_TRANSFER,
+    NO_CHOICE_OF_AMOUNT,
+    NO_DEBT,
+    NO_EXECUTION,
+    NO_MEANS,
+    NO_NONPLAYER_TRADE,
+    NO_SECOND_REQUEST,
+    NO_TRADING_FACTION,
+    NO_TRANSFERS,
+    OFFER_TRADE,
+    REFUSE,
+    REQUEST_TRADE,
+)
+from tharsis.games.red_dust_rebellion.deck import ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
-from tharsis.games.red_dust_rebellion.rules.ask import Question
-from tharsis.games.red_dust_rebellion.rules.assets import Pay, asset_why, discard
+from tharsis.games.red_dust_rebellion.rules.assets import Pay, PickHeld, discard
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, NOT_NOW, Either, Prompt
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, Either, Prompt
 
 AMOUNTS: Final = 12
 
@@ -16,20 +33,20 @@ AMOUNTS: Final = 12
 def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
     """1.6: who may give whom how much; each pair is asked once in an action."""
     if not s.trading:
-        return act.WHY_NO_TRANSFERS
+        return NO_TRANSFERS
     if s.acting < 0 or taker != s.acting:
-        return act.WHY_NOT_EXECUTING
+        return NO_EXECUTION
     if giver == taker or giver not in (MG, RD, CR) or taker == CORP:
-        return act.WHY_CORP_TRADES_NOT
+        return NO_TRADING_FACTION
     if s.is_np(giver) or s.is_np(taker):
-        return act.WHY_NP_TRADES_NOT
+        return NO_NONPLAYER_TRADE
     if s.refused >> giver & 1:
-        return act.WHY_ASKED_ALREADY
+        return NO_SECOND_REQUEST
     if taker == CR and not isinstance(s.asking, Pay):
-        return act.WHY_ONLY_TO_PAY
+        return NO_DEBT
     if giver == CR:
-        return LEGAL if amount == 1 else act.WHY_CARDS_DECIDE
-    return LEGAL if s.resources[giver] >= amount else act.WHY_TOO_POOR
+        return LEGAL if amount == 1 else NO_CHOICE_OF_AMOUNT
+    return LEGAL if s.resources[giver] >= amount else NO_MEANS
 
 
 class Transfers(Either[RDState]):
@@ -46,10 +63,10 @@ class Transfers(Either[RDState]):
     def pick_why(self, s: RDState, by: int, verb: int, x: int) -> int:
         giver = x // AMOUNTS
         if s.acting < 0 or giver > CR:
-            return act.WHY_NOT_EXECUTING
+            return NO_EXECUTION
         mine = s.seat_by[s.acting] == by
-        if mine != (verb == act.REQUEST) or (not mine and s.seat_by[giver] != by):
-            return act.WHY_NOT_EXECUTING
+        if mine != (verb == REQUEST_TRADE) or (not mine and s.seat_by[giver] != by):
+            return NO_EXECUTION
         return pair_why(s, giver, s.acting, x % AMOUNTS + 1)
 
     def take(self, s: RDState, by: int, verb: int, x: int) -> None:
@@ -62,16 +79,17 @@ class Transfers(Either[RDState]):
         elif s.seat_by[giver] == s.seat_by[s.acting]:
             hand_over(s, giver, s.acting, amount)
         else:
-            s.do(Agree(giver if verb == act.REQUEST else s.acting, giver, s.acting, amount))
+            s.do(Agree(giver if verb == REQUEST_TRADE else s.acting, giver, s.acting, amount))
 
 
-VERBS: Final[list[int]] = [act.REQUEST, act.OFFER]
+VERBS: Final[list[int]] = [REQUEST_TRADE, OFFER_TRADE]
+REPLIES: Final[list[int]] = [ACCEPT, REFUSE]
 ASIDES: Final = Transfers(EVERYONE)
 
 
 def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:
     s.gain(giver, -amount)
-    s.log(act.LOG_TRANSFER, giver, taker, amount)
+    s.log(LOG_TRANSFER, giver, taker, amount)
     if taker != CR:
         s.gain(taker, amount)
         return
@@ -82,7 +100,7 @@ def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:
         s.do(Pay(CR, s.owed, paying.op, paying.single))
 
 
-class Agree(Question):
+class Agree(Either[RDState]):
     """1.6: the other side agrees or not."""
 
     def __init__(self, by: int, giver: int, taker: int, amount: int) -> None:
@@ -91,40 +109,38 @@ class Agree(Question):
         self.taker: Final = taker
         self.amount: Final = amount
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.ACCEPT, act.REFUSE]
+    def verbs(self) -> list[int]:
+        return REPLIES
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        return LEGAL if action == act.ACCEPT or action == act.REFUSE else NOT_NOW
-
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action == act.ACCEPT:
+    def take(self, s: RDState, by: int, verb: int, x: int) -> None:
+        if verb == ACCEPT:
             hand_over(s, self.giver, self.taker, self.amount)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_AGREE, (self.giver, self.taker, self.amount))
+        return Prompt(ASK_AGREE, (self.giver, self.taker, self.amount))
 
 
-class GiveCards(Question):
+class GiveCards(PickHeld):
     """1.6: the Reclaimers spend Asset cards for another Faction's Resources."""
 
     def __init__(self, by: int, taker: int) -> None:
         super().__init__(by)
         self.taker: Final = taker
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        return [act.GIVE_CARD + card for card in s.hand()] + [act.DONE]
+    def run(self, s: RDState) -> None:
+        self.put(s)
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        return LEGAL if action == act.DONE else asset_why(s, action, act.GIVE_CARD)
+    def verb(self) -> int:
+        return GIVE_CARD
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        if action != act.DONE:
-            card = action - act.GIVE_CARD
-            discard(s, card)
-            s.gain(self.taker, ASSET_VALUE[card])
-            s.log(act.LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
-            s.do(self)
+    def take(self, s: RDState, by: int, card: int) -> None:
+        discard(s, card)
+        s.gain(self.taker, ASSET_VALUE[card])
+        s.log(LOG_TRANSFER, CR, self.taker, ASSET_VALUE[card])
+        s.do(self)
+
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_GIVE_CARDS, (self.by, self.taker))
+        return Prompt(ASK_GIVE_CARDS, (self.by, self.taker))

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import END_CHECK, END_FINAL
 from tharsis.games.red_dust_rebellion.codes import TIE_ORDER
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 # 2.0: ties go to the Reclaimers, then MarsGov, Red Dust, Corporations.
-TIES: Final[tuple[int, ...]] = (3, 0, 2, 1)
+TIES: Final[tuple[int, ...]] = (CR, MG, RD, CORP)
 
 
 def sides(s: RDState) -> list[list[int]]:
@@ -67,7 +68,7 @@ class VictoryCheck(Step[RDState]):
     def run(self, s: RDState) -> None:
         for side in sides(s):
             if side_margin(s, side) > 0 and not barred_from_check(s, side):
-                s.finish(act.END_CHECK[leader(s)])
+                s.finish(END_CHECK[leader(s)])
                 return
 
 
@@ -75,4 +76,4 @@ class FinalCheck(Step[RDState]):
     """2.0: after the third Dust Storm the highest margin wins."""
 
     def run(self, s: RDState) -> None:
-        s.finish(act.END_FINAL[leader(s)])
+        s.finish(END_FINAL[leader(s)])

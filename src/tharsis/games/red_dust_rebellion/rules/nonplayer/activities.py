@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, LOG_SPECIAL
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, MARS_AND_PHOBOS, NEAR_MASK
-from tharsis.games.red_dust_rebellion.codes import COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS
-from tharsis.games.red_dust_rebellion.orders import GOES_WITH, SPECIAL_IDS
+from tharsis.games.red_dust_rebellion.orders import GOES_WITH, PETITION, PURIFY, RANSACK, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CR,
@@ -30,9 +30,21 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     removal_why,
     to_available,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave, fill, needs_any
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_AMBUSH,
+    COL_ATTACK,
+    COL_EXPLOIT,
+    COL_FORTIFY,
+    COL_PLACE_BASES,
+    COL_PLACE_POPULATION,
+    COL_RANSACK,
+    COL_REDISTRIBUTE,
+    COL_REMOVE_OR_REPLACE,
+    COL_SHIFT_ACTIVE_OPPOSITION,
+    COL_TRANSPORT_DESTINATION,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import (
@@ -46,7 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, puri
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
-CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}
+ACTIVITY_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}
 _SPECIAL: Final = {
     "mg_petition_eg": "petition",
     "mg_petition_supply": "petition",
@@ -65,7 +77,7 @@ def spaces_for(s: RDState, by: int, fit: list[bool]) -> list[int]:
     return [space for space in range(MARS) if fit[space] and not s.barred(space, by)]
 
 
-def perform(s: RDState, by: int, code: int, op: int) -> bool:
+def perform_activity(s: RDState, by: int, code: int, op: int) -> bool:
     """Queue a Special Activity; false if it may not accompany the Operation (6.0) or has no effect."""
     if op not in GOES_WITH[special_of(code)]:
         return False
@@ -98,12 +110,12 @@ def perform(s: RDState, by: int, code: int, op: int) -> bool:
         done = ambush(s, by)
     if done:
         s.special_used = True
-        s.log(act.LOG_SPECIAL, by, special_of(code))
+        s.log(LOG_SPECIAL, by, special_of(code))
     return done or len(s.agenda) > depth
 
 
 def petition(s: RDState) -> bool:
-    SPECIALS[1].start(s, MG, 1)
+    SPECIALS[PETITION].start(s, MG, PETITION)
     return True
 
 
@@ -117,7 +129,7 @@ def entrench(s: RDState) -> bool:
         deserts = [p for p in deserts if p not in chosen]
         if not deserts:
             break
-        space = select(s, MG, t.PLACE_BASES, deserts)
+        space = select(s, MG, COL_PLACE_BASES, deserts)
         to_available(s, MG_TROOP if s.at(space, MG_TROOP) else FORTIFIED, space)
         place(s, MG_BASE, space)
         chosen.append(space)
@@ -126,7 +138,7 @@ def entrench(s: RDState) -> bool:
         loose = [p for p in loose if p in chosen or len(chosen) < 2]
         if not loose:
             return bool(chosen)
-        space = select(s, MG, t.FORTIFY, loose)
+        space = select(s, MG, COL_FORTIFY, loose)
         if space not in chosen:
             chosen.append(space)
         s.flip(space, MG_TROOP, FORTIFIED, fortifiable(s, space))
@@ -148,7 +160,7 @@ def transport(s: RDState) -> bool:
         goals = [p for p in goals if sources(s, reach, p)]
         if not goals:
             break
-        to = select(s, MG, t.TRANSPORT_DESTINATION, goals)
+        to = select(s, MG, COL_TRANSPORT_DESTINATION, goals)
         if not reach >> to & 1:
             extra |= 1 << to
         moved = 0
@@ -180,25 +192,25 @@ def public_relations(s: RDState) -> bool:
     ruins = [p for p in spaces_for(s, CORP, fit) if repair_why(s, CORP, p) == LEGAL]
     chosen: list[int] = []
     while ruins and len(chosen) < 2:
-        space = select(s, CORP, t.PLACE_POPULATION, ruins)
+        space = select(s, CORP, COL_PLACE_POPULATION, ruins)
         ruins.remove(space)
         chosen.append(space)
     homes = [p for p in spaces_for(s, CORP, fit) if s.bases(p, CORP) and house_why(s, p) == LEGAL]
     if len(chosen) < 2 and homes:
-        chosen.append(select(s, CORP, t.PLACE_POPULATION, homes))
+        chosen.append(select(s, CORP, COL_PLACE_POPULATION, homes))
     if not chosen:
         return False
     s.pr_housed = False
-    s.do(*[GoodDeeds(CORP, space, 0) for space in chosen])
+    s.do(*[GoodDeeds(CORP, space) for space in chosen])
     return True
 
 
 def exploit(s: RDState) -> bool:
-    fit = [s.population(p) > 0 and exploit_why(s, p, True) == LEGAL for p in range(MARS)]
+    fit = [s.population(p) > 0 and exploit_why(s, p, outnumber=True) == LEGAL for p in range(MARS)]
     spaces = spaces_for(s, CORP, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
-        space = select(s, CORP, t.EXPLOIT, spaces)
+        space = select(s, CORP, COL_EXPLOIT, spaces)
         spaces.remove(space)
         chosen.append(space)
     s.do(*[ExploitHere(space) for space in chosen])
@@ -213,7 +225,7 @@ def raid(s: RDState) -> bool:
         spaces = [p for p in range(MARS) if not chosen >> p & 1 and raidable(s, p, chosen, moved < 2)]
         if not spaces:
             break
-        space = select(s, CORP, t.REMOVE_OR_REPLACE, spaces)
+        space = select(s, CORP, COL_REMOVE_OR_REPLACE, spaces)
         if not s.at(space, SPECOPS):
             s.shift_piece(SPECOPS, tie(s, raiders(s, space, chosen)), space, 1)
             moved += 1
@@ -263,13 +275,17 @@ def coordinate(s: RDState) -> bool:
         left = [p for p in spaces if p not in chosen]
         homes = [p for p in left if house_why(s, p) == LEGAL]
         ruins = [p for p in left if repair_why(s, RD, p) == LEGAL]
-        turns = [p for p in left if s.population(p) and (s.level[p] > -2 or s.troops(p) + s.at(p, SECURITY))]
+        turns = [
+            p
+            for p in left
+            if s.population(p) and (s.level[p] > ACTIVE_OPPOSITION or s.troops(p) + s.at(p, SECURITY))
+        ]
         if homes:
-            space = select(s, RD, t.PLACE_POPULATION, homes)
+            space = select(s, RD, COL_PLACE_POPULATION, homes)
         elif ruins:
-            space = select(s, RD, t.PLACE_POPULATION, ruins)
+            space = select(s, RD, COL_PLACE_POPULATION, ruins)
         elif turns:
-            space = select(s, RD, t.SHIFT_ACTIVE_OPPOSITION, turns)
+            space = select(s, RD, COL_SHIFT_ACTIVE_OPPOSITION, turns)
         else:
             break
         chosen.append(space)
@@ -302,13 +318,13 @@ def redistribute(s: RDState) -> bool:
     for _ in range(4):
         if not spaces:
             break
-        space = select(s, RD, t.REDISTRIBUTE, spaces)
+        space = select(s, RD, COL_REDISTRIBUTE, spaces)
         spaces.remove(space)
         activate(s, RD, space, 1)
         gained += s.population(space) + s.bases(space, CORP)
     if gained:
         s.totals[RD] += gained // 2
-        s.log(act.LOG_NP_AGITATE, s.totals[RD])
+        s.log(LOG_NP_AGITATE, s.totals[RD])
     return gained > 0
 
 
@@ -319,19 +335,19 @@ def purify(s: RDState) -> bool:
     chosen: list[int] = []
     while len(chosen) < 2:
         left = [p for p in spaces if p not in chosen]
-        bases = [p for p in left if convertible(s, p, True)]
-        units = [p for p in left if convertible(s, p, False)]
+        bases = [p for p in left if convertible(s, p, base=True)]
+        units = [p for p in left if convertible(s, p, base=False)]
         if not bases and not units:
             break
-        chosen.append(select(s, CR, t.REMOVE_OR_REPLACE, bases or units))
+        chosen.append(select(s, CR, COL_REMOVE_OR_REPLACE, bases or units))
     for space in reversed(chosen):
-        SPECIALS[9].enter(s, CR, space, 0)
+        SPECIALS[PURIFY].enter(s, CR, space, 0)
     return bool(chosen)
 
 
 def convertible(s: RDState, space: int, base: bool) -> bool:
     for kind in range(FORCE_KINDS):
-        if IS_BASE[kind] == base and purify_why(s, kind, space, True) == LEGAL:
+        if IS_BASE[kind] == base and purify_why(s, kind, space, bases=True) == LEGAL:
             return True
     return False
 
@@ -341,14 +357,14 @@ def ransack(s: RDState) -> bool:
     spaces = spaces_for(s, CR, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
-        space = select(s, CR, t.RANSACK, spaces)
+        space = select(s, CR, COL_RANSACK, spaces)
         spaces.remove(space)
         chosen.append(space)
     if not chosen:
         return False
-    SPECIALS[10].close(s, CR, 0)
+    SPECIALS[RANSACK].close(s, CR, 0)
     for space in reversed(chosen):
-        SPECIALS[10].enter(s, CR, space, 0)
+        SPECIALS[RANSACK].enter(s, CR, space, 0)
     return True
 
 
@@ -358,10 +374,10 @@ def ambush(s: RDState, by: int) -> bool:
     spaces = spaces_for(s, by, fit)
     chosen: list[int] = []
     while spaces and len(chosen) < 2:
-        space = select(s, by, t.AMBUSH if by == RD else t.ATTACK, spaces)
+        space = select(s, by, COL_AMBUSH if by == RD else COL_ATTACK, spaces)
         spaces.remove(space)
         chosen.append(space)
     for space in reversed(chosen):
         s.ambushed |= 1 << space
-        s.do(Attack(by, space, True))
+        s.do(Attack(by, space, ambush=True))
     return bool(chosen)

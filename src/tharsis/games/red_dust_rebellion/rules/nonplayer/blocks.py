@@ -2,11 +2,18 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, WILDERNESS
-from tharsis.games.red_dust_rebellion.cards.printed import COMMS_CUTOFF, GENERAL_STRIKE, LEGAL_INJUNCTIONS
-from tharsis.games.red_dust_rebellion.codes import COIN
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_OPERATION,
+    OPT_BASE,
+    OPT_HIDE,
+    OPT_REBEL,
+    OPT_REBELS,
+    OPT_UPGRADE,
+)
+from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, WILDERNESS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
+from tharsis.games.red_dust_rebellion.deck import GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
     ATTACK,
@@ -25,25 +32,19 @@ from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
     CONVERSION,
     CORP,
-    CORP_BASE,
     CR,
     CR_BASE,
-    DUG_IN,
     EG_TROOP,
     HIDDEN,
     MG,
     MG_TROOP,
     RD,
-    RD_BASE,
-    SECURITY,
-    SPECOPS,
     UNIT,
 )
 from tharsis.games.red_dust_rebellion.rules.assault import Calm, DriveOut
-from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, DrawCampaigns
+from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.attack import Attack
 from tharsis.games.red_dust_rebellion.rules.campaign_preach import CampaignHere, PreachHere
-from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.forces import (
     hide,
     place,
@@ -52,9 +53,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     upgrade,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import Settle
-from tharsis.games.red_dust_rebellion.rules.logistics import Terraform
 from tharsis.games.red_dust_rebellion.rules.march_travel import Join
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
     assault_kills,
@@ -70,11 +69,24 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import (
     movable_from,
     travel_reach,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, house_or_repair
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_ATTACK,
+    COL_MARCH_DESTINATION,
+    COL_PLACE_CUBES,
+    COL_PLACE_DAMAGE,
+    COL_PLACE_OR_DIG_IN_BASES,
+    COL_PLACE_OR_UPGRADE_BASES,
+    COL_PLACE_REBELS,
+    COL_RECON_DESTINATION,
+    COL_REMOVE_OR_REPLACE,
+    COL_SECURE_DESTINATION,
+    COL_SHIFT_ACTIVE_OPPOSITION,
+    COL_TRAVEL_DESTINATION,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import (
+    ANY_NUMBER,
     ANYWHERE,
     FREE,
-    LIMITED,
     OPERATIONS,
     Operation,
     haboob,
@@ -83,9 +95,9 @@ from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Beacon, Reveal
 from tharsis.games.red_dust_rebellion.rules.train import train_why
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, Step
+from tharsis.kernel import LEGAL
 
-CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(BLOCK_IDS)}
+BLOCK_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(BLOCK_IDS)}
 OPERATION_OF: Final = tuple(
     [
         {"train": TRAIN, "secure": SECURE, "recon": RECON, "assault": ASSAULT, "logistics": LOGISTICS,
@@ -104,7 +116,7 @@ STAGES: Final = {TRAIN: 1, SECURE: 1, RECON: 1, ASSAULT: 3, LOGISTICS: 1, RALLY:
 
 
 def plain(by: int, op: int) -> Operation:
-    return Operation(by, op, 99, ANYWHERE, FREE, 0, 0)
+    return Operation(by, op, ANY_NUMBER, ANYWHERE, FREE)
 
 
 def candidates(s: RDState, by: int, op: int, stage: int, chosen: int) -> list[int]:
@@ -172,29 +184,29 @@ def sermon_fit(s: RDState, by: int, op: int, space: int) -> bool:
         return False
     if s.active(space, by) == 0 and s.bases(space, by) and s.hidden(space, by) == 1:
         return False
-    return op == PREACH or s.level[space] > -2 or s.hidden(space, RD) + s.active(space, RD) > 0
+    return op == PREACH or s.level[space] > ACTIVE_OPPOSITION or s.hidden(space, RD) + s.active(space, RD) > 0
 
 
 def column(by: int, op: int, stage: int) -> int:
     if op == TRAIN:
-        return t.PLACE_CUBES
+        return COL_PLACE_CUBES
     if op == ASSAULT:
-        return t.REMOVE_OR_REPLACE
+        return COL_REMOVE_OR_REPLACE
     if op == SECURE:
-        return t.SECURE_DESTINATION
+        return COL_SECURE_DESTINATION
     if op == RECON:
-        return t.RECON_DESTINATION
+        return COL_RECON_DESTINATION
     if op == MARCH:
-        return t.MARCH_DESTINATION
+        return COL_MARCH_DESTINATION
     if op == ATTACK:
-        return t.ATTACK
+        return COL_ATTACK
     if op == CAMPAIGN:
-        return t.SHIFT_ACTIVE_OPPOSITION
+        return COL_SHIFT_ACTIVE_OPPOSITION
     if op == PREACH:
-        return t.PLACE_DAMAGE
+        return COL_PLACE_DAMAGE
     if op == RALLY and stage == 2:
-        return t.PLACE_REBELS
-    return t.PLACE_OR_DIG_IN_BASES if by == RD else t.PLACE_OR_UPGRADE_BASES
+        return COL_PLACE_REBELS
+    return COL_PLACE_OR_DIG_IN_BASES if by == RD else COL_PLACE_OR_UPGRADE_BASES
 
 
 def choose_space(s: RDState, by: int, op: int, stage: int, spaces: list[int], count: int) -> int:
@@ -223,8 +235,8 @@ def alternate(s: RDState, spaces: list[int], count: int) -> int:
     rebels = [space for space in spaces if s.available(UNIT[CR])]
     upgrades = [space for space in spaces if s.at(space, CR_BASE)]
     if (count % 2 == 0 and rebels) or not upgrades:
-        return select(s, CR, t.PLACE_REBELS, rebels)
-    return select(s, CR, t.PLACE_OR_UPGRADE_BASES, upgrades)
+        return select(s, CR, COL_PLACE_REBELS, rebels)
+    return select(s, CR, COL_PLACE_OR_UPGRADE_BASES, upgrades)
 
 
 def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth: int) -> bool:
@@ -240,7 +252,7 @@ def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth:
 
 def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
     """Carry the Operation out in a space with the same steps that people use."""
-    s.log(act.LOG_OPERATION, by, op, space)
+    s.log(LOG_OPERATION, by, op, space)
     if op == TRAIN:
         place_several(s, MG_TROOP, space, 4)
     elif op == ASSAULT:
@@ -251,7 +263,7 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
     elif op == RALLY:
         rally_in(s, by, stage, space, count)
     elif op == ATTACK:
-        s.do(Attack(by, space, False))
+        s.do(Attack(by, space, ambush=False))
     elif op == CAMPAIGN:
         s.do(CampaignHere(space))
     elif op == PREACH:
@@ -260,12 +272,12 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
         travel_from(s, space)
     else:
         if op == RECON and s.raging(space):
-            Beacon(by, space, True).run(s)
+            Beacon(by, space, opening=True).run(s)
         groups = gather(s, by, op, space, chosen)
         if op == MARCH:
             s.do(Settle(by, space, groups))
         elif op == RECON:
-            s.do(Reveal(by, space), Beacon(by, space, False))
+            s.do(Reveal(by, space), Beacon(by, space, opening=False))
         else:
             s.do(Reveal(by, space))
 
@@ -286,11 +298,11 @@ def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
 
 def rally_choice(s: RDState, by: int, space: int, options: list[int]) -> int:
     """8.6: what a free Rally does in a space: the first stage that fits."""
-    if act.BASE in options and rally_fit(s, by, 0, space):
-        return act.BASE
-    if act.UPGRADE in options and rally_fit(s, by, 1, space):
-        return act.UPGRADE
-    for choice in (act.REBELS, act.REBEL, act.UPGRADE, act.HIDE):
+    if OPT_BASE in options and rally_fit(s, by, 0, space):
+        return OPT_BASE
+    if OPT_UPGRADE in options and rally_fit(s, by, 1, space):
+        return OPT_UPGRADE
+    for choice in (OPT_REBELS, OPT_REBEL, OPT_UPGRADE, OPT_HIDE):
         if choice in options:
             return choice
     return options[0]
@@ -310,7 +322,7 @@ def travel_from(s: RDState, origin: int) -> None:
         spaces = [space for space in range(MARS) if reach >> space & 1]
         if not spaces or not can_leave(s, CR, origin):
             return
-        to = select(s, CR, t.TRAVEL_DESTINATION, spaces)
+        to = select(s, CR, COL_TRAVEL_DESTINATION, spaces)
         tried |= 1 << to
         bring_base(s, origin, to)
         moved, hidden = fill(s, CR, origin, to)
@@ -354,131 +366,3 @@ def activation_number(s: RDState, by: int, op: int, base: int, space: int) -> in
         if s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0:
             base += 1
     return base
-
-
-def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
-    """8.5.4: what follows when all spaces are selected, rolls or not."""
-    if op == TRAIN:
-        return [NonPlayerTrainPacify(chosen, limited)]
-    if op in (SECURE, RECON):
-        return [AfterMoves(by, op, chosen)]
-    if op == RALLY and by == RD:
-        return [NonPlayerDigIn()]
-    if op == CAMPAIGN:
-        return [NonPlayerCampaign(chosen)]
-    if op == ASSAULT:
-        return OPERATIONS[ASSAULT].close(s, Operation(by, ASSAULT, 99, ANYWHERE, FREE | LIMITED, 0, chosen))
-    return []
-
-
-class AfterMoves(Step[RDState]):
-    """8.6: Bases in destinations, then House, else Repair, in one."""
-
-    def __init__(self, by: int, op: int, chosen: int) -> None:
-        self.by: Final = by
-        self.op: Final = op
-        self.chosen: Final = chosen
-
-    def run(self, s: RDState) -> None:
-        by = self.by
-        spaces = [space for space in range(MARS) if self.chosen >> space & 1]
-        for space in spaces:
-            self.build(s, space)
-        if by == MG:
-            fit_spaces = [p for p in spaces if s.level[p] >= 0 and s.control(p) == COIN]
-            house_or_repair(s, MG, fit_spaces, True)
-        else:
-            house_or_repair(s, CORP, [p for p in spaces if s.bases(p, CORP) and s.control(p) == COIN], False)
-
-    def build(self, s: RDState, space: int) -> None:
-        by = self.by
-        unit = MG_TROOP if by == MG else SECURITY
-        if s.bases(space, by) or not s.at(space, unit) or not room_for_base(s, by, space):
-            return
-        if by == MG and self.op == SECURE:
-            return
-        if by == CORP and self.op == SECURE and s.cubes(space) < 3:
-            return
-        to_available(s, unit, space)
-        place(s, BASE[by], space)
-
-
-class NonPlayerDigIn(Step[RDState]):
-    """8.6: Red Dust digs in one Base in a Desert."""
-
-    def run(self, s: RDState) -> None:
-        spaces = [p for p in range(MARS) if IS_DESERT[p] and s.at(p, RD_BASE) and not s.barred(p, RD)]
-        if spaces:
-            upgrade(s, RD, select(s, RD, t.PLACE_OR_DIG_IN_BASES, spaces), DUG_IN)
-
-
-class NonPlayerCampaign(Step[RDState]):
-    """8.6: the first drawn Campaign card comes into play, no other is drawn."""
-
-    def __init__(self, chosen: int) -> None:
-        self.chosen: Final = chosen
-
-    def run(self, s: RDState) -> None:
-        for space in range(MARS):
-            if self.chosen >> space & 1 and s.level[space] == -2:
-                s.do(DrawCampaigns(1))
-                return
-
-
-class NonPlayerLogistics(Step[RDState]):
-    """8.6: upgrades, four units on Earth, the Cycler, Security at thinly held Bases."""
-
-    def __init__(self, limited: bool) -> None:
-        self.limited: Final = limited
-
-    def run(self, s: RDState) -> None:
-        done = self.upgrade_bases(s)
-        if not (self.limited and done):
-            done = self.recruit(s) or done
-        if not (self.limited and done) and not s.has_campaign(COMMS_CUTOFF):
-            s.do(Cycler(CORP, False), GuardBases())
-        else:
-            s.do(GuardBases())
-
-    def upgrade_bases(self, s: RDState) -> bool:
-        chosen = 0
-        while True:
-            paid = chosen > 0
-            if paid and (self.limited or s.profits < 3 or s.storm_rounds > 1):
-                break
-            spaces = [p for p in range(MARS) if self.upgradable(s, p) and not chosen >> p & 1]
-            if not spaces:
-                break
-            space = select(s, CORP, t.PLACE_OR_UPGRADE_BASES, spaces)
-            chosen |= 1 << space
-            s.log(act.LOG_OPERATION, CORP, LOGISTICS, space)
-            Terraform(space, paid).run(s)
-        return chosen > 0
-
-    def upgradable(self, s: RDState, space: int) -> bool:
-        return IS_DESERT[space] and s.at(space, CORP_BASE) > 0 and not s.barred(space, CORP)
-
-    def recruit(self, s: RDState) -> bool:
-        """5.2: at most one of the four is SpecOps."""
-        n = place_several(s, SECURITY, EARTH, 4)
-        if n < 4:
-            n += place_several(s, SPECOPS, EARTH, 1)
-        return n > 0
-
-
-class GuardBases(Step[RDState]):
-    """8.6: Security, a Profit each, at Corporate Bases in spaces with 0 to 3 COIN cubes."""
-
-    def run(self, s: RDState) -> None:
-        placed = [0] * MARS
-        while s.profits and s.available(SECURITY):
-            spaces = [p for p in range(MARS) if self.thin(s, p) and placed[p] < s.bases(p, CORP)]
-            if not spaces:
-                return
-            space = select(s, CORP, t.PLACE_CUBES, spaces)
-            placed[space] += 1
-            s.earn(-1)
-            place(s, SECURITY, space)
-
-    def thin(self, s: RDState, space: int) -> bool:
-        return s.bases(space, CORP) > 0 and s.cubes(space) <= 3 and not s.barred(space, CORP)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NP_TIE
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, NO_CONTROLLER
-from tharsis.games.red_dust_rebellion.codes import APPROACHING, COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, APPROACHING, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -26,40 +26,80 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
     SUPPLY,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    ALWAYS,
+    ROW_ANY_REBEL_TOGETHER_WITH_A_CORP_BASE,
+    ROW_ANY_REBELS_IN_A_SPACE_AT_SUPPORT,
+    ROW_CORP_BASE_WITH_FEW_COIN_CUBES,
+    ROW_DESERT,
+    ROW_FEW_CR_REBELS_AND_ROOM_FOR_AN_AVAILABLE_CR_BASE,
+    ROW_FEW_RD_REBELS_AND_ROOM_FOR_AN_AVAILABLE_RD_BASE,
+    ROW_FEWEST_ENEMY_FORCES,
+    ROW_FEWEST_REBEL_FORCES,
+    ROW_HAS_A_CONVERSION_CENTER,
+    ROW_HAS_A_CR_BASE_AND_NO_HIDDEN_CR_REBEL,
+    ROW_HAS_A_CR_BASE_OR_CR_CONTROL,
+    ROW_HAS_A_REBEL_BASE,
+    ROW_HAS_A_VULNERABLE_ENEMY_BASE,
+    ROW_HAS_AN_RD_BASE_AND_NO_HIDDEN_RD_REBEL,
+    ROW_HAS_CORP_FORCES_AND_FEWER_COIN_UNITS_THAN_REBEL_FORCES,
+    ROW_LABYRINTH_OR_HAS_AN_MG_BASE,
+    ROW_LABYRINTH_WITH_MORE_CORP_THAN_MG_FORCES,
+    ROW_MG_BASE_WITH_FEW_COIN_CUBES,
+    ROW_MOST_BASES_OF_ALL_FACTIONS,
+    ROW_MOST_CORP_FORCES,
+    ROW_MOST_CR_REBELS,
+    ROW_MOST_DAMAGE,
+    ROW_MOST_MG_FORCES,
+    ROW_MOST_OPPOSITION,
+    ROW_MOST_POPULATION,
+    ROW_MOST_RD_BASES,
+    ROW_MOST_RD_REBELS,
+    ROW_MOST_REBELS,
+    ROW_MOST_SUPPORT,
+    ROW_NEUTRAL,
+    ROW_NO_COIN_CONTROL,
+    ROW_NO_CR_CONTROL,
+    ROW_NO_RD_CONTROL,
+    ROW_NOT_AT_ACTIVE_OPPOSITION,
+    ROW_NOT_AT_ACTIVE_SUPPORT,
+    TABLES,
+)
 from tharsis.games.red_dust_rebellion.state import RDState
 
+AFTER_PLAYERS: Final = 100  # 8.5.8: pieces of non-players come after all of players
+AFTER_ENEMIES: Final = 1000
 VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
 _MOST: Final[tuple[int, ...]] = (
-    t.MOST_SUPPORT,
-    t.MOST_REBELS,
-    t.MOST_POPULATION,
-    t.MOST_OPPOSITION,
-    t.MOST_MG_FORCES,
-    t.MOST_CORP_FORCES,
-    t.MOST_RD_BASES,
-    t.MOST_RD_REBELS,
-    t.MOST_BASES_OF_ALL_FACTIONS,
-    t.MOST_DAMAGE,
-    t.MOST_CR_REBELS,
+    ROW_MOST_SUPPORT,
+    ROW_MOST_REBELS,
+    ROW_MOST_POPULATION,
+    ROW_MOST_OPPOSITION,
+    ROW_MOST_MG_FORCES,
+    ROW_MOST_CORP_FORCES,
+    ROW_MOST_RD_BASES,
+    ROW_MOST_RD_REBELS,
+    ROW_MOST_BASES_OF_ALL_FACTIONS,
+    ROW_MOST_DAMAGE,
+    ROW_MOST_CR_REBELS,
 )
-_FEWEST: Final[tuple[int, ...]] = (t.FEWEST_REBEL_FORCES, t.FEWEST_ENEMY_FORCES)
+_FEWEST: Final[tuple[int, ...]] = (ROW_FEWEST_REBEL_FORCES, ROW_FEWEST_ENEMY_FORCES)
 
 
 def tie(s: RDState, options: list[int]) -> int:
     """8.2: what the tables leave open is decided at random."""
     if len(options) == 1:
         return options[0]
-    return options[s.chance(act.NP_TIE, len(options))]
+    return options[s.chance(NP_TIE, len(options))]
 
 
 def select(s: RDState, faction: int, column: int, candidates: list[int]) -> int:
     """8.5.6: the rows of a column, from the top, until one space is left."""
     left = candidates
-    for row, player, columns in t.TABLES[faction]:
+    for row, player, columns in TABLES[faction]:
         if len(left) == 1:
             break
-        if column in columns and (player < 0 or not s.is_np(player)):
+        if column in columns and (player == ALWAYS or not s.is_np(player)):
             left = keep(s, faction, row, left)
     return tie(s, left)
 
@@ -85,77 +125,77 @@ def value(s: RDState, faction: int, row: int, space: int) -> int:
 
 def amount(s: RDState, faction: int, row: int, space: int) -> int:
     people = s.population(space)
-    if row == t.MOST_SUPPORT:
+    if row == ROW_MOST_SUPPORT:
         return max(0, s.level[space]) * people
-    if row == t.MOST_OPPOSITION:
+    if row == ROW_MOST_OPPOSITION:
         return max(0, -s.level[space]) * people
-    if row == t.MOST_POPULATION:
+    if row == ROW_MOST_POPULATION:
         return people
-    if row == t.MOST_REBELS:
+    if row == ROW_MOST_REBELS:
         return s.any_rebels(space)
-    if row == t.MOST_MG_FORCES:
+    if row == ROW_MOST_MG_FORCES:
         return s.force(space, MG)
-    if row == t.MOST_CORP_FORCES:
+    if row == ROW_MOST_CORP_FORCES:
         return s.force(space, CORP)
-    if row == t.MOST_RD_BASES:
+    if row == ROW_MOST_RD_BASES:
         return s.bases(space, RD)
-    if row == t.MOST_RD_REBELS:
+    if row == ROW_MOST_RD_REBELS:
         return s.rebels(space, RD)
-    if row == t.MOST_CR_REBELS:
+    if row == ROW_MOST_CR_REBELS:
         return s.rebels(space, CR)
-    if row == t.MOST_BASES_OF_ALL_FACTIONS:
+    if row == ROW_MOST_BASES_OF_ALL_FACTIONS:
         return s.coin_bases(space) + s.rebel_bases(space)
-    if row == t.MOST_DAMAGE:
+    if row == ROW_MOST_DAMAGE:
         return s.damage[space]
-    if row == t.FEWEST_REBEL_FORCES:
+    if row == ROW_FEWEST_REBEL_FORCES:
         return s.rebel_forces(space)
     return s.enemy_forces(space, faction)
 
 
 def meets(s: RDState, faction: int, row: int, space: int) -> bool:
-    if row == t.ANY_REBELS_IN_A_SPACE_AT_SUPPORT:
+    if row == ROW_ANY_REBELS_IN_A_SPACE_AT_SUPPORT:
         return s.level[space] > 0 and s.any_rebels(space) > 0
-    if row == t.MG_BASE_WITH_FEW_COIN_CUBES:
+    if row == ROW_MG_BASE_WITH_FEW_COIN_CUBES:
         return s.bases(space, MG) > 0 and s.cubes(space) <= 3
-    if row == t.CORP_BASE_WITH_FEW_COIN_CUBES:
+    if row == ROW_CORP_BASE_WITH_FEW_COIN_CUBES:
         return s.bases(space, CORP) > 0 and s.cubes(space) <= 3
-    if row == t.NOT_AT_ACTIVE_SUPPORT:
-        return s.level[space] < 2
-    if row == t.NOT_AT_ACTIVE_OPPOSITION:
-        return s.level[space] > -2
-    if row == t.NO_COIN_CONTROL:
+    if row == ROW_NOT_AT_ACTIVE_SUPPORT:
+        return s.level[space] < ACTIVE_SUPPORT
+    if row == ROW_NOT_AT_ACTIVE_OPPOSITION:
+        return s.level[space] > ACTIVE_OPPOSITION
+    if row == ROW_NO_COIN_CONTROL:
         return s.control(space) != COIN
-    if row == t.NO_RD_CONTROL:
+    if row == ROW_NO_RD_CONTROL:
         return s.control(space) != RD
-    if row == t.NO_CR_CONTROL:
+    if row == ROW_NO_CR_CONTROL:
         return s.control(space) != CR
-    if row == t.LABYRINTH_OR_HAS_AN_MG_BASE:
+    if row == ROW_LABYRINTH_OR_HAS_AN_MG_BASE:
         return IS_LABYRINTH[space] or s.bases(space, MG) > 0
-    if row == t.HAS_A_REBEL_BASE:
+    if row == ROW_HAS_A_REBEL_BASE:
         return s.rebel_bases(space) > 0
-    if row == t.HAS_A_CR_BASE_OR_CR_CONTROL:
+    if row == ROW_HAS_A_CR_BASE_OR_CR_CONTROL:
         return s.bases(space, CR) > 0 or s.control(space) == CR
-    if row == t.ANY_REBEL_TOGETHER_WITH_A_CORP_BASE:
+    if row == ROW_ANY_REBEL_TOGETHER_WITH_A_CORP_BASE:
         return s.any_rebels(space) > 0 and s.bases(space, CORP) > 0
-    if row == t.HAS_CORP_FORCES_AND_FEWER_COIN_UNITS_THAN_REBEL_FORCES:
+    if row == ROW_HAS_CORP_FORCES_AND_FEWER_COIN_UNITS_THAN_REBEL_FORCES:
         return s.force(space, CORP) > 0 and s.cubes(space) + s.specops(space) < s.rebel_forces(space)
-    if row == t.LABYRINTH_WITH_MORE_CORP_THAN_MG_FORCES:
+    if row == ROW_LABYRINTH_WITH_MORE_CORP_THAN_MG_FORCES:
         return IS_LABYRINTH[space] and s.forces_of(space, CORP) > s.forces_of(space, MG)
-    if row == t.HAS_A_CONVERSION_CENTER:
+    if row == ROW_HAS_A_CONVERSION_CENTER:
         return s.at(space, CONVERSION) > 0
-    if row == t.HAS_AN_RD_BASE_AND_NO_HIDDEN_RD_REBEL:
+    if row == ROW_HAS_AN_RD_BASE_AND_NO_HIDDEN_RD_REBEL:
         return s.bases(space, RD) > 0 and s.hidden(space, RD) == 0
-    if row == t.HAS_A_CR_BASE_AND_NO_HIDDEN_CR_REBEL:
+    if row == ROW_HAS_A_CR_BASE_AND_NO_HIDDEN_CR_REBEL:
         return s.bases(space, CR) > 0 and s.hidden(space, CR) == 0
-    if row == t.HAS_A_VULNERABLE_ENEMY_BASE:
+    if row == ROW_HAS_A_VULNERABLE_ENEMY_BASE:
         return vulnerable_base(s, faction, space)
-    if row == t.FEW_RD_REBELS_AND_ROOM_FOR_AN_AVAILABLE_RD_BASE:
+    if row == ROW_FEW_RD_REBELS_AND_ROOM_FOR_AN_AVAILABLE_RD_BASE:
         return 1 <= s.rebels(space, RD) <= 2 and room_for_base(s, RD, space)
-    if row == t.FEW_CR_REBELS_AND_ROOM_FOR_AN_AVAILABLE_CR_BASE:
+    if row == ROW_FEW_CR_REBELS_AND_ROOM_FOR_AN_AVAILABLE_CR_BASE:
         return 1 <= s.rebels(space, CR) <= 2 and room_for_base(s, CR, space)
-    if row == t.NEUTRAL:
+    if row == ROW_NEUTRAL:
         return s.level[space] == 0
-    if row == t.DESERT:
+    if row == ROW_DESERT:
         return space < MARS and IS_DESERT[space]
     return s.storm[space] == APPROACHING
 
@@ -214,8 +254,8 @@ def target_rank(s: RDState, by: int, kind: int, space: int) -> int:
     if guards_vulnerable(s, by, kind, space):
         place = _GUARDS
     if not played(s, owner):
-        place += 100
-    return place if hostile(by, owner) else place + 1000
+        place += AFTER_PLAYERS
+    return place if hostile(by, owner) else place + AFTER_ENEMIES
 
 
 def guards_vulnerable(s: RDState, by: int, kind: int, space: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NP_DIE
 from tharsis.games.red_dust_rebellion.board import (
     EG_VALUE,
     IS_DESERT,
@@ -11,9 +11,9 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS_AND_PHOBOS,
     ORBIT,
 )
-from tharsis.games.red_dust_rebellion.cards.printed import DEEP_TUNNELING
-from tharsis.games.red_dust_rebellion.codes import COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, COIN
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
+from tharsis.games.red_dust_rebellion.deck import DEEP_TUNNELING
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
@@ -37,17 +37,17 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
-CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_IDS)}
+CONDITION_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(CONDITION_IDS)}
 
 
 def roll(s: RDState, dice: int) -> int:
     found = 0
     for _ in range(dice):
-        found += s.chance(act.NP_DIE, 6) + 1
+        found += s.chance(NP_DIE, 6) + 1
     return found
 
 
-def holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
+def condition_holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
     """Whether a condition is true; ``special``: a Special Activity may be performed in this turn."""
     name = CONDITION_IDS[code]
     if name[0] == "1" or name[0] == "2":
@@ -107,7 +107,7 @@ def coin_holds(s: RDState, name: str) -> bool:
     exploitable = 0
     for space in open_spaces(s, MG):
         if name == "two_exploit_spaces":
-            exploitable += 1 if s.population(space) and exploit_why(s, space, True) == LEGAL else 0
+            exploitable += 1 if s.population(space) and exploit_why(s, space, outnumber=True) == LEGAL else 0
         elif coin_space(s, name, space):
             return True
     return exploitable >= 2
@@ -123,7 +123,7 @@ def coin_space(s: RDState, name: str, space: int) -> bool:
     if name == "space_without_coin_control":
         return s.control(space) != COIN
     if name == "coin_control_not_active_support":
-        return s.control(space) == COIN and s.level[space] < 2
+        return s.control(space) == COIN and s.level[space] < ACTIVE_SUPPORT
     if name == "basic_corp_base_in_desert":
         return IS_DESERT[space] and s.at(space, CORP_BASE) > 0
     return s.control(space) == COIN and s.at(space, SECURITY) > 0 and s.damage[space] > 0
@@ -221,11 +221,11 @@ def red_dust_space(s: RDState, name: str, space: int) -> bool:
     if name == "rd_3_rebels_base_possible":
         return rebels >= 3 and people > 0 and s.level[space] <= 0 and room_for_base(s, RD, space)
     if name == "rd_rebels_in_2_populated_not_active_opposition":
-        return rebels > 0 and people > 0 and s.level[space] > -2
+        return rebels > 0 and people > 0 and s.level[space] > ACTIVE_OPPOSITION
     if name == "rd_hidden_at_vulnerable_base_and_sa":
         return s.hidden(space, RD) > 0 and vulnerable_base(s, RD, space)
     if name == "rd_rebel_in_2pop_not_active_opposition":
-        return rebels > 0 and people >= 2 and s.level[space] > -2
+        return rebels > 0 and people >= 2 and s.level[space] > ACTIVE_OPPOSITION
     return rebels >= 3 and s.enemy_forces(space, RD) > 0
 
 

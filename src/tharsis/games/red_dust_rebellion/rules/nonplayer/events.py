@@ -3,12 +3,21 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, IS_DESERT, MARS, ORBIT, TRANSIT
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     CAPABILITY,
+    CORPORATE_MILITARIZATION,
     CRITICAL,
+    EG_MARK,
+    EMISSIONS_LAW_REFORM_PASSED,
+    NONE,
     NP_SYMBOL,
+    REFUGEE_CRISIS,
+    SATELLITE_NETWORK_UPDATED,
     SHADED,
+    TERRAN_LOYALTIES_TESTED,
+    THE_AUTOMATION_REBELLION,
+    THE_MYSTERY_OF_OUTPOST_27,
     UNSHADED,
 )
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -25,35 +34,41 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SUPPLY,
     TERRAFORMING,
 )
-from tharsis.games.red_dust_rebellion.rules.effects import CARD_CODES, EFFECTS, PARTS, PlayEvent, perform
+from tharsis.games.red_dust_rebellion.rules.effects import (
+    NOWHERE,
+    TEXTS,
+    PlayEvent,
+    asset_text,
+    event_text,
+    perform,
+)
 from tharsis.games.red_dust_rebellion.state import RDState
 
 # Events whose option differs from the usual one for a Faction (events' own instructions).
 _OTHER_OPTION: Final = {
-    (CORP, 3): SHADED,
-    (MG, 15): SHADED,
-    (RD, 15): UNSHADED,
-    (MG, 18): SHADED,
-    (MG, 46): SHADED,
+    (CORP, TERRAN_LOYALTIES_TESTED): SHADED,
+    (MG, THE_AUTOMATION_REBELLION): SHADED,
+    (RD, THE_AUTOMATION_REBELLION): UNSHADED,
+    (MG, CORPORATE_MILITARIZATION): SHADED,
+    (MG, THE_MYSTERY_OF_OUTPOST_27): SHADED,
 }
-_SINGLE: Final[tuple[int, ...]] = (32, 34, 47)
 
 
 def option_of(by: int, card: int) -> int:
     """8.5.5: MarsGov and Corporations play the unshaded, Rebels the shaded text, unless told otherwise."""
-    if card + 1 in _SINGLE:
+    if EG_MARK[card][SHADED] == NONE:
         return UNSHADED
     usual = UNSHADED if by <= CORP else SHADED
-    return _OTHER_OPTION.get((by, card + 1), usual)
+    return _OTHER_OPTION.get((by, card), usual)
 
 
 def critical(s: RDState, by: int, card: int) -> bool:
     """8.5.5: a star, as far as the card's instruction does not make it conditional."""
     if NP_SYMBOL[card][by] != CRITICAL:
         return False
-    if card == 4 and by == MG:
+    if card == SATELLITE_NETWORK_UPDATED and by == MG:
         return s.at(ORBIT, SATELLITE) > 0
-    if card == 25 and by == CORP:
+    if card == EMISSIONS_LAW_REFORM_PASSED and by == CORP:
         return sum([s.at(space, CORP_BASE) for space in range(MARS) if IS_DESERT[space]]) >= 2
     return True
 
@@ -89,15 +104,12 @@ def population(s: RDState) -> int:
 
 def effective(s: RDState, by: int, card: int) -> bool:
     """8.5.5: whether the option would do at least one thing that the Faction seeks, tried on a copy."""
-    if card == 4 and by == MG and not s.at(ORBIT, SATELLITE):
+    if card == SATELLITE_NETWORK_UPDATED and by == MG and not s.at(ORBIT, SATELLITE):
         return False
-    if card == 27 and by == RD and s.displaced < 4:
+    if card == REFUGEE_CRISIS and by == RD and s.displaced < 4:
         return False
-    effect = EFFECTS[card * 2 + option_of(by, card)]
-    if effect is None:
-        return False
-    for part in effect.ids:
-        if PARTS[part].effective(s, by):
+    for sentence in TEXTS.texts[event_text(card, option_of(by, card))]:
+        if sentence.effective(s, by):
             return True
     trial = copy_for_trial(s)
     trial.do(PlayEvent(by, card, option_of(by, card)))
@@ -108,11 +120,8 @@ def effective_asset(s: RDState, card: int) -> bool:
     """8.5.2: a Capability adds an Operation and a card; an event is tried on a copy."""
     if ASSET_KIND[card] == CAPABILITY:
         return True
-    effect = EFFECTS[CARD_CODES + card]
-    if effect is None:
-        return False
     trial = copy_for_trial(s)
-    perform(trial, CR, effect.ids, -1)
+    perform(trial, CR, TEXTS.texts[asset_text(card)], NOWHERE)
     return gains(s, trial, CR)
 
 

@@ -13,7 +13,7 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.codes import COIN, FACTIONS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
@@ -66,12 +66,7 @@ def may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
     """8.5.7: whether a keep line holds the piece back; a line that cannot be met is ignored."""
     if origin == PHOBOS:
         return True
-    cell = origin * FACTIONS + OWNER[kind]
-    before = s.control(origin)
-    s.forces[cell] -= 1
-    after = s.control(origin)
-    s.forces[cell] += 1
-    if before != after:
+    if s.control(origin) != s.control_without(origin, OWNER[kind]):
         return False
     if by >= RD:
         return rebel_may_leave(s, by, kind, origin)
@@ -116,7 +111,7 @@ def rebel_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
         return False
     if rebels == 1:
         people = s.population(origin)
-        if by == RD and people >= 2 and s.level[origin] > -2:
+        if by == RD and people >= 2 and s.level[origin] > ACTIVE_OPPOSITION:
             return False
         if by == CR and people:
             return False

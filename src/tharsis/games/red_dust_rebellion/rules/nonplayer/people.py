@@ -5,8 +5,11 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import MG
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_PLACE_POPULATION,
+    COL_SHIFT_ACTIVE_SUPPORT,
+)
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     Repair,
@@ -24,12 +27,12 @@ def house_or_repair(s: RDState, by: int, spaces: list[int], repair: bool) -> int
     """House, else Repair, in one of the spaces; the space, or -1."""
     homes = [space for space in spaces if house_why(s, space) == LEGAL]
     if homes:
-        space = select(s, by, t.PLACE_POPULATION, homes)
+        space = select(s, by, COL_PLACE_POPULATION, homes)
         s.do(House(by, space))
         return space
     ruins = [space for space in spaces if repair and repair_why(s, by, space) == LEGAL]
     if ruins:
-        space = select(s, by, t.PLACE_POPULATION, ruins)
+        space = select(s, by, COL_PLACE_POPULATION, ruins)
         s.do(Repair(by, space))
         return space
     return -1
@@ -49,12 +52,12 @@ class NonPlayerTrainPacify(Step[RDState]):
         homes = [p for p in spaces if s.level[p] > 0 and house_why(s, p) == LEGAL]
         ruins = [p for p in spaces if repair_why(s, MG, p) == LEGAL]
         if homes or ruins:
-            space = select(s, MG, t.PLACE_POPULATION, homes or ruins)
+            space = select(s, MG, COL_PLACE_POPULATION, homes or ruins)
         else:
             turnable = [p for p in spaces if shift_why(s, p, 1) == LEGAL]
             if not turnable:
                 return
-            space = select(s, MG, t.SHIFT_ACTIVE_SUPPORT, turnable)
+            space = select(s, MG, COL_SHIFT_ACTIVE_SUPPORT, turnable)
         s.do(PacifyOnce(space), PacifyOnce(space))
 
     def open(self, s: RDState, space: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, NP_DIE
 from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
@@ -11,7 +11,7 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.codes import COIN, FACTIONS
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -25,9 +25,15 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
-from tharsis.games.red_dust_rebellion.rules.nonplayer import tables as t
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import kinds_in_order
+from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
+    COL_PLACE_CUBES,
+    COL_PLACE_POPULATION,
+    COL_PLACE_REBELS,
+    COL_SHIFT_ACTIVE_OPPOSITION,
+    COL_SHIFT_ACTIVE_SUPPORT,
+)
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     Repair,
@@ -40,6 +46,15 @@ from tharsis.games.red_dust_rebellion.rules.redeploy import goals, must_go, reca
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
+FIRST_OF_ALL: Final = 100  # more units than a space ever holds
+TWICE: Final = 2  # 4.3: works in one space
+# What a redeployment aims at.
+AIM_CONTROL: Final = 0
+AIM_FOUR_CUBES: Final = 1
+AIM_OUTNUMBER_CORP: Final = 2
+AIM_ONE_REBEL: Final = 3
+AIM_THREE_REBELS: Final = 4
+
 
 def homes(s: RDState, by: int, used: list[int]) -> list[int]:
     """8.5.9: House where one's side has Control and people are not against it."""
@@ -47,7 +62,7 @@ def homes(s: RDState, by: int, used: list[int]) -> list[int]:
     for space in range(MARS):
         ours = s.control(space) == (COIN if by == MG else RD)
         friendly = s.level[space] >= 0 if by == MG else s.level[space] < 0
-        if ours and friendly and used[space] < 2 and house_why(s, space) == LEGAL:
+        if ours and friendly and used[space] < TWICE and house_why(s, space) == LEGAL:
             found.append(space)
     return found
 
@@ -57,7 +72,7 @@ def ruins(s: RDState, by: int, used: list[int]) -> list[int]:
     for space in range(MARS):
         ours = s.control(space) == (COIN if by == MG else RD)
         friendly = s.level[space] >= 0 if by == MG else s.level[space] < 0
-        if ours and friendly and used[space] < 2 and repair_why(s, by, space) == LEGAL:
+        if ours and friendly and used[space] < TWICE and repair_why(s, by, space) == LEGAL:
             found.append(space)
     return found
 
@@ -65,7 +80,9 @@ def ruins(s: RDState, by: int, used: list[int]) -> list[int]:
 def turnable(s: RDState, by: int, used: list[int]) -> list[int]:
     step = 1 if by == MG else -1
     side = COIN if by == MG else RD
-    return [p for p in range(MARS) if s.control(p) == side and used[p] < 2 and shift_why(s, p, step) == LEGAL]
+    return [
+        p for p in range(MARS) if s.control(p) == side and used[p] < TWICE and shift_why(s, p, step) == LEGAL
+    ]
 
 
 class NonPlayerPacify(Step[RDState]):
@@ -74,17 +91,17 @@ class NonPlayerPacify(Step[RDState]):
     def run(self, s: RDState) -> None:
         used = [0] * MARS
         while homes(s, MG, used):
-            space = select(s, MG, t.PLACE_POPULATION, homes(s, MG, used))
+            space = select(s, MG, COL_PLACE_POPULATION, homes(s, MG, used))
             used[space] += 1
             work(s, House(MG, space))
-        left = s.chance(act.NP_DIE, 6) + s.chance(act.NP_DIE, 6) + 2
+        left = s.chance(NP_DIE, 6) + s.chance(NP_DIE, 6) + 2
         while left and ruins(s, MG, used):
-            space = select(s, MG, t.PLACE_POPULATION, ruins(s, MG, used))
+            space = select(s, MG, COL_PLACE_POPULATION, ruins(s, MG, used))
             used[space] += 1
             left -= 1
             work(s, Repair(MG, space))
         while left and turnable(s, MG, used):
-            space = select(s, MG, t.SHIFT_ACTIVE_SUPPORT, turnable(s, MG, used))
+            space = select(s, MG, COL_SHIFT_ACTIVE_SUPPORT, turnable(s, MG, used))
             used[space] += 1
             left -= 1
             shift(s, space, 1)
@@ -105,19 +122,19 @@ class NonPlayerAgitate(Step[RDState]):
     def run(self, s: RDState) -> None:
         used = [0] * MARS
         while homes(s, RD, used):
-            space = select(s, RD, t.PLACE_POPULATION, homes(s, RD, used))
+            space = select(s, RD, COL_PLACE_POPULATION, homes(s, RD, used))
             used[space] += 1
             work(s, House(RD, space))
         while s.totals[RD] and ruins(s, RD, used):
-            space = select(s, RD, t.PLACE_POPULATION, ruins(s, RD, used))
+            space = select(s, RD, COL_PLACE_POPULATION, ruins(s, RD, used))
             used[space] += 1
             work(s, Repair(RD, space))
         while s.totals[RD] and turnable(s, RD, used):
-            space = select(s, RD, t.SHIFT_ACTIVE_OPPOSITION, turnable(s, RD, used))
+            space = select(s, RD, COL_SHIFT_ACTIVE_OPPOSITION, turnable(s, RD, used))
             used[space] += 1
             s.totals[RD] -= 1
             shift(s, space, -1)
-        s.log(act.LOG_NP_AGITATE, s.totals[RD])
+        s.log(LOG_NP_AGITATE, s.totals[RD])
 
 
 class NonPlayerRedeploy(Step[RDState]):
@@ -147,7 +164,7 @@ def redeploy_earthgov(s: RDState) -> None:
         return
     bases = [space for space in range(MARS) if s.bases(space, MG)]
     while bases:
-        space = select(s, MG, t.PLACE_CUBES, bases)
+        space = select(s, MG, COL_PLACE_CUBES, bases)
         bases.remove(space)
         n = min(4, s.at(PHOBOS, EG_TROOP))
         if n:
@@ -161,7 +178,7 @@ def take_one(s: RDState, by: int, to: int) -> bool:
     for origin in range(MARS_AND_PHOBOS):
         if origin == to or not spare(s, by, origin):
             continue
-        n = s.units_of(origin, by) + (100 if must_go(s, by, origin) else 0)
+        n = s.units_of(origin, by) + (FIRST_OF_ALL if must_go(s, by, origin) else 0)
         if n > most:
             most = n
             best = []
@@ -190,12 +207,7 @@ def spare(s: RDState, by: int, origin: int) -> bool:
         return False
     if origin == PHOBOS or must_go(s, by, origin):
         return True
-    cell = origin * FACTIONS + by
-    before = s.control(origin)
-    s.forces[cell] -= 1
-    after = s.control(origin)
-    s.forces[cell] += 1
-    if by != RD and before != after:
+    if by != RD and s.control(origin) != s.control_without(origin, by):
         return False
     if by == MG:
         if s.level[origin] > 0:
@@ -206,7 +218,7 @@ def spare(s: RDState, by: int, origin: int) -> bool:
     if room_for_base(s, by, origin) and rebels == 3:
         return False
     if by == RD:
-        return not (rebels == 1 and s.population(origin) and s.level[origin] > -2)
+        return not (rebels == 1 and s.population(origin) and s.level[origin] > ACTIVE_OPPOSITION)
     return rebels != 1
 
 
@@ -214,23 +226,25 @@ def redeploy_marsgov(s: RDState) -> None:
     """8.5.9: hold Labyrinths and Bases, guard Bases against Reclaimers, outnumber the Corporations."""
     fit = goals(s, MG)
     spaces = [p for p in range(MARS) if fit >> p & 1]
-    fill_up(s, MG, [p for p in spaces if IS_LABYRINTH[p] or s.bases(p, MG)], t.PLACE_CUBES, 0)
+    fill_up(s, MG, [p for p in spaces if IS_LABYRINTH[p] or s.bases(p, MG)], COL_PLACE_CUBES, AIM_CONTROL)
     if not s.is_np(CR):
-        fill_up(s, MG, [p for p in spaces if IS_DESERT[p] and s.bases(p, MG)], t.PLACE_CUBES, 1)
+        fill_up(
+            s, MG, [p for p in spaces if IS_DESERT[p] and s.bases(p, MG)], COL_PLACE_CUBES, AIM_FOUR_CUBES
+        )
     supported = [p for p in spaces if s.level[p] > 0 and s.bases(p, CORP)]
-    fill_up(s, MG, supported, t.PLACE_CUBES, 2)
-    clear_out(s, MG, spaces, t.PLACE_CUBES)
+    fill_up(s, MG, supported, COL_PLACE_CUBES, AIM_OUTNUMBER_CORP)
+    clear_out(s, MG, spaces, COL_PLACE_CUBES)
 
 
 def enough(s: RDState, by: int, space: int, aim: int) -> bool:
-    """What a redeployment aims at: 0 Control, 1 four cubes, 2 more than CORP, 3 one Rebel, 4 three."""
-    if aim == 0:
+    """8.5.9: whether an aim is reached."""
+    if aim == AIM_CONTROL:
         return s.coin_forces(space) > s.rebel_forces(space)
-    if aim == 1:
+    if aim == AIM_FOUR_CUBES:
         return s.cubes(space) >= 4
-    if aim == 2:
+    if aim == AIM_OUTNUMBER_CORP:
         return s.force(space, MG) > s.force(space, CORP)
-    if aim == 3:
+    if aim == AIM_ONE_REBEL:
         return s.rebels(space, by) >= 1
     return s.rebels(space, by) >= 3
 
@@ -259,9 +273,9 @@ def redeploy_red_dust(s: RDState) -> None:
     if not spaces:
         recall_stranded(s)
         return
-    fill_up(s, RD, spaces, t.PLACE_REBELS, 3)
-    fill_up(s, RD, [p for p in spaces if room_for_base(s, RD, p)], t.PLACE_REBELS, 4)
-    clear_out(s, RD, spaces, t.PLACE_REBELS)
+    fill_up(s, RD, spaces, COL_PLACE_REBELS, AIM_ONE_REBEL)
+    fill_up(s, RD, [p for p in spaces if room_for_base(s, RD, p)], COL_PLACE_REBELS, AIM_THREE_REBELS)
+    clear_out(s, RD, spaces, COL_PLACE_REBELS)
 
 
 def redeploy_reclaimers(s: RDState) -> None:
@@ -271,5 +285,5 @@ def redeploy_reclaimers(s: RDState) -> None:
             if space != WILDERNESS and s.bases(space, CR) == 2 and s.has_room(WILDERNESS):
                 move_base(s, space, WILDERNESS, CR_BASE if s.at(space, CR_BASE) else CONVERSION)
     spaces = [p for p in range(MARS) if s.bases(p, CR)]
-    fill_up(s, CR, spaces, t.PLACE_REBELS, 3)
-    fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], t.PLACE_REBELS, 4)
+    fill_up(s, CR, spaces, COL_PLACE_REBELS, AIM_ONE_REBEL)
+    fill_up(s, CR, [p for p in spaces if room_for_base(s, CR, p)], COL_PLACE_REBELS, AIM_THREE_REBELS)

@@ -1,24 +1,32 @@
-"""8.5.2 The turn of a non-player Faction, 8.5.3 its cards, 8.5.4 Activation rolls."""
+"""8.5.2 The turn of a non-player Faction: the eligibility table."""
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_ASSET_TOTAL,
+    LOG_DISCARD,
+    LOG_NP_ACTION,
+    NP_DIE,
+    NP_REVEAL,
+    NP_TIE,
+)
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS
-from tharsis.games.red_dust_rebellion.cards.printed import (
+from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, OP_AND_SPECIAL
+from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     ASSET_STAR,
+    CHILDREN_OF_THE_DESERT,
+    CHURCH_ASSETS,
     FIRST_STORM,
     NOT_PERFORMED,
     NP_SYMBOL,
     ORDER,
     RESOURCE,
 )
-from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, OP_AND_SPECIAL, OP_ONLY
-from tharsis.games.red_dust_rebellion.curiosity import SIDES
-from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
-from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
+from tharsis.games.red_dust_rebellion.orders import NO_OP
+from tharsis.games.red_dust_rebellion.pieces import CR, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
-from tharsis.games.red_dust_rebellion.rules.nonplayer import activities, blocks, conditions
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import ALONE, LIMITED, WITH_SPECIAL, Curiosity
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
     critical,
     effective,
@@ -26,7 +34,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
     option_of,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
-from tharsis.games.red_dust_rebellion.rules.sequence import (
+from tharsis.games.red_dust_rebellion.rules.turn import (
     EndTurn,
     PassTurn,
     advance_reclaimers,
@@ -36,44 +44,17 @@ from tharsis.games.red_dust_rebellion.rules.sequence import (
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
-# How an Operation is taken.
-WITH_SPECIAL: Final = 0
-ALONE: Final = 1
-LIMITED: Final = 2
-MODE_LINE: Final[tuple[int, ...]] = (4, 2, 5)  # the line of the eligibility table that names it
+# Lines of the eligibility table.
+LINE_EVENT: Final = 0
+LINE_ASSET: Final = 1
+LINE_OPERATION_ALONE: Final = 2
+LINE_PASS: Final = 3
+LINE_OPERATION_AND_SPECIAL: Final = 4
+LINE_LIMITED: Final = 5
+#: By the way an Operation is taken.
+MODE_LINE: Final[tuple[int, ...]] = (LINE_OPERATION_AND_SPECIAL, LINE_OPERATION_ALONE, LINE_LIMITED)
 
-CHECK: Final = 0
-BRANCH: Final = 1
-DO: Final = 2
-ADD: Final = 3
-ELSE: Final = 4
-DRAW: Final = 0
-FLIP: Final = 1
-NEVER: Final = -1
-CHILDREN_OF_THE_DESERT: Final = 6
-CHURCH_ASSETS: Final = 10
-
-
-def _box(text: str) -> tuple[int, ...]:
-    """A box of a card as numbers: its kind, then codes of conditions, Operations, activities."""
-    words = text.split()
-    if words[0] == "check":
-        return (CHECK, conditions.CODE[words[1]], DRAW if words[2] == "draw" else FLIP)
-    if words[0] == "branch":
-        return (BRANCH, conditions.CODE[words[1]], blocks.CODE[words[2]], blocks.CODE[words[3]])
-    if words[0] == "do":
-        return (DO, blocks.CODE[words[1]])
-    found = [ADD if words[0] == "add" else ELSE]
-    for word in words[1:]:
-        name, _, condition = word.partition(":")
-        found.append(activities.CODE[name])
-        found.append(conditions.CODE[condition] if condition else NEVER)
-    return tuple(found)
-
-
-BOXES: Final = tuple([tuple([_box(str(text)) for text in row[2:]]) for row in SIDES])
-ACTIVATION: Final = tuple([int(row[1]) for row in SIDES])
-AMBUSH_THEN_ATTACK: Final = blocks.CODE["cr_ambush_then_attack"]
+MANY_REBELS: Final = 15
 
 
 def move_up(s: RDState) -> None:
@@ -89,7 +70,7 @@ def move_up(s: RDState) -> None:
         return
     good = 0
     for _ in range(3):
-        if s.chance(act.NP_DIE, 6) + 1 <= total:
+        if s.chance(NP_DIE, 6) + 1 <= total:
             good += 1
     if here > 0 and good >= first and total >= first:
         spend(s, first)
@@ -100,7 +81,7 @@ def move_up(s: RDState) -> None:
 def spend(s: RDState, n: int) -> None:
     s.totals[CR] -= n
     advance_reclaimers(s, n)
-    s.log(act.LOG_ASSET_TOTAL, s.totals[CR])
+    s.log(LOG_ASSET_TOTAL, s.totals[CR])
 
 
 def discards_for(s: RDState, place: int) -> int:
@@ -133,7 +114,7 @@ class NonPlayerTurn(Step[RDState]):
         by = self.by
         if critical(s, by, s.current) and effective(s, by, s.current):
             self.play(s)
-        elif by == CR and self.asset(s, True):
+        elif by == CR and self.asset(s, star_only=True):
             return
         elif self.second_wants_it(s):
             self.operate(s, ALONE)
@@ -155,7 +136,7 @@ class NonPlayerTurn(Step[RDState]):
             and effective(s, by, s.current)
         ):
             self.play(s)
-        elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, False):
+        elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, star_only=False):
             return
         elif self.will_be_first(s) or (by == CR and s.totals[CR] >= 5 and s.upcoming < FIRST_STORM):
             self.stand_by(s)
@@ -163,16 +144,16 @@ class NonPlayerTurn(Step[RDState]):
             self.operate(s, LIMITED)
 
     def play(self, s: RDState) -> None:
-        s.log(act.LOG_NP_ACTION, self.by, 0)
+        s.log(LOG_NP_ACTION, self.by, LINE_EVENT)
         s.do(PlayEvent(self.by, s.current, option_of(self.by, s.current)), EndTurn(self.by, EVENT_PLAYED))
 
     def operate(self, s: RDState, mode: int) -> None:
-        s.log(act.LOG_NP_ACTION, self.by, MODE_LINE[mode])
+        s.log(LOG_NP_ACTION, self.by, MODE_LINE[mode])
         begin_counters(s, NO_OP)
-        s.do(Curiosity(self.by, mode, 0))
+        s.do(Curiosity(self.by, mode))
 
     def stand_by(self, s: RDState) -> None:
-        s.log(act.LOG_NP_ACTION, self.by, 3)
+        s.log(LOG_NP_ACTION, self.by, LINE_PASS)
         s.do(PassTurn(self.by))
 
     def second_wants_it(self, s: RDState) -> bool:
@@ -202,9 +183,9 @@ class NonPlayerTurn(Step[RDState]):
         """8.5.2: reveal as many Assets as the Asset Total; play a Critical one, or as 2nd any."""
         shown: list[int] = []
         while len(shown) < s.totals[CR] and s.assets.piles[DECK]:
-            card = s.draw(act.NP_REVEAL, s.assets.piles[DECK])
+            card = s.draw(NP_REVEAL, s.assets.piles[DECK])
             s.assets.moved(card, DISCARD, s.everyone())
-            s.log(act.LOG_DISCARD, card)
+            s.log(LOG_DISCARD, card)
             shown.append(card)
         good = [card for card in shown if ASSET_KIND[card] != RESOURCE and effective_asset(s, card)]
         best = [card for card in good if starred(s, card)]
@@ -212,9 +193,9 @@ class NonPlayerTurn(Step[RDState]):
             best = good
         if not best:
             return False
-        card = best[s.chance(act.NP_TIE, len(best))]
+        card = best[s.chance(NP_TIE, len(best))]
         s.totals[CR] -= 1
-        s.log(act.LOG_NP_ACTION, CR, 1)
+        s.log(LOG_NP_ACTION, CR, LINE_ASSET)
         s.do(PlayAsset(card), EndTurn(CR, EVENT_PLAYED))
         return True
 
@@ -225,223 +206,7 @@ def starred(s: RDState, card: int) -> bool:
         return False
     if card == CHILDREN_OF_THE_DESERT:
         bases = [p for p in range(MARS) if IS_DESERT[p] and s.coin_bases(p) + s.bases(p, RD)]
-        return s.rebels_on_mars(CR) >= 15 and bool(bases)
+        return s.rebels_on_mars(CR) >= MANY_REBELS and bool(bases)
     if card == CHURCH_ASSETS:
         return len([p for p in range(MARS) if IS_LABYRINTH[p] and s.force(p, CR)]) >= 3
     return True
-
-
-class Curiosity(Step[RDState]):
-    """8.5.3: draw the next card of the Faction; after all six, Pass."""
-
-    def __init__(self, by: int, mode: int, drawn: int) -> None:
-        self.by: Final = by
-        self.mode: Final = mode
-        self.drawn: Final = drawn
-
-    def run(self, s: RDState) -> None:
-        if self.drawn == 6:
-            s.do(PassTurn(self.by))
-            return
-        card = next_card(s, self.by)
-        s.log(act.LOG_NP_CARD, self.by, 2 * card)
-        s.do(Card(self.by, self.mode, self.drawn + 1, 2 * card, 0, NO_OP))
-
-
-def next_card(s: RDState, by: int) -> int:
-    """8.5.3: the top card goes under the deck until one of the Faction lies on top."""
-    if not s.known_tail:
-        s.known_tail = [s.draw(act.NP_CARD_DRAW, s.curiosity)]
-    while True:
-        if s.curiosity:
-            card = s.draw(act.NP_CARD_DRAW, s.curiosity)
-        else:
-            card = s.known_tail[0]
-            s.known_tail = s.known_tail[1:]
-        s.known_tail = [*s.known_tail, card]
-        if card // 6 == by:
-            return card
-
-
-class Card(Step[RDState]):
-    """8.5.3: the boxes of a card side from the top; ``op`` is the Operation already executed."""
-
-    def __init__(self, by: int, mode: int, drawn: int, side: int, box: int, op: int) -> None:
-        self.by: Final = by
-        self.mode: Final = mode
-        self.drawn: Final = drawn
-        self.side: Final = side
-        self.box: Final = box
-        self.op: Final = op
-
-    def run(self, s: RDState) -> None:
-        boxes = BOXES[self.side]
-        if self.box == len(boxes):
-            s.do(EndTurn(self.by, OP_ONLY))
-            return
-        box = boxes[self.box]
-        if box[0] == CHECK:
-            self.check(s, box)
-        elif box[0] == BRANCH:
-            truth = self.holds(s, box[1])
-            self.execute(s, box[2] if truth else box[3])
-        elif box[0] == DO:
-            self.execute(s, box[1])
-        else:
-            self.special(s, box)
-
-    def holds(self, s: RDState, code: int) -> bool:
-        truth = conditions.holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
-        s.log(act.LOG_NP_CHECK, code, 1 if truth else 0)
-        return truth
-
-    def go_on(self, op: int) -> "Card":
-        return Card(self.by, self.mode, self.drawn, self.side, self.box + 1, op)
-
-    def check(self, s: RDState, box: tuple[int, ...]) -> None:
-        if self.holds(s, box[1]):
-            s.do(self.go_on(self.op))
-        elif box[2] == FLIP:
-            s.log(act.LOG_NP_CARD, self.by, self.side + 1)
-            s.do(Card(self.by, self.mode, self.drawn, self.side + 1, 0, NO_OP))
-        else:
-            s.do(Curiosity(self.by, self.mode, self.drawn))
-
-    def execute(self, s: RDState, block: int) -> None:
-        """8.5.3: an Operation that is impossible makes the Faction draw again, unless it has acted."""
-        op = blocks.OPERATION_OF[block]
-        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and not s.special_used:
-            s.ambushed = 0
-            if activities.perform(s, CR, activities.CODE["cr_ambush"], ATTACK):
-                s.agenda.insert(len(s.agenda) - s.ambushed.bit_count(), self.attack())
-                return
-        if not s.special_used and not blocks.possible(s, self.by, op):
-            s.do(Curiosity(self.by, self.mode, self.drawn))
-            return
-        s.do(*self.block(s, op))
-
-    def attack(self) -> "AttackRest":
-        return AttackRest(self.by, self.mode, self.drawn, self.side, self.box)
-
-    def block(self, s: RDState, op: int) -> list[Step[RDState]]:
-        limited = self.mode == LIMITED
-        chosen = s.ambushed if op == ATTACK else 0
-        s.frozen = s.control_masks()
-        s.arrived = []
-        if op == LOGISTICS:
-            return [blocks.NonPlayerLogistics(limited), self.go_on(op)]
-        an = ACTIVATION[self.side]
-        return [Block(self.by, op, limited, an, 0, chosen, 0, NEVER, 0), self.go_on(op)]
-
-    def special(self, s: RDState, box: tuple[int, ...]) -> None:
-        """8.5.3: the first Special Activity of the box that has an effect."""
-        s.do(self.go_on(self.op))
-        if self.mode != WITH_SPECIAL or s.special_used:
-            return
-        op = self.op if self.op != NO_OP else self.coming(s)
-        if op == NO_OP or (self.op == NO_OP and not blocks.possible(s, self.by, op)):
-            return
-        s.ambushed = 0
-        for i in range(1, len(box), 2):
-            if box[i + 1] != NEVER and not self.holds(s, box[i + 1]):
-                continue
-            if activities.perform(s, self.by, box[i], op):
-                return
-
-    def coming(self, s: RDState) -> int:
-        """The Operation further down this side."""
-        for box in BOXES[self.side][self.box + 1 :]:
-            if box[0] == DO:
-                return blocks.OPERATION_OF[box[1]]
-            if box[0] == BRANCH:
-                truth = conditions.holds(s, self.by, box[1], True, NO_OP)
-                return blocks.OPERATION_OF[box[2] if truth else box[3]]
-        return NO_OP
-
-
-class AttackRest(Step[RDState]):
-    """Card WW: after the Ambush the Attack goes on elsewhere."""
-
-    def __init__(self, by: int, mode: int, drawn: int, side: int, box: int) -> None:
-        self.by: Final = by
-        self.mode: Final = mode
-        self.drawn: Final = drawn
-        self.side: Final = side
-        self.box: Final = box
-
-    def run(self, s: RDState) -> None:
-        card = Card(self.by, self.mode, self.drawn, self.side, self.box, NO_OP)
-        s.do(*card.block(s, ATTACK))
-
-
-class Block(Step[RDState]):
-    """8.5.3, 8.5.4: the stages of an Operation, space by space, with Activation rolls between."""
-
-    def __init__(
-        self,
-        by: int,
-        op: int,
-        limited: bool,
-        an: int,
-        stage: int,
-        chosen: int,
-        count: int,
-        rolled: int,
-        began: int,
-    ) -> None:
-        self.by: Final = by
-        self.op: Final = op
-        self.limited: Final = limited
-        self.an: Final = an
-        self.stage: Final = stage
-        self.chosen: Final = chosen
-        self.count: Final = count
-        self.rolled: Final = rolled  # the space after which a roll is due, or -1
-        self.began: Final = began  # how many spaces came before this stage
-
-    def run(self, s: RDState) -> None:
-        most = 99
-        if self.limited:
-            most = 5 if self.by == CR else 1
-        if self.count >= most or (self.rolled >= 0 and not self.passes(s)):
-            self.end(s)
-            return
-        for stage in range(self.stage, blocks.STAGES[self.op]):
-            spaces = blocks.candidates(s, self.by, self.op, stage, self.chosen)
-            if (stage > self.stage or not self.once(stage)) and spaces:
-                self.take(s, stage, spaces)
-                return
-        self.end(s)
-
-    def once(self, stage: int) -> bool:
-        """8.6: Suppress in one space only."""
-        return self.op == ASSAULT and stage == 1 and self.count > 0 and self.stage == 1
-
-    def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
-        by = self.by
-        began = self.began if stage == self.stage else self.count
-        nth = self.count - began
-        space = blocks.choose_space(s, by, self.op, stage, spaces, nth)
-        roll = blocks.rolls(s, by, self.op, stage, space, self.count, nth)
-        chosen = self.chosen | 1 << space
-        after = stage + 1 if self.op == ASSAULT and stage == 1 else stage
-        due = space if roll else NEVER
-        s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, due, began))
-        blocks.act_in(s, by, self.op, stage, space, nth, self.chosen)
-
-    def passes(self, s: RDState) -> bool:
-        """8.5.4: above the Activation Number; MarsGov and Reclaimers may rescue a failure."""
-        an = blocks.activation_number(s, self.by, self.op, self.an, self.rolled)
-        die = s.chance(act.NP_DIE, 6) + 1
-        s.log(act.LOG_NP_ROLL, die, an)
-        if die > an:
-            return True
-        rescue = self.by == MG or (self.by == CR and not self.limited)
-        if rescue and die <= s.totals[self.by]:
-            s.totals[self.by] -= 1
-            s.log(act.LOG_NP_RESCUE, self.by, s.totals[self.by])
-            return True
-        return False
-
-    def end(self, s: RDState) -> None:
-        s.do(*blocks.close(s, self.by, self.op, self.limited, self.chosen))

@@ -2,25 +2,25 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS
-from tharsis.games.red_dust_rebellion.cards.vocabulary import Shift, ids_of
-from tharsis.games.red_dust_rebellion.cards.where import CAN_FALL, CAN_RISE, all_tests
-from tharsis.games.red_dust_rebellion.cards.wishes import NO_WISH, wish
 from tharsis.games.red_dust_rebellion.pieces import RD
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, SHIFT_DOWN, SHIFT_UP
-from tharsis.games.red_dust_rebellion.rules.effects import Part, PartSpaces, perform
+from tharsis.games.red_dust_rebellion.rules.effects import Sentence, SentenceSpaces, perform
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.where import CAN_FALL, CAN_RISE, tests_why
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import NO_WISH, wish
+from tharsis.games.red_dust_rebellion.vocabulary.words import Shift
 from tharsis.kernel import LEGAL
 
 
-class At(Part):
-    """Do parts in named spaces, where no Raging Storm shuts a Desert off (7.3)."""
+class At(Sentence):
+    """Do sentences in named spaces, where no Raging Storm shuts a Desert off (7.3)."""
 
-    def __init__(self, spaces: tuple[int, ...], parts: tuple[Part, ...]) -> None:
-        super().__init__()
+    def __init__(self, spaces: tuple[int, ...], sentences: tuple[Sentence, ...]) -> None:
+        super().__init__(*sentences)
         self.spaces: Final = spaces
-        self.then: Final = ids_of(parts)
+        self.then: Final = sentences
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         for i in range(len(self.spaces) - 1, -1, -1):
@@ -28,28 +28,28 @@ class At(Part):
                 perform(s, by, self.then, self.spaces[i])
 
 
-class Each(Part):
-    """Do parts in every space that passes the tests."""
+class Each(Sentence):
+    """Do sentences in every space that passes the tests."""
 
-    def __init__(self, tests: tuple[int, ...], parts: tuple[Part, ...]) -> None:
-        super().__init__()
+    def __init__(self, tests: tuple[int, ...], sentences: tuple[Sentence, ...]) -> None:
+        super().__init__(*sentences)
         self.tests: Final = tests
-        self.then: Final = ids_of(parts)
+        self.then: Final = sentences
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         for space in range(MARS_AND_PHOBOS - 1, -1, -1):
-            if not s.barred(space, by) and all_tests(s, space, self.tests) == LEGAL:
+            if not s.barred(space, by) and tests_why(s, space, self.tests) == LEGAL:
                 perform(s, by, self.then, space)
 
 
-class Pick(Part):
-    """Choose spaces that pass the tests, and do parts in each. ``who``: a Faction that may, or -1."""
+class Pick(Sentence):
+    """Choose spaces that pass the tests, and do sentences in each. ``who``: a Faction that may, or -1."""
 
     def __init__(
         self,
         n: int,
         tests: tuple[int, ...],
-        parts: tuple[Part, ...],
+        sentences: tuple[Sentence, ...],
         *,
         up_to: bool = False,
         who: int = -1,
@@ -58,10 +58,10 @@ class Pick(Part):
         wish: int = NO_WISH,
         prefer: tuple[int, ...] = (),
     ) -> None:
-        super().__init__()
+        super().__init__(*sentences)
         self.n: Final = n
         self.tests: Final = tests
-        self.then: Final = ids_of(parts)
+        self.then: Final = sentences
         self.up_to: Final = up_to
         self.who: Final = who
         self.aim: Final = aim
@@ -70,12 +70,12 @@ class Pick(Part):
         self.prefer: Final = prefer
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(PartSpaces(self.who if self.who >= 0 else by, self.id, self.n, spot, 0))
+        s.do(SentenceSpaces(self.who if self.who >= 0 else by, self.address, self.n, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         if space >= MARS_AND_PHOBOS:
-            return act.WHY_MARS_ONLY
-        return all_tests(s, space, self.tests)
+            return NO_MARS_SPACE
+        return tests_why(s, space, self.tests)
 
     def ranked(self) -> bool:
         return bool(self.prefer)
@@ -83,7 +83,7 @@ class Pick(Part):
     def worth(self, s: RDState, by: int, space: int) -> int:
         found = 0
         for code in self.prefer:
-            if all_tests(s, space, (code,)) == LEGAL:
+            if tests_why(s, space, (code,)) == LEGAL:
                 found += 1
         return found
 

@@ -68,6 +68,10 @@ EVENT_ROWS: Final[tuple[tuple[int, str, int, str, str, int, int], ...]] = (
 
 DUST_STORM_IDS: Final[tuple[str, ...]] = ("dust_storm_1", "dust_storm_2", "dust_storm_3")
 EVENTS: Final = 48
+# 3.3: the draw deck: three piles of twelve Events and a Dust Storm each.
+PILES: Final = 3
+PILE_EVENTS: Final = 12
+PILE_CARDS: Final = 13
 EVENT_IDS: Final = tuple([row[1] for row in EVENT_ROWS]) + DUST_STORM_IDS
 FIRST_STORM: Final = 48  # cards are numbered from 0; those from here on are Dust Storms
 FLASHPOINT: Final = [row[2] for row in EVENT_ROWS] + [0, 0, 0]
@@ -76,6 +80,15 @@ NP_SYMBOL: Final = [row[4] for row in EVENT_ROWS]
 UNSHADED: Final = 0
 SHADED: Final = 1
 EG_MARK: Final = [(row[5], row[6]) for row in EVENT_ROWS]
+
+# Events named by the instructions for non-players, numbered from 0.
+TERRAN_LOYALTIES_TESTED: Final = 2
+SATELLITE_NETWORK_UPDATED: Final = 4
+THE_AUTOMATION_REBELLION: Final = 14
+CORPORATE_MILITARIZATION: Final = 17
+EMISSIONS_LAW_REFORM_PASSED: Final = 25
+REFUGEE_CRISIS: Final = 27
+THE_MYSTERY_OF_OUTPOST_27: Final = 45
 
 CAPABILITY: Final = 0
 EVENT: Final = 1
@@ -131,6 +144,8 @@ ENHANCED_METABOLISM: Final = 2
 THE_MIND_TWISTER: Final = 3
 NEURAL_CONDITIONING: Final = 4
 DEEP_TUNNELING: Final = 5
+CHILDREN_OF_THE_DESERT: Final = 6
+CHURCH_ASSETS: Final = 10
 RE_ENGINEERING: Final = 18
 SECRET_DONORS: Final = 21
 MPS_UPLINK_HACKED: Final = 22

@@ -2,8 +2,8 @@
 
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.board import SPACE_IDS
-from tharsis.games.red_dust_rebellion.cards.printed import EVENT_IDS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, KINDS
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent

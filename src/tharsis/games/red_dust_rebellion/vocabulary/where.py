@@ -1,8 +1,23 @@
-"""Which spaces a card speaks of: small tests that its parts combine."""
+"""Which spaces a card speaks of: small tests that its sentences combine."""
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
+from tharsis.games.red_dust_rebellion.actions import (
+    NO_CONTROL,
+    NO_DESERT,
+    NO_EG_CONTROLLER,
+    NO_EMPTY_SPACE,
+    NO_FIT,
+    NO_LABYRINTH,
+    NO_LINE,
+    NO_MARS_SPACE,
+    NO_PEOPLE,
+    NO_ROOM,
+    NO_SECOND_STORM,
+    NO_SHIFT,
+    NO_SPACE_AT_SUPPORT,
+    NO_SUPPORT,
+)
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
     IS_DESERT,
@@ -76,46 +91,46 @@ def lines_in_use(s: RDState) -> list[int]:
     return [line for line in range(5) if line != RODGERS_LINE or s.rodgers]
 
 
-def test(s: RDState, space: int, code: int) -> int:
+def test_why(s: RDState, space: int, code: int) -> int:
     """0, or why the space fails the test."""
     if code == ON_MARS:
-        return LEGAL if space < MARS else act.WHY_MARS_ONLY
+        return LEGAL if space < MARS else NO_MARS_SPACE
     if code == LABYRINTH:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
     if code == MARS_LABYRINTH:
-        return LEGAL if space < MARS and IS_LABYRINTH[space] else act.WHY_LABYRINTHS_ONLY
+        return LEGAL if space < MARS and IS_LABYRINTH[space] else NO_LABYRINTH
     if code == DESERT:
-        return LEGAL if space < MARS and IS_DESERT[space] else act.WHY_DESERTS_ONLY
+        return LEGAL if space < MARS and IS_DESERT[space] else NO_DESERT
     if code == AT_SUPPORT:
-        return LEGAL if s.level[space] > 0 else act.WHY_NOT_AT_SUPPORT
+        return LEGAL if s.level[space] > 0 else NO_SUPPORT
     if code == NOT_AT_SUPPORT:
-        return LEGAL if s.level[space] <= 0 else act.WHY_AT_SUPPORT
+        return LEGAL if s.level[space] <= 0 else NO_SPACE_AT_SUPPORT
     if code == CAN_RISE:
         return shift_why(s, space, 1)
     if code == CAN_FALL:
         return shift_why(s, space, -1)
     if code == HAS_OPINION:
-        return LEGAL if s.level[space] != 0 else act.WHY_CANNOT_SHIFT
+        return LEGAL if s.level[space] != 0 else NO_SHIFT
     if code == COIN_HELD:
-        return LEGAL if s.control(space) == COIN else act.WHY_NO_CONTROL
+        return LEGAL if s.control(space) == COIN else NO_CONTROL
     if code == CAN_HOUSE:
         return house_why(s, space)
     if code == UNPOPULATED:
-        return LEGAL if s.population(space) == 0 else act.WHY_POPULATED
+        return LEGAL if s.population(space) == 0 else NO_EMPTY_SPACE
     if code == POPULATED:
-        return LEGAL if s.population(space) else act.WHY_UNPOPULATED
+        return LEGAL if s.population(space) else NO_PEOPLE
     if code == ROOM:
-        return LEGAL if s.has_room(space) else act.WHY_STACKING
+        return LEGAL if s.has_room(space) else NO_ROOM
     if code == NO_STORM:
-        return LEGAL if s.storm[space] == CALM else act.WHY_STORM_THERE
+        return LEGAL if s.storm[space] == CALM else NO_SECOND_STORM
     if code == CONTROLLED_EG:
-        return LEGAL if s.controller() != NO_CONTROLLER else act.WHY_NO_CONTROLLER
+        return LEGAL if s.controller() != NO_CONTROLLER else NO_EG_CONTROLLER
     if code == ON_A_LINE:
         for line in lines_in_use(s):
             if LINE_MASK[line] >> space & 1:
                 return LEGAL
-        return act.WHY_NO_LINE
-    return LEGAL if holds(s, space, code) else act.WHY_NOT_THERE
+        return NO_LINE
+    return LEGAL if holds(s, space, code) else NO_FIT
 
 
 def holds(s: RDState, space: int, code: int) -> bool:
@@ -164,9 +179,9 @@ def holds(s: RDState, space: int, code: int) -> bool:
     return others == 0
 
 
-def all_tests(s: RDState, space: int, codes: tuple[int, ...]) -> int:
+def tests_why(s: RDState, space: int, codes: tuple[int, ...]) -> int:
     for code in codes:
-        reason = test(s, space, code)
+        reason = test_why(s, space, code)
         if reason != LEGAL:
             return reason
     return LEGAL

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion import actions as act
-from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
-from tharsis.games.red_dust_rebellion.cards.where import all_tests
-from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
-from tharsis.games.red_dust_rebellion.rules.ask import (
-    Question,
+from tharsis.games.red_dust_rebellion.actions import (
+    ASK_FREE_OPERATION,
+    DONE,
+    NO_OTHER_OPERATION,
+    OP,
 )
+from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS
+from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.rules.effects import (
-    PARTS,
-    Part,
+    Sentence,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
+    ANYWHERE,
     FREE,
     OFFER,
     BeginOperation,
@@ -22,12 +23,11 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     operation_why,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+from tharsis.games.red_dust_rebellion.vocabulary.where import tests_why
+from tharsis.kernel import LEGAL, PickOne, Prompt
 
-EVERYWHERE: Final = (1 << SPACES) - 1
 
-
-class FreeOperation(Part):
+class FreeOperation(Sentence):
     """A Faction may carry out a free Operation: here, or in spaces that pass the tests."""
 
     def __init__(
@@ -58,17 +58,17 @@ class FreeOperation(Part):
             return 1 << spot
         found = 0
         for space in range(MARS_AND_PHOBOS):
-            if all_tests(s, space, self.tests) == LEGAL:
+            if tests_why(s, space, self.tests) == LEGAL:
                 found |= 1 << space
         return found
 
     def effective(self, s: RDState, by: int) -> bool:
         if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
             return False
-        return operation_why(s, Operation(by, self.op, self.most, EVERYWHERE, FREE, 0, 0)) == LEGAL
+        return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
 
 
-class AnyOperation(Part):
+class AnyOperation(Sentence):
     """A free Operation of one's choice: here, or anywhere in up to n spaces; some may be excluded."""
 
     def __init__(self, most: int, excluded: tuple[int, ...] = ()) -> None:
@@ -79,44 +79,43 @@ class AnyOperation(Part):
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.frozen = s.control_masks()
         s.arrived = []
-        s.do(ChooseOperation(by, self.id, spot))
+        s.do(ChooseOperation(by, self.most, self.excluded, spot))
 
     def effective(self, s: RDState, by: int) -> bool:
         return True
 
 
-class ChooseOperation(Question):
-    """7.6: which free Operation."""
+class ChooseOperation(PickOne[RDState]):
+    """7.6: which free Operation, of those that are not excluded."""
 
-    def __init__(self, by: int, part: int, spot: int) -> None:
+    def __init__(self, by: int, limit: int, excluded: tuple[int, ...], spot: int) -> None:
         super().__init__(by)
-        self.part: Final = part
+        self.limit: Final = limit
+        self.excluded: Final = excluded
         self.spot: Final = spot
 
-    def op_why(self, s: RDState, op: int) -> int:
-        part = PARTS[self.part]
-        if not isinstance(part, AnyOperation) or op in part.excluded:
-            return act.WHY_OTHER_OPERATION
-        spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
-        return operation_why(s, Operation(self.by, op, part.most, spaces, FREE, 0, 0))
+    def run(self, s: RDState) -> None:
+        self.put(s)
 
-    def legal(self, s: RDState, seat: int) -> list[int]:
-        found = [act.OP + op for op in OPERATIONS_OF[self.by] if self.op_why(s, op) == LEGAL]
-        found.append(act.DONE)
-        return found
+    def verb(self) -> int:
+        return OP
 
-    def why(self, s: RDState, seat: int, action: int) -> int:
-        if action == act.DONE:
-            return LEGAL
-        if not act.OP <= action < act.OP + act.OPERATION.size:
-            return NOT_NOW
-        return self.op_why(s, action - act.OP)
+    def among(self, s: RDState, by: int) -> list[int]:
+        return OPERATIONS_OF[by]
 
-    def choose(self, s: RDState, seat: int, action: int) -> None:
-        part = PARTS[self.part]
-        if action != act.DONE and isinstance(part, AnyOperation):
-            spaces = 1 << self.spot if self.spot >= 0 else EVERYWHERE
-            s.do(BeginOperation(self.by, action - act.OP, part.most, spaces, FREE))
+    def spaces(self) -> int:
+        return 1 << self.spot if self.spot >= 0 else ANYWHERE
+
+    def pick_why(self, s: RDState, by: int, op: int) -> int:
+        if op in self.excluded:
+            return NO_OTHER_OPERATION
+        return operation_why(s, Operation(by, op, self.limit, self.spaces(), FREE))
+
+    def take(self, s: RDState, by: int, op: int) -> None:
+        s.do(BeginOperation(by, op, self.limit, self.spaces(), FREE))
+
+    def stop(self) -> int:
+        return DONE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(act.ASK_FREE_OPERATION, (self.by,))
+        return Prompt(ASK_FREE_OPERATION, (self.by,))

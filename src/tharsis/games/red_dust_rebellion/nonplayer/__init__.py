@@ -1,0 +1,1 @@
+"""8.5: the answers of Factions that nobody plays."""

@@ -1,0 +1,304 @@
+"""8.5.3 The Curiosity cards of a non-player Faction, box by box, and 8.5.4 its Activation rolls."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion.actions import (
+    LOG_NP_CARD,
+    LOG_NP_CHECK,
+    LOG_NP_RESCUE,
+    LOG_NP_ROLL,
+    NP_CARD_DRAW,
+    NP_DIE,
+)
+from tharsis.games.red_dust_rebellion.codes import OP_ONLY
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS, SIDES
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
+from tharsis.games.red_dust_rebellion.pieces import CR, MG
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics, close
+from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
+    BLOCK_CODE,
+    OPERATION_OF,
+    STAGES,
+    act_in,
+    activation_number,
+    candidates,
+    choose_space,
+    possible,
+    rolls,
+)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
+from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER
+from tharsis.games.red_dust_rebellion.rules.turn import (
+    EndTurn,
+    PassTurn,
+)
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import Step
+
+# How an Operation is taken.
+WITH_SPECIAL: Final = 0
+ALONE: Final = 1
+LIMITED: Final = 2
+
+# Kinds of boxes.
+CHECK: Final = 0
+BRANCH: Final = 1
+DO: Final = 2
+ADD: Final = 3
+ELSE: Final = 4
+
+# What a check that fails does.
+DRAW: Final = 0
+FLIP: Final = 1
+
+NO_CONDITION: Final = -1
+NO_ROLL: Final = -1
+BEFORE_ALL: Final = -1  # a box before the first of a side
+EFFICIENT_SPACES: Final = 5  # 8.5.2: a Limited Operation of the Reclaimers
+
+
+def _box(text: str) -> tuple[int, ...]:
+    """A box of a card as numbers: its kind, then codes of conditions, Operations, activities."""
+    words = text.split()
+    if words[0] == "check":
+        return (CHECK, CONDITION_CODE[words[1]], DRAW if words[2] == "draw" else FLIP)
+    if words[0] == "branch":
+        return (BRANCH, CONDITION_CODE[words[1]], BLOCK_CODE[words[2]], BLOCK_CODE[words[3]])
+    if words[0] == "do":
+        return (DO, BLOCK_CODE[words[1]])
+    found = [ADD if words[0] == "add" else ELSE]
+    for word in words[1:]:
+        name, _, condition = word.partition(":")
+        found.append(ACTIVITY_CODE[name])
+        found.append(CONDITION_CODE[condition] if condition else NO_CONDITION)
+    return tuple(found)
+
+
+BOXES: Final = tuple([tuple([_box(str(text)) for text in row[2:]]) for row in SIDES])
+ACTIVATION: Final = tuple([int(row[1]) for row in SIDES])
+AMBUSH_THEN_ATTACK: Final = BLOCK_CODE["cr_ambush_then_attack"]
+
+
+class Curiosity(Step[RDState]):
+    """8.5.3: draw the next card of the Faction; after all six, Pass."""
+
+    def __init__(self, by: int, mode: int, drawn: int = 0) -> None:
+        self.by: Final = by
+        self.mode: Final = mode
+        self.drawn: Final = drawn
+
+    def run(self, s: RDState) -> None:
+        if self.drawn == FRONTS:
+            s.do(PassTurn(self.by))
+            return
+        card = next_card(s, self.by)
+        s.log(LOG_NP_CARD, self.by, front(card))
+        s.do(Card(self.by, self.mode, self.drawn + 1, front(card), box=0, op=NO_OP))
+
+
+def front(card: int) -> int:
+    """The first side of a card; its back follows."""
+    return 2 * card
+
+
+def next_card(s: RDState, by: int) -> int:
+    """8.5.3: the top card goes under the deck until one of the Faction lies on top."""
+    if not s.known_tail:
+        s.known_tail = [s.draw(NP_CARD_DRAW, s.curiosity)]
+    while True:
+        if s.curiosity:
+            card = s.draw(NP_CARD_DRAW, s.curiosity)
+        else:
+            card = s.known_tail[0]
+            s.known_tail = s.known_tail[1:]
+        s.known_tail = [*s.known_tail, card]
+        if card // FRONTS == by:
+            return card
+
+
+class Card(Step[RDState]):
+    """8.5.3: the boxes of a card side from the top; ``op`` is the Operation already executed."""
+
+    def __init__(self, by: int, mode: int, drawn: int, side: int, box: int, op: int) -> None:
+        self.by: Final = by
+        self.mode: Final = mode
+        self.drawn: Final = drawn
+        self.side: Final = side
+        self.box: Final = box
+        self.op: Final = op
+
+    def run(self, s: RDState) -> None:
+        boxes = BOXES[self.side]
+        if self.box == len(boxes):
+            s.do(EndTurn(self.by, OP_ONLY))
+            return
+        box = boxes[self.box]
+        if box[0] == CHECK:
+            self.check(s, box)
+        elif box[0] == BRANCH:
+            truth = self.holds(s, box[1])
+            self.execute(s, box[2] if truth else box[3])
+        elif box[0] == DO:
+            self.execute(s, box[1])
+        else:
+            self.special(s, box)
+
+    def holds(self, s: RDState, code: int) -> bool:
+        truth = condition_holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
+        s.log(LOG_NP_CHECK, code, 1 if truth else 0)
+        return truth
+
+    def go_on(self, op: int) -> "Card":
+        return Card(self.by, self.mode, self.drawn, self.side, self.box + 1, op)
+
+    def check(self, s: RDState, box: tuple[int, ...]) -> None:
+        if self.holds(s, box[1]):
+            s.do(self.go_on(self.op))
+        elif box[2] == FLIP:
+            s.log(LOG_NP_CARD, self.by, self.side + 1)
+            s.do(Card(self.by, self.mode, self.drawn, self.side + 1, box=0, op=NO_OP))
+        else:
+            s.do(Curiosity(self.by, self.mode, self.drawn))
+
+    def execute(self, s: RDState, block: int) -> None:
+        """8.5.3: an Operation that is impossible makes the Faction draw again, unless it has acted."""
+        op = OPERATION_OF[block]
+        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and not s.special_used:
+            s.ambushed = 0
+            if perform_activity(s, CR, ACTIVITY_CODE["cr_ambush"], ATTACK):
+                s.agenda.insert(len(s.agenda) - s.ambushed.bit_count(), self.attack())
+                return
+        if not s.special_used and not possible(s, self.by, op):
+            s.do(Curiosity(self.by, self.mode, self.drawn))
+            return
+        s.do(*self.block(s, op))
+
+    def attack(self) -> "AttackRest":
+        return AttackRest(self.by, self.mode, self.drawn, self.side, self.box)
+
+    def block(self, s: RDState, op: int) -> list[Step[RDState]]:
+        limited = self.mode == LIMITED
+        chosen = s.ambushed if op == ATTACK else 0
+        s.frozen = s.control_masks()
+        s.arrived = []
+        if op == LOGISTICS:
+            return [NonPlayerLogistics(limited), self.go_on(op)]
+        an = ACTIVATION[self.side]
+        return [
+            Block(self.by, op, limited, an, stage=0, chosen=chosen, count=0, rolled=NO_ROLL, began=0),
+            self.go_on(op),
+        ]
+
+    def special(self, s: RDState, box: tuple[int, ...]) -> None:
+        """8.5.3: the first Special Activity of the box that has an effect."""
+        s.do(self.go_on(self.op))
+        if self.mode != WITH_SPECIAL or s.special_used:
+            return
+        op = self.op if self.op != NO_OP else self.coming(s)
+        if op == NO_OP or (self.op == NO_OP and not possible(s, self.by, op)):
+            return
+        s.ambushed = 0
+        for i in range(1, len(box), 2):
+            if box[i + 1] != NO_CONDITION and not self.holds(s, box[i + 1]):
+                continue
+            if perform_activity(s, self.by, box[i], op):
+                return
+
+    def coming(self, s: RDState) -> int:
+        """The Operation further down this side."""
+        for box in BOXES[self.side][self.box + 1 :]:
+            if box[0] == DO:
+                return OPERATION_OF[box[1]]
+            if box[0] == BRANCH:
+                truth = condition_holds(s, self.by, box[1], special=True, op=NO_OP)
+                return OPERATION_OF[box[2] if truth else box[3]]
+        return NO_OP
+
+
+class AttackRest(Step[RDState]):
+    """Card WW: after the Ambush the Attack goes on elsewhere."""
+
+    def __init__(self, by: int, mode: int, drawn: int, side: int, box: int) -> None:
+        self.by: Final = by
+        self.mode: Final = mode
+        self.drawn: Final = drawn
+        self.side: Final = side
+        self.box: Final = box
+
+    def run(self, s: RDState) -> None:
+        card = Card(self.by, self.mode, self.drawn, self.side, self.box, NO_OP)
+        s.do(*card.block(s, ATTACK))
+
+
+class Block(Step[RDState]):
+    """8.5.3, 8.5.4: the stages of an Operation, space by space, with Activation rolls between."""
+
+    def __init__(
+        self,
+        by: int,
+        op: int,
+        limited: bool,
+        an: int,
+        stage: int,
+        chosen: int,
+        count: int,
+        rolled: int,
+        began: int,
+    ) -> None:
+        self.by: Final = by
+        self.op: Final = op
+        self.limited: Final = limited
+        self.an: Final = an
+        self.stage: Final = stage
+        self.chosen: Final = chosen
+        self.count: Final = count
+        self.rolled: Final = rolled  # the space after which a roll is due, or -1
+        self.began: Final = began  # how many spaces came before this stage
+
+    def run(self, s: RDState) -> None:
+        most = ANY_NUMBER
+        if self.limited:
+            most = EFFICIENT_SPACES if self.by == CR else 1
+        if self.count >= most or (self.rolled >= 0 and not self.passes(s)):
+            self.end(s)
+            return
+        for stage in range(self.stage, STAGES[self.op]):
+            spaces = candidates(s, self.by, self.op, stage, self.chosen)
+            if (stage > self.stage or not self.once(stage)) and spaces:
+                self.take(s, stage, spaces)
+                return
+        self.end(s)
+
+    def once(self, stage: int) -> bool:
+        """8.6: Suppress in one space only."""
+        return self.op == ASSAULT and stage == 1 and self.count > 0 and self.stage == 1
+
+    def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
+        by = self.by
+        began = self.began if stage == self.stage else self.count
+        nth = self.count - began
+        space = choose_space(s, by, self.op, stage, spaces, nth)
+        roll = rolls(s, by, self.op, stage, space, self.count, nth)
+        chosen = self.chosen | 1 << space
+        after = stage + 1 if self.op == ASSAULT and stage == 1 else stage
+        due = space if roll else NO_ROLL
+        s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, due, began))
+        act_in(s, by, self.op, stage, space, nth, self.chosen)
+
+    def passes(self, s: RDState) -> bool:
+        """8.5.4: above the Activation Number; MarsGov and Reclaimers may rescue a failure."""
+        an = activation_number(s, self.by, self.op, self.an, self.rolled)
+        die = s.chance(NP_DIE, 6) + 1
+        s.log(LOG_NP_ROLL, die, an)
+        if die > an:
+            return True
+        rescue = self.by == MG or (self.by == CR and not self.limited)
+        if rescue and die <= s.totals[self.by]:
+            s.totals[self.by] -= 1
+            s.log(LOG_NP_RESCUE, self.by, s.totals[self.by])
+            return True
+        return False
+
+    def end(self, s: RDState) -> None:
+        s.do(*close(s, self.by, self.op, self.limited, self.chosen))

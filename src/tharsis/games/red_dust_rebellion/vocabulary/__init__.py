@@ -1,0 +1,1 @@
+"""The words that card texts are made of (7.0)."""

@@ -1,0 +1,43 @@
+"""The choice of a Maglev line (Events 13 and 38)."""
+
+from typing import Final
+
+from tharsis.games.red_dust_rebellion.actions import ASK_LINE, NO_LINE, PICK_LINE
+from tharsis.games.red_dust_rebellion.rules.ask import SHIFT_DOWN
+from tharsis.games.red_dust_rebellion.rules.effects import Sentence, sentence_at
+from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.vocabulary.where import lines_in_use
+from tharsis.kernel import PickOne, Prompt
+
+
+class LineSentence(Sentence):
+    """A sentence about one Maglev line."""
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.do(ChooseLine(by, self.address))
+
+
+class ChooseLine(PickOne[RDState]):
+    """1.2: one of the lines in use."""
+
+    def __init__(self, by: int, sentence: int) -> None:
+        super().__init__(by)
+        self.sentence: Final = sentence
+
+    def verb(self) -> int:
+        return PICK_LINE
+
+    def among(self, s: RDState, by: int) -> list[int]:
+        return lines_in_use(s)
+
+    def outside(self) -> int:
+        return NO_LINE
+
+    def take(self, s: RDState, by: int, line: int) -> None:
+        sentence_at(self.sentence).take_line(s, by, line)
+
+    def purpose(self, s: RDState) -> int:
+        return SHIFT_DOWN
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(ASK_LINE, (self.by,))
