@@ -316,7 +316,7 @@ class State:
         """The position after an action, checked; this one stays as it is, whatever happens (K12)."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise IllegalMove(self.game.refuse(refusal, action))
+            raise IllegalMove(self.game.refuse(refusal, action), refusal)
         after = self.clone()
         after.apply(seat, action)
         return after

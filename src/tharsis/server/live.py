@@ -18,6 +18,7 @@ from tharsis.server.database import Database, changed
 from tharsis.server.logs import MOVES, log
 from tharsis.server.models import Move, Person, Seat, Snapshot, Table, now
 from tharsis.server.outcome import by_rules, ended_early
+from tharsis.server.preview import reason_json
 from tharsis.server.problems import Problem, unknown
 
 #: How long a worker may leave a bot's decision before others look after it.
@@ -140,17 +141,14 @@ class Live:
         MOVES.labels(self.table.game, "bot" if who == BOT else "person").inc(len(moves))
 
     def _play_one(self, trial: Match, seat: int, text: str) -> None:
-        s = trial.state
+        over = trial.state.over
         try:
-            number = s.game.actions.parse(text)
+            trial.play(seat, text)
         except IllegalMove as error:
-            raise Problem("bad-message", str(error), move=text) from error
-        refusal = s.why_not(seat, number)
-        if refusal is not None:
-            code = "finished" if s.over else "not-legal"
-            why = {"key": refusal.name, "rule": refusal.rule, "args": refusal.figures}
-            raise Problem(code, s.game.refuse(refusal, number), move=text, reason=why)
-        trial.play(seat, text)
+            if error.refusal is None:
+                raise Problem("bad-message", str(error), move=text) from error
+            code = "finished" if over else "not-legal"
+            raise Problem(code, str(error), move=text, reason=reason_json(error.refusal)) from error
 
     async def retract(self, who: str, seat: int, position: int) -> None:
         def attempt(trial: Match) -> list[str]:
@@ -166,8 +164,6 @@ class Live:
         """Take back the seat's last move."""
 
         def attempt(trial: Match) -> list[str]:
-            if not by_consent and not trial.state.can_undo(seat):
-                raise Problem("no-undo", "something was shown, rolled or decided since your last move")
             try:
                 trial.undo(seat, by_consent=by_consent)
             except IllegalMove as error:
