@@ -78,6 +78,9 @@ def _hand_down(settings: Settings) -> None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="tharsis-metrics-")
 
 
+#: The ids of older tables may begin with a dash; they are arguments all the same.
+ANY_ID = {"ignore_unknown_options": True}
+
 tables = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
 Which = Annotated[str, typer.Argument(help="The id of a table.")]
 DatabaseUrl = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")]
@@ -130,7 +133,7 @@ def list_tables(
     out.print(grid)
 
 
-@tables.command()
+@tables.command(context_settings=ANY_ID)
 def export(
     table: Which,
     to: Annotated[Path | None, typer.Option(help="File to write; otherwise it is printed.")] = None,
@@ -157,7 +160,7 @@ def export(
         out.print(f"written to {to}")
 
 
-@tables.command()
+@tables.command(context_settings=ANY_ID)
 def rerun(
     table: Annotated[
         str | None, typer.Argument(help="The id of a table; all running ones without it.")
@@ -183,7 +186,7 @@ def rerun(
     _with_database(database, work)
 
 
-@tables.command("delete")
+@tables.command("delete", context_settings=ANY_ID)
 def delete_table(
     table: Which,
     database: DatabaseUrl = None,
