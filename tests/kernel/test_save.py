@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tharsis.kernel import BadSave, Rng, playout
+from tharsis.kernel import BadSave, Game, Rng, playout
 from tharsis.kernel.chance import outcomes
 from toy import GAME
+from toy.rules import lay_out
+from toy.state import ToyState
 
 
 def some_state(moves=7, seed=3):
@@ -98,3 +100,60 @@ def test_positions_are_quiet_between_raids_and_omens():
     assert s.quiet()
     s.apply(s.actor(), GAME.actions.parse("omen"))
     assert not s.quiet()
+
+
+class Later(ToyState):
+    """The toy's state in a later release: it counts storms."""
+
+    FIELDS = (*ToyState.FIELDS, "storms")
+    storms: list[int]
+
+    def clone(self):
+        t = Later()
+        self.copy_base(t)
+        for name in ToyState.FIELDS:
+            value = getattr(self, name)
+            setattr(t, name, value.copy() if hasattr(value, "copy") else value)
+        t.storms = self.storms[:]
+        return t
+
+
+def lay_out_later(s):
+    s.storms = [3]
+    lay_out(s)
+
+
+def later_game():
+    parts = "prefix seats look standings actions steps reasons prompts logs chances ends folder"
+    same = {name: getattr(GAME, name) for name in parts.split()}
+    return Game(id="toy", rules_version=2, state=Later, setup=lay_out_later, **same)
+
+
+def test_an_older_save_gets_the_starting_value_of_a_new_field():
+    old = some_state()
+    later = later_game()
+    s = later.load(old.save(), older=True)
+    assert s.storms == [3]
+    assert (s.coins, s.round, s.actors()) == (old.coins, old.round, old.actors())
+    rng = Rng()
+    rng.seed(1)
+    playout(s, rng)
+    assert s.over
+    with pytest.raises(BadSave, match="rules 1"):
+        later.load(old.save())
+
+
+def test_a_save_of_the_present_rules_must_be_whole():
+    with pytest.raises(BadSave, match="does not know the field coins"):
+        GAME.load(rewritten(lambda d: d["fields"].pop("coins")))
+
+
+def test_a_field_that_is_gone_does_not_fit():
+    """Its meaning may live on under another name: better the moves again than a table without it."""
+    with pytest.raises(BadSave, match="has not: gold"):
+        GAME.load(rewritten(lambda d: d["fields"].update(gold=[1])), older=True)
+
+
+def test_a_save_from_before_the_kernel_named_its_own_fields():
+    old = rewritten(lambda d: d.update(base=list(d["base"].values())))
+    assert GAME.load(old).digest() == some_state().digest()
