@@ -7,11 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tharsis.kernel import BadSave, Game, Rng, playout
+from later import with_storms
+from tharsis.kernel import BadSave, Rng, playout
 from tharsis.kernel.chance import outcomes
 from toy import GAME
-from toy.rules import lay_out
-from toy.state import ToyState
 
 
 def some_state(moves=7, seed=3):
@@ -102,36 +101,9 @@ def test_positions_are_quiet_between_raids_and_omens():
     assert not s.quiet()
 
 
-class Later(ToyState):
-    """The toy's state in a later release: it counts storms."""
-
-    FIELDS = (*ToyState.FIELDS, "storms")
-    storms: list[int]
-
-    def clone(self):
-        t = Later()
-        self.copy_base(t)
-        for name in ToyState.FIELDS:
-            value = getattr(self, name)
-            setattr(t, name, value.copy() if hasattr(value, "copy") else value)
-        t.storms = self.storms[:]
-        return t
-
-
-def lay_out_later(s):
-    s.storms = [3]
-    lay_out(s)
-
-
-def later_game():
-    parts = "prefix seats look standings actions steps reasons prompts logs chances ends folder"
-    same = {name: getattr(GAME, name) for name in parts.split()}
-    return Game(id="toy", rules_version=2, state=Later, setup=lay_out_later, **same)
-
-
 def test_an_older_save_gets_the_starting_value_of_a_new_field():
     old = some_state()
-    later = later_game()
+    later = with_storms()
     s = later.load(old.save(), older=True)
     assert s.storms == [3]
     assert (s.coins, s.round, s.actors()) == (old.coins, old.round, old.actors())

@@ -7,44 +7,23 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from later import forbid_rolling, later
 from server.harness import postgres
 from server.indoors import opened, play_on, play_one, table_of
-from server.toys import variant
-from tharsis.kernel import LEGAL, NOT_NOW, Step, Steps, games
+from tharsis.kernel import LEGAL, games
 from tharsis.server.chat import last_lines
 from tharsis.server.database import Database
 from tharsis.server.models import Base
 from tharsis.server.settings import Settings
 from toy import GAME
 from toy.actions import ROLL
-from toy.rules import Bids, Prize, Round
-from toy.state import ToyState
-
-
-class NoRolling(Prize):
-    """A changed rule: the winner may not roll any more."""
-
-    def legal(self, s: ToyState, seat: int) -> list[int]:
-        return [action for action in super().legal(s, seat) if action != ROLL]
-
-    def why(self, s: ToyState, seat: int, action: int) -> int:
-        return NOT_NOW if action == ROLL else super().why(s, seat, action)
-
-
-def quiet_steps(prize: type[Step]) -> Steps:
-    """The toy game's steps, with the bids of a round as a quiet point."""
-    steps = Steps()
-    for tag, cls in GAME.steps.classes.items():
-        structural = cls in (Round, Bids) or tag in ("reveal", "prize")
-        steps.add(tag, prize if tag == "prize" else cls, structural=structural)
-    return steps
 
 
 async def test_moves_that_still_fit_are_rerun(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "toy", GAME)
     live = await table_of(db, "toy")
     await play_on(live, 14)
-    monkeypatch.setitem(games(), "toy", variant("toy", rules_version=2))
+    monkeypatch.setitem(games(), "toy", later())
     after = await opened(db, live.id)
     assert after.table.rules_version == 2
     assert after.state.look(0) == live.state.look(0)
@@ -55,10 +34,11 @@ async def test_moves_that_still_fit_are_rerun(db: Database, monkeypatch: pytest.
 async def test_a_table_resumes_at_its_quiet_point_and_says_so(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games(), "toy", variant("toy", steps=quiet_steps(Prize)))
+    monkeypatch.setitem(games(), "toy", GAME)
     live = await table_of(db, "toy")
     await play_on(live, 14)
-    monkeypatch.setitem(games(), "toy", variant("toy", steps=quiet_steps(NoRolling), rules_version=2))
+    forbid_rolling(monkeypatch)
+    monkeypatch.setitem(games(), "toy", later())
     after = await opened(db, live.id)
     assert after.state.moves < live.state.moves
     assert after.head == live.head + 1
