@@ -93,6 +93,13 @@ class Replay:
                 f"{where}: the position differs from the recorded one; see moves {first} to {number}"
             )
 
+    def played(self) -> Match:
+        """The match after the last recorded move."""
+        match = self.start()
+        for number, move in enumerate(self.moves, 1):
+            self.step(match, number, move)
+        return match
+
     def seal(self) -> None:
         """Play everything through, once, and note digests at intervals and the result."""
         match = self.start()

@@ -175,9 +175,7 @@ def _own(game_id: str, text: str) -> tuple[Match, list[str]]:
     replay = read(text, games())
     if replay.game.id != game_id:
         raise TharsisError(f"this is a replay of {replay.game.id}, not of {game_id}")
-    match = replay.start()
-    for number, move in enumerate(replay.moves, 1):
-        replay.step(match, number, move)
+    match = replay.played()
     replay.check_end(match)
     return match, replay.names
 
