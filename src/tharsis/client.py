@@ -97,16 +97,16 @@ class SeatedClient:
         self._ids = itertools.count(1)
         self.view: Json = {}
         self.log: list[Json] = []
-        self.card: Json = {}
+        self.summary: Json = {}
         with self._stack.pop_all() as opened:  # a refused greeting closes the socket
             self._greet(seat)
             self._stack = opened.pop_all()
 
     def _greet(self, seat: int | None) -> None:
         self._say({"type": "hello", "protocol": PROTOCOL, "seat": seat})
-        while not self.card:
+        while not self.summary:
             self.receive()
-        while self.card["state"] != "open" and not self.view:
+        while self.summary["state"] != "open" and not self.view:
             self.receive()
 
     def _say(self, message: Json) -> None:
@@ -120,7 +120,7 @@ class SeatedClient:
             self.log[entries["from"] :] = entries["entries"]
             self.view = message
         elif message["type"] in ("table", "welcome"):
-            self.card = message["table"]
+            self.summary = message["table"]
         elif message["type"] == "error" and message["re"] is None:
             raise Refused(message["error"])
         return message

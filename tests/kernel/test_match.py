@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tharsis.kernel import BadReplay, IllegalMove, Match, Rng
+from tharsis.kernel import BadReplay, IllegalMove, Match, Rng, TapeSource
+from tharsis.kernel.chance import outcomes
 from tharsis.kernel.replay import read, record
 from toy import GAME
 
@@ -101,12 +102,14 @@ def forged(change):
         (lambda d: d["moves"].__setitem__(0, "ann bid c1"), "move 1 "),
         (lambda d: d["moves"].__setitem__(2, "9 roll"), "move 3 "),
         (lambda d: d["moves"].pop(), "left over|goes on|differs"),
-        (lambda d: d["tape"].__setitem__(0, "deal c99"), "outcome 1 "),
-        (lambda d: d["tape"].__setitem__(0, "weather 1"), "outcome 1 "),
-        (lambda d: d["tape"].pop(), "tape"),
+        (lambda d: d["dealt"].__setitem__(0, "deal c99"), "outcome 1 of dealt"),
+        (lambda d: d["dealt"].__setitem__(0, "weather 1"), "outcome 1 of dealt"),
+        (lambda d: d["dealt"].pop(), "set-up does not follow the recorded tape"),
+        (lambda d: d["moves"].__setitem__(0, d["moves"][0] + ": die 9x"), "outcome 1 of move 1 "),
+        (lambda d: d["moves"].__setitem__(0, d["moves"][0] + ": die 3"), "after move 1 .*left over"),
         (lambda d: d["digests"].update({"10": "00"}), "move 10 .*moves 1 to 10"),
         (lambda d: d["result"].update(scores=[99, 0]), "the record says"),
-        (lambda d: d.update(tharsis_replay=7), "format 1"),
+        (lambda d: d.update(tharsis_replay=7), "format 1 or 2"),
     ],
 )
 def test_a_forged_replay_names_what_is_wrong(change, says):
@@ -117,3 +120,73 @@ def test_a_forged_replay_names_what_is_wrong(change, says):
 def test_a_truncated_replay_is_refused():
     with pytest.raises(BadReplay, match="not a readable replay"):
         read(record(played()).text()[:-30], GAMES)
+
+
+def one_tape(match):
+    """A replay as it was written before each move carried its outcomes."""
+    data = json.loads(record(match).text())
+    tape = data.pop("dealt")
+    for number, line in enumerate(data["moves"]):
+        data["moves"][number], _, answered = line.partition(": ")
+        tape += answered.split(", ") if answered else []
+    return json.dumps({**data, "tharsis_replay": 1, "tape": tape})
+
+
+def test_a_move_carries_its_outcomes():
+    match = played(moves=2)
+    winner = match.state.actor()
+    match.play(winner, "roll")
+    rolled, *dealt = match.moves[-1].outcomes
+    assert GAME.chances.terms[rolled[0]].name == "die"
+    assert {GAME.chances.terms[kind].name for kind, _ in dealt} == {"deal"}
+    assert match.dealt + [cell for move in match.moves for cell in move.outcomes] == outcomes(
+        match.state.tape
+    )
+    assert f": die {rolled[1]}, deal " in record(match).text()
+
+
+def test_a_batch_carries_the_outcomes_of_each_move():
+    match = played(moves=2)
+    winner = match.state.actor()
+    fork = match.fork()
+    fork.play(winner, "omen", "done")
+    assert [bool(move.outcomes) for move in fork.moves[-2:]] == [True, True]
+    again = match.fork()
+    for move in fork.moves[-2:]:
+        again.repeat(move)
+    assert again.state.digest() == fork.state.digest()
+    assert again.state.source is match.state.source
+
+
+def test_a_move_repeats_with_its_own_outcomes_and_chance_goes_on_as_before():
+    match = played()
+    again = Match(GAME.new(source=TapeSource(match.dealt)))
+    again.state.source = None
+    for move in match.moves:
+        again.repeat(move)
+    assert again.state.digest() == match.state.digest()
+    assert again.state.source is None
+    assert [(m.text, m.outcomes) for m in again.moves] == [(m.text, m.outcomes) for m in match.moves]
+
+
+def test_replays_of_the_older_format_still_open():
+    match = played()
+    old = read(one_tape(match), GAMES)
+    assert old.verify().digest() == match.state.digest()
+    again = old.start()
+    for number, move in enumerate(old.moves, 1):
+        old.step(again, number, move)
+    assert record(again).text() == record(match).text(), "it can be written anew"
+    data = json.loads(one_tape(match))
+    with pytest.raises(BadReplay, match="left over"):
+        read(json.dumps({**data, "tape": [*data["tape"], "die 3"]}), GAMES).verify()
+    with pytest.raises(BadReplay, match="recorded tape"):
+        read(json.dumps({**data, "tape": data["tape"][:-1]}), GAMES).verify()
+
+
+def test_a_replay_of_other_rules_is_played_without_its_digests():
+    data = json.loads(record(played()).text())
+    data |= {"rules": 0, "digests": {"10": "00"}}
+    replay = read(json.dumps(data), GAMES)
+    assert replay.outdated
+    assert replay.verify().over

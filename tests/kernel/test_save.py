@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from later import with_storms
 from tharsis.kernel import BadSave, Rng, playout
 from tharsis.kernel.chance import outcomes
 from toy import GAME
@@ -98,3 +99,33 @@ def test_positions_are_quiet_between_raids_and_omens():
     assert s.quiet()
     s.apply(s.actor(), GAME.actions.parse("omen"))
     assert not s.quiet()
+
+
+def test_an_older_save_gets_the_starting_value_of_a_new_field():
+    old = some_state()
+    later = with_storms()
+    s = later.load(old.save(), older=True)
+    assert s.storms == [3]
+    assert (s.coins, s.round, s.actors()) == (old.coins, old.round, old.actors())
+    rng = Rng()
+    rng.seed(1)
+    playout(s, rng)
+    assert s.over
+    with pytest.raises(BadSave, match="rules 1"):
+        later.load(old.save())
+
+
+def test_a_save_of_the_present_rules_must_be_whole():
+    with pytest.raises(BadSave, match="does not know the field coins"):
+        GAME.load(rewritten(lambda d: d["fields"].pop("coins")))
+
+
+def test_a_field_that_is_gone_does_not_fit():
+    """Its meaning may live on under another name: better the moves again than a table without it."""
+    with pytest.raises(BadSave, match="has not: gold"):
+        GAME.load(rewritten(lambda d: d["fields"].update(gold=[1])), older=True)
+
+
+def test_a_save_from_before_the_kernel_named_its_own_fields():
+    old = rewritten(lambda d: d.update(base=list(d["base"].values())))
+    assert GAME.load(old).digest() == some_state().digest()

@@ -114,8 +114,9 @@ def test_every_refusal_names_its_rule():
     assert s.why_not(0, absent).figures == {"card": f"card/c{absent}"}
     assert s.why(0, 10_000) == UNKNOWN_ACTION
     assert s.why(7, 0) == NOT_YOUR_DECISION
-    with pytest.raises(IllegalMove, match=r"not-held.*rule 2\.1"):
+    with pytest.raises(IllegalMove, match=r"not-held.*rule 2\.1") as refused:
         s.play(0, absent)
+    assert refused.value.refusal.name == "not-held", "who catches it need not ask again"
 
 
 def test_play_leaves_the_position_alone():

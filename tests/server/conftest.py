@@ -1,11 +1,23 @@
 """One server for the tests that only talk to it; others start their own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from server.harness import Launcher, Server
 from tharsis.client import Client, SeatedClient
+from tharsis.server.database import Database
+from tharsis.server.settings import Settings
+
+
+@pytest.fixture
+async def db(tmp_path: Path) -> AsyncIterator[Database]:
+    """A fresh database."""
+    made = Database(Settings(data=tmp_path))
+    await made.upgrade()
+    yield made
+    await made.close()
 
 
 @pytest.fixture(scope="session")

@@ -47,8 +47,8 @@ def test_a_whole_game(two_seats: Two) -> None:
     play_to_the_end(ana, ben)
     catch_up(ana, ben)
     assert ana.view["result"]["how"] == "rules"
-    assert ana.view["result"] == ben.view["result"] == ana.card["result"]
-    assert ana.card["state"] == "finished"
+    assert ana.view["result"] == ben.view["result"] == ana.summary["result"]
+    assert ana.summary["state"] == "finished"
     assert ana.log
     refused("finished", ana, type="move", seat=0, position=ana.view["position"], moves=["roll"])
 
@@ -104,14 +104,14 @@ def test_a_move_of_another_seat_or_a_stranger_is_refused(two_seats: Two, guest: 
     ana, ben = two_seats
     move = {"type": "move", "position": ana.view["position"], "moves": [ana.legal[0]]}
     refused("not-yours", ben, seat=0, **move)
-    with guest("Cleo").sit_down(ana.card["id"]) as cleo:
+    with guest("Cleo").sit_down(ana.summary["id"]) as cleo:
         assert cleo.view["seat"] == -1
         refused("not-yours", cleo, seat=0, **move)
         refused("not-yours", cleo, type="look", seat=0)
         refused("not-yours", cleo, type="why", seat=0, move="roll")
         refused("not-yours", cleo, type="preview", seat=0, position=0, moves=["roll"])
     with pytest.raises(Refused):
-        guest("Dan").sit_down(ana.card["id"], seat=1)
+        guest("Dan").sit_down(ana.summary["id"], seat=1)
 
 
 def test_an_illegal_move_says_why(two_seats: Two) -> None:
@@ -267,7 +267,7 @@ def test_with_more_a_bot_plays_on_and_ranks_last(guest: Guest) -> None:
         while first.wait():
             first.move(first.legal[0])
         assert first.view["result"]["ranks"][1] == 3
-        assert first.card["seats"][1] | {"connected": True} == {
+        assert first.summary["seats"][1] | {"connected": True} == {
             "seat": 1, "kind": "bot", "name": None, "bot": "random", "connected": True, "resigned": True,
         }  # fmt: skip
 
@@ -279,13 +279,13 @@ def test_a_missing_player_is_replaced_by_agreement(guest: Guest) -> None:
     with ana.sit_down(table) as first:
         with ben.sit_down(table):
             refused("taken", first, type="propose", seat=0, about="bot", of=1)
-        while first.card["seats"][1]["connected"]:
+        while first.summary["seats"][1]["connected"]:
             first.receive()
         refused("unknown", first, type="propose", seat=0, about="bot", of=1, bot="oracle")
         first.ask({"type": "propose", "seat": 0, "about": "bot", "of": 1, "bot": "random"})
         while first.wait():
             first.move(first.legal[0])
-        assert first.card["seats"][1]["kind"] == "bot"
+        assert first.summary["seats"][1]["kind"] == "bot"
 
 
 def test_leaving_a_running_game_hands_the_seat_to_a_bot(guest: Guest) -> None:

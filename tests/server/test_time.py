@@ -25,10 +25,10 @@ def test_time_out_hands_the_seat_to_a_bot(guest: Guest) -> None:
         assert seat.view["clock"]["running"] == [0]
         assert 0 < seat.view["clock"]["left"][0] <= 1
         assert seat.view["clock"]["left"][1] is None
-        while seat.card["state"] != "finished":
+        while seat.summary["state"] != "finished":
             seat.receive()
-        assert seat.card["seats"][0]["kind"] == "bot"
-        assert seat.card["result"]["how"] == "rules"
+        assert seat.summary["seats"][0]["kind"] == "bot"
+        assert seat.summary["result"]["how"] == "rules"
 
 
 def test_time_out_loses_the_game(guest: Guest) -> None:

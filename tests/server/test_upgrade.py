@@ -1,6 +1,5 @@
 """New rules under running tables, and the database's own migrations."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,77 +7,24 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from later import forbid_rolling, later
 from server.harness import postgres
-from server.toys import variant
-from tharsis.kernel import LEGAL, NOT_NOW, Step, Steps, games
-from tharsis.server import lobby
+from server.indoors import opened, play_on, play_one, table_of
+from tharsis.kernel import LEGAL, games
 from tharsis.server.chat import last_lines
 from tharsis.server.database import Database
-from tharsis.server.live import Live
-from tharsis.server.models import Base, Person
+from tharsis.server.models import Base
 from tharsis.server.settings import Settings
 from toy import GAME
 from toy.actions import ROLL
-from toy.rules import Bids, Prize, Round
-from toy.state import ToyState
-
-
-class NoRolling(Prize):
-    """A changed rule: the winner may not roll any more."""
-
-    def legal(self, s: ToyState, seat: int) -> list[int]:
-        return [action for action in super().legal(s, seat) if action != ROLL]
-
-    def why(self, s: ToyState, seat: int, action: int) -> int:
-        return NOT_NOW if action == ROLL else super().why(s, seat, action)
-
-
-def quiet_steps(prize: type[Step]) -> Steps:
-    """The toy game's steps, with the bids of a round as a quiet point."""
-    steps = Steps()
-    for tag, cls in GAME.steps.classes.items():
-        structural = cls in (Round, Bids) or tag in ("reveal", "prize")
-        steps.add(tag, prize if tag == "prize" else cls, structural=structural)
-    return steps
-
-
-@pytest.fixture
-async def db(tmp_path: Path) -> AsyncIterator[Database]:
-    made = Database(Settings(data=tmp_path))
-    await made.upgrade()
-    yield made
-    await made.close()
-
-
-async def play_on(live: Live, moves: int) -> None:
-    """Everybody takes the first thing they may; winners roll."""
-    for _ in range(moves):
-        seat = live.state.actors()[0]
-        legal = live.state.legal(seat)
-        action = ROLL if ROLL in legal else legal[0]
-        person = live.seats[seat].person
-        assert person is not None
-        await live.play(person, seat, live.state.position(seat), [live.game.actions.notation(action)])
-
-
-async def table_of(db: Database, game: str) -> Live:
-    async with db.write() as session:
-        session.add_all([Person(id="ana", name="Ana"), Person(id="ben", name="Ben")])
-        await session.flush()
-        seats = [("person", "ana", None), ("person", "ben", None)]
-        table = await lobby.set_up(session, games()[game], "ana", seats, public=True, options={})
-    live = Live(db, table.id)
-    await live.load()
-    return live
 
 
 async def test_moves_that_still_fit_are_rerun(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "toy", GAME)
     live = await table_of(db, "toy")
     await play_on(live, 14)
-    monkeypatch.setitem(games(), "toy", variant("toy", rules_version=2))
-    after = Live(db, live.id)
-    await after.load()
+    monkeypatch.setitem(games(), "toy", later())
+    after = await opened(db, live.id)
     assert after.table.rules_version == 2
     assert after.state.look(0) == live.state.look(0)
     assert after.head == live.head
@@ -88,26 +34,23 @@ async def test_moves_that_still_fit_are_rerun(db: Database, monkeypatch: pytest.
 async def test_a_table_resumes_at_its_quiet_point_and_says_so(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(games(), "toy", variant("toy", steps=quiet_steps(Prize)))
+    monkeypatch.setitem(games(), "toy", GAME)
     live = await table_of(db, "toy")
     await play_on(live, 14)
-    monkeypatch.setitem(games(), "toy", variant("toy", steps=quiet_steps(NoRolling), rules_version=2))
-    after = Live(db, live.id)
-    await after.load()
+    forbid_rolling(monkeypatch)
+    monkeypatch.setitem(games(), "toy", later())
+    after = await opened(db, live.id)
     assert after.state.moves < live.state.moves
     assert after.head == live.head + 1
     async with db.read() as session:
         lines = await last_lines(session, live.id)
     assert [(line["seat"], line["text"]) for line in lines] == [(-2, "rules-changed")]
-    again = Live(db, live.id)
-    await again.load()
+    again = await opened(db, live.id)
     assert again.state.look(0) == after.state.look(0)
     seat = again.state.actors()[0]
     first = again.state.legal(seat)[0]
     assert again.state.why(seat, first) == LEGAL
-    await again.play(
-        "ana" if seat == 0 else "ben", seat, again.state.position(seat), [GAME.actions.notation(first)]
-    )
+    await play_one(again, seat, first)
 
 
 async def test_loading_far_into_a_game_uses_a_snapshot_and_can_still_undo(
@@ -124,8 +67,7 @@ async def test_loading_far_into_a_game_uses_a_snapshot_and_can_still_undo(
     person = live.seats[seat].person
     assert person is not None
     await live.play(person, seat, live.state.position(seat), [f"raid {1 - seat}"])
-    after = Live(db, live.id)
-    await after.load()
+    after = await opened(db, live.id)
     assert after.match is not None
     assert len(after.match.moves) < after.head
     assert after.state.look(seat) == live.state.look(seat)

@@ -35,7 +35,7 @@ def test_two_workers_serve_one_table(launcher: Launcher, tmp_path: Path) -> None
                     message = watcher.receive()
                 assert message["text"] == "good game"
                 assert watcher.view["result"] == sockets[0].view["result"]
-                assert watcher.card["seats"][1]["connected"] is True
+                assert watcher.summary["seats"][1]["connected"] is True
                 watcher.close()
             for seat in sockets:
                 seat.close()

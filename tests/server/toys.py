@@ -10,7 +10,10 @@ from toy import GAME as TOY
 
 def variant(id: str, **parts: Any) -> Game:
     """The toy game under another id, with other parts."""
-    same = "prefix rules_version seats state actions steps reasons prompts logs chances ends folder locale"
+    same = (
+        "prefix rules_version seats state setup look standings invariants redeal asides actions steps reasons"
+        " prompts logs chances ends folder locale"
+    )
     return Game(id=id, **{name: getattr(TOY, name) for name in same.split()} | parts)
 
 

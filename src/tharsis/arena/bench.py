@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import tharsis
-from tharsis.conformance.walk import Variant
-from tharsis.kernel import Game, Rng, State, games, playout
+from tharsis.kernel import Game, Rng, State, Variant, games, playout
 
 #: What is measured of each game, besides the playouts.
 PARTS = ("clone", "redeal", "view", "encode", "save", "load")

@@ -7,8 +7,8 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from tharsis.bots import Bot, make
-from tharsis.conformance.walk import Variant, keep
-from tharsis.kernel import BadOption, Game, Result, Rng, State, TharsisError, game, playout
+from tharsis.kernel import BadOption, Game, Result, Rng, State, TharsisError, Variant, game, playout
+from tharsis.kernel.variant import keep_crash
 
 UNFINISHED = "unfinished"
 
@@ -125,7 +125,7 @@ def _decide(job: Job, s: State, seed: int, choose: Callable[[State, int, list[in
             taken.append((seat, s.game.actions.notation(action)))
             s.apply(seat, action)
     except Exception as error:
-        path = keep(job.variant, seed, taken, error)
+        path = keep_crash(job.variant, seed, taken, error)
         raise Crash(f"{job.variant} broke after {len(taken)} moves: {error!r}; kept as {path}") from error
     return len(taken)
 

@@ -68,9 +68,7 @@ def resumed(found: Game, file: Path, seed: int) -> Match:
     replay = read(file.read_text(encoding="utf-8"), games())
     if replay.game is not found:
         raise BadReplay(say("cli-other-game", game=replay.game.id))
-    match = replay.start()
-    for number, move in enumerate(replay.moves, 1):
-        replay.step(match, number, move)
+    match = replay.played()
     match.state = match.state.clone()
     match.state.source = None
     match.state.rng.seed(seed)

@@ -27,11 +27,14 @@ def replay(
     seat: Annotated[int, typer.Option(min=-1, help=say("cli-arg-seat"))] = -1,
     json: Json = False,
 ) -> None:
-    """Play a recorded game through. Everything is checked: moves, tape, digests, result."""
+    """Play a recorded game through. Everything is checked: moves, outcomes, digests, result."""
     found = read(read_text(file), games())
     if json:
         show_json(_as_json(found, seat))
         return
+    if found.outdated:
+        older = {"rules": found.rules_version, "present": found.game.rules_version}
+        console.print(say("cli-replay-older", **older), style="yellow")
     last: State | None = None
     for number, s in enumerate(found.states()):
         if step and number:

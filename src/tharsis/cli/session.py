@@ -129,12 +129,13 @@ class Session:
             if not 1 <= int(line) <= len(self.shown):
                 raise IllegalMove(say("cli-no-such-number", last=len(self.shown)))
             line = actions.notation(self.shown[int(line) - 1])
-        action = actions.parse(line)
-        refusal = self.match.state.why_not(seat, action)
-        if refusal is not None:
-            told = words().refusal(self.match.game, refusal)
-            raise IllegalMove(f"{told} {_rule(refusal.rule)}".rstrip())
-        self.match.play(seat, line)
+        try:
+            self.match.play(seat, line)
+        except IllegalMove as error:
+            if error.refusal is None:
+                raise
+            told = words().refusal(self.match.game, error.refusal)
+            raise IllegalMove(f"{told} {_rule(error.refusal.rule)}".rstrip(), error.refusal) from error
 
     def explain(self, seat: int, line: str) -> None:
         """Why an action is not allowed."""

@@ -27,8 +27,8 @@ from tharsis.conformance.laws import (
     table,
 )
 from tharsis.conformance.speech import words
-from tharsis.conformance.walk import Broken, Variant
-from tharsis.kernel import Game
+from tharsis.conformance.walk import Broken
+from tharsis.kernel import Game, Variant
 
 Law = Callable[[Variant, int, int], None]
 

@@ -1,7 +1,7 @@
 """Golden playthroughs: a short readable text per variant that shows a diff when behaviour changes."""
 
-from tharsis.conformance.walk import Variant, walk
-from tharsis.kernel import Entry, State
+from tharsis.conformance.walk import walk
+from tharsis.kernel import Entry, State, Variant
 from tharsis.kernel.view import entry_json
 
 

@@ -3,8 +3,8 @@
 import json
 
 from tharsis.conformance.laws import demand
-from tharsis.conformance.walk import Broken, Decision, Variant, walk
-from tharsis.kernel import Cards, Rng, State, playout
+from tharsis.conformance.walk import Broken, Decision, walk
+from tharsis.kernel import Cards, Rng, State, Variant, playout
 
 
 def seen_by(s: State, seat: int, probe: int) -> str:

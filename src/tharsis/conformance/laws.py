@@ -1,6 +1,6 @@
 """Laws that hold for every game: copies, saves, replays, legality, results."""
 
-from tharsis.conformance.walk import Broken, Variant, walk
+from tharsis.conformance.walk import Broken, walk
 from tharsis.kernel import (
     FREE,
     LEGAL,
@@ -12,6 +12,7 @@ from tharsis.kernel import (
     Source,
     State,
     TapeSource,
+    Variant,
     playout,
 )
 from tharsis.kernel.chance import outcomes

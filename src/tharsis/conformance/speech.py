@@ -1,8 +1,8 @@
 """The law of words: whatever a game can say, it can say in every language, to every seat."""
 
 from tharsis.conformance.laws import demand
-from tharsis.conformance.walk import Variant, walk
-from tharsis.kernel import State
+from tharsis.conformance.walk import walk
+from tharsis.kernel import State, Variant
 from tharsis.locale import LANGUAGES, Words
 from tharsis.locale.keys import faults
 

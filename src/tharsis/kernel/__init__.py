@@ -58,6 +58,7 @@ from tharsis.kernel.scenario import Hint, Lesson, LessonStart, Scenario
 from tharsis.kernel.shape import EITHER, FREE, KIND_IDS, NEVER, NUMBER, ONE, PAIR, SOME, SPREAD, Shape
 from tharsis.kernel.state import NO_ACTIONS, Refusal, Result, State
 from tharsis.kernel.step import AnyStep, Prompt, Step, Steps
+from tharsis.kernel.variant import Variant
 from tharsis.kernel.view import View
 
 __all__ = [
@@ -133,6 +134,7 @@ __all__ = [
     "Term",
     "TharsisError",
     "UnknownGame",
+    "Variant",
     "Verb",
     "View",
     "choice",

@@ -178,5 +178,9 @@ class TapeSource(Source):
         self.at += 1
         return self.tape[self.at - 1][1]
 
+    def rest(self) -> list[tuple[int, int]]:
+        """What has not been played yet."""
+        return self.tape[self.at :]
+
     def fork(self) -> "Source":
         return TapeSource(self.tape, self.at)

@@ -1,12 +1,24 @@
 """What can go wrong, one class for each kind of caller."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tharsis.kernel.state import Refusal
+
 
 class TharsisError(Exception):
     """Anything a user may be shown: the message says what is wrong and what to do."""
 
 
 class IllegalMove(TharsisError):
-    """A move that the rules, the turn or the notation refuse. Nothing has changed."""
+    """A move that the rules, the turn or the notation refuse. Nothing has changed.
+
+    Where the rules speak, ``refusal`` is what they say: who catches this need not ask them again.
+    """
+
+    def __init__(self, message: str, refusal: "Refusal | None" = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class BadOption(TharsisError):

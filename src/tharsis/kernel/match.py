@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.chance import outcomes
+from tharsis.kernel.chance import TapeSource, outcomes
 from tharsis.kernel.errors import IllegalMove
 from tharsis.kernel.state import State
 
@@ -15,11 +15,12 @@ MEMORY: Final = 200  # positions kept for an undo
 
 
 class Move:
-    """One recorded move: a notation, or ``undo`` or ``retract``."""
+    """One recorded move: a notation, or ``undo`` or ``retract``, and what chance answered to it."""
 
-    def __init__(self, seat: int, text: str) -> None:
+    def __init__(self, seat: int, text: str, outcomes: list[tuple[int, int]]) -> None:
         self.seat: Final = seat
         self.text: Final = text
+        self.outcomes: Final = outcomes
 
     def __repr__(self) -> str:
         return f"{self.seat} {self.text}"
@@ -32,14 +33,16 @@ class Match:
         self.state = state
         self.seed: Final = seed
         self.moves: list[Move] = []
-        self.tape = outcomes(state.tape)
+        self.ahead: list[tuple[int, int]] = []  # outcomes that a record gave before a move needed them
+        self._start = state.tape
         self._past: list[State] = []  # the positions before each move that still counts
 
     def fork(self) -> "Match":
         """A match that goes on from here by itself: try on it, adopt it when all is well."""
         other = Match(self.state, self.seed)
         other.moves = self.moves[:]
-        other.tape = self.tape[:]
+        other.ahead = self.ahead
+        other._start = self._start
         other._past = self._past[:]
         return other
 
@@ -47,20 +50,48 @@ class Match:
     def game(self) -> "Game":
         return self.state.game
 
+    @property
+    def dealt(self) -> list[tuple[int, int]]:
+        """What chance answered before the first move."""
+        return outcomes(self._start)
+
     def play(self, seat: int, *notations: str) -> None:
         """Play one move, or a batch: all of it or nothing."""
-        before = self.state
         past = self._past[:]
-        after = before
+        moves: list[Move] = []
+        after = self.state
         for text in notations:
-            past.append(after)
-            after = after.play(seat, self.game.actions.parse(text))
-        self._commit(after, past, [Move(seat, text) for text in notations])
+            before = after
+            past.append(before)
+            after = before.play(seat, self.game.actions.parse(text))
+            moves.append(Move(seat, text, outcomes(after.tape, before.tape)))
+        self._commit(after, past, moves)
+
+    def repeat(self, move: Move) -> None:
+        """Play a recorded move again with its own outcomes: the one way to do so.
+
+        Chance is afterwards what it was. An older record gives the outcomes of several moves with the first
+        of them, or all before the game: they wait in ``ahead``.
+        """
+        ahead = self.ahead + move.outcomes
+        if move.text == UNDO:
+            self.undo(move.seat, by_consent=True)
+        elif move.text == RETRACT:
+            self.retract(move.seat)
+        else:
+            before = self.state
+            tape = TapeSource(ahead)
+            after = before.play(move.seat, self.game.actions.parse(move.text), tape)
+            after.source = before.source
+            ahead = tape.rest()
+            needed = outcomes(after.tape, before.tape)
+            self._commit(after, [*self._past, before], [Move(move.seat, move.text, needed)])
+        self.ahead = ahead
 
     def retract(self, seat: int) -> None:
         """Take a seat's answer to an open question for several back."""
         after = self.state.retract(seat)
-        self._commit(after, [*self._past, self.state], [Move(seat, RETRACT)])
+        self._commit(after, [*self._past, self.state], [Move(seat, RETRACT, [])])
 
     def undo(self, seat: int, by_consent: bool = False) -> None:
         """Take the seat's last move back: freely up to its fence, further only by consent."""
@@ -79,7 +110,7 @@ class Match:
         before.fence = before.moves - undoable
         self.state = before
         del self._past[-steps:]
-        self.moves.append(Move(seat, UNDO))
+        self.moves.append(Move(seat, UNDO, []))
 
     def _moves_since(self, seat: int) -> int:
         """How many moves back the seat's last one lies."""
@@ -93,7 +124,6 @@ class Match:
         return after.mover
 
     def _commit(self, after: State, past: list[State], moves: list[Move]) -> None:
-        self.tape.extend(outcomes(after.tape, self.state.tape))
         self.state = after
         self._past = past[-MEMORY:]
         self.moves.extend(moves)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.chance import TapeSource
 from tharsis.kernel.errors import BadOption, BadReplay, IllegalMove, NeedOutcome, RulesError
-from tharsis.kernel.match import RETRACT, UNDO, Match, Move
+from tharsis.kernel.match import Match, Move
 from tharsis.kernel.state import State
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+ONE_TAPE: Final = 1  # the older format
 INTERVAL: Final = 10  # a digest after every so many moves
 LIMIT: Final = 16 << 20
 
@@ -27,10 +28,16 @@ class Replay:
         self.rules_version = game.rules_version
         self.seed: int | None = None
         self.names: list[str] = []
-        self.tape: list[tuple[int, int]] = []
+        self.dealt: list[tuple[int, int]] = []  # the outcomes of the set-up
+        self.one_tape = False  # of the older format, which gives all outcomes before the first move
         self.moves: list[Move] = []
         self.digests: dict[int, str] = {}
         self.result: dict[str, object] | None = None
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it follows other rules than the present ones: its digests tell nothing then."""
+        return self.rules_version != self.game.rules_version
 
     def states(self) -> Iterator[State]:
         """The position before the first move and after each; `BadReplay` names the first bad one."""
@@ -51,28 +58,34 @@ class Replay:
         return last
 
     def start(self) -> Match:
+        """A match before the first move. Only recorded moves can be played in it."""
+        tape = TapeSource(self.dealt)
         try:
-            s = self.game.new(seats=self.seats, options=self.options, source=TapeSource(self.tape))
+            s = self.game.new(seats=self.seats, options=self.options, source=tape)
         except NeedOutcome as need:
             raise BadReplay(f"the set-up does not follow the recorded tape: {self._wanted(need)}") from need
         except BadOption as error:
             raise BadReplay(f"this replay cannot be set up: {error}") from error
-        return Match(s, self.seed)
+        s.source = TapeSource([])
+        match = Match(s, self.seed)
+        match.ahead = tape.rest()
+        if not self.one_tape:
+            self._nothing_left(match, "the set-up")
+        return match
 
     def step(self, match: Match, number: int, move: Move) -> None:
         """Play one recorded move into a match and compare its digest."""
         where = f"move {number} (seat {move.seat}: {move.text!r})"
         try:
-            if move.text == UNDO:
-                match.undo(move.seat, by_consent=True)
-            elif move.text == RETRACT:
-                match.retract(move.seat)
-            else:
-                match.play(move.seat, move.text)
+            match.repeat(move)
         except NeedOutcome as need:
             raise BadReplay(f"{where} does not follow the recorded tape: {self._wanted(need)}") from need
         except (IllegalMove, RulesError, IndexError) as error:
             raise BadReplay(f"{where} cannot be played: {error}") from error
+        if not self.one_tape:
+            self._nothing_left(match, where)
+        if self.outdated:
+            return
         wanted = self.digests.get(number)
         if wanted is not None and wanted != match.state.digest():
             first = max([0] + [n for n in self.digests if n < number]) + 1
@@ -80,12 +93,25 @@ class Replay:
                 f"{where}: the position differs from the recorded one; see moves {first} to {number}"
             )
 
+    def played(self) -> Match:
+        """The match after the last recorded move."""
+        match = self.start()
+        for number, move in enumerate(self.moves, 1):
+            self.step(match, number, move)
+        return match
+
+    def seal(self) -> None:
+        """Play everything through, once, and note digests at intervals and the result."""
+        match = self.start()
+        self.digests.clear()
+        for number, move in enumerate(self.moves, 1):
+            self.step(match, number, move)
+            if number % INTERVAL == 0 or number == len(self.moves):
+                self.digests[number] = match.state.digest()
+        self.result = match.state.result().as_json() if match.state.over else None
+
     def check_end(self, match: Match) -> None:
-        left = len(self.tape) - len(match.tape)
-        if left:
-            raise BadReplay(
-                f"after the last move (move {len(self.moves)}) {left} recorded outcomes are left over"
-            )
+        self._nothing_left(match, f"the last move (move {len(self.moves)})")
         if self.result is not None:
             if not match.state.over:
                 raise BadReplay(
@@ -94,6 +120,10 @@ class Replay:
             found = match.state.result().as_json()
             if found != self.result:
                 raise BadReplay(f"the game ends with {found}, the record says {self.result}")
+
+    def _nothing_left(self, match: Match, where: str) -> None:
+        if match.ahead:
+            raise BadReplay(f"after {where} {len(match.ahead)} recorded outcomes are left over")
 
     def _wanted(self, need: NeedOutcome) -> str:
         name = self.game.chances.terms[need.kind].name
@@ -109,37 +139,38 @@ class Replay:
             "options": self.options,
             "seed": self.seed,
             "names": self.names,
-            "tape": [outcome_text(self.game, kind, value) for kind, value in self.tape],
-            "moves": [f"{move.seat} {move.text}" for move in self.moves],
+            "dealt": write_outcomes(self.game, self.dealt),
+            "moves": [self._line(move) for move in self.moves],
             "digests": {str(number): digest for number, digest in self.digests.items()},
             "result": self.result,
         }
         return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
+    def _line(self, move: Move) -> str:
+        """A move and what chance answered: ``0 coup iran: die 4``."""
+        answered = ", ".join(write_outcomes(self.game, move.outcomes))
+        return f"{move.seat} {move.text}: {answered}" if answered else f"{move.seat} {move.text}"
 
-def outcome_text(game: "Game", kind: int, value: int) -> str:
-    """An outcome of chance as replays and tables keep it: ``die 4``, ``deal fidel``."""
-    term = game.chances.terms[kind]
-    named = bool(term.kinds and term.kinds[0].size)
-    outcome = term.kinds[0].ids[value] if named else str(value)
-    return f"{term.name} {outcome}"
+
+def write_outcomes(game: "Game", outcomes: list[tuple[int, int]]) -> list[str]:
+    """Outcomes of chance as replays and tables keep them: ``die 4``, ``deal fidel``."""
+    texts: list[str] = []
+    for kind, value in outcomes:
+        term = game.chances.terms[kind]
+        named = bool(term.kinds and term.kinds[0].size)
+        texts.append(f"{term.name} {term.kinds[0].ids[value] if named else value}")
+    return texts
 
 
 def record(match: Match, names: list[str] | None = None) -> Replay:
-    """The replay of a match, with digests at intervals."""
+    """The replay of a match, sealed."""
     s = match.state
     replay = Replay(s.game, s.seats, dict(s.options))
     replay.seed = match.seed
     replay.names = names or []
-    replay.tape = match.tape[:]
+    replay.dealt = match.dealt
     replay.moves = match.moves[:]
-    again = replay.start()
-    for number, move in enumerate(replay.moves, 1):
-        replay.step(again, number, move)
-        if number % INTERVAL == 0 or number == len(replay.moves):
-            replay.digests[number] = again.state.digest()
-    if s.over:
-        replay.result = s.result().as_json()
+    replay.seal()
     return replay
 
 
@@ -151,8 +182,8 @@ def read(text: str, games: "dict[str, Game]") -> Replay:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadReplay(f"this is not a readable replay: {error}") from error
-    if not isinstance(data, dict) or data.get("tharsis_replay") != FORMAT:
-        raise BadReplay(f"this is not a replay of format {FORMAT}")
+    if not isinstance(data, dict) or data.get("tharsis_replay") not in (ONE_TAPE, FORMAT):
+        raise BadReplay(f"this is not a replay of format {ONE_TAPE} or {FORMAT}")
     game = games.get(str(data.get("game")))
     if game is None:
         raise BadReplay(f"this replay is of {data.get('game')!r}, a game that is not installed")
@@ -163,10 +194,11 @@ def read(text: str, games: "dict[str, Game]") -> Replay:
     replay.rules_version = _whole(data.get("rules"), "rules")
     replay.seed = None if data.get("seed") is None else _whole(data.get("seed"), "seed")
     replay.names = [str(name) for name in _list(data, "names")]
-    for i, cell in enumerate(_list(data, "tape"), 1):
-        replay.tape.append(read_outcome(game, str(cell), f"outcome {i} of the tape"))
+    replay.one_tape = data["tharsis_replay"] == ONE_TAPE
+    before = "tape" if replay.one_tape else "dealt"
+    replay.dealt = read_outcomes(game, _list(data, before), before)
     for i, line in enumerate(_list(data, "moves"), 1):
-        replay.moves.append(_read_move(i, line))
+        replay.moves.append(_read_move(game, i, line))
     digests = data.get("digests", {})
     if not isinstance(digests, dict) or not all(number.isdigit() for number in digests):
         raise BadReplay("the digests of this replay are damaged")
@@ -191,15 +223,21 @@ def _list(data: dict[str, object], name: str) -> list[object]:
     return value
 
 
-def _read_move(number: int, line: object) -> Move:
-    seat, _, text = str(line).partition(" ")
+def _read_move(game: "Game", number: int, line: object) -> Move:
+    told, _, answered = str(line).partition(": ")
+    seat, _, text = told.partition(" ")
     if not seat.isdigit() or not text or len(seat) > 2:
-        raise BadReplay(f"move {number} is {line!r}; it should read 'SEAT ACTION'")
-    return Move(int(seat), text)
+        raise BadReplay(f"move {number} is {line!r}; it should read 'SEAT ACTION' or 'SEAT ACTION: OUTCOMES'")
+    cells: list[object] = [cell for cell in answered.split(", ") if cell]
+    return Move(int(seat), text, read_outcomes(game, cells, f"move {number}"))
 
 
-def read_outcome(game: "Game", text: str, where: str) -> tuple[int, int]:
-    """Kind and value of an outcome's text."""
+def read_outcomes(game: "Game", texts: list[object], where: str) -> list[tuple[int, int]]:
+    """Kind and value of outcomes from their texts."""
+    return [_read_outcome(game, str(text), f"outcome {i} of {where}") for i, text in enumerate(texts, 1)]
+
+
+def _read_outcome(game: "Game", text: str, where: str) -> tuple[int, int]:
     name, _, value = text.partition(" ")
     kind = game.chances.code(name)
     if kind < 0:

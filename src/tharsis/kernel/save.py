@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.cards import Cards
 from tharsis.kernel.chance import Outcome, outcomes
-from tharsis.kernel.errors import BadOption, BadSave, IllegalMove, RulesError
+from tharsis.kernel.errors import BadSave, RulesError
 from tharsis.kernel.journal import Entry
 from tharsis.kernel.state import State
 
@@ -56,7 +56,7 @@ def save(s: State) -> bytes:
         "seats": s.seats,
         "options": s.options,
         "steps": _steps(s),
-        "base": [getattr(s, name) for name in BASE],
+        "base": {name: getattr(s, name) for name in BASE},
         "rng": [s.rng.a, s.rng.b, s.rng.c, s.rng.count],
         "tape": outcomes(s.tape),
         "log": [[e.key, e.args, e.secret, e.mask, e.move] for e in s.entries()],
@@ -83,7 +83,9 @@ def peek(data: bytes) -> dict[str, object]:
 def load(game: "Game", data: bytes, older: bool = False) -> State:
     """Read a position back. Everything is checked; nothing in the data is executed.
 
-    ``older`` lets a position of earlier rules through: for quiet snapshots, which survive an upgrade.
+    ``older`` lets a position of earlier rules through, for quiet snapshots, which survive an upgrade: a field
+    that came later has the value of a fresh game. One that is gone does not fit: its meaning may live on
+    under another name.
     """
     found = peek(data)
     if found.get("game") != game.id:
@@ -91,7 +93,7 @@ def load(game: "Game", data: bytes, older: bool = False) -> State:
     if found.get("rules") != game.rules_version and not older:
         raise BadSave(f"this save follows rules {found.get('rules')!r}; these are rules {game.rules_version}")
     try:
-        s = _read(game, found)
+        s = _read(game, found, older)
         fault = s.invariants()
         if fault:
             raise BadSave(f"this save holds an impossible position: {fault}")
@@ -102,36 +104,23 @@ def load(game: "Game", data: bytes, older: bool = False) -> State:
         if not s.over and not s.owing:
             raise BadSave("this save asks nobody")
         digest(s)
-    except (
-        KeyError,
-        TypeError,
-        ValueError,
-        IndexError,
-        AttributeError,
-        RulesError,
-        BadOption,
-        IllegalMove,
-    ) as error:
-        raise BadSave(f"this save is damaged: {error}") from error
+    except BadSave:
+        raise
+    except Exception as error:  # whatever the rules make of a position that they never led to
+        raise BadSave(f"this save is damaged: {error!r}") from error
     return s
 
 
-def _read(game: "Game", found: dict[str, object]) -> State:
+def _read(game: "Game", found: dict[str, object], older: bool) -> State:
     seats, options = found["seats"], found["options"]
     if type(seats) is not int or not isinstance(options, dict):
         raise BadSave("this save names no seats or options")
     s = game.new(seed=0, seats=seats, options=options)
-    fields = found["fields"]
-    if not isinstance(fields, dict) or set(fields) != set(s.FIELDS):
-        raise BadSave("this save has other fields than the game")
-    for name in s.FIELDS:
-        if name in s.STEP_FIELDS:
-            setattr(s, name, [game.steps.unpack(step) for step in _list(fields[name])])
-        else:
-            setattr(s, name, _value(name, fields[name], getattr(s, name)))
-    base = _list(found["base"])
-    for name, value in zip(BASE, base, strict=True):
-        setattr(s, name, _value(name, value, [0] if name == "answers" else getattr(s, name)))
+    _fill(s, s.FIELDS, found["fields"], older)
+    base = found["base"]
+    if isinstance(base, list):  # an older form, without the names
+        base = dict(zip(BASE, base, strict=True))
+    _fill(s, BASE, base, older)
     agenda, asking = _list(found["steps"])
     s.agenda = [game.steps.unpack(step) for step in _list(agenda)]
     s.asking = None if asking is None else game.steps.unpack(asking)
@@ -147,6 +136,21 @@ def _read(game: "Game", found: dict[str, object]) -> State:
         game.logs.terms[codes[0]].values(tuple(_ints(args) + _ints(secret)))
         s.journal = Entry(s.journal, codes[0], tuple(_ints(args)), tuple(_ints(secret)), codes[1], codes[2])
     return s
+
+
+def _fill(s: State, names: tuple[str, ...], saved: object, older: bool) -> None:
+    """Set fields as saved; what an older save does not know stays as in a fresh game."""
+    if not isinstance(saved, dict):
+        raise BadSave("this save is damaged: its fields are missing")
+    if unknown := [str(name) for name in saved if name not in names]:
+        raise BadSave(f"this save has fields that the game has not: {', '.join(unknown)}")
+    for name in names:
+        if name in saved and name in s.STEP_FIELDS:
+            setattr(s, name, [s.game.steps.unpack(step) for step in _list(saved[name])])
+        elif name in saved:
+            setattr(s, name, _value(name, saved[name], [0] if name == "answers" else getattr(s, name)))
+        elif not older:
+            raise BadSave(f"this save does not know the field {name}")
 
 
 def _list(value: object) -> list[object]:

@@ -309,12 +309,17 @@ class State:
         while self.asking is None and agenda and not self.over:
             agenda.pop().run(self)
 
-    def play(self, seat: int, action: int) -> "State":
-        """The position after an action, checked; this one stays as it is, whatever happens (K12)."""
+    def play(self, seat: int, action: int, source: Source | None = None) -> "State":
+        """The position after an action, checked; this one stays as it is, whatever happens (K12).
+
+        ``source`` answers for chance from now on; without it, what answered before goes on.
+        """
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise IllegalMove(self.game.refuse(refusal, action))
+            raise IllegalMove(self.game.refuse(refusal, action), refusal)
         after = self.clone()
+        if source is not None:
+            after.source = source
         after.apply(seat, action)
         return after
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+from string import ascii_letters
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -14,8 +15,8 @@ YEAR = 365 * 24 * 3600
 
 
 def new_id() -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    """An id that cannot be guessed. It never begins with a dash: a command would take it for an option."""
+    return secrets.choice(ascii_letters) + secrets.token_urlsafe(12)[1:]
 
 
 class Keys:

@@ -1,11 +1,12 @@
 """What is installed: games, their bots, rulebooks and words."""
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from tharsis.bots import names
-from tharsis.kernel import Game, Lesson, games
+from tharsis.kernel import BadOption, Game, Lesson, games
 from tharsis.locale import LANGUAGES
 from tharsis.locale.words import HERE, game_files
 from tharsis.server.problems import unknown
@@ -35,10 +36,24 @@ def check_bot(game: Game, name: str) -> str:
 
 
 def lesson(game: Game, name: str) -> Lesson:
-    for found in game.lessons:
-        if found.name == name:
-            return found
-    raise unknown("guide", name)
+    found = lesson_of(game, name)
+    if found is None:
+        raise unknown("guide", name)
+    return found
+
+
+def lesson_of(game: Game, name: str | None) -> Lesson | None:
+    """The lesson of a table, if it has one and the game still does."""
+    return next((found for found in game.lessons if found.name == name), None)
+
+
+def offered(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Those of a table's options that the game still offers."""
+    kept: dict[str, Any] = {}
+    for name, value in options.items():
+        with suppress(BadOption):
+            kept[name] = game.option(name).check(value)
+    return kept
 
 
 def describe(game: Game) -> dict[str, Any]:

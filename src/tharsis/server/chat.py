@@ -5,8 +5,8 @@ from typing import Any, Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.server.card import stamp
 from tharsis.server.models import Chat, Table
+from tharsis.server.summary import stamp
 
 #: The seat of lines that the server itself says; their text is a key of the page's words.
 NOTICE: Final = -2

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+from tharsis.server.kinds import ClockKind, SeatKind
 from tharsis.server.models import Seat
 
 
@@ -19,16 +20,16 @@ def tick(
 ) -> None:
     """Stop the clocks that ran, start those of the seats that are asked now."""
     for seat in seats:
-        if seat.kind != "person":
+        if seat.kind != SeatKind.PERSON:
             seat.left = seat.since = None
             continue
         remaining = left(seat, moment)
         if remaining is None:
             remaining = float(clock["seconds"])
         asked = seat.seat in actors
-        if clock["kind"] == "move" and (seat.seat == mover or seat.since is None):
+        if clock["kind"] == ClockKind.MOVE and (seat.seat == mover or seat.since is None):
             remaining = float(clock["seconds"])
-        elif clock["kind"] == "player" and seat.since is not None and not asked:
+        elif clock["kind"] == ClockKind.PLAYER and seat.since is not None and not asked:
             remaining += clock["increment"]
         seat.left = remaining
         seat.since = moment if asked else None

@@ -15,13 +15,14 @@ from rich.table import Table as Grid
 from sqlalchemy import delete, select
 
 from tharsis.kernel import TharsisError, games
-from tharsis.server import history, lobby, logs, replays
-from tharsis.server.card import card
+from tharsis.server import lobby, logs, replays
 from tharsis.server.database import Database, changed
+from tharsis.server.kinds import TableState
 from tharsis.server.live import Live
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
 from tharsis.server.settings import Settings
+from tharsis.server.summary import summary
 
 out = Console()
 
@@ -78,6 +79,9 @@ def _hand_down(settings: Settings) -> None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="tharsis-metrics-")
 
 
+#: The ids of older tables may begin with a dash; they are arguments all the same.
+ANY_ID = {"ignore_unknown_options": True}
+
 tables = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
 Which = Annotated[str, typer.Argument(help="The id of a table.")]
 DatabaseUrl = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")]
@@ -102,7 +106,7 @@ def _with_database(database: str | None, work: Callable[[Database], Awaitable[An
 @tables.command("list")
 def list_tables(
     database: DatabaseUrl = None,
-    state: Annotated[str | None, typer.Option(help="open, running or finished")] = None,
+    state: Annotated[TableState | None, typer.Option(help="Only tables in this state.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """All tables, the newest first."""
@@ -111,26 +115,26 @@ def list_tables(
         async with db.read() as session:
             query = select(Table).order_by(Table.created.desc())
             found = await session.scalars(query.where(Table.state == state) if state else query)
-            cards = []
+            summaries = []
             for table in list(found):
                 seats = list(
                     await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat))
                 )
-                cards.append(card(table, seats, await lobby.names_of(session, seats), set(), None))
-            return cards
+                summaries.append(summary(table, seats, await lobby.names_of(session, seats), set(), None))
+            return summaries
 
-    cards = _with_database(database, work)
+    summaries = _with_database(database, work)
     if as_json:
-        out.print_json(data=cards)
+        out.print_json(data=summaries)
         return
     grid = Grid(Column("id", min_width=16, no_wrap=True), "game", "state", "seats", "last move")
-    for shown in cards:
+    for shown in summaries:
         seats = ", ".join(seat["name"] or seat["bot"] or "open" for seat in shown["seats"])
         grid.add_row(shown["id"], shown["game"], shown["state"], seats, shown["moved"])
     out.print(grid)
 
 
-@tables.command()
+@tables.command(context_settings=ANY_ID)
 def export(
     table: Which,
     to: Annotated[Path | None, typer.Option(help="File to write; otherwise it is printed.")] = None,
@@ -141,7 +145,7 @@ def export(
     async def work(db: Database) -> str:
         async with db.read() as session:
             found, seats = await lobby.seated(session, table)
-            if found.state != "finished":
+            if found.state != TableState.FINISHED:
                 raise TharsisError(
                     "only a finished game can be exported: a running one would tell its secrets"
                 )
@@ -157,33 +161,31 @@ def export(
         out.print(f"written to {to}")
 
 
-@tables.command()
+@tables.command(context_settings=ANY_ID)
 def rerun(
     table: Annotated[
         str | None, typer.Argument(help="The id of a table; all running ones without it.")
     ] = None,
     database: DatabaseUrl = None,
 ) -> None:
-    """Play running tables again under the present rules, and say where they no longer fit."""
+    """Play running tables again under the present rules, and say what became of them."""
 
     async def work(db: Database) -> None:
         async with db.read() as session:
-            query = select(Table.id).where(Table.state == "running")
+            query = select(Table.id).where(Table.state == TableState.RUNNING)
             ids = list(await session.scalars(query.where(Table.id == table) if table else query))
         if table and not ids:
             raise TharsisError(f"there is no running table {table!r}")
         for table_id in ids:
             live = Live(db, table_id)
-            try:
-                await live.load()
-                out.print(f"{table_id}: follows rules {live.table.rules_version}, at move {live.state.moves}")
-            except history.DoesNotFit as misfit:
-                out.print(f"{table_id}: {misfit}")
+            opened = await live.load()
+            where = f"follows rules {live.table.rules_version}, at move {live.state.moves}"
+            out.print(f"{table_id}: {where}: {opened}", markup=False, highlight=False)
 
     _with_database(database, work)
 
 
-@tables.command("delete")
+@tables.command("delete", context_settings=ANY_ID)
 def delete_table(
     table: Which,
     database: DatabaseUrl = None,

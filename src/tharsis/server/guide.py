@@ -12,10 +12,8 @@ PATIENCE = 8
 
 def hint(live: Live, seat: int) -> dict[str, Any] | None:
     """The hint a learner needs now; its words wait until the action it speaks of is possible."""
-    if live.table.guide is None or live.match is None:
-        return None
-    lesson = catalogue.lesson(live.game, live.table.guide)
-    if seat != lesson.seat:
+    lesson = catalogue.lesson_of(live.game, live.table.guide)
+    if lesson is None or live.match is None or seat != lesson.seat:
         return None
     step, strayed = _progress(live, seat, [hint.notation for hint in lesson.hints])
     shown = {"name": lesson.name, "step": step, "steps": len(lesson.hints), "key": None, "do": None}

@@ -1,157 +1,282 @@
 """A table's past: rows of moves into a `Match`, and back.
 
 Each row carries the outcomes of chance that its move needed, so a table can be rebuilt at any time: from
-the start, or from a snapshot that lies far enough back for an undo.
+a snapshot that lies far enough back for an undo, or from the start. Rules that have changed since do not
+lock anybody out: see `restore`.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.kernel import Entropy, Game, IllegalMove, Match, NeedOutcome, RulesError, State, TapeSource
-from tharsis.kernel.match import RETRACT, UNDO
-from tharsis.kernel.replay import outcome_text, read_outcome
+from tharsis.kernel import BadSave, Entropy, Game, Match, Move, State, TapeSource
+from tharsis.kernel.replay import read_outcomes
 from tharsis.server import catalogue
-from tharsis.server.logs import log
-from tharsis.server.models import Move, Snapshot, Table
+from tharsis.server.kinds import RowKind, TableState
+from tharsis.server.models import Row, Snapshot, Table
 
 #: A snapshot is written after so many rows, and used when it is at least so many rows old.
 SPACING = 50
 QUIET_SPACING = 10
-Tape = list[tuple[int, int]]
+#: The row that a table which begins anew goes back to.
+NOTHING = -1
 
 
 class DoesNotFit(Exception):
-    """A recorded move that the present rules refuse."""
+    """Something recorded that the present rules refuse."""
+
+
+class How(Enum):
+    """What was done to open a table."""
+
+    AS_IT_WAS = "all its moves fit"
+    QUIET = "it resumes at its last quiet point"
+    REPLAYED = "it resumes after the last of its moves that fits"
+    ANEW = "it begins anew"
+
+
+@dataclass
+class Restored:
+    """A table's match and how it was come by; ``fits`` is the last row that still counts."""
+
+    match: Match | None
+    head: int
+    fits: int
+    how: How
+    why: str = ""
+
+    @property
+    def complete(self) -> bool:
+        return self.fits == self.head and not self.why
+
+    def __str__(self) -> str:
+        return f"{self.how.value} ({self.why})" if self.why else self.how.value
+
+
+# -- rows ---------------------------------------------------------------------------------------------
+
+
+async def rows_after(session: AsyncSession, table_id: str, number: int) -> list[Row]:
+    found = await session.scalars(
+        select(Row).where(Row.table_id == table_id, Row.number > number).order_by(Row.number)
+    )
+    return list(found)
+
+
+def line(rows: Sequence[Row]) -> list[Row]:
+    """The rows that lead to the present position, without those that a resumption dropped."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.kind == RowKind.RESUME:
+            kept = [earlier for earlier in kept if earlier.number <= int(row.text)]
+        kept.append(row)
+    return kept
+
+
+def move_of(game: Game, row: Row) -> Move:
+    return Move(row.seat, row.text, read_outcomes(game, row.outcomes, f"row {row.number}"))
+
+
+def repeat(match: Match, rows: Sequence[Row]) -> None:
+    """Play recorded rows into a match with their own outcomes."""
+    for row in rows:
+        if row.kind == RowKind.MOVE:
+            repeat_one(match, row)
+
+
+def repeat_one(match: Match, row: Row) -> None:
+    try:
+        match.repeat(move_of(match.game, row))
+    except Exception as error:  # whatever the present rules make of an old move
+        raise DoesNotFit(f"row {row.number} (seat {row.seat}: {row.text!r}): {error}") from error
+
+
+# -- first positions ----------------------------------------------------------------------------------
 
 
 def new_game(table: Table, seats: int) -> State:
     """The first position of a table, by the randomness of the operating system."""
     game = catalogue.find_game(table.game)
-    if table.guide:
-        s = catalogue.lesson(game, table.guide).start.build(game)
-        s.source = Entropy()
-        return s
-    return game.new(seats=seats, options=table.options, source=Entropy())
+    lesson = catalogue.lesson_of(game, table.guide)
+    if lesson is None:
+        return game.new(seats=seats, options=catalogue.offered(game, table.options), source=Entropy())
+    s = lesson.start.build(game)
+    s.source = Entropy()
+    return s
 
 
-def write_tape(game: Game, tape: Tape) -> list[str]:
-    return [outcome_text(game, kind, value) for kind, value in tape]
-
-
-def read_tape(game: Game, rows: Sequence[Move]) -> Tape:
-    return [read_outcome(game, cell, f"row {row.number}") for row in rows for cell in row.tape]
-
-
-def repeat(match: Match, rows: Sequence[Move]) -> None:
-    """Play recorded rows into a match with their own outcomes; afterwards chance is fresh again."""
-    for _ in steps(match, rows):
-        pass
-
-
-def steps(match: Match, rows: Sequence[Move]) -> Iterator[Move]:
-    """The same, pausing after each move."""
-    match.state = match.state.clone()  # the position may still be in use, with its own source
-    match.state.source = TapeSource(read_tape(match.game, rows))
-    for row in rows:
-        if row.kind == "move":
-            _repeat_one(match, row)
-            yield row
-    match.state.source = Entropy()
-
-
-def _repeat_one(match: Match, row: Move) -> None:
-    try:
-        if row.text == UNDO:
-            match.undo(row.seat, by_consent=True)
-        elif row.text == RETRACT:
-            match.retract(row.seat)
-        else:
-            match.play(row.seat, row.text)
-    except (IllegalMove, NeedOutcome, RulesError) as error:
-        raise DoesNotFit(f"row {row.number} (seat {row.seat}: {row.text!r}): {error}") from error
-
-
-async def rows_after(session: AsyncSession, table_id: str, number: int) -> list[Move]:
-    found = await session.scalars(
-        select(Move).where(Move.table_id == table_id, Move.number > number).order_by(Move.number)
-    )
-    return list(found)
-
-
-def from_start(game: Game, table: Table, seats: int, rows: Sequence[Move]) -> Match:
-    """All of it again, from the recorded first deal."""
+def dealt_again(table: Table, seats: int, row: Row) -> Match:
+    """The match before its first move, from the recorded first deal."""
+    game = catalogue.find_game(table.game)
     try:
         if table.guide:
-            first = catalogue.lesson(game, table.guide).start.build(game)
+            s = catalogue.lesson(game, table.guide).start.build(game)
         else:
-            first = game.new(seats=seats, options=table.options, source=TapeSource(read_tape(game, rows[:1])))
-    except (NeedOutcome, RulesError) as error:
+            tape = TapeSource(read_outcomes(game, row.outcomes, "the set-up"))
+            s = game.new(seats=seats, options=table.options, source=tape)
+    except Exception as error:  # whatever the present rules make of an old deal
         raise DoesNotFit(f"the set-up: {error}") from error
-    match = Match(first)
-    repeat(match, rows[1:])
+    return _going_on(s)
+
+
+def loaded(table: Table, snapshot: Snapshot) -> Match:
+    """The match from a saved position, of whichever rules."""
+    return _going_on(catalogue.find_game(table.game).load(snapshot.saved, older=True))
+
+
+def _going_on(s: State) -> Match:
+    """Chance after what is recorded is fresh."""
+    s.source = Entropy()
+    return Match(s)
+
+
+# -- opening a table ----------------------------------------------------------------------------------
+
+
+async def restore(session: AsyncSession, table: Table, seats: int, whole: bool = False) -> Restored:
+    """The match of a table. With ``whole``, from as far back as possible.
+
+    What no longer fits falls back to the last quiet snapshot and the moves since, or to that point itself;
+    then to the moves from the start, as far as they go; then to a new game. So a table always opens.
+    """
+    rows = await rows_after(session, table.id, -1)
+    past, head = line(rows), rows[-1].number
+    try:
+        match = await _as_it_was(session, table, seats, past, whole)
+        return Restored(match, head, head, How.AS_IT_WAS)
+    except (BadSave, DoesNotFit) as misfit:
+        restored = _fallen_back(table, seats, past, await snapshots_of(session, table.id, past))
+        restored.why = restored.why or str(misfit)
+        return restored
+
+
+async def _as_it_was(session: AsyncSession, table: Table, seats: int, past: list[Row], whole: bool) -> Match:
+    """From a snapshot of the present rules: the newest that an undo need not look behind, else the oldest."""
+    game = catalogue.find_game(table.game)
+    if table.rules_version != game.rules_version:
+        raise DoesNotFit(f"the rules are now {game.rules_version}, the table follows {table.rules_version}")
+    saved = select(Snapshot.number).where(
+        Snapshot.table_id == table.id, Snapshot.rules_version == game.rules_version
+    )
+    there = {row.number for row in past}
+    numbers = sorted(number for number in await session.scalars(saved) if number in there)
+    newest = past[-1].number - SPACING
+    early = [number for number in numbers if number <= newest and not whole]
+    if not numbers:
+        match = dealt_again(table, seats, past[0])
+        repeat(match, past)
+        return match
+    chosen = await session.get_one(Snapshot, (table.id, early[-1] if early else numbers[0]))
+    match = _going_on(game.load(chosen.saved))
+    repeat(match, [row for row in past if row.number > chosen.number])
     return match
 
 
-async def load(session: AsyncSession, table: Table, seats: int, whole: bool = False) -> tuple[Match, int]:
-    """The match of a table and the number of its last row. With ``whole``, from as far back as possible."""
-    game = catalogue.find_game(table.game)
-    rows = await rows_after(session, table.id, -1)
-    head = rows[-1].number
-    floor = max([row.number for row in rows if row.kind == "resume"], default=0)
-    newest = floor if whole else max(floor, head - SPACING)
-    snapshot = await session.scalar(
-        select(Snapshot)
-        .where(Snapshot.table_id == table.id, Snapshot.number.between(floor, newest))
-        .where(Snapshot.rules_version == game.rules_version)
-        .order_by(Snapshot.number.desc())
-        .limit(1)
-    )
-    if snapshot is None:
-        return from_start(game, table, seats, rows), head
-    match = Match(game.load(snapshot.saved))
-    repeat(match, [row for row in rows if row.number > snapshot.number])
-    return match, head
+def _fallen_back(table: Table, seats: int, past: list[Row], snapshots: list[Snapshot]) -> Restored:
+    head = past[-1].number
+    for snapshot in snapshots:
+        if not snapshot.quiet or snapshot.number == past[0].number:
+            continue
+        try:
+            match = loaded(table, snapshot)
+        except BadSave:
+            continue
+        try:
+            repeat(match, [row for row in past if row.number > snapshot.number])
+        except DoesNotFit as misfit:
+            return Restored(loaded(table, snapshot), head, snapshot.number, How.QUIET, str(misfit))
+        return Restored(match, head, head, How.AS_IT_WAS)
+    return _replayed(table, seats, past, snapshots)
 
 
-async def rerun(session: AsyncSession, table: Table, seats: int) -> tuple[Match, int, int]:
-    """A table under changed rules: its moves since the last quiet point again, and where they no longer
-    fit, the quiet point itself. Also tells the row of that point and the last row that still fits."""
-    game = catalogue.find_game(table.game)
-    rows = await rows_after(session, table.id, -1)
-    quiet = await session.scalar(
-        select(Snapshot)
-        .where(Snapshot.table_id == table.id, Snapshot.quiet)
-        .order_by(Snapshot.number.desc())
-        .limit(1)
-    )
-    if quiet is None:
-        return _rerun_from_start(game, table, seats, rows)
-    later = [row for row in rows if row.number > quiet.number]
+def _replayed(table: Table, seats: int, past: list[Row], snapshots: list[Snapshot]) -> Restored:
+    """The moves from the start, as far as they fit."""
+    head = past[-1].number
+    first = [snapshot for snapshot in snapshots if snapshot.number == past[0].number]
     try:
-        match = Match(game.load(quiet.saved, older=True))
-        repeat(match, later)
+        match = _first(table, seats, past[0], first)
     except DoesNotFit as misfit:
-        log.warning("table resumes at its quiet point", table=table.id, row=quiet.number, why=str(misfit))
-        match = Match(game.load(quiet.saved, older=True))
-        match.state.source = Entropy()
-        return match, rows[-1].number, quiet.number
-    return match, rows[-1].number, rows[-1].number
+        fresh = None if table.state == TableState.FINISHED else Match(new_game(table, seats))
+        return Restored(fresh, head, NOTHING, How.ANEW, str(misfit))
+    fits = past[0].number
+    for row in past:
+        if row.kind == RowKind.MOVE:
+            try:
+                repeat_one(match, row)
+            except DoesNotFit as misfit:
+                return Restored(match, head, fits, How.REPLAYED, str(misfit))
+        fits = row.number
+    return Restored(match, head, head, How.AS_IT_WAS)
 
 
-def _rerun_from_start(game: Game, table: Table, seats: int, rows: list[Move]) -> tuple[Match, int, int]:
+def _first(table: Table, seats: int, row: Row, saved: list[Snapshot]) -> Match:
+    """The first position: dealt again, or as it was saved where the deal no longer fits."""
     try:
-        return from_start(game, table, seats, rows), rows[-1].number, rows[-1].number
-    except DoesNotFit as misfit:
-        log.warning("table begins anew", table=table.id, why=str(misfit))
-        return Match(new_game(table, seats)), rows[-1].number, 0
+        return dealt_again(table, seats, row)
+    except DoesNotFit:
+        for snapshot in saved:
+            try:
+                return loaded(table, snapshot)
+            except BadSave:
+                continue
+        raise
+
+
+def retrace(
+    table: Table, seats: int, past: Sequence[Row], snapshots: Sequence[Snapshot]
+) -> Iterator[tuple[Row, State]]:
+    """The first position and that after each move. Where a move no longer fits, the past goes on at the next
+    saved position that can be read."""
+    saved = {snapshot.number: snapshot for snapshot in snapshots}
+    match: Match | None = None
+    for row in past:
+        if row.kind == RowKind.MOVE and match is not None:
+            try:
+                repeat_one(match, row)
+            except DoesNotFit:
+                match = None
+        if row.kind == RowKind.RESUME or match is None:
+            match = _position_at(table, seats, row, saved.get(row.number)) or match
+        if match is not None and (row is past[0] or row.kind == RowKind.MOVE):
+            yield row, match.state
+
+
+def _position_at(table: Table, seats: int, row: Row, snapshot: Snapshot | None) -> Match | None:
+    """The position after a row that does not follow from the one before."""
+    try:
+        if snapshot is not None:
+            return loaded(table, snapshot)
+    except BadSave:
+        pass
+    try:
+        deals = row.kind == RowKind.START or row.outcomes
+        return dealt_again(table, seats, row) if deals and row.kind != RowKind.MOVE else None
+    except DoesNotFit:
+        return None
+
+
+# -- snapshots ----------------------------------------------------------------------------------------
 
 
 async def last_snapshot(session: AsyncSession, table_id: str) -> int:
     return await session.scalar(select(func.max(Snapshot.number)).where(Snapshot.table_id == table_id)) or 0
 
 
+async def snapshots_of(session: AsyncSession, table_id: str, past: Sequence[Row]) -> list[Snapshot]:
+    """The saved positions on the way to the present one, newest first."""
+    there = {row.number for row in past}
+    found = await session.scalars(
+        select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.number.desc())
+    )
+    return [snapshot for snapshot in found if snapshot.number in there]
+
+
 def snapshot_due(s: State, last: int, number: int) -> bool:
-    """Whether to save this position: now and then, and sooner at a quiet point."""
+    """Whether to save this position: now and then, sooner at a quiet point, and at the end, which any later
+    rules can show."""
+    if s.over:
+        return True
     return number - last >= (QUIET_SPACING if s.quiet() else SPACING) and not any(s.answers)

@@ -10,7 +10,9 @@ from tharsis.server.auth import Keys
 from tharsis.server.bots import BotPool
 from tharsis.server.bus import Bus, RedisBus
 from tharsis.server.database import Database
+from tharsis.server.door import Door
 from tharsis.server.hub import Hub
+from tharsis.server.keeper import Keeper
 from tharsis.server.limits import Limiter
 from tharsis.server.logs import log
 from tharsis.server.reminders import Reminders
@@ -28,6 +30,8 @@ class House:
     keys: Keys
     pool: BotPool
     hub: Hub
+    door: Door
+    keeper: Keeper
     reminders: Reminders
     limit: Limiter
     login_limit: Limiter
@@ -40,7 +44,8 @@ class House:
         db = Database(settings)
         bus = RedisBus(settings.redis) if settings.redis else Bus()
         pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
-        hub = Hub(settings, db, bus, pool)
+        hub = Hub(db, bus)
+        door = Door(hub, pool)
         return cls(
             settings=settings,
             db=db,
@@ -48,6 +53,8 @@ class House:
             keys=Keys(settings.signing_key()),
             pool=pool,
             hub=hub,
+            door=door,
+            keeper=Keeper(door),
             reminders=Reminders(settings, db, hub),
             limit=Limiter(settings.rate_limit),
             login_limit=Limiter(settings.login_limit),
@@ -56,8 +63,8 @@ class House:
     async def start(self) -> None:
         await self.bus.start(self.hub.hear)
         for seconds, chore in (
-            (1.0, self.hub.run_out_clocks),
-            (3.0, self.hub.take_over_bots),
+            (1.0, self.keeper.run_out_clocks),
+            (3.0, self.keeper.take_over_bots),
             (5.0, self.reminders.send_due),
             (20.0, self.hub.renew_presence),
             (30.0, self._sleep),

@@ -1,34 +1,22 @@
-"""All tables that this worker has awake, and what it does about bots, clocks and news from other workers."""
+"""All tables that this worker has awake, who is at them, and news to and from the other workers."""
 
 import asyncio
-import contextlib
 
-from sqlalchemy import select, update
-
-from tharsis.server import agreements, catalogue, clocks
-from tharsis.server.bots import BotPool
 from tharsis.server.bus import Bus, News
-from tharsis.server.chat import add_chat, chat_json
-from tharsis.server.database import Database, changed
-from tharsis.server.live import BOT, LEASE, Live
+from tharsis.server.database import Database
+from tharsis.server.kinds import TableState, What
+from tharsis.server.live import Live
 from tharsis.server.logs import TABLES, log
-from tharsis.server.models import Table, now
 from tharsis.server.problems import Problem
-from tharsis.server.room import Connection, Room
-from tharsis.server.settings import Settings
-
-#: Seconds after which people are told that a bot is thinking.
-PAUSE = 0.3
+from tharsis.server.room import Connection, Json, Room
 
 
 class Hub:
-    """Rooms by table id."""
+    """Rooms by table id. It tells what has happened and lets nothing happen itself: see `Door`."""
 
-    def __init__(self, settings: Settings, db: Database, bus: Bus, pool: BotPool) -> None:
-        self.settings = settings
+    def __init__(self, db: Database, bus: Bus) -> None:
         self.db = db
         self.bus = bus
-        self.pool = pool
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -76,28 +64,48 @@ class Hub:
         here = await self.bus.present(room.live.id)
         if here != room.here:
             room.here = here
-            room.show_card()
-            await self.bus.publish({"table": room.live.id, "what": "presence"})
+            room.show_summary()
+            await self._publish(room.live.id, What.PRESENCE)
+
+    async def renew_presence(self) -> None:
+        for table_id, room in list(self.rooms.items()):
+            people = {connection.person for connection in room.connections if connection.person}
+            if people:
+                await self.bus.renew(table_id, people)
 
     # -- news ---------------------------------------------------------------------------------
 
-    async def moved(self, room: Room) -> None:
-        """The game went on through this worker: show it, tell the others, let bots think."""
-        room.show_all()
-        if room.live.table.state == "finished":
-            room.show_card()
-        self.wake_bots(room)
-        await self.bus.publish({"table": room.live.id, "what": "moved"})
+    async def _publish(self, table_id: str, what: What, **more: object) -> None:
+        await self.bus.publish({"table": table_id, "what": what, **more})
 
-    async def card_changed(self, table_id: str) -> None:
-        """Seats or settings changed in the database, here."""
+    async def moved(self, room: Room) -> None:
+        """The game went on through this worker."""
+        room.show_all()
+        if room.live.table.state == TableState.FINISHED:
+            room.show_summary()
+        await self._publish(room.live.id, What.MOVED)
+
+    async def changed(self, table_id: str) -> None:
+        """Seats, settings or proposals changed in the database, here."""
         await self._refresh(table_id)
-        await self.bus.publish({"table": table_id, "what": "moved"})
+        await self._publish(table_id, What.MOVED)
 
     async def removed(self, table_id: str) -> None:
         """A table was taken away: whoever still looks at it is sent off."""
         self._send_off(table_id)
-        await self.bus.publish({"table": table_id, "what": "removed"})
+        await self._publish(table_id, What.REMOVED)
+
+    async def said(self, room: Room, message: Json) -> None:
+        """A line of chat."""
+        room.tell(message)
+        await self._publish(room.live.id, What.CHAT, chat=message)
+
+    async def thinking(self, room: Room, seats: set[int]) -> None:
+        """Bots that think for a while."""
+        if room.thinking != seats:
+            room.thinking = seats
+            room.show_summary()
+            await self._publish(room.live.id, What.THINKING, seats=sorted(seats))
 
     def _send_off(self, table_id: str) -> None:
         room = self.rooms.pop(table_id, None)
@@ -111,7 +119,7 @@ class Hub:
         async with room.live.lock:
             await room.live.catch_up()
         room.show_all()
-        room.show_card()
+        room.show_summary()
 
     async def hear(self, news: News) -> None:
         """Another worker says that something happened."""
@@ -119,133 +127,20 @@ class Hub:
         if room is None:
             return
         try:
-            if news["what"] == "moved":
+            if news["what"] == What.MOVED:
                 await self._refresh(news["table"])
-            elif news["what"] == "removed":
+            elif news["what"] == What.REMOVED:
                 self._send_off(news["table"])
-            elif news["what"] == "presence":
+            elif news["what"] == What.PRESENCE:
                 room.here = await self.bus.present(news["table"])
-                room.show_card()
-            elif news["what"] == "chat":
+                room.show_summary()
+            elif news["what"] == What.CHAT:
                 room.tell(news["chat"])
-            elif news["what"] == "thinking":
+            elif news["what"] == What.THINKING:
                 room.thinking = set(news["seats"])
-                room.show_card()
+                room.show_summary()
         except Problem as problem:
             log.warning("news of a table that is gone", table=news["table"], why=str(problem))
-
-    # -- bots ---------------------------------------------------------------------------------
-
-    def wake_bots(self, room: Room) -> None:
-        if room.live.table.bots_owe and room.thinker is None:
-            room.thinker = asyncio.create_task(self._play_bots(room))
-
-    async def _play_bots(self, room: Room) -> None:
-        """Let the bots of a table play until a person is asked."""
-        live = room.live
-        try:
-            while (seat := self._bot_to_move(live)) is not None:
-                await self._play_bot(room, seat)
-        except Exception:
-            log.exception("a bot's table stands still; the keeper tries again", table=live.id)
-        finally:
-            room.thinker = None
-        if self._bot_to_move(live) is not None and live.table.lease > now():
-            self.wake_bots(room)
-
-    def _bot_to_move(self, live: Live) -> int | None:
-        if live.table.state != "running":
-            return None
-        return next((seat for seat in live.state.actors() if live.seats[seat].kind == "bot"), None)
-
-    async def _play_bot(self, room: Room, seat: int) -> None:
-        live = room.live
-        s = live.state
-        bot = live.seats[seat].bot or catalogue.stand_in(live.game)
-        slow = asyncio.create_task(self._say_thinking(room, seat))
-        try:
-            text = await self.pool.choose(live.game, bot, s, seat)
-        finally:
-            slow.cancel()
-            await self._set_thinking(room, set())
-        if live.state is not s:
-            return  # undone or moved meanwhile: think again
-        try:
-            await live.play(BOT, seat, s.position(seat), [text])
-        except Problem as problem:
-            if problem.code not in ("stale", "not-yours", "finished"):
-                raise
-            async with live.lock:
-                await live.catch_up()
-            return
-        await self.moved(room)
-
-    async def _say_thinking(self, room: Room, seat: int) -> None:
-        """A bot that answers at once is not worth a message."""
-        await asyncio.sleep(PAUSE)
-        await self._set_thinking(room, {seat})
-
-    async def _set_thinking(self, room: Room, seats: set[int]) -> None:
-        if room.thinking != seats:
-            room.thinking = seats
-            room.show_card()
-            await self.bus.publish({"table": room.live.id, "what": "thinking", "seats": sorted(seats)})
-
-    # -- what time brings ---------------------------------------------------------------------
-
-    async def run_out_clocks(self) -> None:
-        """Seats without time lose them to a bot, or the game."""
-        async with self.db.read() as session:
-            due = await session.scalars(
-                select(Table.id).where(Table.state == "running", Table.deadline < now()).limit(50)
-            )
-            ids = list(due)
-        for table_id in ids:
-            # Another worker may have seen to it meanwhile.
-            with contextlib.suppress(Problem):
-                await self._run_out_clock(await self.room(table_id))
-
-    async def _run_out_clock(self, room: Room) -> None:
-        live = room.live
-        async with live.lock:
-            await live.catch_up()
-        if live.table.state != "running" or live.table.clock is None:
-            return
-        for seat in clocks.flagged(live.seats, now()):
-            log.info("time is up", table=live.id, seat=seat)
-            await agreements.lose_seat(self, room, seat, "time", to_bot=live.table.clock["then"] == "bot")
-
-    async def take_over_bots(self) -> None:
-        """Tables whose bots nobody has looked after for a while: their worker died, or a bot failed."""
-        moment = now()
-        overdue = (Table.state == "running", Table.bots_owe, Table.lease < moment)
-        async with self.db.read() as session:
-            ids = list(await session.scalars(select(Table.id).where(*overdue).limit(50)))
-        for table_id in ids:
-            async with self.db.write() as session:
-                claim = update(Table).where(Table.id == table_id, *overdue).values(lease=moment + LEASE)
-                if not changed(await session.execute(claim)):
-                    continue
-            room = await self.room(table_id)
-            if room.thinker is None:
-                async with room.live.lock:
-                    await room.live.catch_up()
-                self.wake_bots(room)
-
-    async def renew_presence(self) -> None:
-        for table_id, room in list(self.rooms.items()):
-            people = {connection.person for connection in room.connections if connection.person}
-            if people:
-                await self.bus.renew(table_id, people)
-
-    # -- chat ---------------------------------------------------------------------------------
-
-    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
-        """Keep a line of chat and tell it to everybody."""
-        async with self.db.write() as session:
-            message = chat_json(await add_chat(session, room.live.id, name, seat, text))
-        room.tell(message)
-        await self.bus.publish({"table": room.live.id, "what": "chat", "chat": message})
 
     async def stop(self) -> None:
         for room in self.rooms.values():

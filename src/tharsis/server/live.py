@@ -12,12 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
+from tharsis.kernel.replay import write_outcomes
 from tharsis.server import catalogue, clocks, history
 from tharsis.server.chat import NOTICE, add_chat
 from tharsis.server.database import Database, changed
+from tharsis.server.kinds import Ending, Notice, RowKind, SeatKind, TableState
 from tharsis.server.logs import MOVES, log
-from tharsis.server.models import Move, Person, Seat, Snapshot, Table, now
+from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.outcome import by_rules, ended_early
+from tharsis.server.preview import reason_json
 from tharsis.server.problems import Problem, unknown
 
 #: How long a worker may leave a bot's decision before others look after it.
@@ -27,6 +30,14 @@ PLAIN = {"synchronize_session": False}
 #: Who acts: a person's id; BOT for the bot on the seat; SERVER for clocks and agreements.
 BOT = "bot"
 SERVER = "server"
+#: What the chat says of a table that could not be opened as it was.
+SAID = {
+    history.How.QUIET: Notice.RULES_CHANGED,
+    history.How.REPLAYED: Notice.RULES_CHANGED_REPLAYED,
+    history.How.ANEW: Notice.RULES_CHANGED_ANEW,
+}
+Json = dict[str, Any]
+Attempt = Callable[[Match], None]
 
 
 class Lost(Exception):
@@ -58,24 +69,24 @@ class Live:
     def state(self) -> State:
         """The position; a problem when there is none yet."""
         if self.match is None:
-            raise Problem("not-open", "the table has not started yet", state="open")
+            raise Problem("not-open", "the table has not started yet", state=TableState.OPEN)
         return self.match.state
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
-    async def load(self) -> None:
-        """Everything from the database."""
+    async def load(self) -> history.Restored | None:
+        """Everything from the database; tells what was done to open the game, if there is one."""
         async with self.db.read() as session:
-            await self._read_card(session)
-            if self.table.state == "open":
-                return
-            if self.table.rules_version == self.game.rules_version:
-                await self._read_match(session)
-                return
-        await self._bring_up_to_date()
+            await self._read_table(session)
+            if self.table.state == TableState.OPEN:
+                return None
+            found = await self._read_match(session)
+        if found.complete or self.table.state != TableState.RUNNING:
+            return found
+        return await self._bring_up_to_date()
 
-    async def _read_card(self, session: AsyncSession) -> None:
+    async def _read_table(self, session: AsyncSession) -> None:
         table = await session.get(Table, self.id)
         if table is None:
             raise unknown("table", self.id)
@@ -85,94 +96,110 @@ class Live:
         named = await session.execute(select(Person.id, Person.name).where(Person.id.in_(people)))
         self.names = {row.id: row.name for row in named}
 
-    async def _read_match(self, session: AsyncSession, whole: bool = False) -> None:
-        self.match, self.head = await history.load(
-            session, self.table, len(self.seats), whole or self.table.guide is not None
-        )
+    async def _read_match(self, session: AsyncSession, whole: bool = False) -> history.Restored:
+        guided = self.table.guide is not None
+        found = await history.restore(session, self.table, len(self.seats), whole or guided)
+        self.match, self.head = found.match, found.head
         self.snapshot = await history.last_snapshot(session, self.id)
+        return found
 
     async def catch_up(self) -> bool:
         """What other workers have written since; tells whether there was anything new in the game."""
         async with self.db.read() as session:
-            await self._read_card(session)
+            await self._read_table(session)
             if self.match is None:
-                if self.table.state != "open":
+                if self.table.state != TableState.OPEN:
                     await self._read_match(session)
                 return self.match is not None
             rows = await history.rows_after(session, self.id, self.head)
-            if rows and (rows[0].number != self.head + 1 or any(row.kind == "resume" for row in rows)):
+            if rows and not self._follow(rows):
                 await self._read_match(session)
-            elif rows:
-                ahead = self.match.fork()
-                history.repeat(ahead, rows)
-                self.match, self.head = ahead, rows[-1].number
         self._unsure = False
         return bool(rows)
 
-    async def _bring_up_to_date(self) -> None:
-        """The rules have changed since the last move: go on from where the old moves still fit."""
+    def _follow(self, rows: list[Row]) -> bool:
+        """Play what other workers have written; not where the game was resumed elsewhere."""
+        assert self.match is not None
+        if rows[0].number != self.head + 1 or any(row.kind == RowKind.RESUME for row in rows):
+            return False
+        ahead = self.match.fork()
+        try:
+            history.repeat(ahead, rows)
+        except history.DoesNotFit as misfit:  # a worker with other rules
+            log.warning("a move of another worker does not fit", table=self.id, why=str(misfit))
+            return False
+        self.match, self.head = ahead, rows[-1].number
+        return True
+
+    async def _bring_up_to_date(self) -> history.Restored:
+        """The rules have changed since the last move: go on where the old moves still fit, and say so."""
         async with self.db.write() as session:
-            self.match, self.head, fits = await history.rerun(session, self.table, len(self.seats))
-            if fits < self.head:
-                self.head += 1
-                session.add(Move(table_id=self.id, number=self.head, kind="resume", seat=-1, text=str(fits)))
-                await add_chat(session, self.id, "", NOTICE, "rules-changed")
-            await session.execute(
-                update(Table).where(Table.id == self.id).values(rules_version=self.game.rules_version)
-            )
-            await session.merge(self._snapshot(self.match.state, self.head))
+            await session.get(Table, self.id, with_for_update=True)  # one worker at a time
+            await self._read_table(session)
+            found = await self._read_match(session)
+            if not found.complete and self.match is not None:
+                await self._keep_restored(session, found, self.match)
+        log.info("table follows new rules", table=self.id, rules=self.game.rules_version, opened=str(found))
+        return found
+
+    async def _keep_restored(self, session: AsyncSession, found: history.Restored, match: Match) -> None:
+        if found.fits < found.head:
+            self.head += 1
+            dealt = write_outcomes(self.game, match.dealt) if found.how == history.How.ANEW else []
+            session.add(
+                Row(
+                    table_id=self.id, number=self.head, kind=RowKind.RESUME, seat=-1, text=str(found.fits),
+                    outcomes=dealt,
+                )
+            )  # fmt: skip
+            await add_chat(session, self.id, "", NOTICE, SAID[found.how])
+        result = by_rules(match.state, [row.resigned for row in self.seats]) if match.state.over else None
+        values = self._settled(match.state, self.seats, -1, result) | {"moved": self.table.moved}
+        for name, value in values.items():
+            setattr(self.table, name, value)
         self.table.rules_version = self.game.rules_version
-        log.info(
-            "table follows new rules", table=self.id, rules=self.game.rules_version, fits=fits, row=self.head
-        )
+        await session.merge(self._snapshot(match.state, self.head))
+        self.snapshot = self.head
 
     # -- acting -------------------------------------------------------------------------------
 
     async def play(self, who: str, seat: int, position: int, moves: Sequence[str]) -> None:
         """One move, or several, all or none."""
 
-        def attempt(trial: Match) -> list[str]:
+        def attempt(trial: Match) -> None:
             for text in moves:
                 self._play_one(trial, seat, text)
-            return list(moves)
 
         await self._act(who, seat, position, attempt)
         MOVES.labels(self.table.game, "bot" if who == BOT else "person").inc(len(moves))
 
     def _play_one(self, trial: Match, seat: int, text: str) -> None:
-        s = trial.state
+        over = trial.state.over
         try:
-            number = s.game.actions.parse(text)
+            trial.play(seat, text)
         except IllegalMove as error:
-            raise Problem("bad-message", str(error), move=text) from error
-        refusal = s.why_not(seat, number)
-        if refusal is not None:
-            code = "finished" if s.over else "not-legal"
-            why = {"key": refusal.name, "rule": refusal.rule, "args": refusal.figures}
-            raise Problem(code, s.game.refuse(refusal, number), move=text, reason=why)
-        trial.play(seat, text)
+            if error.refusal is None:
+                raise Problem("bad-message", str(error), move=text) from error
+            code = "finished" if over else "not-legal"
+            raise Problem(code, str(error), move=text, reason=reason_json(error.refusal)) from error
 
     async def retract(self, who: str, seat: int, position: int) -> None:
-        def attempt(trial: Match) -> list[str]:
+        def attempt(trial: Match) -> None:
             try:
                 trial.retract(seat)
             except IllegalMove as error:
                 raise Problem("no-undo", str(error)) from error
-            return ["retract"]
 
         await self._act(who, seat, position, attempt)
 
     async def undo(self, who: str, seat: int, position: int | None, by_consent: bool = False) -> None:
         """Take back the seat's last move."""
 
-        def attempt(trial: Match) -> list[str]:
-            if not by_consent and not trial.state.can_undo(seat):
-                raise Problem("no-undo", "something was shown, rolled or decided since your last move")
+        def attempt(trial: Match) -> None:
             try:
                 trial.undo(seat, by_consent=by_consent)
             except IllegalMove as error:
                 raise Problem("no-undo", str(error)) from error
-            return ["undo"]
 
         try:
             await self._act(who, seat, position, attempt)
@@ -189,9 +216,7 @@ class Live:
             await self._read_match(session, whole=True)
             return True
 
-    async def _act(
-        self, who: str, seat: int, position: int | None, attempt: Callable[[Match], list[str]]
-    ) -> None:
+    async def _act(self, who: str, seat: int, position: int | None, attempt: Attempt) -> None:
         async with self.lock:
             if self._unsure or self._differs(seat, position):
                 await self.catch_up()
@@ -204,23 +229,21 @@ class Live:
     def _differs(self, seat: int, position: int | None) -> bool:
         return self.match is None or position not in (None, self.match.state.position(seat))
 
-    async def _attempt(
-        self, who: str, seat: int, position: int | None, attempt: Callable[[Match], list[str]]
-    ) -> None:
+    async def _attempt(self, who: str, seat: int, position: int | None, attempt: Attempt) -> None:
         self.check_seat(who, seat)
         s = self.state
-        if self.table.state == "finished":
+        if self.table.state == TableState.FINISHED:
             raise Problem("finished", "the game is over")
         if self._differs(seat, position):
             raise Problem("stale", "the game has moved on", position=s.position(seat))
         assert self.match is not None
         trial = self.match.fork()
         try:
-            texts = attempt(trial)
+            attempt(trial)
         except RulesError as error:
             log.exception("the rules failed", table=self.id, seat=seat)
             raise Problem("internal", "the rules failed on this move; nothing has changed") from error
-        await self._commit(trial, who, seat, texts)
+        await self._commit(trial, who, seat)
 
     def check_seat(self, who: str, seat: int) -> None:
         """Nobody acts for a seat that is not theirs."""
@@ -229,27 +252,33 @@ class Live:
         mine = self.seats[seat]
         if (
             who == SERVER
-            or (who == BOT and mine.kind == "bot")
-            or (who == mine.person and mine.kind == "person")
+            or (who == BOT and mine.kind == SeatKind.BOT)
+            or (who == mine.person and mine.kind == SeatKind.PERSON)
         ):
             return
         raise Problem("not-yours", f"seat {seat} is not yours")
 
     # -- writing ------------------------------------------------------------------------------
 
-    async def _commit(self, trial: Match, who: str, seat: int, texts: list[str]) -> None:
+    async def _commit(self, trial: Match, who: str, seat: int) -> None:
         assert self.match is not None
         s = trial.state
-        head = self.head + len(texts)
+        moves = trial.moves[len(self.match.moves) :]
+        head = self.head + len(moves)
         rows = [
-            {"number": number, "kind": "move", "seat": seat, "text": text, "tape": []}
-            for number, text in enumerate(texts, self.head + 1)
+            {
+                "number": number,
+                "kind": RowKind.MOVE,
+                "seat": move.seat,
+                "text": move.text,
+                "outcomes": write_outcomes(self.game, move.outcomes),
+            }
+            for number, move in enumerate(moves, self.head + 1)
         ]
-        rows[0]["tape"] = history.write_tape(self.game, trial.tape[len(self.match.tape) :])
         seats = [copied(row) for row in self.seats]
         seats[seat].seen = len(s.entries())
         result = by_rules(s, [row.resigned for row in seats]) if s.over else None
-        values = self._settle(s, seats, seat, result)
+        values = self._settled(s, seats, seat, result)
         saved = history.snapshot_due(s, self.snapshot, head)
 
         def write(session: Session) -> None:
@@ -262,7 +291,7 @@ class Live:
         self.match, self.head, self.seats = trial, head, seats
         self.snapshot = head if saved else self.snapshot
 
-    async def end(self, how: str, seat: int) -> None:
+    async def end(self, how: Ending, seat: int) -> None:
         """End the game without the rules: resigned, out of time, abandoned."""
         async with self.lock:
             try:
@@ -270,13 +299,13 @@ class Live:
             except Lost:
                 await self._end(how, seat)
 
-    async def _end(self, how: str, seat: int) -> None:
+    async def _end(self, how: Ending, seat: int) -> None:
         await self.catch_up()
-        if self.table.state == "finished":
+        if self.table.state == TableState.FINISHED:
             raise Problem("finished", "the game is over")
         seats = [copied(row) for row in self.seats]
-        values = self._settle(self.state, seats, -1, ended_early(how, seat, len(seats)))
-        row = {"number": self.head + 1, "kind": "end", "seat": seat, "text": how, "tape": []}
+        values = self._settled(self.state, seats, -1, ended_early(how, seat, len(seats)))
+        row = {"number": self.head + 1, "kind": RowKind.END, "seat": seat, "text": how, "outcomes": []}
 
         def write(session: Session) -> None:
             self._write_rows(session, [row])
@@ -285,12 +314,45 @@ class Live:
         await self._write(write, values)
         self.head, self.seats = self.head + 1, seats
 
-    async def _write(self, write: Callable[[Session], None], values: dict[str, Any]) -> None:
+    async def agree(self, change: Callable[[list[Json]], list[Json]]) -> list[Json]:
+        """Change what people have proposed."""
+        async with self.db.write() as session:
+            table = await self._running(session)
+            table.proposals = self.table.proposals = proposals = change(list(table.proposals))
+        return proposals
+
+    async def hand_over(self, seat: int, bot: str, resigned: bool = False) -> None:
+        """A bot sits down in a running game."""
+        async with self.lock, self.db.write() as session:
+            table = await self._running(session)
+            done = await session.execute(
+                update(Seat)
+                .where(Seat.table_id == self.id, Seat.seat == seat, Seat.kind == SeatKind.PERSON)
+                .values(
+                    kind=SeatKind.BOT, bot=bot, person=None, link=None, left=None, since=None,
+                    resigned=resigned,
+                )
+            )  # fmt: skip
+            if not changed(done):
+                raise Problem("taken", "a bot has this seat already")
+            table.bots_owe = table.bots_owe or seat in table.actors
+            seats = await session.scalars(select(Seat).where(Seat.table_id == self.id))
+            table.deadline = clocks.deadline(list(seats))
+            table.proposals = []
+
+    async def _running(self, session: AsyncSession) -> Table:
+        """The table's row, held for a change; only of a running game."""
+        table = await session.get(Table, self.id, with_for_update=True)
+        if table is None or table.state != TableState.RUNNING:
+            raise Problem("finished", "the game is over")
+        return table
+
+    async def _write(self, write: Callable[[Session], None], values: Json) -> None:
         """One transaction for a move and all that follows from it."""
 
         def work(session: Session) -> None:
             write(session)
-            running = update(Table).where(Table.id == self.id, Table.state == "running")
+            running = update(Table).where(Table.id == self.id, Table.state == TableState.RUNNING)
             if not changed(session.execute(running.values(**values), execution_options=PLAIN)):
                 raise Lost
 
@@ -304,9 +366,9 @@ class Live:
         for name, value in values.items():
             setattr(self.table, name, value)
 
-    def _write_rows(self, session: Session, rows: list[dict[str, Any]]) -> None:
+    def _write_rows(self, session: Session, rows: list[Json]) -> None:
         moment = now()
-        session.execute(insert(Move), [{"table_id": self.id, "at": moment, **row} for row in rows])
+        session.execute(insert(Row), [{"table_id": self.id, "at": moment, **row} for row in rows])
 
     def _write_seats(self, session: Session, seats: list[Seat], who: str, mover: int) -> None:
         """The mover's seat must still be theirs in the database, whatever this worker believes."""
@@ -315,14 +377,12 @@ class Live:
                 continue
             change = update(Seat).where(Seat.table_id == self.id, Seat.seat == row.seat)
             if row.seat == mover and who != SERVER:
-                change = change.where(Seat.kind == "bot" if who == BOT else Seat.person == who)
+                change = change.where(Seat.kind == SeatKind.BOT if who == BOT else Seat.person == who)
             values = {"left": row.left, "since": row.since, "seen": row.seen, "reminded": None}
             if not changed(session.execute(change.values(**values), execution_options=PLAIN)):
                 raise Problem("not-yours", f"seat {row.seat} is not yours any more")
 
-    def _settle(
-        self, s: State, seats: list[Seat], mover: int, result: dict[str, Any] | None
-    ) -> dict[str, Any]:
+    def _settled(self, s: State, seats: list[Seat], mover: int, result: Json | None) -> Json:
         """What the table's row says after a move; sets the clocks."""
         moment = now()
         actors = [] if result else s.actors()
@@ -333,9 +393,9 @@ class Live:
             "actors": actors,
             "proposals": [],
             "deadline": clocks.deadline(seats),
-            "bots_owe": any(seats[actor].kind == "bot" for actor in actors),
+            "bots_owe": any(seats[actor].kind == SeatKind.BOT for actor in actors),
             "lease": moment + LEASE,
-            "state": "finished" if result else "running",
+            "state": TableState.FINISHED if result else TableState.RUNNING,
             "result": result,
         }
 

@@ -9,33 +9,43 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.chance import outcomes
 from tharsis.kernel.options import settle
+from tharsis.kernel.replay import write_outcomes
 from tharsis.server import catalogue, clocks, history
 from tharsis.server.auth import new_id
+from tharsis.server.kinds import RowKind, SeatKind, SeatWish, TableState
 from tharsis.server.live import LEASE
-from tharsis.server.models import Move, Person, Seat, Snapshot, Table, now
+from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.problems import Problem, unknown
+
+#: Kind, person and bot of a seat of a new table.
+Planned = tuple[SeatKind, str | None, str | None]
 
 
 def plan(
-    game: Game, person: str, seats: Sequence[tuple[str, str | None]], guide: str | None
-) -> list[tuple[str, str | None, str | None]]:
+    game: Game, person: str, seats: Sequence[tuple[SeatWish, str | None]], guide: str | None
+) -> list[Planned]:
     """Kind, person and bot of each seat of a new table."""
     if guide is not None:
         lesson = catalogue.lesson(game, guide)
         count = lesson.start.build(game).seats
         bot = catalogue.stand_in(game)
-        return [("person", person, None) if i == lesson.seat else ("bot", None, bot) for i in range(count)]
+        return [
+            (SeatKind.PERSON, person, None) if i == lesson.seat else (SeatKind.BOT, None, bot)
+            for i in range(count)
+        ]
     low, high = game.seats
-    wanted = list(seats) + [("open", None)] * (low - len(seats))
+    wanted = list(seats) + [(SeatWish.OPEN, None)] * (low - len(seats))
     if len(wanted) > high:
         raise Problem("bad-message", f"{game.id} is for {low} to {high} seats, not {len(wanted)}")
-    planned: list[tuple[str, str | None, str | None]] = []
-    for kind, named in wanted:
-        if kind == "bot":
+    planned: list[Planned] = []
+    for wish, named in wanted:
+        if wish == SeatWish.BOT:
             bot = catalogue.check_bot(game, named) if named else catalogue.stand_in(game)
-            planned.append(("bot", None, bot))
+            planned.append((SeatKind.BOT, None, bot))
+        elif wish == SeatWish.ME:
+            planned.append((SeatKind.PERSON, person, None))
         else:
-            planned.append(("person", person, None) if kind == "me" else ("open", None, None))
+            planned.append((SeatKind.OPEN, None, None))
     return planned
 
 
@@ -50,7 +60,7 @@ async def set_up(
     session: AsyncSession,
     game: Game,
     host: str | None,
-    planned: Sequence[tuple[str, str | None, str | None]],
+    planned: Sequence[Planned],
     **settings: Any,
 ) -> Table:
     """A new table; it starts at once when no seat is open."""
@@ -71,23 +81,23 @@ async def set_up(
 
 async def start_if_full(session: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
     """Deal, once everybody is there."""
-    if table.state != "open" or any(seat.kind == "open" for seat in seats):
+    if table.state != TableState.OPEN or any(seat.kind == SeatKind.OPEN for seat in seats):
         return
     game = catalogue.find_game(table.game)
     s = history.new_game(table, len(seats))
-    tape = [] if table.guide else history.write_tape(game, outcomes(s.tape))
-    session.add(Move(table_id=table.id, number=0, kind="start", seat=-1, tape=tape))
+    dealt = [] if table.guide else write_outcomes(game, outcomes(s.tape))
+    session.add(Row(table_id=table.id, number=0, kind=RowKind.START, seat=-1, outcomes=dealt))
     session.add(
         Snapshot(
             table_id=table.id, number=0, rules_version=game.rules_version, quiet=s.quiet(), saved=s.save()
         )
     )
     moment = now()
-    table.state = "running"
+    table.state = TableState.RUNNING
     table.rules_version = game.rules_version
     table.actors = s.actors()
     table.moved = moment
-    table.bots_owe = any(seats[actor].kind == "bot" for actor in table.actors)
+    table.bots_owe = any(seats[actor].kind == SeatKind.BOT for actor in table.actors)
     # Whoever answers this request looks after the bots at once; if it dies, others do after a while.
     table.lease = moment + LEASE
     if table.clock:
@@ -113,11 +123,11 @@ def find_seat(seats: Sequence[Seat], number: int) -> Seat:
 async def sit(session: AsyncSession, table_id: str, person: str, number: int | None) -> None:
     """Take an open seat."""
     table, seats = await seated(session, table_id)
-    if table.state != "open":
+    if table.state != TableState.OPEN:
         raise Problem("not-open", "the game has begun", state=table.state)
-    free = [seat for seat in seats if seat.kind == "open"]
+    free = [seat for seat in seats if seat.kind == SeatKind.OPEN]
     chosen = free[0] if number is None and free else find_seat(seats, number or 0)
-    if chosen.kind != "open":
+    if chosen.kind != SeatKind.OPEN:
         raise Problem("taken", "this seat is taken")
     await give_seat(session, table, seats, chosen, person)
 
@@ -125,7 +135,7 @@ async def sit(session: AsyncSession, table_id: str, person: str, number: int | N
 async def give_seat(
     session: AsyncSession, table: Table, seats: Sequence[Seat], seat: Seat, person: str
 ) -> None:
-    seat.kind, seat.person, seat.bot = "person", person, None
+    seat.kind, seat.person, seat.bot = SeatKind.PERSON, person, None
     await session.flush()
     await start_if_full(session, table, seats)
 
@@ -136,9 +146,20 @@ async def get_up(session: AsyncSession, table_id: str, person: str, number: int)
     seat = find_seat(seats, number)
     if seat.person != person:
         raise Problem("not-yours", "this seat is not yours")
-    seat.kind, seat.person, seat.link = "open", None, None
+    seat.kind, seat.person, seat.link = SeatKind.OPEN, None, None
     if any(other.person for other in seats):
         return False
+    await session.delete(table)
+    return True
+
+
+async def remove(session: AsyncSession, table_id: str, person: str) -> bool:
+    """The host takes away a table that has not started."""
+    table, _ = await seated(session, table_id)
+    if table.host != person:
+        raise Problem("not-yours", "only who set up the table may do this")
+    if table.state != TableState.OPEN:
+        raise Problem("not-open", "the game has begun", state=table.state)
     await session.delete(table)
     return True
 
@@ -149,11 +170,11 @@ async def fill_with_bot(session: AsyncSession, table_id: str, person: str, numbe
     if table.host != person:
         raise Problem("not-yours", "only who set up the table may do this")
     seat = find_seat(seats, number)
-    if table.state != "open":
+    if table.state != TableState.OPEN:
         raise Problem("not-open", "the game has begun", state=table.state)
-    if seat.kind != "open":
+    if seat.kind != SeatKind.OPEN:
         raise Problem("taken", "this seat is taken")
-    seat.kind, seat.bot = "bot", catalogue.check_bot(catalogue.find_game(table.game), bot)
+    seat.kind, seat.bot = SeatKind.BOT, catalogue.check_bot(catalogue.find_game(table.game), bot)
     await session.flush()
     await start_if_full(session, table, seats)
 
@@ -165,7 +186,7 @@ async def again(session: AsyncSession, table_id: str, person: str) -> str:
         raise Problem("not-yours", "only who sat at this table may ask for a rematch")
     if table.rematch:
         return table.rematch
-    if table.state != "finished":
+    if table.state != TableState.FINISHED:
         raise Problem("not-open", "the game is not over yet", state=table.state)
     moved_on = [seats[(number + 1) % len(seats)] for number in range(len(seats))]
     planned = [(seat.kind, seat.person, seat.bot) for seat in moved_on]

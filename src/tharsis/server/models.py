@@ -1,11 +1,14 @@
 """What is kept: people, tables, seats, moves (append-only), snapshots, chat, subscriptions, imports."""
 
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import JSON, DateTime, ForeignKey, Index, LargeBinary, MetaData, String, Text, TypeDecorator
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from tharsis.server.kinds import ImportState, RowKind, SeatKind, TableSource, TableState
 
 
 def now() -> datetime:
@@ -20,6 +23,23 @@ class Moment(TypeDecorator[datetime]):
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Word(TypeDecorator[StrEnum]):
+    """A state or kind, kept as its word."""
+
+    impl = String
+    cache_ok = True
+
+    def __init__(self, kind: type[StrEnum], length: int) -> None:
+        super().__init__(length)
+        self.kind = kind
+
+    def process_bind_param(self, value: StrEnum | str | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        return None if value is None else self.kind(value)
 
 
 class Base(DeclarativeBase):
@@ -69,8 +89,8 @@ class Table(Base):
     clock: Mapped[dict[str, Any] | None]
     guide: Mapped[str | None] = mapped_column(String(40))
     host: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
-    state: Mapped[str] = mapped_column(String(10), default="open")
-    source: Mapped[str] = mapped_column(String(10), default="play")
+    state: Mapped[TableState] = mapped_column(Word(TableState, 10), default=TableState.OPEN)
+    source: Mapped[TableSource] = mapped_column(Word(TableSource, 10), default=TableSource.PLAY)
     created: Mapped[datetime] = mapped_column(default=now)
     moved: Mapped[datetime] = mapped_column(default=now)
     result: Mapped[dict[str, Any] | None]
@@ -91,7 +111,7 @@ class Seat(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[SeatKind] = mapped_column(Word(SeatKind, 8))
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
     #: Who sat here in an imported game.
@@ -107,21 +127,21 @@ class Seat(Base):
     reminded: Mapped[datetime | None]
 
 
-class Move(Base):
-    """One line of a table's history. Rows are only ever added; the key keeps two workers from adding
-    the same number, so the second one sees that the game has moved on."""
+class Row(Base):
+    """One line of a table's history, most often a move. Rows are only ever added; the key keeps two workers
+    from adding the same number, so the second one sees that the game has moved on."""
 
     __tablename__ = "moves"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    #: start, move, resume (after a change of the rules, at row ``text``) or end (``text``: how)
-    kind: Mapped[str] = mapped_column(String(8))
+    kind: Mapped[RowKind] = mapped_column(Word(RowKind, 8))
     seat: Mapped[int]
-    #: The notation of a move, or undo or retract.
+    #: The notation of a move, or undo or retract; of a resumption the last row that still counts (-1: none,
+    #: the game begins anew); of an end how it came.
     text: Mapped[str] = mapped_column(String(200), default="")
-    #: What chance answered: [kind, outcome] pairs.
-    tape: Mapped[list[Any]] = mapped_column(default=list)
+    #: What chance answered, as in ``die 4``. Older rows of a batch have all of it on the first one.
+    outcomes: Mapped[list[Any]] = mapped_column(default=list)
     at: Mapped[datetime] = mapped_column(default=now)
 
 
@@ -167,7 +187,7 @@ class Import(Base):
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))
-    state: Mapped[str] = mapped_column(String(8), default="working")
+    state: Mapped[ImportState] = mapped_column(Word(ImportState, 8), default=ImportState.WORKING)
     done: Mapped[int] = mapped_column(default=0)
     of: Mapped[int] = mapped_column(default=0)
     table_id: Mapped[str | None] = mapped_column(String(24))

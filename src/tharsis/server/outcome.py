@@ -3,6 +3,7 @@
 from typing import Any
 
 from tharsis.kernel import State
+from tharsis.server.kinds import Ending
 
 
 def by_rules(s: State, resigned: list[bool]) -> dict[str, Any]:
@@ -10,7 +11,7 @@ def by_rules(s: State, resigned: list[bool]) -> dict[str, Any]:
     found = s.result()
     standings = [(not gone, standing) for gone, standing in zip(resigned, found.standings, strict=True)]
     return {
-        "how": "rules",
+        "how": Ending.RULES,
         "reason": found.reason,
         "ranks": [1 + sum(other > mine for other in standings) for mine in standings],
         "scores": found.scores,
@@ -19,8 +20,8 @@ def by_rules(s: State, resigned: list[bool]) -> dict[str, Any]:
     }
 
 
-def ended_early(how: str, seat: int, seats: int) -> dict[str, Any]:
+def ended_early(how: Ending, seat: int, seats: int) -> dict[str, Any]:
     """Resigned or out of time: the others win. Abandoned: nobody does."""
-    ranks = None if how == "abandoned" else [2 if other == seat else 1 for other in range(seats)]
-    loser = None if how == "abandoned" else seat
+    ranks = None if how == Ending.ABANDONED else [2 if other == seat else 1 for other in range(seats)]
+    loser = None if how == Ending.ABANDONED else seat
     return {"how": how, "reason": None, "ranks": ranks, "scores": None, "tie_breaks": None, "seat": loser}

@@ -5,19 +5,21 @@ from functools import cache
 from operator import itemgetter
 from typing import Any
 
-from tharsis.kernel import Game, State, View
+from tharsis.kernel import Game, Refusal, State, View
 from tharsis.kernel.view import log_json
 from tharsis.server.problems import Problem
 
 Json = dict[str, Any]
 
 
+def reason_json(refusal: Refusal) -> Json:
+    return {"key": refusal.name, "rule": refusal.rule, "args": refusal.figures}
+
+
 def reason(s: State, seat: int, number: int) -> Json | None:
     """Why a seat may not take an action now; nothing when it may."""
     refusal = s.why_not(seat, number)
-    if refusal is None:
-        return None
-    return {"key": refusal.name, "rule": refusal.rule, "args": refusal.figures}
+    return None if refusal is None else reason_json(refusal)
 
 
 def preview(s: State, seat: int, actions: Sequence[int], seed: int) -> Json:

@@ -13,7 +13,6 @@ STATUS: Final = {
     "taken": 409,
     "not-open": 409,
     "finished": 409,
-    "not-asked": 409,
     "stale": 409,
     "not-legal": 409,
     "no-undo": 409,

@@ -21,6 +21,7 @@ from tharsis.kernel.view import entry_json
 from tharsis.locale import Words
 from tharsis.server.database import Database, changed
 from tharsis.server.hub import Hub
+from tharsis.server.kinds import SeatKind, TableState
 from tharsis.server.live import Live
 from tharsis.server.logs import REMINDERS, log
 from tharsis.server.models import Person, Push, Seat, Table, now
@@ -63,8 +64,12 @@ class Reminders:
             select(Table.actors, Seat.table_id, Seat.seat, Person)
             .join(Seat, Seat.table_id == Table.id)
             .join(Person, Person.id == Seat.person)
-            .where(Table.state == "running", Table.moved < latest, Table.moved > latest - timedelta(days=1))
-            .where(Seat.kind == "person", Seat.reminded.is_(None), Person.remind, reachable)
+            .where(
+                Table.state == TableState.RUNNING,
+                Table.moved < latest,
+                Table.moved > latest - timedelta(days=1),
+            )
+            .where(Seat.kind == SeatKind.PERSON, Seat.reminded.is_(None), Person.remind, reachable)
             .limit(100)
         )
         async with self.db.read() as session:

@@ -5,14 +5,15 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.kernel import Match, State, TharsisError, View, game, games
-from tharsis.kernel.replay import read, record
+from tharsis.kernel import Match, Replay, State, TharsisError, View, game, games
+from tharsis.kernel.replay import read, read_outcomes, write_outcomes
 from tharsis.kernel.view import entry_json
 from tharsis.server import catalogue, history
-from tharsis.server.models import Move, Seat, Snapshot, Table
+from tharsis.server.kinds import ImportFormat, RowKind
+from tharsis.server.models import Row, Seat, Snapshot, Table
 from tharsis.server.problems import Problem
 
 Json = dict[str, Any]
@@ -25,10 +26,10 @@ class Past:
     """A table's positions, the first one before any move."""
 
     table: Table
-    seats: list[Seat]
     movers: list[int]
     texts: list[str]
     states: list[State]
+    left_out: int  # moves that the present rules refuse
 
     def seen_by(self, seat: int) -> "Past":
         """What a seat of a running game may look back on: one position for each that it could count."""
@@ -36,9 +37,12 @@ class Past:
         for at, s in enumerate(self.states):
             if s.position(seat) != self.states[kept[-1]].position(seat):
                 kept.append(at)
-        movers = [self.movers[at] for at in kept]
         return Past(
-            self.table, self.seats, movers, [self.texts[at] for at in kept], [self.states[at] for at in kept]
+            self.table,
+            [self.movers[at] for at in kept],
+            [self.texts[at] for at in kept],
+            [self.states[at] for at in kept],
+            self.left_out,
         )
 
     def marks(self) -> list[Json]:
@@ -75,33 +79,31 @@ class Pasts:
 
     async def of(self, session: AsyncSession, table: Table) -> Past:
         rows = await history.rows_after(session, table.id, -1)
-        seats = list(await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat)))
         if not rows:
             raise Problem("not-open", "the game has not begun", state=table.state)
         key = (table.id, rows[-1].number)
         past = self._kept.pop(key, None)
         if past is None:
-            floor = max([row.number for row in rows if row.kind == "resume"], default=0)
-            snapshot = await session.get_one(Snapshot, (table.id, floor))
-            past = await asyncio.to_thread(_play_through, table, seats, rows, snapshot)
+            line = history.line(rows)
+            snapshots = await history.snapshots_of(session, table.id, line)
+            seats = await session.scalar(select(func.count()).where(Seat.table_id == table.id)) or 0
+            past = await asyncio.to_thread(_play_through, table, seats, line, snapshots)
         self._kept[key] = past
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return past
 
 
-def _play_through(table: Table, seats: list[Seat], rows: list[Move], snapshot: Snapshot) -> Past:
-    game = catalogue.find_game(table.game)
-    match = Match(game.load(snapshot.saved, older=True))
-    past = Past(table, seats, [-1], [""], [match.state])
-    later = [row for row in rows if row.number > snapshot.number and row.kind == "move"]
-    try:
-        for row in history.steps(match, later):
-            past.movers.append(row.seat)
-            past.texts.append(row.text)
-            past.states.append(match.state)
-    except history.DoesNotFit as misfit:
-        raise Problem("unknown", f"this game follows older rules and cannot be shown: {misfit}") from misfit
+def _play_through(table: Table, seats: int, line: list[Row], snapshots: list[Snapshot]) -> Past:
+    moves = sum(row.kind == RowKind.MOVE for row in line)
+    past = Past(table, [], [], [], moves + 1)
+    for row, s in history.retrace(table, seats, line, snapshots):
+        past.movers.append(row.seat)
+        past.texts.append(row.text if row.kind == RowKind.MOVE else "")
+        past.states.append(s)
+    if not past.states:
+        raise Problem("unknown", "this game follows older rules, and nothing of it can be shown")
+    past.left_out -= len(past.states)
     return past
 
 
@@ -110,17 +112,25 @@ async def replay_file(session: AsyncSession, table: Table, seats: list[Seat], na
     if table.guide:
         raise Problem("unknown", "a guided game starts from a prepared position and has no replay file")
     rows = await history.rows_after(session, table.id, -1)
-    if any(row.kind == "resume" for row in rows):
+    if any(row.kind == RowKind.RESUME for row in rows):
         raise Problem("unknown", "the rules changed during this game; it has no replay file")
     return await asyncio.to_thread(_record, table, len(seats), rows, names)
 
 
-def _record(table: Table, seats: int, rows: list[Move], names: list[str]) -> str:
+def _record(table: Table, seats: int, rows: list[Row], names: list[str]) -> str:
+    """The rows as they are; where they follow the present rules, with digests and the result."""
+    found = catalogue.find_game(table.game)
+    replay = Replay(found, seats, table.options)
+    replay.rules_version = table.rules_version
+    replay.names = names
     try:
-        match = history.from_start(catalogue.find_game(table.game), table, seats, rows)
-    except history.DoesNotFit as misfit:
-        raise Problem("unknown", f"this game follows older rules: {misfit}") from misfit
-    return record(match, names).text()
+        replay.dealt = read_outcomes(found, rows[0].outcomes, "the set-up")
+        replay.moves = [history.move_of(found, row) for row in rows if row.kind == RowKind.MOVE]
+        if not replay.outdated:
+            replay.seal()
+    except TharsisError as error:
+        raise Problem("unknown", f"this game follows older rules: {error}") from error
+    return replay.text()
 
 
 def own_record(table: Table, past: Past, seat: int, names: list[str]) -> Json:
@@ -139,40 +149,38 @@ def own_record(table: Table, past: Past, seat: int, names: list[str]) -> Json:
     }
 
 
-def read_import(form: str, game_id: str, text: str) -> Json:
-    """In a process of its own: play a record through and cut it into rows. Errors come back as text."""
+def read_import(form: ImportFormat, game_id: str, text: str) -> Json:
+    """In a process of its own: a record as rows of a table. Errors come back as text."""
     try:
-        replay = read(text, games()) if form == "tharsis" else _foreign(game_id, text)
-        if replay.game.id != game_id:
-            return {"error": f"this is a replay of {replay.game.id}, not of {game_id}"}
-        if replay.rules_version != replay.game.rules_version:
-            return {
-                "error": f"this replay follows rules {replay.rules_version}, not {replay.game.rules_version}"
-            }
-        match = replay.start()
-        pieces = [(-1, "", history.write_tape(match.game, match.tape))]
-        start = match.state.save()
-        for number, move in enumerate(replay.moves, 1):
-            before = len(match.tape)
-            replay.step(match, number, move)
-            pieces.append((move.seat, move.text, history.write_tape(match.game, match.tape[before:])))
-        replay.check_end(match)
+        match, names = _own(game_id, text) if form == ImportFormat.THARSIS else _foreign(game_id, text)
     except TharsisError as error:
         return {"error": str(error)}
     s = match.state
+    rows = [(-1, "", write_outcomes(s.game, match.dealt))]
+    rows += [(move.seat, move.text, write_outcomes(s.game, move.outcomes)) for move in match.moves]
     return {
         "error": None,
-        "seats": replay.seats,
+        "seats": s.seats,
         "options": dict(s.options),
-        "names": replay.names,
-        "rows": pieces,
-        "start": start,
+        "names": names,
+        "rows": rows,
+        "last": s.save(),
         "quiet": s.quiet(),
         "result": s.result().as_json() if s.over else None,
     }
 
 
-def _foreign(game_id: str, text: str) -> Any:
+def _own(game_id: str, text: str) -> tuple[Match, list[str]]:
+    """A replay file of ours, verified; one of earlier rules where it still plays."""
+    replay = read(text, games())
+    if replay.game.id != game_id:
+        raise TharsisError(f"this is a replay of {replay.game.id}, not of {game_id}")
+    match = replay.played()
+    replay.check_end(match)
+    return match, replay.names
+
+
+def _foreign(game_id: str, text: str) -> tuple[Match, list[str]]:
     """A record of another program, through the game's own importer."""
     found = game(game_id)
     if found.importer is None:
@@ -180,4 +188,4 @@ def _foreign(game_id: str, text: str) -> Any:
     imported = found.importer(text)
     if imported.contradictions and not imported.complete:
         raise TharsisError(str(imported.contradictions[0]))
-    return record(imported.match)
+    return imported.match, []

@@ -11,10 +11,11 @@ from tharsis.kernel import Entry, View
 from tharsis.kernel.match import UNDO
 from tharsis.kernel.view import entry_json
 from tharsis.server import clocks
-from tharsis.server.card import card
 from tharsis.server.guide import hint
+from tharsis.server.kinds import TableState
 from tharsis.server.live import Live
 from tharsis.server.models import now
+from tharsis.server.summary import summary
 
 Json = dict[str, Any]
 #: Messages waiting for a slow client; with more it is cut off, and resumes when it can.
@@ -81,22 +82,22 @@ class Room:
         for connection in self.connections:
             connection.send(message)
 
-    def card_for(self, person: str | None) -> Json:
+    def summary_for(self, person: str | None) -> Json:
         live = self.live
-        return card(live.table, live.seats, live.names, self.here, person)
+        return summary(live.table, live.seats, live.names, self.here, person)
 
-    def show_card(self) -> None:
+    def show_summary(self) -> None:
         """Tell everybody how the table stands; eyes that are no longer theirs are closed."""
         for connection in self.connections:
             if connection.seat >= 0 and connection.seat not in self.live.seats_of(connection.person):
                 connection.seat, connection.shown, connection.log = -1, None, []
                 self.show(connection)
-            connection.send(self.card_message(connection.person))
+            connection.send(self.summary_message(connection.person))
 
-    def card_message(self, person: str | None) -> Json:
+    def summary_message(self, person: str | None) -> Json:
         return {
             "type": "table",
-            "table": self.card_for(person),
+            "table": self.summary_for(person),
             "thinking": sorted(self.thinking),
             "proposals": self.live.table.proposals,
         }
@@ -124,7 +125,7 @@ class Room:
         """All that a seat may see, without the log and the clock, which depend on who looks and when."""
         live = self.live
         assert live.match is not None
-        running = live.table.state == "running"
+        running = live.table.state == TableState.RUNNING
         view = View(live.match.state, seat).as_json()
         if not running:
             view |= {

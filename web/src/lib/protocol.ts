@@ -64,5 +64,5 @@ export type Incoming =
   | { type: 'error'; re?: number; error: WireError };
 
 export interface Mark { at: number; seat: number; log: number }
-export interface ReplayList { last: number; seat: number; marks: Mark[] }
+export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[] }
 export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null }

@@ -8,6 +8,8 @@ export class ReplayScene extends Scene {
   at = $state(0);
   last = $state(0);
   marks = $state.raw<Mark[]>([]);
+  /** Moves that the present rules refuse: they cannot be shown. */
+  leftOut = $state(0);
   loading = $state(false);
   private readonly seen = new Map<string, View>();
   /** What was asked for last: an answer to anything before it comes too late. */
@@ -27,6 +29,7 @@ export class ReplayScene extends Scene {
     this.eyes = eyes;
     this.last = list.last;
     this.marks = list.marks;
+    this.leftOut = list.left_out;
     await this.go(at ?? list.last);
   }
 

@@ -86,6 +86,7 @@ cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not
 cli-simulated = { $games } games of { $game } in { $seconds } s, { $rate } a second, { $decisions } decisions a game
 cli-unfinished = did not end
 cli-replay-good = { $game }: { $moves } moves, all in order.
+cli-replay-older = This game follows rules { $rules }; these are rules { $present }. Its positions are not compared.
 cli-rank = { $rank }. { $seat }: { $score }
 cli-press-enter = [Enter]
 cli-imported = checked { $checked } figures, { $contradictions } contradictions

@@ -86,6 +86,7 @@ cli-unknown-mark = 테스트에 규칙 { $number }{ JOSA($number, "이/가") } �
 cli-simulated = { $game } { $games }판, { $seconds }초, 초당 { $rate }판, 한 판에 { $decisions }번 결정
 cli-unfinished = 끝나지 않음
 cli-replay-good = { $game }: { $moves }수 모두 맞습니다.
+cli-replay-older = 이 게임은 규칙 { $rules }판을 따르고 지금은 { $present }판입니다. 국면은 견주지 않습니다.
 cli-rank = { $rank }위 { $seat }: { $score }
 cli-press-enter = [Enter]
 cli-imported = 숫자 { $checked }개 확인, { $contradictions }개 어긋남

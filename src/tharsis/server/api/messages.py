@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapter, ValidationError
 
 from tharsis.server.api.schemas import Clean, Request, SeatNumber, Short
+from tharsis.server.kinds import About
 from tharsis.server.problems import Problem
 
 Count = Annotated[StrictInt, Field(ge=0, le=1 << 31)]
@@ -70,7 +71,7 @@ class Preview(Message):
 class Propose(Message):
     type: Literal["propose"]
     seat: SeatNumber
-    about: Literal["undo", "abandon", "bot"]
+    about: About
     of: SeatNumber | None = None
     bot: Short | None = None
 

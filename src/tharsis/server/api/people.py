@@ -99,7 +99,7 @@ async def _move_seats(house: House, guest_id: str, account: str) -> None:
         tables = set(moved)
         await session.execute(update(Table).where(Table.host == guest_id).values(host=account))
     for table in tables:
-        await house.hub.card_changed(table)
+        await house.door.changed(table)
 
 
 @router.post("/logout", response_model=Me)

@@ -14,8 +14,9 @@ from tharsis.server.api.deps import MaybePerson, SomePerson, TableId, TheHouse
 from tharsis.server.api.schemas import ImportShown, NewImport
 from tharsis.server.auth import new_id
 from tharsis.server.house import House
+from tharsis.server.kinds import Ending, ImportState, RowKind, SeatKind, TableSource, TableState
 from tharsis.server.logs import log
-from tharsis.server.models import Import, Move, Person, Seat, Snapshot, Table, now
+from tharsis.server.models import Import, Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.outcome import ended_early
 from tharsis.server.problems import Problem, unknown
 
@@ -37,7 +38,7 @@ def _check_eyes(table: Table, seats: list[Seat], person: Person | None, seat: in
     if seat >= len(seats):
         raise unknown("seat", seat)
     own = person is not None and seat >= 0 and seats[seat].person == person.id
-    if table.state != "finished" and seat >= 0 and not own:
+    if table.state != TableState.FINISHED and seat >= 0 and not own:
         raise Problem("not-yours", f"seat {seat} is not yours")
 
 
@@ -46,7 +47,7 @@ async def _past(house: House, person: Person | None, table_id: str, seat: int) -
         table, seats = await _table(session, table_id)
         _check_eyes(table, seats, person, seat)
         past = await house.pasts.of(session, table)
-    return past if table.state == "finished" else past.seen_by(seat)
+    return past if table.state == TableState.FINISHED else past.seen_by(seat)
 
 
 async def _names(session: AsyncSession, seats: list[Seat]) -> list[str]:
@@ -60,7 +61,7 @@ async def record(house: TheHouse, person: MaybePerson, table: TableId, seat: Eye
     async with house.db.read() as session:
         found, seats = await _table(session, table)
         names = await _names(session, seats)
-        if found.state == "finished":
+        if found.state == TableState.FINISHED:
             text = await replays.replay_file(session, found, seats, names)
             return PlainTextResponse(
                 text, headers={"content-disposition": f'attachment; filename="{table}.json"'}
@@ -78,7 +79,7 @@ async def record(house: TheHouse, person: MaybePerson, table: TableId, seat: Eye
 async def marks(house: TheHouse, person: MaybePerson, table: TableId, seat: Eyes = -1) -> dict[str, Any]:
     """The list for a scrubber."""
     past = await _past(house, person, table, seat)
-    return {"last": len(past.states) - 1, "seat": seat, "marks": past.marks()}
+    return {"last": len(past.states) - 1, "seat": seat, "left_out": past.left_out, "marks": past.marks()}
 
 
 @router.get("/tables/{table}/replay/{at}")
@@ -100,7 +101,7 @@ async def look_back(
 async def start_import(house: TheHouse, person: SomePerson, body: NewImport) -> dict[str, Any]:
     """Read a recorded game in, beside everything else."""
     catalogue.find_game(body.game)
-    row = Import(id=new_id(), person=person.id, state="working", done=0, of=0)
+    row = Import(id=new_id(), person=person.id, state=ImportState.WORKING, done=0, of=0)
     async with house.db.write() as session:
         session.add(row)
     house.background(_import(house, row.id, person.id, body))
@@ -113,8 +114,8 @@ async def see_import(house: TheHouse, person: SomePerson, table: TableId) -> dic
         row = await session.get(Import, table)
     if row is None or row.person != person.id:
         raise unknown("import", table)
-    if row.state == "working" and row.created < now() - timedelta(seconds=IMPORT_SECONDS + 60):
-        row.state, row.error = "failed", "the import was interrupted; send it again"
+    if row.state == ImportState.WORKING and row.created < now() - timedelta(seconds=IMPORT_SECONDS + 60):
+        row.state, row.error = ImportState.FAILED, "the import was interrupted; send it again"
     return _shown(row)
 
 
@@ -137,7 +138,8 @@ async def _import(house: House, number: str, person: str, body: NewImport) -> No
         found = {"error": "this record could not be read: it took too long, or the reader failed"}
     async with house.db.write() as session:
         row = await session.get_one(Import, number)
-        row.state, row.error = ("failed", found["error"]) if found["error"] else ("done", None)
+        row.state = ImportState.FAILED if found["error"] else ImportState.DONE
+        row.error = found["error"]
         if not found["error"]:
             row.table_id = await _keep(session, person, body.game, found)
             row.done = row.of = len(found["rows"]) - 1
@@ -146,24 +148,27 @@ async def _import(house: House, number: str, person: str, body: NewImport) -> No
 async def _keep(session: AsyncSession, person: str, game_id: str, found: dict[str, Any]) -> str:
     """An imported game is a finished table."""
     game = catalogue.find_game(game_id)
-    early = ended_early("abandoned", -1, found["seats"])
-    result = {"how": "rules", "seat": None, **found["result"]} if found["result"] else early
+    early = ended_early(Ending.ABANDONED, -1, found["seats"])
+    result = {"how": Ending.RULES, "seat": None, **found["result"]} if found["result"] else early
     table = Table(
         id=new_id(), game=game_id, rules_version=game.rules_version, public=False, host=person,
-        options=found["options"], state="finished", source="import", result=result,
+        options=found["options"], state=TableState.FINISHED, source=TableSource.IMPORT,
+        result=result,
     )  # fmt: skip
     session.add(table)
     await session.flush()
     for number in range(found["seats"]):
         name = found["names"][number] if number < len(found["names"]) else None
-        session.add(Seat(table_id=table.id, seat=number, kind="person", name=name[:40] if name else None))
-    session.add_all(
-        Move(table_id=table.id, number=at, kind="move" if at else "start", seat=seat, text=text, tape=tape)
-        for at, (seat, text, tape) in enumerate(found["rows"])
-    )
+        session.add(
+            Seat(table_id=table.id, seat=number, kind=SeatKind.PERSON, name=name[:40] if name else None)
+        )
+    for at, (seat, text, outcomes) in enumerate(found["rows"]):
+        kind = RowKind.MOVE if at else RowKind.START
+        session.add(Row(table_id=table.id, number=at, kind=kind, seat=seat, text=text, outcomes=outcomes))
     session.add(
         Snapshot(
-            table_id=table.id, number=0, rules_version=game.rules_version, quiet=False, saved=found["start"]
+            table_id=table.id, number=len(found["rows"]) - 1, rules_version=game.rules_version,
+            quiet=found["quiet"], saved=found["last"],
         )
-    )
+    )  # fmt: skip
     return table.id

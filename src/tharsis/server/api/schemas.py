@@ -4,6 +4,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
+from tharsis.server.kinds import (
+    ClockKind,
+    ImportFormat,
+    ImportState,
+    OutOfTime,
+    SeatKind,
+    SeatWish,
+    TableState,
+)
+
 
 def _printable(text: str) -> str:
     if any(char < " " or char == "\x7f" or "\ud800" <= char <= "\udfff" for char in text):
@@ -58,15 +68,15 @@ class PushSubscription(BaseModel):
 
 
 class NewSeat(Request):
-    kind: Literal["me", "open", "bot"]
+    kind: SeatWish
     bot: Short | None = None
 
 
 class Clock(Request):
-    kind: Literal["move", "player"]
+    kind: ClockKind
     seconds: Annotated[float, Field(ge=1, le=60 * 24 * 3600)]
     increment: Annotated[float, Field(ge=0, le=24 * 3600)] = 0
-    then: Literal["bot", "resign"] = "bot"
+    then: OutOfTime = OutOfTime.BOT
 
 
 class NewTable(Request):
@@ -97,7 +107,7 @@ class SeatLink(Request):
 
 
 class NewImport(Request):
-    format: Literal["tharsis", "record"] = "tharsis"
+    format: ImportFormat = ImportFormat.THARSIS
     game: Short
     text: Annotated[str, StringConstraints(max_length=4_000_000), AfterValidator(_readable)]
 
@@ -135,18 +145,18 @@ class SignedIn(BaseModel):
 
 class SeatShown(BaseModel):
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str | None
     bot: str | None
     connected: bool
     resigned: bool
 
 
-class Card(BaseModel):
+class Summary(BaseModel):
     id: str
     game: str
     name: str | None
-    state: Literal["open", "running", "finished"]
+    state: TableState
     public: bool
     options: dict[str, Any]
     clock: dict[str, Any] | None
@@ -162,7 +172,7 @@ class Card(BaseModel):
 
 
 class Lobby(BaseModel):
-    tables: list[Card]
+    tables: list[Summary]
     next: str | None
 
 
@@ -171,13 +181,13 @@ class Link(BaseModel):
 
 
 class Claimed(BaseModel):
-    table: Card
+    table: Summary
     seat: int
 
 
 class ImportShown(BaseModel):
     id: str
-    state: Literal["working", "done", "failed"]
+    state: ImportState
     done: int
     of: int
     table: str | None

@@ -2,7 +2,6 @@
 
 import json
 import secrets
-import time
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -10,13 +9,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from tharsis.kernel import IllegalMove
 from tharsis.kernel.match import UNDO
 from tharsis.kernel.view import entry_json
-from tharsis.server import agreements
 from tharsis.server.api import messages as said
 from tharsis.server.api.deps import address
 from tharsis.server.auth import same_origin
 from tharsis.server.chat import last_lines
 from tharsis.server.house import House
-from tharsis.server.logs import MOVE_SECONDS, REFUSED, SOCKETS, log
+from tharsis.server.logs import REFUSED, SOCKETS, log
 from tharsis.server.models import Person
 from tharsis.server.preview import preview, reason, reasons_for_target
 from tharsis.server.problems import Problem
@@ -163,9 +161,9 @@ class Session:
             await self.house.hub.enter(room, connection)
         async with self.house.db.read() as session:
             chat = await last_lines(session, room.live.id)
-        card = room.card_message(connection.person)
+        summary = room.summary_message(connection.person)
         connection.send(
-            {**card, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
+            {**summary, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
         )
         connection.log = self._known_log(hello)
         room.show(connection, again=True)
@@ -200,27 +198,24 @@ class Session:
     # -- acting -------------------------------------------------------------------------------
 
     async def _move(self, message: said.MoveMessage | said.Retract | said.Undo) -> Json:
-        live, started = self.room.live, time.monotonic()
+        door, room, me = self.house.door, self.room, self._me()
         if isinstance(message, said.MoveMessage):
-            await live.play(self._me(), message.seat, message.position, message.moves)
+            position = await door.play(room, me, message.seat, message.position, message.moves)
         elif isinstance(message, said.Retract):
-            await live.retract(self._me(), message.seat, message.position)
+            position = await door.retract(room, me, message.seat, message.position)
         else:
-            await live.undo(self._me(), message.seat, message.position)
-        MOVE_SECONDS.observe(time.monotonic() - started)
-        position = live.state.position(message.seat)
-        await self.house.hub.moved(self.room)
+            position = await door.undo(room, me, message.seat, message.position)
         return {"type": "done", "position": position}
 
     async def _agree(self, message: said.Propose | said.Answer | said.Resign) -> Json:
         seat = self._own_seat(message.seat)
-        hub, room = self.house.hub, self.room
+        door, room = self.house.door, self.room
         if isinstance(message, said.Propose):
-            await agreements.propose(hub, room, seat, message.about, message.of, message.bot)
+            await door.propose(room, seat, message.about, message.of, message.bot)
         elif isinstance(message, said.Answer):
-            await agreements.answer(hub, room, seat, message.proposal, message.yes)
+            await door.answer(room, seat, message.proposal, message.yes)
         else:
-            await agreements.resign(hub, room, seat)
+            await door.resign(room, seat)
         return {"type": "done"}
 
     async def _chat(self, text: str) -> Json:
@@ -233,7 +228,7 @@ class Session:
             seat = mine[0] if mine else -1
         if seat < 0 and not live.table.public:
             raise Problem("not-yours", "only the players chat at this table")
-        await self.house.hub.say(self.room, self.person.name, seat, text)
+        await self.house.door.say(self.room, self.person.name, seat, text)
         return {"type": "done"}
 
     # -- asking -------------------------------------------------------------------------------

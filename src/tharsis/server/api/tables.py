@@ -1,15 +1,14 @@
 """Tables: the lobby, sitting down and getting up, links, rematches."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Select, and_, or_, select
 
-from tharsis.server import agreements, catalogue, lobby
+from tharsis.server import catalogue, lobby
 from tharsis.server.api.deps import MaybePerson, SomePerson, TableId, TheHouse
 from tharsis.server.api.schemas import (
     AnySeat,
-    Card,
     Claimed,
     Clean,
     Link,
@@ -18,36 +17,29 @@ from tharsis.server.api.schemas import (
     OneSeat,
     SeatForBot,
     SeatLink,
+    Summary,
 )
 from tharsis.server.auth import hash_link, new_link
-from tharsis.server.card import card
 from tharsis.server.house import House
+from tharsis.server.kinds import SeatKind, TableSource, TableState
 from tharsis.server.models import Person, Seat, Table
 from tharsis.server.problems import Problem, unknown
+from tharsis.server.summary import summary
 
 router = APIRouter(tags=["tables"])
 
 
-async def card_of(house: House, table_id: str, person: Person | None) -> dict[str, Any]:
+async def summary_of(house: House, table_id: str, person: Person | None) -> dict[str, Any]:
     async with house.db.read() as session:
         table = await session.get(Table, table_id)
         if table is None:
             raise unknown("table", table_id)
         seats = list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)))
         names = await lobby.names_of(session, seats)
-    return card(table, seats, names, await house.bus.present(table_id), person.id if person else None)
+    return summary(table, seats, names, await house.bus.present(table_id), person.id if person else None)
 
 
-async def _changed(house: House, table_id: str, person: Person) -> dict[str, Any]:
-    """Tell the table what changed, let bots begin, and answer with the card."""
-    await house.hub.card_changed(table_id)
-    shown = await card_of(house, table_id, person)
-    if shown["state"] == "running":
-        house.hub.wake_bots(await house.hub.room(table_id))
-    return shown
-
-
-@router.post("/tables", response_model=Card, status_code=201)
+@router.post("/tables", response_model=Summary, status_code=201)
 async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[str, Any]:
     game = catalogue.find_game(body.game)
     planned = lobby.plan(game, person.id, [(seat.kind, seat.bot) for seat in body.seats], body.guide)
@@ -65,14 +57,15 @@ async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[st
             clock=body.clock.model_dump() if body.clock else None,
             guide=body.guide,
         )
-    return await _changed(house, table.id, person)
+    await house.door.changed(table.id)
+    return await summary_of(house, table.id, person)
 
 
 @router.get("/tables", response_model=Lobby)
 async def listed(
     house: TheHouse,
     person: MaybePerson,
-    state: Literal["open", "running", "finished"] | None = None,
+    state: TableState | None = None,
     game: Annotated[str | None, Query(max_length=60), Clean] = None,
     mine: bool = False,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
@@ -93,14 +86,14 @@ async def listed(
             seats[seat.table_id].append(seat)
         names = await lobby.names_of(session, [seat for row in seats.values() for seat in row])
     caller = person.id if person else None
-    cards = [
-        card(table, seats[table.id], names, await house.bus.present(table.id), caller)
+    summaries = [
+        summary(table, seats[table.id], names, await house.bus.present(table.id), caller)
         for table in tables[:limit]
     ]
-    return {"tables": cards, "next": tables[limit - 1].id if len(tables) > limit else None}
+    return {"tables": summaries, "next": tables[limit - 1].id if len(tables) > limit else None}
 
 
-def _lobby_query(state: str | None, game: str | None, person: str | None, mine: bool) -> Select[Table]:
+def _lobby_query(state: TableState | None, game: str | None, person: str | None, mine: bool) -> Select[Table]:
     query = select(Table).order_by(Table.created.desc(), Table.id.desc())
     if state is not None:
         query = query.where(Table.state == state)
@@ -109,71 +102,59 @@ def _lobby_query(state: str | None, game: str | None, person: str | None, mine: 
     if mine:
         sat = select(Seat.table_id).where(Seat.person == (person or ""))
         return query.where(or_(Table.id.in_(sat), Table.host == (person or "")))
-    return query.where(Table.public, Table.source == "play")
+    return query.where(Table.public, Table.source == TableSource.PLAY)
 
 
-@router.get("/tables/{table}", response_model=Card)
+@router.get("/tables/{table}", response_model=Summary)
 async def one(house: TheHouse, person: MaybePerson, table: TableId) -> dict[str, Any]:
-    return await card_of(house, table, person)
+    return await summary_of(house, table, person)
 
 
 @router.delete("/tables/{table}")
 async def remove(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, bool]:
     """The host takes away a table that has not started."""
-    async with house.db.write() as session:
-        found, _ = await lobby.seated(session, table)
-        if found.host != person.id:
-            raise Problem("not-yours", "only who set up the table may do this")
-        if found.state != "open":
-            raise Problem("not-open", "the game has begun", state=found.state)
-        await session.delete(found)
-    await house.hub.removed(table)
+    await house.door.remove(table, lambda session: lobby.remove(session, table, person.id))
     return {"removed": True}
 
 
-@router.post("/tables/{table}/sit", response_model=Card)
+@router.post("/tables/{table}/sit", response_model=Summary)
 async def sit(house: TheHouse, person: SomePerson, table: TableId, body: AnySeat) -> dict[str, Any]:
-    async with house.db.write() as session:
-        await lobby.sit(session, table, person.id, body.seat)
-    return await _changed(house, table, person)
+    await house.door.arrange(table, lambda session: lobby.sit(session, table, person.id, body.seat))
+    return await summary_of(house, table, person)
 
 
 @router.post("/tables/{table}/leave")
-async def leave(house: TheHouse, person: SomePerson, table: TableId, body: OneSeat) -> Card | dict[str, bool]:
+async def leave(
+    house: TheHouse, person: SomePerson, table: TableId, body: OneSeat
+) -> Summary | dict[str, bool]:
     """Before the start the seat is open again, later a bot takes it."""
-    shown = await card_of(house, table, person)
-    if shown["state"] == "open":
-        async with house.db.write() as session:
-            gone = await lobby.get_up(session, table, person.id, body.seat)
-        if gone:
-            await house.hub.removed(table)
-            return {"removed": True}
-        return Card(**await _changed(house, table, person))
-    await _hand_over_own(house, shown, body.seat, None)
-    return Card(**await card_of(house, table, person))
+    shown = await summary_of(house, table, person)
+    if shown["state"] != TableState.OPEN:
+        await _hand_over_own(house, shown, body.seat, None)
+    elif await house.door.remove(table, lambda session: lobby.get_up(session, table, person.id, body.seat)):
+        return {"removed": True}
+    return Summary(**await summary_of(house, table, person))
 
 
 async def _hand_over_own(house: House, shown: dict[str, Any], seat: int, bot: str | None) -> None:
-    if shown["state"] == "finished":
+    if shown["state"] == TableState.FINISHED:
         raise Problem("finished", "the game is over")
     if seat not in shown["mine"]:
         raise Problem("not-yours", "this seat is not yours")
-    room = await house.hub.room(shown["id"])
-    chosen = catalogue.check_bot(room.live.game, bot) if bot else catalogue.stand_in(room.live.game)
-    await agreements.hand_over(house.hub, room, seat, chosen)
-    await agreements.notice(house.hub, room, "left-bot")
+    await house.door.leave(await house.hub.room(shown["id"]), seat, bot)
 
 
-@router.post("/tables/{table}/bot", response_model=Card)
+@router.post("/tables/{table}/bot", response_model=Summary)
 async def bot(house: TheHouse, person: SomePerson, table: TableId, body: SeatForBot) -> dict[str, Any]:
     """The host fills an open seat; in a running game you hand over your own."""
-    shown = await card_of(house, table, person)
-    if shown["state"] == "open":
-        async with house.db.write() as session:
-            await lobby.fill_with_bot(session, table, person.id, body.seat, body.bot)
+    shown = await summary_of(house, table, person)
+    if shown["state"] == TableState.OPEN:
+        await house.door.arrange(
+            table, lambda session: lobby.fill_with_bot(session, table, person.id, body.seat, body.bot)
+        )
     else:
         await _hand_over_own(house, shown, body.seat, body.bot)
-    return await _changed(house, table, person)
+    return await summary_of(house, table, person)
 
 
 @router.post("/tables/{table}/link", response_model=Link)
@@ -182,7 +163,7 @@ async def link(house: TheHouse, person: SomePerson, table: TableId, body: OneSea
     async with house.db.write() as session:
         found, seats = await lobby.seated(session, table)
         seat = lobby.find_seat(seats, body.seat)
-        if seat.person != person.id and not (seat.kind == "open" and found.host == person.id):
+        if seat.person != person.id and not (seat.kind == SeatKind.OPEN and found.host == person.id):
             raise Problem("not-yours", "this seat is not yours")
         token, seat.link = new_link()
     return {"path": f"/seat/{token}"}
@@ -197,12 +178,12 @@ async def claim(house: TheHouse, person: SomePerson, body: SeatLink) -> dict[str
             raise Problem("unknown", "this link has ended; ask for a new one")
         table, seats = await lobby.seated(session, seat.table_id)
         await lobby.give_seat(session, table, seats, seats[seat.seat], person.id)
-    return {"table": await _changed(house, seat.table_id, person), "seat": seat.seat}
+    await house.door.changed(seat.table_id)
+    return {"table": await summary_of(house, seat.table_id, person), "seat": seat.seat}
 
 
-@router.post("/tables/{table}/rematch", response_model=Card)
+@router.post("/tables/{table}/rematch", response_model=Summary)
 async def rematch(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, Any]:
-    async with house.db.write() as session:
-        fresh = await lobby.again(session, table, person.id)
-    await house.hub.card_changed(table)
-    return await _changed(house, fresh, person)
+    fresh = await house.door.arrange(table, lambda session: lobby.again(session, table, person.id))
+    await house.door.changed(fresh)
+    return await summary_of(house, fresh, person)

@@ -1,9 +1,10 @@
-"""The table card: what everybody may know of a table without looking at the game."""
+"""A table's summary: what everybody may know of it without looking at the game."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from tharsis.server.kinds import SeatKind, TableState
 from tharsis.server.models import Seat, Table
 
 
@@ -11,7 +12,7 @@ def stamp(moment: datetime) -> str:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def card(
+def summary(
     table: Table, seats: Sequence[Seat], names: dict[str, str], present: set[str], person: str | None
 ) -> dict[str, Any]:
     """A table as one person sees it listed."""
@@ -26,7 +27,7 @@ def card(
         "seats": [_seat(seat, names, present) for seat in seats],
         "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
         "host": person is not None and table.host == person,
-        "actors": table.actors if table.state == "running" else [],
+        "actors": table.actors if table.state == TableState.RUNNING else [],
         "guide": table.guide,
         "rematch": table.rematch,
         "result": table.result,
@@ -41,6 +42,6 @@ def _seat(seat: Seat, names: dict[str, str], present: set[str]) -> dict[str, Any
         "kind": seat.kind,
         "name": names.get(seat.person) if seat.person else seat.name,
         "bot": seat.bot,
-        "connected": seat.kind == "bot" or seat.person in present,
+        "connected": seat.kind == SeatKind.BOT or seat.person in present,
         "resigned": seat.resigned,
     }

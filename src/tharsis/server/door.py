@@ -1,0 +1,205 @@
+"""The one door for acting on a table: what goes through it is written, then told to everybody, and then it
+is the bots' turn."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tharsis.server import agreements, catalogue
+from tharsis.server.bots import BotPool
+from tharsis.server.chat import NOTICE, add_chat, chat_json
+from tharsis.server.hub import Hub
+from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
+from tharsis.server.live import BOT, SERVER, Live
+from tharsis.server.logs import MOVE_SECONDS, log
+from tharsis.server.models import Table, now
+from tharsis.server.problems import Problem
+from tharsis.server.room import Room
+
+Json = dict[str, Any]
+T = TypeVar("T")
+#: Seconds after which people are told that a bot is thinking.
+PAUSE = 0.3
+
+
+class Door:
+    """Everything that anybody may do at a table."""
+
+    def __init__(self, hub: Hub, pool: BotPool) -> None:
+        self.hub = hub
+        self.pool = pool
+
+    # -- in the game --------------------------------------------------------------------------
+
+    async def play(self, room: Room, who: str, seat: int, position: int, moves: list[str]) -> int:
+        """One move, or several, all or none; gives the position after it, as the seat counts."""
+        return await self._act(room, seat, room.live.play(who, seat, position, moves))
+
+    async def retract(self, room: Room, who: str, seat: int, position: int) -> int:
+        return await self._act(room, seat, room.live.retract(who, seat, position))
+
+    async def undo(self, room: Room, who: str, seat: int, position: int) -> int:
+        return await self._act(room, seat, room.live.undo(who, seat, position))
+
+    async def _act(self, room: Room, seat: int, writing: Awaitable[None]) -> int:
+        with MOVE_SECONDS.time():
+            await writing
+        position = room.live.state.position(seat)
+        await self._moved(room)
+        return position
+
+    async def _moved(self, room: Room) -> None:
+        await self.hub.moved(room)
+        self.wake_bots(room)
+
+    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
+        """Keep a line of chat and tell it."""
+        async with self.hub.db.write() as session:
+            message = chat_json(await add_chat(session, room.live.id, name, seat, text))
+        await self.hub.said(room, message)
+
+    async def _notice(self, room: Room, notice: Notice) -> None:
+        """The server's own line in the chat."""
+        await self.say(room, "", NOTICE, notice)
+
+    # -- agreements, and games that end early -------------------------------------------------
+
+    async def propose(self, room: Room, seat: int, about: About, of: int | None, bot: str | None) -> None:
+        """Ask the other people at the table."""
+        made = agreements.proposal(room.live, room.here, seat, about, of, bot)
+        await room.live.agree(lambda proposals: agreements.added(proposals, made))
+        await self._settle(room, made)
+
+    async def answer(self, room: Room, seat: int, number: int, yes: bool) -> None:
+        """Say yes or no to a proposal."""
+        left = await room.live.agree(lambda proposals: agreements.answered(proposals, seat, number, yes))
+        if yes:
+            await self._settle(room, left[-1])
+        else:
+            await self.hub.changed(room.live.id)
+
+    async def _settle(self, room: Room, proposal: Json) -> None:
+        """Do what everybody has agreed to."""
+        live = room.live
+        if proposal["waiting"]:
+            await self.hub.changed(live.id)
+            return
+        if proposal["about"] == About.UNDO:
+            await live.undo(SERVER, proposal["seat"], None, by_consent=True)
+            await self._moved(room)
+            room.show_summary()
+        elif proposal["about"] == About.ABANDON:
+            await live.end(Ending.ABANDONED, -1)
+            await self._moved(room)
+        else:
+            await self._give_to_bot(room, proposal["of"], proposal["bot"])
+        await self._notice(room, Notice(f"agreed-{proposal['about']}"))
+
+    async def resign(self, room: Room, seat: int) -> None:
+        """Two at the table: the game ends. More: a bot plays on for the seat, which ranks last."""
+        agreements.check_running(room.live)
+        await self._lose_seat(room, seat, Ending.RESIGN, to_bot=False)
+
+    async def run_out(self, room: Room, seat: int) -> None:
+        """A seat has no time left."""
+        clock = room.live.table.clock or {}
+        await self._lose_seat(room, seat, Ending.TIME, to_bot=clock.get("then") == OutOfTime.BOT)
+
+    async def _lose_seat(self, room: Room, seat: int, how: Ending, to_bot: bool) -> None:
+        live = room.live
+        if to_bot or len(live.seats) > 2:
+            await self._give_to_bot(room, seat, catalogue.stand_in(live.game), resigned=not to_bot)
+            await self._notice(room, Notice(f"{how}-bot"))
+        else:
+            await live.end(how, seat)
+            await self._moved(room)
+            await self._notice(room, Notice(how))
+
+    async def leave(self, room: Room, seat: int, bot: str | None) -> None:
+        """A person hands their own seat to a bot."""
+        game = room.live.game
+        chosen = catalogue.check_bot(game, bot) if bot else catalogue.stand_in(game)
+        await self._give_to_bot(room, seat, chosen)
+        await self._notice(room, Notice.LEFT_BOT)
+
+    async def _give_to_bot(self, room: Room, seat: int, bot: str, resigned: bool = False) -> None:
+        await room.live.hand_over(seat, bot, resigned)
+        await self.hub.changed(room.live.id)
+        self.wake_bots(room)
+
+    # -- around the game ----------------------------------------------------------------------
+
+    async def arrange(self, table_id: str, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
+        """Change a table's seats or settings."""
+        async with self.hub.db.write() as session:
+            done = await work(session)
+        await self.changed(table_id)
+        return done
+
+    async def changed(self, table_id: str) -> None:
+        """Tell what was written of a table's seats or settings; bots begin where the game does."""
+        await self.hub.changed(table_id)
+        async with self.hub.db.read() as session:
+            bots_owe = await session.scalar(select(Table.bots_owe).where(Table.id == table_id))
+        if bots_owe:
+            self.wake_bots(await self.hub.room(table_id))
+
+    async def remove(self, table_id: str, work: Callable[[AsyncSession], Awaitable[bool]]) -> bool:
+        """Let work take a table away; tells whether it did. Whoever still looks at it is sent off."""
+        async with self.hub.db.write() as session:
+            gone = await work(session)
+        await (self.hub.removed(table_id) if gone else self.changed(table_id))
+        return gone
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def wake_bots(self, room: Room) -> None:
+        if room.live.table.bots_owe and room.thinker is None:
+            room.thinker = asyncio.create_task(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        """Let the bots of a table play until a person is asked."""
+        live = room.live
+        try:
+            while (seat := _bot_to_move(live)) is not None:
+                await self._play_bot(room, seat)
+        except Exception:
+            log.exception("a bot's table stands still; the keeper tries again", table=live.id)
+        finally:
+            room.thinker = None
+        if _bot_to_move(live) is not None and live.table.lease > now():
+            self.wake_bots(room)
+
+    async def _play_bot(self, room: Room, seat: int) -> None:
+        live = room.live
+        s = live.state
+        bot = live.seats[seat].bot or catalogue.stand_in(live.game)
+        slow = asyncio.create_task(self._say_thinking(room, seat))
+        try:
+            text = await self.pool.choose(live.game, bot, s, seat)
+        finally:
+            slow.cancel()
+            await self.hub.thinking(room, set())
+        if live.state is not s:
+            return  # undone or moved meanwhile: think again
+        try:
+            await self.play(room, BOT, seat, s.position(seat), [text])
+        except Problem as problem:
+            if problem.code not in ("stale", "not-yours", "finished"):
+                raise
+            async with live.lock:
+                await live.catch_up()
+
+    async def _say_thinking(self, room: Room, seat: int) -> None:
+        """A bot that answers at once is not worth a message."""
+        await asyncio.sleep(PAUSE)
+        await self.hub.thinking(room, {seat})
+
+
+def _bot_to_move(live: Live) -> int | None:
+    if live.table.state != TableState.RUNNING:
+        return None
+    return next((seat for seat in live.state.actors() if live.seats[seat].kind == SeatKind.BOT), None)

@@ -1,0 +1,101 @@
+"""The states and kinds of tables, seats and rows, as the database and the protocol spell them."""
+
+from enum import StrEnum
+
+
+class TableState(StrEnum):
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+
+
+class TableSource(StrEnum):
+    PLAY = "play"
+    IMPORT = "import"
+
+
+class SeatKind(StrEnum):
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class SeatWish(StrEnum):
+    """What a new table's seat shall be."""
+
+    ME = "me"
+    OPEN = "open"
+    BOT = "bot"
+
+
+class RowKind(StrEnum):
+    """Lines of a table's history. A resumption follows a change of the rules."""
+
+    START = "start"
+    MOVE = "move"
+    RESUME = "resume"
+    END = "end"
+
+
+class Ending(StrEnum):
+    RULES = "rules"
+    RESIGN = "resign"
+    TIME = "time"
+    ABANDONED = "abandoned"
+
+
+class About(StrEnum):
+    """What people can agree on."""
+
+    UNDO = "undo"
+    ABANDON = "abandon"
+    BOT = "bot"
+
+
+class ClockKind(StrEnum):
+    MOVE = "move"
+    PLAYER = "player"
+
+
+class OutOfTime(StrEnum):
+    """What happens to a seat without time."""
+
+    BOT = "bot"
+    RESIGN = "resign"
+
+
+class ImportFormat(StrEnum):
+    THARSIS = "tharsis"
+    RECORD = "record"
+
+
+class ImportState(StrEnum):
+    WORKING = "working"
+    DONE = "done"
+    FAILED = "failed"
+
+
+class Notice(StrEnum):
+    """What the server itself says in the chat: keys of the page's words."""
+
+    AGREED_UNDO = "agreed-undo"
+    AGREED_ABANDON = "agreed-abandon"
+    AGREED_BOT = "agreed-bot"
+    RESIGN = "resign"
+    RESIGN_BOT = "resign-bot"
+    TIME = "time"
+    TIME_BOT = "time-bot"
+    LEFT_BOT = "left-bot"
+    RULES_CHANGED = "rules-changed"
+    RULES_CHANGED_REPLAYED = "rules-changed-replayed"
+    RULES_CHANGED_ANEW = "rules-changed-anew"
+
+
+class What(StrEnum):
+    """What workers tell each other."""
+
+    MOVED = "moved"
+    REMOVED = "removed"
+    PRESENCE = "presence"
+    CHAT = "chat"
+    THINKING = "thinking"

@@ -1,0 +1,112 @@
+"""Every table that a release left behind opens with the present one, and can be finished; see `keep`."""
+
+import gzip
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from releases.keep import HERE, keep, play_one
+from tharsis.kernel import BadReplay, games
+from tharsis.kernel.replay import read
+from tharsis.server import history, replays
+from tharsis.server.database import Database
+from tharsis.server.live import Live
+from tharsis.server.models import Table
+from tharsis.server.settings import Settings
+from toy import GAME
+
+TABLES = sorted(HERE.glob("*/*.sql.gz"))
+REPLAYS = sorted(HERE.glob("*/*.replay.json"))
+#: What `keep` writes today.
+NOW = HERE / "now" / "toy.sql.gz"
+
+
+def name(path: Path) -> str:
+    return f"{path.parent.name}-{path.name.split('.')[0]}"
+
+
+@pytest.fixture(autouse=True)
+def installed_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "toy", GAME)
+
+
+@pytest.fixture
+async def db(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Database]:
+    """The database as a release left it, brought to the present schema."""
+    path = request.param
+    if path == NOW:
+        await keep("toy", tmp_path)
+        path = tmp_path / path.name
+    with sqlite3.connect(tmp_path / "tharsis.db") as connection:
+        connection.executescript(gzip.decompress(path.read_bytes()).decode())
+    made = Database(Settings(data=tmp_path))
+    await made.upgrade()
+    yield made
+    await made.close()
+
+
+every_table = pytest.mark.parametrize("db", [*TABLES, NOW], indirect=True, ids=name)
+
+
+async def opened(db: Database, state: str) -> tuple[Live, history.Restored, bool]:
+    """A table of the database, what was done to open it, and whether it follows the present rules."""
+    async with db.read() as session:
+        table = await session.scalar(select(Table).where(Table.state == state))
+    assert table is not None
+    current = table.rules_version == games()[table.game].rules_version
+    live = Live(db, table.id)
+    found = await live.load()
+    assert found is not None
+    return live, found, current
+
+
+def test_there_is_something_to_open() -> None:
+    assert TABLES
+    assert [name(path) for path in TABLES] == [name(path) for path in REPLAYS]
+
+
+@every_table
+async def test_a_running_table_opens_and_is_finished(db: Database) -> None:
+    live, found, current = await opened(db, "running")
+    assert found.complete or not current, f"rules {live.table.rules_version}: {found}"
+    assert live.table.rules_version == live.game.rules_version
+    assert live.state.moves > 0, str(found)
+    chooser = random.Random(1)
+    while not live.state.over:
+        await play_one(live, chooser)
+    assert live.table.result is not None
+    again = Live(db, live.id)
+    await again.load()
+    assert again.state.look(-1) == live.state.look(-1)
+
+
+@every_table
+async def test_a_finished_table_and_its_past_open(db: Database) -> None:
+    live, found, current = await opened(db, "finished")
+    assert found.complete or not current, f"rules {live.table.rules_version}: {found}"
+    assert live.match is not None
+    async with db.read() as session:
+        past = await replays.Pasts().of(session, live.table)
+        text = await replays.replay_file(session, live.table, live.seats, [])
+    assert past.left_out == 0 or not current
+    assert read(text, games()).moves
+    if current:
+        assert live.state.result().ranks == live.table.result["ranks"]
+        assert past.states[-1].look(-1) == live.state.look(-1)
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=name)
+def test_a_replay_file_opens(path: Path) -> None:
+    """One of earlier rules goes as far as these rules follow it."""
+    replay = read(path.read_text(encoding="utf-8"), games())
+    shown = 0
+    try:
+        for _ in replay.states():
+            shown += 1
+    except BadReplay:
+        assert replay.outdated
+    assert shown > len(replay.moves) if not replay.outdated else shown
