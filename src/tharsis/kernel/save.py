@@ -142,9 +142,14 @@ def _fill(s: State, names: tuple[str, ...], saved: object, older: bool) -> None:
         raise BadSave(f"this save has fields that the game has not: {', '.join(unknown)}")
     for name in names:
         if name in saved:
-            setattr(s, name, _value(name, saved[name], [0] if name == "answers" else getattr(s, name)))
+            setattr(s, name, _restored(s, name, saved[name]))
         elif not older:
             raise BadSave(f"this save does not know the field {name}")
+
+
+def _restored(s: State, name: str, value: object) -> object:
+    """A field from its saved form."""
+    return _value(name, value, [0] if name == "answers" else getattr(s, name))
 
 
 def _list(value: object) -> list[object]:
