@@ -27,7 +27,7 @@ from tharsis.kernel import games  # noqa: E402
 from tharsis.server import lobby, replays  # noqa: E402
 from tharsis.server.database import Database  # noqa: E402
 from tharsis.server.live import Live  # noqa: E402
-from tharsis.server.models import Person, Snapshot  # noqa: E402
+from tharsis.server.models import Person, Snapshot, Table  # noqa: E402
 from tharsis.server.settings import Settings  # noqa: E402
 from toy import GAME  # noqa: E402
 
@@ -71,6 +71,8 @@ async def running(db: Database, game: str, chooser: random.Random, moves: int) -
     live = await new_table(db, game)
     while live.head < moves or live.head - live.snapshot < SINCE:
         if live.state.over:
+            async with db.write() as session:
+                await session.execute(delete(Table).where(Table.id == live.id))
             live = await new_table(db, game)
         await play_one(live, chooser)
     return live

@@ -51,9 +51,22 @@ def test_a_finished_game_is_a_replay_that_verifies_and_comes_back(guest: Guest) 
     again = str(back["table"])
     assert ana.table(again)["result"]["ranks"] == ana.table(table)["result"]["ranks"]
     assert json.loads(record_of(ana, again))["moves"] == json.loads(text)["moves"]
-    last = ana.request("GET", f"/tables/{again}/replay")["last"]
-    assert last == len(replay.moves)
+    listed = ana.request("GET", f"/tables/{again}/replay")
+    assert (listed["last"], listed["left_out"]) == (len(replay.moves), 0)
     assert again not in [card["id"] for card in ana.request("GET", "/tables?limit=100")["tables"]]
+
+
+def test_a_replay_of_the_older_format_and_of_earlier_rules_comes_in(guest: Guest) -> None:
+    ana = guest("Ana")
+    text = record_of(ana, finished(ana))
+    data = json.loads(text)
+    told = [line.partition(": ") for line in data["moves"]]
+    data["moves"] = [move for move, _, _ in told]
+    data["tape"] = data.pop("dealt") + [cell for *_, cells in told if cells for cell in cells.split(", ")]
+    back = imported(ana, game="toy", text=json.dumps({**data, "tharsis_replay": 1, "rules": 0}))
+    assert back["state"] == "done", back["error"]
+    again = json.loads(record_of(ana, str(back["table"])))
+    assert again["moves"] == json.loads(text)["moves"], "each move has its outcomes again"
 
 
 def test_a_forged_or_broken_record_is_refused_with_the_first_bad_move(guest: Guest) -> None:

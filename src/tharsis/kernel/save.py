@@ -145,12 +145,17 @@ def _fill(s: State, names: tuple[str, ...], saved: object, older: bool) -> None:
     if unknown := [str(name) for name in saved if name not in names]:
         raise BadSave(f"this save has fields that the game has not: {', '.join(unknown)}")
     for name in names:
-        if name in saved and name in s.STEP_FIELDS:
-            setattr(s, name, [s.game.steps.unpack(step) for step in _list(saved[name])])
-        elif name in saved:
-            setattr(s, name, _value(name, saved[name], [0] if name == "answers" else getattr(s, name)))
+        if name in saved:
+            setattr(s, name, _restored(s, name, saved[name]))
         elif not older:
             raise BadSave(f"this save does not know the field {name}")
+
+
+def _restored(s: State, name: str, value: object) -> object:
+    """A field from its saved form."""
+    if name in s.STEP_FIELDS:
+        return [s.game.steps.unpack(step) for step in _list(value)]
+    return _value(name, value, [0] if name == "answers" else getattr(s, name))
 
 
 def _list(value: object) -> list[object]:

@@ -2,8 +2,10 @@
 is the bots' turn."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,9 +22,17 @@ from tharsis.server.problems import Problem
 from tharsis.server.room import Room
 
 Json = dict[str, Any]
-T = TypeVar("T")
 #: Seconds after which people are told that a bot is thinking.
 PAUSE = 0.3
+
+
+@dataclass
+class Arrangement:
+    """A transaction, the tables that it changes and those that it takes away."""
+
+    session: AsyncSession
+    changed: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
 
 
 class Door:
@@ -132,27 +142,24 @@ class Door:
 
     # -- around the game ----------------------------------------------------------------------
 
-    async def arrange(self, table_id: str, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
-        """Change a table's seats or settings."""
+    @asynccontextmanager
+    async def arrange(self, *tables: str) -> AsyncIterator[Arrangement]:
+        """Change the seats or settings of tables, all of it or nothing."""
         async with self.hub.db.write() as session:
-            done = await work(session)
-        await self.changed(table_id)
-        return done
+            arrangement = Arrangement(session, changed=list(tables))
+            yield arrangement
+        for table_id in arrangement.removed:
+            await self.hub.removed(table_id)
+        for table_id in arrangement.changed:
+            await self._arranged(table_id)
 
-    async def changed(self, table_id: str) -> None:
-        """Tell what was written of a table's seats or settings; bots begin where the game does."""
+    async def _arranged(self, table_id: str) -> None:
+        """Everybody sees how the table stands now; bots begin where the game does."""
         await self.hub.changed(table_id)
         async with self.hub.db.read() as session:
             bots_owe = await session.scalar(select(Table.bots_owe).where(Table.id == table_id))
         if bots_owe:
             self.wake_bots(await self.hub.room(table_id))
-
-    async def remove(self, table_id: str, work: Callable[[AsyncSession], Awaitable[bool]]) -> bool:
-        """Let work take a table away; tells whether it did. Whoever still looks at it is sent off."""
-        async with self.hub.db.write() as session:
-            gone = await work(session)
-        await (self.hub.removed(table_id) if gone else self.changed(table_id))
-        return gone
 
     # -- bots ---------------------------------------------------------------------------------
 

@@ -68,9 +68,11 @@ class Live:
     @property
     def state(self) -> State:
         """The position; a problem when there is none yet."""
-        if self.match is None:
-            raise Problem("not-open", "the table has not started yet", state=TableState.OPEN)
-        return self.match.state
+        if self.match is not None:
+            return self.match.state
+        if self.table.state == TableState.FINISHED:
+            raise Problem("finished", "this game follows older rules, and nothing of it can be shown")
+        raise Problem("not-open", "the table has not started yet", state=self.table.state)
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
@@ -82,9 +84,7 @@ class Live:
             if self.table.state == TableState.OPEN:
                 return None
             found = await self._read_match(session)
-        if found.complete or self.table.state != TableState.RUNNING:
-            return found
-        return await self._bring_up_to_date()
+        return await self._kept(found)
 
     async def _read_table(self, session: AsyncSession) -> None:
         table = await session.get(Table, self.id)
@@ -99,23 +99,24 @@ class Live:
     async def _read_match(self, session: AsyncSession, whole: bool = False) -> history.Restored:
         guided = self.table.guide is not None
         found = await history.restore(session, self.table, len(self.seats), whole or guided)
-        self.match, self.head = found.match, found.head
-        self.snapshot = await history.last_snapshot(session, self.id)
+        if found.complete or not whole:
+            self.match, self.head = found.match, found.head
+            self.snapshot = await history.last_snapshot(session, self.id)
         return found
 
-    async def catch_up(self) -> bool:
-        """What other workers have written since; tells whether there was anything new in the game."""
+    async def catch_up(self) -> None:
+        """What other workers have written since."""
+        found: history.Restored | None = None
         async with self.db.read() as session:
             await self._read_table(session)
-            if self.match is None:
-                if self.table.state != TableState.OPEN:
-                    await self._read_match(session)
-                return self.match is not None
+            if self.table.state == TableState.OPEN:
+                return
             rows = await history.rows_after(session, self.id, self.head)
-            if rows and not self._follow(rows):
-                await self._read_match(session)
+            if self.match is None or (rows and not self._follow(rows)):
+                found = await self._read_match(session)
+        if found is not None:
+            await self._kept(found)
         self._unsure = False
-        return bool(rows)
 
     def _follow(self, rows: list[Row]) -> bool:
         """Play what other workers have written; not where the game was resumed elsewhere."""
@@ -130,6 +131,12 @@ class Live:
             return False
         self.match, self.head = ahead, rows[-1].number
         return True
+
+    async def _kept(self, found: history.Restored) -> history.Restored:
+        """What was done to open a running game has to be written before anybody plays on."""
+        if found.complete or self.table.state != TableState.RUNNING:
+            return found
+        return await self._bring_up_to_date()
 
     async def _bring_up_to_date(self) -> history.Restored:
         """The rules have changed since the last move: go on where the old moves still fit, and say so."""
@@ -213,8 +220,7 @@ class Live:
         async with self.lock, self.db.read() as session:
             if self.match is None or len(self.match.moves) >= self.head:
                 return False
-            await self._read_match(session, whole=True)
-            return True
+            return (await self._read_match(session, whole=True)).complete
 
     async def _act(self, who: str, seat: int, position: int | None, attempt: Attempt) -> None:
         async with self.lock:

@@ -140,6 +140,16 @@ async def give_seat(
     await start_if_full(session, table, seats)
 
 
+async def claim(session: AsyncSession, link: str, person: str) -> Seat:
+    """Whoever opens a seat link has the seat from now on."""
+    seat = await session.scalar(select(Seat).where(Seat.link == link))
+    if seat is None:
+        raise Problem("unknown", "this link has ended; ask for a new one")
+    table, seats = await seated(session, seat.table_id)
+    await give_seat(session, table, seats, seats[seat.seat], person)
+    return seat
+
+
 async def get_up(session: AsyncSession, table_id: str, person: str, number: int) -> bool:
     """Leave a seat before the start. Tells whether the table is gone with its last player."""
     table, seats = await seated(session, table_id)

@@ -92,14 +92,13 @@ async def login(
 
 
 async def _move_seats(house: House, guest_id: str, account: str) -> None:
-    async with house.db.write() as session:
+    async with house.door.arrange() as arrangement:
+        session = arrangement.session
         moved = await session.scalars(
             update(Seat).where(Seat.person == guest_id).values(person=account).returning(Seat.table_id)
         )
-        tables = set(moved)
+        arrangement.changed += set(moved)
         await session.execute(update(Table).where(Table.host == guest_id).values(host=account))
-    for table in tables:
-        await house.door.changed(table)
 
 
 @router.post("/logout", response_model=Me)

@@ -45,9 +45,9 @@ async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[st
     planned = lobby.plan(game, person.id, [(seat.kind, seat.bot) for seat in body.seats], body.guide)
     if body.guide and body.options:
         raise Problem("bad-message", "a guided game has no options")
-    async with house.db.write() as session:
+    async with house.door.arrange() as arrangement:
         table = await lobby.set_up(
-            session,
+            arrangement.session,
             game,
             person.id,
             planned,
@@ -57,7 +57,7 @@ async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[st
             clock=body.clock.model_dump() if body.clock else None,
             guide=body.guide,
         )
-    await house.door.changed(table.id)
+        arrangement.changed.append(table.id)
     return await summary_of(house, table.id, person)
 
 
@@ -113,13 +113,16 @@ async def one(house: TheHouse, person: MaybePerson, table: TableId) -> dict[str,
 @router.delete("/tables/{table}")
 async def remove(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, bool]:
     """The host takes away a table that has not started."""
-    await house.door.remove(table, lambda session: lobby.remove(session, table, person.id))
+    async with house.door.arrange() as arrangement:
+        await lobby.remove(arrangement.session, table, person.id)
+        arrangement.removed.append(table)
     return {"removed": True}
 
 
 @router.post("/tables/{table}/sit", response_model=Summary)
 async def sit(house: TheHouse, person: SomePerson, table: TableId, body: AnySeat) -> dict[str, Any]:
-    await house.door.arrange(table, lambda session: lobby.sit(session, table, person.id, body.seat))
+    async with house.door.arrange(table) as arrangement:
+        await lobby.sit(arrangement.session, table, person.id, body.seat)
     return await summary_of(house, table, person)
 
 
@@ -131,9 +134,11 @@ async def leave(
     shown = await summary_of(house, table, person)
     if shown["state"] != TableState.OPEN:
         await _hand_over_own(house, shown, body.seat, None)
-    elif await house.door.remove(table, lambda session: lobby.get_up(session, table, person.id, body.seat)):
-        return {"removed": True}
-    return Summary(**await summary_of(house, table, person))
+        return Summary(**await summary_of(house, table, person))
+    async with house.door.arrange() as arrangement:
+        gone = await lobby.get_up(arrangement.session, table, person.id, body.seat)
+        (arrangement.removed if gone else arrangement.changed).append(table)
+    return {"removed": True} if gone else Summary(**await summary_of(house, table, person))
 
 
 async def _hand_over_own(house: House, shown: dict[str, Any], seat: int, bot: str | None) -> None:
@@ -149,9 +154,8 @@ async def bot(house: TheHouse, person: SomePerson, table: TableId, body: SeatFor
     """The host fills an open seat; in a running game you hand over your own."""
     shown = await summary_of(house, table, person)
     if shown["state"] == TableState.OPEN:
-        await house.door.arrange(
-            table, lambda session: lobby.fill_with_bot(session, table, person.id, body.seat, body.bot)
-        )
+        async with house.door.arrange(table) as arrangement:
+            await lobby.fill_with_bot(arrangement.session, table, person.id, body.seat, body.bot)
     else:
         await _hand_over_own(house, shown, body.seat, body.bot)
     return await summary_of(house, table, person)
@@ -172,18 +176,15 @@ async def link(house: TheHouse, person: SomePerson, table: TableId, body: OneSea
 @router.post("/seat", response_model=Claimed)
 async def claim(house: TheHouse, person: SomePerson, body: SeatLink) -> dict[str, Any]:
     """Whoever opens a seat link has the seat from now on."""
-    async with house.db.write() as session:
-        seat = await session.scalar(select(Seat).where(Seat.link == hash_link(body.token)))
-        if seat is None:
-            raise Problem("unknown", "this link has ended; ask for a new one")
-        table, seats = await lobby.seated(session, seat.table_id)
-        await lobby.give_seat(session, table, seats, seats[seat.seat], person.id)
-    await house.door.changed(seat.table_id)
+    async with house.door.arrange() as arrangement:
+        seat = await lobby.claim(arrangement.session, hash_link(body.token), person.id)
+        arrangement.changed.append(seat.table_id)
     return {"table": await summary_of(house, seat.table_id, person), "seat": seat.seat}
 
 
 @router.post("/tables/{table}/rematch", response_model=Summary)
 async def rematch(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, Any]:
-    fresh = await house.door.arrange(table, lambda session: lobby.again(session, table, person.id))
-    await house.door.changed(fresh)
+    async with house.door.arrange(table) as arrangement:
+        fresh = await lobby.again(arrangement.session, table, person.id)
+        arrangement.changed.append(fresh)
     return await summary_of(house, fresh, person)
