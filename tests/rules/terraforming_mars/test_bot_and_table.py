@@ -7,11 +7,14 @@ import pytest
 from rules.terraforming_mars.story import workshop
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import degrees
-from tharsis.games.terraforming_mars.bot import MarsAdvisor
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, number_of
+from tharsis.games.terraforming_mars.bot import ANSWERS, PLAYERS, MarsAdvisor
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, number_of
+from tharsis.games.terraforming_mars.judgement.cards import EFFECTS
 from tharsis.games.terraforming_mars.scenario import Mars, act
 from tharsis.games.terraforming_mars.state import TMState
-from tharsis.kernel import ImpossiblePosition, Rng, playout
+from tharsis.games.terraforming_mars.steps import STEPS
+from tharsis.games.terraforming_mars.vocabulary.effects import ClaimLand
+from tharsis.kernel import ImpossiblePosition, Question, Rng, playout
 
 
 def bot_game(seed: int, seats: int, bots: tuple[int, ...]) -> TMState:
@@ -175,3 +178,17 @@ def test_impossible_positions_are_refused() -> None:
         Mars(2).production(0, money=-6).turn()
     with pytest.raises(ImpossiblePosition, match="can lie on"):
         Mars(2).tile("city", "r3c3", 0).tile("city", "r3c3", 1)
+
+
+def test_the_bot_knows_every_question() -> None:
+    """A question without a row in the bot's tables could not be answered."""
+    questions = {step for step in STEPS.classes.values() if issubclass(step, Question)}
+    assert questions == set(PLAYERS) | set(ANSWERS)
+
+
+def test_every_printed_word_is_judged() -> None:
+    """What is not in the table is worth a little: Land Claim alone, which nobody can price."""
+    deeds = [deed for card in CARDS for deed in (*card.action, *card.either)]
+    printed = [effect for card in CARDS for effect in (*card.effects, *card.first)]
+    printed += [effect for deed in deeds for effect in deed.effects]
+    assert {type(effect) for effect in printed} - set(EFFECTS) == {ClaimLand}
