@@ -30,7 +30,7 @@ from tharsis.games.red_dust_rebellion.tables import board_table, card_table
 from tharsis.games.red_dust_rebellion.view import look
 from tharsis.kernel import Game, choice, switch
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 fill_orders()
 fill_texts(TEXTS)
