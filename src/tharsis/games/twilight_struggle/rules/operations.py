@@ -49,7 +49,7 @@ from tharsis.games.twilight_struggle.rules.coup import (
 )
 from tharsis.games.twilight_struggle.rules.realign import Realignment
 from tharsis.games.twilight_struggle.rules.values import (
-    BOUND,
+    BOUND_IN,
     WITHOUT_CHINA,
     has_bonus,
     points,
@@ -280,7 +280,7 @@ class ChooseCoup(PickOne[TSState]):
 
     def worth(self, s: TSState, country: int) -> int:
         """7.4: the points of the coup in a country."""
-        return points(s, self.by, self.raw, self.bound & BOUND[country])
+        return points(s, self.by, self.raw, self.bound & BOUND_IN[country])
 
     def take(self, s: TSState, by: int, country: int) -> None:
         begin_coup(s, by, country, self.worth(s, country))
@@ -320,7 +320,7 @@ class Placement(PickOne[TSState]):
 
     def left(self, s: TSState, country: int) -> int:
         """Points left for a marker in this country."""
-        return points(s, self.by, self.raw, self.bound & BOUND[country]) - self.spent
+        return points(s, self.by, self.raw, self.bound & BOUND_IN[country]) - self.spent
 
     def run(self, s: TSState) -> None:
         if self.buys_any(s, s.reach):
@@ -357,7 +357,7 @@ class Placement(PickOne[TSState]):
         """6.1.2: pay, place, go on with what is left; the price falls with the enemy's control."""
         spent = self.spent + price(s, by, country)
         put_marker(s, by, country)
-        bound = self.bound & BOUND[country]
+        bound = self.bound & BOUND_IN[country]
         if spent < points(s, by, self.raw, bound):
             s.next(Placement(by, self.raw, bound, spent))
 
@@ -405,7 +405,7 @@ class FreeAttempt(Either[TSState]):
 
     def take(self, s: TSState, by: int, verb: int, country: int) -> None:
         if verb == COUP:
-            ops = points(s, by, self.raw(s), WITHOUT_CHINA & BOUND[country])
+            ops = points(s, by, self.raw(s), WITHOUT_CHINA & BOUND_IN[country])
             begin_coup(s, by, country, ops, free=not self.counts)
         else:
             Realignment(by, self.raw(s), WITHOUT_CHINA, used=0, area=self.area).take(s, by, country)

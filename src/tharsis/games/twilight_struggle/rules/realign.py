@@ -17,7 +17,7 @@ from tharsis.games.twilight_struggle.codes import NONE, US, USSR
 from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
 from tharsis.games.twilight_struggle.rules.coup import open_targets, realign_why, shielded, target_details
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
-from tharsis.games.twilight_struggle.rules.values import BOUND, has_bonus, points
+from tharsis.games.twilight_struggle.rules.values import BOUND_IN, has_bonus, points
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, SPREAD, PickOne, Prompt, Step
 
@@ -106,7 +106,7 @@ class Realignment(PickOne[TSState]):
 
     def limit(self, s: TSState, country: int) -> int:
         """How many rolls there are in all, if the next one is made in this country."""
-        return points(s, self.by, self.raw, self.bound & BOUND[country])
+        return points(s, self.by, self.raw, self.bound & BOUND_IN[country])
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         by = self.by
@@ -126,7 +126,7 @@ class Realignment(PickOne[TSState]):
 
     def take(self, s: TSState, by: int, country: int) -> None:
         """One roll, then the question again."""
-        rest = Realignment(by, self.raw, self.bound & BOUND[country], self.used + 1, self.area)
+        rest = Realignment(by, self.raw, self.bound & BOUND_IN[country], self.used + 1, self.area)
         if s.crisis == 1 - by:
             s.do(CrisisWindow(1 - by, country), RealignmentRoll(by, country), rest)
         else:

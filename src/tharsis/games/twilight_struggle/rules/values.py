@@ -15,7 +15,7 @@ UNBOUND: Final = 0
 WITHOUT_CHINA: Final = IN_SOUTHEAST
 WITH_CHINA: Final = IN_ASIA | IN_SOUTHEAST
 #: By country: which of these regions it lies in.
-BOUND: Final[list[int]] = [
+BOUND_IN: Final[list[int]] = [
     (IN_ASIA if region == ASIA else 0) | (IN_SOUTHEAST if MARKS[country] & SOUTHEAST else 0)
     for country, region in enumerate(REGION)
 ]
