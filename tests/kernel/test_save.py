@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from later import with_storms
 from tharsis.kernel import BadSave, Rng, playout
 from tharsis.kernel.chance import outcomes
+from tharsis.kernel.save import peek
 from toy import GAME
 
 
@@ -129,3 +130,21 @@ def test_a_field_that_is_gone_does_not_fit():
 def test_a_save_from_before_the_kernel_named_its_own_fields():
     old = rewritten(lambda d: d.update(base=list(d["base"].values())))
     assert GAME.load(old).digest() == some_state().digest()
+
+
+def test_log_and_chance_are_saved_by_name_so_that_a_new_term_shifts_nothing():
+    s = some_state()
+    found = peek(s.save())
+    assert {line[0] for line in found["log"]} <= {term.name for term in GAME.logs.terms}
+    assert {cell[0] for cell in found["tape"]} <= {term.name for term in GAME.chances.terms}
+    with pytest.raises(BadSave, match="'jubilee', which is no log of the game"):
+        GAME.load(rewritten(lambda d: d["log"][0].__setitem__(0, "jubilee")))
+
+
+def test_a_save_from_before_terms_were_named():
+    def numbered(data):
+        data["log"] = [[GAME.logs.code(line[0]), *line[1:]] for line in data["log"]]
+        data["tape"] = [[GAME.chances.code(cell[0]), cell[1]] for cell in data["tape"]]
+
+    old, new = GAME.load(rewritten(numbered)), some_state()
+    assert old.save() == new.save()

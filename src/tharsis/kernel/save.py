@@ -5,6 +5,7 @@ import json
 import zlib
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.actions import Lexicon
 from tharsis.kernel.cards import Cards
 from tharsis.kernel.chance import Outcome, outcomes
 from tharsis.kernel.errors import BadSave, RulesError
@@ -58,8 +59,8 @@ def save(s: State) -> bytes:
         "steps": _steps(s),
         "base": {name: getattr(s, name) for name in BASE},
         "rng": [s.rng.a, s.rng.b, s.rng.c, s.rng.count],
-        "tape": outcomes(s.tape),
-        "log": [[e.key, e.args, e.secret, e.mask, e.move] for e in s.entries()],
+        "tape": [[s.game.chances.terms[kind].name, value] for kind, value in outcomes(s.tape)],
+        "log": [[s.game.logs.terms[e.key].name, e.args, e.secret, e.mask, e.move] for e in s.entries()],
         "fields": {name: _field(s, name) for name in s.FIELDS},
     }
     return zlib.compress(json.dumps(data, separators=(",", ":"), default=_no_json).encode(), 6)
@@ -127,14 +128,15 @@ def _read(game: "Game", found: dict[str, object], older: bool) -> State:
     s.rng.a, s.rng.b, s.rng.c, s.rng.count = [word & 0xFFFFFFFF for word in _ints(found["rng"])]
     s.tape = None
     for cell in _list(found["tape"]):
-        kind, value = _ints(cell)
-        s.tape = Outcome(s.tape, kind, value)
+        name, value = _list(cell)
+        s.tape = Outcome(s.tape, _code(game.chances, name), _ints([value])[0])
     s.journal = None
     for line in _list(found["log"]):
-        key, args, secret, mask, move = _list(line)
-        codes = _ints([key, mask, move])
-        game.logs.terms[codes[0]].values(tuple(_ints(args) + _ints(secret)))
-        s.journal = Entry(s.journal, codes[0], tuple(_ints(args)), tuple(_ints(secret)), codes[1], codes[2])
+        name, args, secret, mask, move = _list(line)
+        key = _code(game.logs, name)
+        mask, move = _ints([mask, move])
+        game.logs.terms[key].values(tuple(_ints(args) + _ints(secret)))
+        s.journal = Entry(s.journal, key, tuple(_ints(args)), tuple(_ints(secret)), mask, move)
     return s
 
 
@@ -156,6 +158,15 @@ def _restored(s: State, name: str, value: object) -> object:
     if name in s.STEP_FIELDS:
         return [s.game.steps.unpack(step) for step in _list(value)]
     return _value(name, value, [0] if name == "answers" else getattr(s, name))
+
+
+def _code(lexicon: Lexicon, name: object) -> int:
+    """The code of a term. It is saved by its name, so that a new term among the others shifts nothing; the
+    first saves had numbers."""
+    code = name if type(name) is int else lexicon.code(str(name))
+    if not 0 <= code < len(lexicon):
+        raise BadSave(f"this save speaks of {name!r}, which is no {lexicon.family} of the game")
+    return code
 
 
 def _list(value: object) -> list[object]:
