@@ -55,7 +55,11 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def printed(game: Game) -> dict[str, Any]:
-    return {"cards": game.cards() if game.cards else [], "board": game.board() if game.board else []}
+    return {
+        "cards": game.cards() if game.cards else [],
+        "board": game.board() if game.board else [],
+        "charts": game.charts() if game.charts else {},
+    }
 
 
 def rulebook(game: Game, language: str) -> str:

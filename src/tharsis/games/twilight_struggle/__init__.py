@@ -7,10 +7,12 @@ from tharsis.kernel import Game, choice, number, switch
 
 from .actions import ACTIONS, CARD, CHANCES, COUNTRY, ENDS, LOGS, PROMPTS, REASONS, REGION, SIDE
 from .bot import TSAdvisor
+from .charts import charts
 from .checks import invariants
 from .encode import encode
 from .importer import read_record
 from .lessons import FIRST
+from .odds import cost, odds
 from .redeal import deal_anew
 from .rules.crisis import ASIDES
 from .rules.setup import lay_out
@@ -35,6 +37,8 @@ GAME: Final = Game(
     redeal=deal_anew,
     draw=draw,
     asides=ASIDES,
+    odds=odds,
+    price=cost,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,
@@ -57,6 +61,7 @@ GAME: Final = Game(
     kinds=(SIDE, COUNTRY, REGION, CARD),
     cards=card_table,
     board=board_table,
+    charts=charts,
     encode=encode,
     advisor=TSAdvisor,
     importer=read_record,
