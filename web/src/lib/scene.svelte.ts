@@ -80,7 +80,7 @@ export class Scene {
 
   /** How a seat is marked at this table. */
   seatFace(seat: number): SeatFace | undefined {
-    return this.face.seat?.(seat, (this.view?.table ?? undefined) as never);
+    return this.face.seat?.(seat, this.view?.table);
   }
 
   /** The side a seat plays, where the game gives sides names. */
@@ -173,7 +173,7 @@ export class Scene {
 
   /** Where a piece lies that the board does not draw. */
   private whereabouts(view: View): (kind: string) => string | null {
-    return (kind) => this.face.lies?.(view.table as never, kind, view.seat) ?? null;
+    return (kind) => this.face.lies?.(view.table, kind, view.seat) ?? null;
   }
 
   /** Let the pieces travel from the position that is shown to the next, unless it is seen with other eyes. */
@@ -187,7 +187,7 @@ export class Scene {
   /** Show a position, and let what the new entries name glow for a moment. */
   protected show(seen: View, still = false): void {
     const view = this.placed(seen);
-    nameThings((ref) => this.face.called?.(view.table as never, ref) ?? null);
+    nameThings((ref) => this.face.called?.(view.table, ref) ?? null);
     if (!still) this.travelTo(view);
     const fresh = view.log.entries.slice(Math.max(0, this.log.length - view.log.from));
     this.log = [...this.log.slice(0, view.log.from), ...view.log.entries];
@@ -214,7 +214,7 @@ export class Scene {
   private placed(view: View): View {
     const { placeOf } = this.face;
     if (!placeOf) return view;
-    const place = (choice: Choice): Choice => ({ ...choice, target: placeOf(choice, view.table as never, view.seat) });
+    const place = (choice: Choice): Choice => ({ ...choice, target: placeOf(choice, view.table, view.seat) });
     return { ...view, legal: view.legal.map(place), asides: view.asides.map(place) };
   }
 

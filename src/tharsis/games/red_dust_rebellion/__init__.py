@@ -13,6 +13,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     REASONS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
+from tharsis.games.red_dust_rebellion.charts import charts
 from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
@@ -56,6 +57,7 @@ GAME: Final = Game(
     capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
     cards=card_table,
     board=board_table,
+    charts=charts,
     encode=encode,
     advisor=RDAdvisor,
     lessons=(FIRST,),

@@ -1,6 +1,6 @@
 """What is printed besides the cards and the map: the values of the regions and the Space Race."""
 
-from typing import TypedDict
+from typing import Final
 
 from tharsis.games.twilight_struggle.board import (
     DISCARDS_HELD_CARD,
@@ -15,26 +15,9 @@ from tharsis.games.twilight_struggle.board import (
     SPACE_ROLL,
     SPACE_SECOND,
 )
+from tharsis.games.twilight_struggle.shown import Charts
 
-ABILITIES = (SECOND_ATTEMPT, SEES_HEADLINE, DISCARDS_HELD_CARD, EIGHT_ROUNDS)
-
-
-class SpaceBox(TypedDict):
-    """The highest roll that succeeds, the least Ops, VP of the first and the second, an ability."""
-
-    box: int
-    roll: int
-    ops: int
-    first: int
-    second: int
-    ability: bool
-
-
-class Charts(TypedDict):
-    """By region the VP of presence, domination and control (0 for Europe's: it wins the game)."""
-
-    regions: dict[str, list[int]]
-    space: list[SpaceBox]
+ABILITIES: Final = (SECOND_ATTEMPT, SEES_HEADLINE, DISCARDS_HELD_CARD, EIGHT_ROUNDS)
 
 
 def charts() -> Charts:

@@ -5,7 +5,7 @@ for every face of the die, or for all pairs. What the other side may do before t
 Crisis) is left out.
 """
 
-from typing import Final, Literal, TypedDict
+from typing import Final
 
 from tharsis.games.twilight_struggle.actions import (
     COUNTRY,
@@ -28,75 +28,21 @@ from tharsis.games.twilight_struggle.rules.operations import Placement, price
 from tharsis.games.twilight_struggle.rules.realign import RealignmentRoll, advantage
 from tharsis.games.twilight_struggle.rules.space import SpaceTry
 from tharsis.games.twilight_struggle.rules.victory import Gain
+from tharsis.games.twilight_struggle.shown import (
+    CoupOdds,
+    Influence,
+    Odds,
+    Outcome,
+    Power,
+    Price,
+    RealignOdds,
+    SpaceOdds,
+    WarOdds,
+)
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import AnyStep, Script
 
 FACES: Final = range(6)
-Power = Literal["us", "ussr"]
-Influence = tuple[int, int]
-
-
-class Ending(TypedDict):
-    """The game is over whatever the dice show."""
-
-    how: str
-    winner: Power | None
-
-
-class CoupOdds(TypedDict):
-    """The change is the enemy influence removed and the own added; outcomes by die: influence after it."""
-
-    kind: Literal["coup"]
-    ops: int
-    modifier: int
-    succeeds: float
-    controls: float
-    average: float
-    defcon: int
-    ends: Ending | None
-    outcomes: list[Influence]
-
-
-class RealignOdds(TypedDict):
-    """Expected losses; outcomes by US die, then by USSR die: influence after it."""
-
-    kind: Literal["realign"]
-    us: int
-    ussr: int
-    gain: float
-    loss: float
-    outcomes: list[Influence]
-
-
-class WarOdds(TypedDict):
-    """``minus`` is off the die; outcomes by die: influence after it."""
-
-    kind: Literal["war"]
-    by: Power
-    minus: int
-    wins: float
-    vp: int
-    outcomes: list[Influence]
-
-
-class SpaceOdds(TypedDict):
-    """A die up to ``roll`` reaches the box; outcomes by die: the box after it."""
-
-    kind: Literal["space"]
-    box: int
-    roll: int
-    succeeds: float
-    vp: int
-    outcomes: list[int]
-
-
-Odds = CoupOdds | RealignOdds | WarOdds | SpaceOdds
-
-
-class Price(TypedDict):
-    """What a marker costs in points of an operation (6.1.2)."""
-
-    points: int
 
 
 def odds(s: TSState, seat: int, action: int) -> Odds | None:
@@ -172,7 +118,7 @@ def _power(side: int) -> Power:
     return "us" if side == US else "ussr"
 
 
-def _ending(after: list[TSState]) -> Ending | None:
+def _ending(after: list[TSState]) -> Outcome | None:
     last = after[0]
     if not all(t.over for t in after):
         return None
