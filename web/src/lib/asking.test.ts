@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, isTick, numbers, shapeOf, touched } from './asking';
-import type { Choice, Shape, View } from './protocol';
+import { countOf, isTick, numbers, otherOf, shapeOf, touched } from './asking';
+import type { Choice, Shape } from './protocol';
 
 const shape = (kind: Shape['kind'], verb: string, more: Partial<Shape> = {}): Shape => ({ kind, verbs: [verb], stop: null, least: 1, most: 1, picked: 0, ...more });
 const choice = (verb: string, args: Choice['args'], target = `button/${verb}`): Choice => ({ do: [verb, ...Object.values(args)].join(' '), verb, target, args });
-const asIs = (ref: string): string => ref;
 
 describe('a question of a kind', () => {
   it('is unknown where its step lists its actions by itself', () => {
@@ -12,21 +11,20 @@ describe('a question of a kind', () => {
     expect(shapeOf({ key: 'x', rule: '', args: {} })).toBeNull();
   });
 
-  it('for a number offers the numbers in order and no buttons', () => {
+  it('for a number offers the numbers in order', () => {
     const legal = [choice('take', { n: 10 }), choice('take', { n: 2 }), choice('done', {})];
-    const view = { legal, prompt: { key: 'x', rule: '', args: {}, shape: shape('number', 'take') } } as unknown as View;
-    expect(numbers(view).map(({ args }) => args.n)).toEqual([2, 10]);
-    expect(touched(legal[0]!, shape('number', 'take'), null, asIs)).toBeNull();
-    expect(touched(legal[2]!, shape('number', 'take'), null, asIs)).toBe('button/done');
+    expect(numbers(shape('number', 'take'), legal).map(({ args }) => args.n)).toEqual([2, 10]);
+    expect(numbers(shape('one', 'take'), legal)).toEqual([]);
   });
 
-  it('for a pair names the first thing, then those that go with it', () => {
+  it('for a pair names the thing it points at, then what goes with it', () => {
     const move = choice('move', { unit: 'unit/bot', space: 'space/iran' }, 'unit/bot');
     const pair = shape('pair', 'move');
-    expect(touched(move, pair, null, asIs)).toBe('unit/bot');
-    expect(touched(move, pair, 'unit/bot', (ref) => ref.replace('space', 'hex'))).toBe('hex/iran');
-    expect(touched(move, pair, 'unit/rover', asIs)).toBeNull();
-    expect(touched(choice('place', { kind: 'kind/base', n: 3 }), shape('pair', 'place'), 'kind/base', asIs)).toBe('button/place/3');
+    const drawn = (ref: string): string => ref.replace('space', 'hex');
+    expect(touched(move, pair, null, drawn)).toBe('unit/bot');
+    expect(touched(move, pair, 'unit/bot', drawn)).toBe('hex/iran');
+    expect(touched(move, pair, 'unit/rover', drawn)).toBeNull();
+    expect(otherOf({ ...move, target: 'hex/iran' }, drawn)).toBe('unit/bot');
   });
 
   it('for a subset ticks its own choices alone, and counts', () => {

@@ -1,5 +1,5 @@
 /** One way of asking for each kind of question, in all games: what is touched for a choice, and what is counted. */
-import type { Choice, Question, Shape, View } from './protocol';
+import type { Choice, Question, Shape } from './protocol';
 
 /** The question that these eyes are to answer, if its step knows how. */
 export function shapeOf(prompt: Question | null | undefined): Shape | null {
@@ -16,37 +16,30 @@ export function isTick(shape: Shape | null, choice: Choice): boolean {
 /** The number that a choice names. */
 const numberOf = ({ args }: Choice): number => Number(Object.values(args)[0]);
 
-/** The numbers to choose from, in their order: they are asked for with one slider. */
-export function numbers(view: View | null): Choice[] {
-  const shape = shapeOf(view?.prompt);
-  if (shape?.kind !== 'number') return [];
-  return (view?.legal ?? []).filter((choice) => answers(shape, choice)).sort((a, b) => numberOf(a) - numberOf(b));
+/** A choice of a number is made with a slider. */
+export function isNumber(shape: Shape | null, choice: Choice): boolean {
+  return shape?.kind === 'number' && answers(shape, choice);
 }
 
-/** The first and the second operand of a pair, as they are named. */
-function operands({ args }: Choice): [string, string] {
-  const [first = '', second = ''] = Object.values(args).map(String);
-  return [first, second];
+/** The numbers to choose from, in their order. */
+export function numbers(shape: Shape | null, legal: Choice[]): Choice[] {
+  return legal.filter((choice) => isNumber(shape, choice)).sort((a, b) => numberOf(a) - numberOf(b));
 }
-
-export const firstOf = (choice: Choice): string => operands(choice)[0];
 
 /** Whether two things are named one after the other to make the choice. */
 export function isPair(shape: Shape | null, choice: Choice): boolean {
   return shape?.kind === 'pair' && answers(shape, choice) && Object.keys(choice.args).length === 2;
 }
 
-/**
- * What is touched for a choice now, or nothing where it is asked otherwise: a number with a slider, and of a pair
- * first the one thing, then the other.
- */
+/** What goes with the thing that a choice of a pair points at: the other operand, as it is drawn. */
+export function otherOf({ target, args }: Choice, targetOf: (ref: string) => string): string | null {
+  return Object.values(args).map((ref) => targetOf(String(ref))).find((drawn) => drawn !== target) ?? null;
+}
+
+/** What is touched for a choice now: of a pair, whose first thing was named, the other one. */
 export function touched(choice: Choice, shape: Shape | null, first: string | null, targetOf: (ref: string) => string): string | null {
-  if (shape?.kind === 'number' && answers(shape, choice)) return null;
-  if (!isPair(shape, choice)) return choice.target;
-  const [one, other] = operands(choice);
-  if (first !== null && first !== one) return null;
-  const ref = first === null ? one : other;
-  return ref.includes('/') ? targetOf(ref) : `button/${choice.verb}/${ref}`;
+  if (first === null || !isPair(shape, choice)) return choice.target;
+  return choice.target === first ? otherOf(choice, targetOf) : null;
 }
 
 /** How many choices of a question are made and how many there are to make, for whoever counts along. */

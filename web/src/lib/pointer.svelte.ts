@@ -1,6 +1,6 @@
 /** Where the player's attention is: what is pointed at, chosen, refused, and what is looked at closely. */
 import type { GameFace } from '../games';
-import { firstOf, isPair, isTick, shapeOf, touched } from './asking';
+import { isPair, isTick, otherOf, shapeOf, touched } from './asking';
 import type { Position } from './position.svelte';
 import type { Choice, Refusal, Shape, View } from './protocol';
 
@@ -35,6 +35,8 @@ export class Pointer {
     private readonly face: GameFace,
   ) {}
 
+  private readonly targetOf = (ref: string): string => this.face.targetOf?.(ref) ?? ref;
+
   /** How the question is to be answered, where its step knows. */
   shape = $derived.by(() => (this.position.asked ? shapeOf(this.position.view?.prompt) : null));
 
@@ -43,27 +45,29 @@ export class Pointer {
   /** What can be done, by the thing that is touched for it. */
   choices = $derived.by<ReadonlyMap<string, Choice[]>>(() => {
     const verb = this.verbs.length > 1 ? this.verb : null;
-    return grouped(this.position.view, verb, (choice) => touched(choice, this.placedPairs, this.first, (ref) => this.face.targetOf?.(ref) ?? ref));
+    return grouped(this.position.view, verb, (choice) => touched(choice, this.pairs, this.first, this.targetOf));
   });
   /** A face that draws choices at places of its own needs no asking in two steps. */
-  private placedPairs = $derived.by<Shape | null>(() => (this.shape?.kind === 'pair' && this.face.placeOf ? null : this.shape));
+  private pairs = $derived.by<Shape | null>(() => (this.shape?.kind === 'pair' && this.face.placeOf ? null : this.shape));
 
   /** Whether a thing is chosen, ticked, or named as the first of two. */
   holds(target: string): boolean {
-    return this.chosen?.target === target || this.picked.some((choice) => choice.target === target) || (this.first !== null && target === (this.face.targetOf?.(this.first) ?? this.first));
+    return this.chosen?.target === target || this.first === target || this.picked.some((choice) => choice.target === target);
   }
 
-  /** Whether touching a thing ticks it; whether it names the first of two, of which several remain. */
+  /** Whether touching a thing ticks it. */
   ticks(choices: Choice[]): boolean {
     return choices.length === 1 && isTick(this.shape, choices[0] as Choice);
   }
 
+  /** Whether touching a thing names the first of two, with which several go. */
   begins(choices: Choice[]): boolean {
-    return this.first === null && choices.length > 1 && choices.every((choice) => isPair(this.placedPairs, choice));
+    return this.first === null && choices.length > 1 && choices.every((choice) => isPair(this.pairs, choice));
   }
 
-  begin(choices: Choice[]): void {
-    this.first = firstOf(choices[0] as Choice);
+  /** The things that go with the one a choice points at. */
+  others(choices: Choice[]): string[] {
+    return choices.flatMap((choice) => otherOf(choice, this.targetOf) ?? []);
   }
 
   /** Everything that was begun is left. */

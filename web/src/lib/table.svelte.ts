@@ -168,7 +168,7 @@ export class LiveTable extends Scene {
   take(target: string, choices: Choice[], element: Element): void {
     this.pointer.refused = null;
     if (this.pointer.ticks(choices)) void this.tick(choices[0] as Choice, element);
-    else if (this.pointer.begins(choices)) this.pointer.begin(choices);
+    else if (this.pointer.begins(choices) && this.pointer.others(choices).some((other) => this.drawn.has(other))) this.pointer.first = target;
     else if (choices.length === 1) void this.choose(choices[0] as Choice);
     else this.pointer.menu = { target, choices, box: element.getBoundingClientRect() };
   }
@@ -192,7 +192,7 @@ export class LiveTable extends Scene {
     const { pointer } = this;
     const box = element.getBoundingClientRect();
     const without = pointer.picked.filter((other) => other.do !== choice.do);
-    const picked = without.length < pointer.picked.length ? without : [...pointer.picked, choice];
+    const picked = without.length < pointer.picked.length ? without : this.inOrder([...pointer.picked, choice]);
     pointer.picked = picked;
     this.preview = null;
     if (picked.length === 0) return;
@@ -202,6 +202,11 @@ export class LiveTable extends Scene {
       pointer.picked = without;
       pointer.refused = { target: choice.target, refusal: { move: choice.do, reason: answer.error.reason ?? null }, box };
     } else this.preview = answer;
+  }
+
+  /** As the rules list them: some let a subset be named in that order alone. */
+  private inOrder(choices: Choice[]): Choice[] {
+    return (this.position.view?.legal ?? []).filter((choice) => choices.includes(choice));
   }
 
   /** How many of a subset, or of points, are taken. */
