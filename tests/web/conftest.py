@@ -19,8 +19,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 import tharsis
 from web.player import PATIENCE, Player
 
-TESTS = Path(__file__).parents[1]
-SOURCE = Path(tharsis.__file__).parents[1]
 STATIC = Path(tharsis.__file__).parent / "server" / "static"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
@@ -34,19 +32,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def install_game(site: Path) -> Path:
-    """Somebody else's game, known to the server through its entry point alone."""
-    info = site / "kinds-1.0.dist-info"
-    info.mkdir(parents=True, exist_ok=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kinds\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[tharsis.games]\nkinds = web.kinds:GAME\n")
-    return site
-
-
 class Server:
     """A server that can be killed and started again on the same data and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.environment = environment
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -55,10 +45,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        site = install_game(self.folder / "site")
-        path = os.pathsep.join([str(site), str(TESTS), str(SOURCE)])
         limits = {"THARSIS_RATE_LIMIT": "0", "THARSIS_LOGIN_LIMIT": "0"}
-        environment = {**os.environ, **limits, "PYTHONPATH": path}
+        environment = os.environ | limits | self.environment
         command = [sys.executable, "-c", "from tharsis.cli import main; main()"]
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]
         log = (self.folder / "server.log").open("ab")

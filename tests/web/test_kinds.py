@@ -1,15 +1,39 @@
 """A question of one kind is asked in one way, whatever the game; and a guest's words reach the page."""
 
+import os
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.conftest import NewPlayer
+import tharsis
+from web.conftest import NewPlayer, Server
 from web.player import Player
 
 NAME = {"en": "A Day on the Farm", "ko": "농장의 하루"}
 PLAY = {"en": "Play now", "ko": "바로 시작"}
+
+
+def install_guest(site: Path) -> str:
+    """Somebody else's game, known through its entry point alone; answers the path to find it by."""
+    info = site / "kinds-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kinds\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[tharsis.games]\nkinds = web.kinds:GAME\n")
+    places = (site, Path(__file__).parents[1], Path(tharsis.__file__).parents[1])
+    return os.pathsep.join(map(str, places))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a guest among its games."""
+    folder = tmp_path_factory.mktemp("guests")
+    found = Server(folder, PYTHONPATH=install_guest(folder / "site"))
+    found.start()
+    yield found
+    found.kill()
 
 
 def begin(player: Player, language: str = "en") -> Page:
