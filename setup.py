@@ -20,7 +20,15 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/tharsis")
 #: Parts of a game that never run in an inner loop: they stay Python, which keeps the build short.
-COLD = ("importer/", "scenario.py", "lesson.py", "lessons.py", "cards/events_", "rebellion/steps.py")
+COLD = (
+    "importer/",
+    "scenario.py",
+    "lesson.py",
+    "lessons.py",
+    "shown.py",
+    "cards/events_",
+    "rebellion/steps.py",
+)
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
 BOT_CORE = ("bot.py", "search.py")
 #: The code for errors, a third of all, moves out of the way of the rest: what -O2 does that matters here.

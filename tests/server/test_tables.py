@@ -25,7 +25,7 @@ def test_games_and_words(server: Server) -> None:
     assert games["toy-lesson"]["guides"] == ["first"]
     assert httpx.get(server.url + "/api/games/toy").json() == games["toy"]
     assert httpx.get(server.url + "/api/games/chess").json()["error"]["code"] == "unknown"
-    assert httpx.get(server.url + "/api/games/toy/printed").json() == {"cards": [], "board": []}
+    assert httpx.get(server.url + "/api/games/toy/printed").json() == {"cards": [], "board": [], "charts": {}}
     for language, files in httpx.get(server.url + "/api/locale").json()["files"].items():
         for file in files:
             answer = httpx.get(f"{server.url}/api/locale/{language}/{file}")

@@ -35,7 +35,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server that can be killed and started again on the same data and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.environment = environment
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -44,7 +45,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = os.environ | {"THARSIS_RATE_LIMIT": "0", "THARSIS_LOGIN_LIMIT": "0"}
+        limits = {"THARSIS_RATE_LIMIT": "0", "THARSIS_LOGIN_LIMIT": "0"}
+        environment = os.environ | limits | self.environment
         command = [sys.executable, "-c", "from tharsis.cli import main; main()"]
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]
         log = (self.folder / "server.log").open("ab")

@@ -32,7 +32,7 @@ HIT = """each => {
 MOVED = """before => {
     const bar = document.querySelector('[data-phase]');
     const moved = Number(bar.dataset.position) !== before && bar.dataset.phase !== 'sending';
-    return moved || ['chosen', 'over'].includes(bar.dataset.phase);
+    return moved || ['chosen', 'picking', 'over'].includes(bar.dataset.phase);
 }"""
 
 Pick = Callable[[Locator], Locator]
@@ -126,6 +126,8 @@ class Player:
         self._touch(chosen)
         self._pick_from_menu()
         self.settle(before)
+        while self.phase == "picking":
+            self._pick_another(before)
         if self.phase == "chosen":
             self.confirm()
             self.settle(before)
@@ -180,6 +182,17 @@ class Player:
         """Where to click a thing, from the corner of its box, to which the line around a drawing belongs."""
         point, box = thing.evaluate(HIT), thing.bounding_box()
         return {"x": point["x"] - box["x"], "y": point["y"] - box["y"]} if point and box else None
+
+    def _pick_another(self, before: int) -> None:
+        """One more of a subset, or the second of a pair."""
+        chosen = self.page.locator("[data-legal][data-target]:not([data-chosen])")
+        count = self.page.locator("[data-chosen]").count()
+        self._touch(self._random.choice(chosen.all()))
+        self.page.wait_for_function(
+            f"([before, count]) => ({MOVED})(before) && (document.querySelector('[data-phase]').dataset.phase"
+            " !== 'picking' || document.querySelectorAll('[data-chosen]').length !== count)",
+            arg=[before, count],
+        )
 
     def _pick_from_menu(self) -> None:
         items = self.page.locator('[role="menu"] [data-legal]')

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tharsis.games.twilight_struggle import GAME
 from web.conftest import NewPlayer
 from web.player import Player
 
@@ -21,6 +22,17 @@ def test_a_complete_game_by_clicking_what_glows(player: Player) -> None:
         player.decide()
     expect(player.page.get_by_label("The result")).to_be_visible()
     player.expect_no_faults()
+
+
+def test_every_country_is_drawn_as_the_rules_print_it(player: Player) -> None:
+    assert GAME.board is not None
+    player.play_at_once()
+    drawn = player.page.locator("[data-target]").evaluate_all("all => all.map(one => one.dataset.target)")
+    printed = {str(row["id"]): row for row in GAME.board() if not row["variant"]}
+    assert {f"space/{id}" for id in printed} <= set(drawn)
+    for id in ("iran", "finland"):
+        words = re.compile(f"stability {printed[id]['stability']}.*", re.IGNORECASE)
+        expect(player.thing(f"space/{id}")).to_have_accessible_name(words)
 
 
 def test_what_cannot_be_done_says_why_and_under_which_rule(player: Player) -> None:

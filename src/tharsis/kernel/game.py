@@ -47,6 +47,10 @@ def nobody_decides(s: State, question: AnyStep) -> int:
     raise RulesError(f"nobody answers {type(question).__name__}")
 
 
+def nothing_known(s: State, seat: int, action: int) -> None:
+    """The odds and the price of actions that neither roll nor cost."""
+
+
 def plain(s: State) -> str:
     return text(s.look(-1))
 
@@ -83,6 +87,8 @@ class Game:
         redeal: Callable[[Any, int], None] = nothing_hidden,
         draw: Callable[[Any], str] = plain,
         decide: Callable[[Any, AnyStep], int] = nobody_decides,
+        odds: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
+        price: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
         asides: AnyStep | None = None,
         options: tuple[Option, ...] = (),
         capabilities: frozenset[str] = frozenset(),
@@ -90,6 +96,7 @@ class Game:
         sides: Kind | None = None,
         cards: Callable[[], list[dict[str, object]]] | None = None,
         board: Callable[[], list[dict[str, object]]] | None = None,
+        charts: Callable[[], Mapping[str, object]] | None = None,
         encode: Callable[[State, int], list[float]] | None = None,
         advisor: Callable[[], Advisor] | None = None,
         importer: Callable[[str], Imported] | None = None,
@@ -118,6 +125,10 @@ class Game:
         self.draw: Final = draw
         #: Answers a question for a side that nobody plays.
         self.decide: Final = decide
+        #: For state, seat and action: what its dice can do, as the rules have it, ready for JSON; and what it
+        #: costs and brings. Neither may tell anything hidden from the seat.
+        self.odds: Final = odds
+        self.price: Final = price
         #: What a seat may do at any time, as a question that always stands (K4).
         self.asides: Final = asides
         self.actions: Final = actions
@@ -136,6 +147,8 @@ class Game:
         self.sides: Final = sides
         self.cards: Final = cards
         self.board: Final = board
+        #: What is printed besides cards and spaces: tracks, prices, scoring.
+        self.charts: Final = charts
         self.encode: Final = encode
         self.advisor: Final = advisor
         self.importer: Final = importer

@@ -21,6 +21,7 @@ class View:
         self.over: Final = s.over
         self.legal: Final = s.legal(seat) if seat >= 0 else []
         self.asides: Final = s.open_asides(seat) if seat >= 0 else []
+        self.foretold: Final = {action: self._foretold(s, action) for action in self.legal}
         self.can_undo: Final = s.can_undo(seat)
         self.can_retract: Final = s.parallel and seat >= 0 and s.answers[seat] > 0
         self.prompt: Final = self._prompt(s)
@@ -50,13 +51,25 @@ class View:
             "picked": shape.picked,
         }
 
+    def _foretold(self, s: "State", action: int) -> dict[str, object]:
+        """What is known of an action before it is taken: its odds and its price, where it has them."""
+        told = {"odds": s.game.odds(s, self.seat, action), "price": s.game.price(s, self.seat, action)}
+        return {name: known for name, known in told.items() if known is not None}
+
     def _action(self, action: int) -> dict[str, object]:
         table = self.game.actions
         verb = table.verb(action)
         args: dict[str, object] = {}
         for label, kind, operand in zip(verb.labels, verb.kinds, verb.operands(action), strict=True):
             args[label] = kind.value(operand)
-        return {"do": table.notation(action), "verb": verb.name, "target": table.target(action), "args": args}
+        told: dict[str, object] = {
+            "do": table.notation(action),
+            "verb": verb.name,
+            "target": table.target(action),
+            "args": args,
+        }
+        told.update(self.foretold.get(action, {}))
+        return told
 
     def as_json(self) -> dict[str, object]:
         return {

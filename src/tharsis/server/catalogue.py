@@ -70,7 +70,11 @@ def describe(game: Game) -> dict[str, Any]:
 
 
 def printed(game: Game) -> dict[str, Any]:
-    return {"cards": game.cards() if game.cards else [], "board": game.board() if game.board else []}
+    return {
+        "cards": game.cards() if game.cards else [],
+        "board": game.board() if game.board else [],
+        "charts": game.charts() if game.charts else {},
+    }
 
 
 def rulebook(game: Game, language: str) -> str:
@@ -82,12 +86,15 @@ def rulebook(game: Game, language: str) -> str:
 
 @cache
 def words() -> dict[str, dict[str, Path]]:
-    """Fluent files by language and name: the house's, and those that games bring themselves."""
+    """Fluent files by language and name: the house's, and those that games bring themselves, whose names
+    begin with the game's id so that none stands in another's way."""
     found: dict[str, dict[str, Path]] = {}
     for language in LANGUAGES:
-        paths = sorted((HERE / language).glob("*.ftl"))
-        paths += [path for game in games().values() for path in game_files(game, language)]
-        found[language] = {path.name: path for path in paths}
+        files = {path.name: path for path in sorted((HERE / language).glob("*.ftl"))}
+        for game in games().values():
+            if game.locale:
+                files.update({f"{game.id}.{path.name}": path for path in game_files(game, language)})
+        found[language] = files
     return found
 
 

@@ -10,41 +10,43 @@ export interface SeatFace { ref: string; colour: string; shape: 'square' | 'roun
 
 export interface Cards { cards: string[]; hidden: number }
 
-export interface GameFace {
+/** What the page knows of a game; `Look` is the picture of the table that its server sends,
+ * `Odds` and `Price` are what it foretells of a choice. */
+export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   /** Prefix of the game's words. */
   prefix: string;
   /** The board, drawn from the game's own picture of the table. */
-  Board?: Component<{ look: never }, { fit?: () => void }>;
+  Board?: Component<{ look: Look }, { fit?: () => void }>;
   /** A card in three sizes, by its id or, where a game has several decks, by its reference (`asset/loyalty`). */
   Card?: Component<{ id: string; size: 'small' | 'medium' | 'large' }>;
   /** What a seat has and is worth, for the rail. */
-  Seat?: Component<{ look: never; seat: number }>;
+  Seat?: Component<{ look: Look; seat: number }>;
   /** What lies beside the board and belongs to no seat: order of play, cards in force; below the seats in the rail. */
-  Beside?: Component<{ look: never }>;
+  Beside?: Component<{ look: Look }>;
   /** What a choice is likely to bring (odds, costs), before it is made. */
-  Odds?: Component<{ look: never; choice: Choice }>;
+  Odds?: Component<{ look: Look; choice: Choice<Odds, Price> }>;
   /** The score and the way to victory in one line. */
-  Score?: Component<{ look: never }>;
+  Score?: Component<{ look: Look }>;
   /** How the points came about, shown with the result; seats come in the order of their ranks. */
-  Result?: Component<{ look: never; order: number[] }>;
+  Result?: Component<{ look: Look; order: number[] }>;
   /** The cards in the tray of a seat, and how many more it holds face down. */
-  hand?: (look: never, eyes: number) => Cards;
+  hand?: (look: Look, eyes: number) => Cards;
   /** The cards on the table before everybody: being resolved, or lying ready face down. */
-  stage?: (look: never) => Cards;
+  stage?: (look: Look) => Cards;
   /** The `home` where a piece (`card/fidel`, `influence/us`) lies while no `piece` is drawn for it. */
-  lies?: (look: never, piece: string, eyes: number) => string | null;
+  lies?: (look: Look, piece: string, eyes: number) => string | null;
   /** A seat's sign; it may depend on who plays what at this table. */
-  seat?: (seat: number, look?: never) => SeatFace;
+  seat?: (seat: number, look?: Look) => SeatFace;
   /** Where a choice is drawn, where that is not its target: a step of a piece on the hex it leads to. */
-  placeOf?: (choice: Choice, look: never, eyes: number) => string;
+  placeOf?: (choice: Choice, look: Look, eyes: number) => string;
   /** The key of a thing's name, where it is called otherwise at this table. */
-  called?: (look: never, ref: string) => string | null;
+  called?: (look: Look, ref: string) => string | null;
   /** Which target a named thing is drawn as, where its kind is called otherwise: country/iran is space/iran. */
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */
   thingOf?: (target: string) => string;
   /** Whether the board asks a choice in a form of its own, so that it is no button. */
-  inForm?: (view: View, choice: Choice) => boolean;
+  inForm?: (view: View<Look>, choice: Choice) => boolean;
   /** The words of an ending say who won; it may be nobody's seat. */
   endTellsWinner?: boolean;
   /** Log entries that open a chapter: a turn, a round. */
@@ -52,7 +54,12 @@ export interface GameFace {
   /** How an entry of the log is set: who is told of by colour, and whether it gives a reason for what follows. */
   tone?: (entry: LogEntry) => { colour?: string; reason?: boolean };
   /** A turn of the game, to step through records. */
-  turnOf?: (look: never) => string;
+  turnOf?: (look: Look) => string;
+}
+
+/** A face for the register: there every look is just what the server sent. */
+export function faceFor<Look, Odds = unknown, Price = unknown>(face: GameFace<Look, Odds, Price>): GameFace {
+  return face as GameFace;
 }
 
 interface Entry { load: () => Promise<{ default: GameFace }>; Cover: Component }

@@ -41,7 +41,9 @@ export const api = {
   change: (fields: Partial<Person>) => call<Person | { person: Person }>('PATCH', '/me', fields),
   games: () => call<Game[] | { games: Game[] }>('GET', '/games').then((a) => (Array.isArray(a) ? a : a.games)),
   game: (id: string) => call<Game>('GET', `/games/${id}`),
-  printed: <C>(id: string) => call<{ cards: C[] }>('GET', `/games/${id}/printed`),
+  printed: <Card, Space, Charts>(id: string) => call<{ cards: Card[]; board: Space[]; charts: Charts }>('GET', `/games/${id}/printed`),
+  locale: () => call<{ files: Record<string, string[]> }>('GET', '/locale'),
+  words: (language: string, file: string) => fetch(`/api/locale/${language}/${file}`).then((r) => r.text()),
   rulebook: (id: string, language: string) => fetch(`/api/games/${id}/rulebook/${language}`).then((r) => r.text()),
   tables: (query: Record<string, string>) =>
     call<{ tables: TableCard[]; next: string | null }>('GET', `/tables?${new URLSearchParams(query)}`),

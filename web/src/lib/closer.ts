@@ -16,12 +16,12 @@ export class Closer {
   enter(id: string, event: PointerEvent): void {
     const { target } = event;
     if (event.pointerType !== 'mouse' || Date.now() - pressedAt < QUIET_MS) return;
-    this.timer = setTimeout(() => this.scene.peek(id, target as Element), HOVER_MS);
+    this.timer = setTimeout(() => this.scene.pointer.peek(id, target as Element), HOVER_MS);
   }
 
   leave(): void {
     clearTimeout(this.timer);
-    this.scene.peek(null);
+    this.scene.pointer.peek(null);
   }
 
   press(id: string, event: PointerEvent): void {
@@ -31,7 +31,7 @@ export class Closer {
     if (event.pointerType === 'mouse') return;
     this.timer = setTimeout(() => {
       this.held = true;
-      this.scene.enlarged = id;
+      this.scene.pointer.enlarged = id;
     }, PRESS_MS);
   }
 

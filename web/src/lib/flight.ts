@@ -2,6 +2,7 @@
  * Pieces that travel, so that one sees what the others did. A board marks what can move with `piece` and the places
  * off the board with `home`; whenever a new position is shown, what left one place and came to another flies over.
  */
+import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import { flowsBetween, type Flow, type Lying } from './flows';
 import type { Pace } from './settings.svelte';
 
@@ -11,14 +12,31 @@ const APART_MS = 80;
 const MOST = 24;
 const LIFTED = 1.3;
 
+type Attributes = Record<symbol, Attachment>;
+const KEY = createAttachmentKey();
+/** What is drawn at the moment, told by the elements themselves. */
+const pieces = new Map<Element, Lying>();
+const homes = new Map<Element, string>();
+// One function for each piece and home, so that nothing happens while an element stays the same.
+const attachments = new Map<string, Attachment>();
+
+function kept<T>(key: string, drawn: Map<Element, T>, what: T): Attributes {
+  const attachment: Attachment = attachments.get(key) ?? ((element) => {
+    drawn.set(element, what);
+    return () => drawn.delete(element);
+  });
+  attachments.set(key, attachment);
+  return { [KEY]: attachment };
+}
+
 /** Attributes of a drawn piece: what it is, where it lies, how many it stands for. */
-export function piece(kind: string, at: string, n = 1): Record<string, string | number> {
-  return { 'data-piece': kind, 'data-at': at, 'data-n': n };
+export function piece(kind: string, at: string, n = 1): Attributes {
+  return kept(`${keyOf(kind, at)} ${n}`, pieces, { kind, at, n });
 }
 
 /** Attributes of a place that pieces come from and go to without being drawn there. */
-export function home(name: string): Record<string, string> {
-  return { 'data-home': name };
+export function home(name: string): Attributes {
+  return kept(name, homes, name);
 }
 
 interface Spot extends Lying { element: Element; box: DOMRect }
@@ -63,13 +81,7 @@ function index(all: Spot[]): Map<string, Spot> {
 }
 
 function spots(): Spot[] {
-  return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map((element) => ({
-    kind: element.dataset.piece ?? '',
-    at: element.dataset.at ?? '',
-    n: Number(element.dataset.n),
-    element,
-    box: element.getBoundingClientRect(),
-  }));
+  return [...pieces].map(([element, lying]) => ({ ...lying, element, box: element.getBoundingClientRect() }));
 }
 
 function endsOf(
@@ -87,7 +99,7 @@ function endsOf(
 }
 
 function homeBox(name: string | null): DOMRect | undefined {
-  const element = name === null ? null : document.querySelector(`[data-home="${name}"]`);
+  const [element] = [...homes].find(([, each]) => each === name) ?? [];
   return element?.getBoundingClientRect();
 }
 

@@ -1,4 +1,5 @@
 /** The keyboard at the table. */
+import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
 export interface KeyActions { fit: () => void; undo: () => void; confirm: () => boolean; cancel: () => void; help: () => void }
 
@@ -18,16 +19,32 @@ export function nearest<T extends Spot>(from: Spot, spots: readonly T[], [dx, dy
   return measured.sort((a, b) => a.cost - b.cost)[0]?.spot;
 }
 
-/** What can be chosen and is shown. */
-function legalSpots(within: ParentNode): (Spot & { element: HTMLElement })[] {
-  const shown = [...within.querySelectorAll<HTMLElement>('[data-legal]:not(:disabled)')].filter((element) => element.checkVisibility());
-  return shown.map((element) => {
+const KEY = createAttachmentKey();
+const stops = new Set<HTMLElement | SVGElement>();
+
+function enter(element: Element): () => void {
+  const stop = element as HTMLElement | SVGElement;
+  stops.add(stop);
+  return () => stops.delete(stop);
+}
+
+/** Attributes of what can be chosen, or cannot for now: it glows, and arrow keys walk to it. */
+export function choosable(now = true): { 'data-legal': '' | undefined; [key: symbol]: Attachment | undefined } {
+  return { 'data-legal': now ? '' : undefined, [KEY]: now ? enter : undefined };
+}
+
+const inOrder = (a: Element, b: Element): number => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+
+/** What can be chosen and is shown, in the order of the page. */
+function legalSpots(within: Node): (Spot & { element: HTMLElement | SVGElement })[] {
+  const shown = [...stops].filter((stop) => within.contains(stop) && !stop.matches(':disabled') && stop.checkVisibility());
+  return shown.sort(inOrder).map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { element, x: left + width / 2, y: top + height / 2 };
   });
 }
 
-function walk(direction: readonly [number, number], within: ParentNode): void {
+function walk(direction: readonly [number, number], within: Node): void {
   const spots = legalSpots(within);
   const here = spots.find(({ element }) => element === document.activeElement);
   const next = here ? nearest(here, spots, direction) : spots[0];

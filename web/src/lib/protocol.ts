@@ -2,6 +2,14 @@
 
 export type Args = Record<string, string | number>;
 export interface Words { key: string; rule: string; args: Args }
+
+/** How a question is to be answered, whatever the game: `least` and `most` count choices, or bound a number. */
+export interface Shape {
+  kind: 'one' | 'some' | 'spread' | 'pair' | 'number' | 'either' | 'free';
+  verbs: string[]; stop: string | null; least: number; most: number; picked: number;
+}
+/** What somebody is asked; its shape is told only to whoever is to answer. */
+export interface Question extends Words { shape?: Shape }
 export interface LogEntry extends Words { private: boolean }
 
 export interface Person {
@@ -35,11 +43,12 @@ export interface TableCard {
 /** Is a table waiting for a move of the one who looks at it? */
 export const yours = (table: TableCard): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
 
-export interface Choice { do: string; verb: string; target: string; args: Args }
+/** A move; where the rules know it beforehand, what its dice can do, and what it costs and brings. */
+export interface Choice<Odds = unknown, Price = unknown> { do: string; verb: string; target: string; args: Args; odds?: Odds; price?: Price }
 export interface Guide { name: string; step: number; steps: number; key: string | null; do: string | null }
-export interface View {
-  seat: number; position: number; actors: number[]; prompt: Words | null;
-  legal: Choice[]; asides: Choice[]; table: unknown; log: { from: number; entries: LogEntry[] }; since: number;
+export interface View<Table = unknown> {
+  seat: number; position: number; actors: number[]; prompt: Question | null;
+  legal: Choice[]; asides: Choice[]; table: Table; log: { from: number; entries: LogEntry[] }; since: number;
   can_undo: boolean; can_retract: boolean; can_ask: boolean;
   clock: { left: (number | null)[]; running: number[] } | null; guide: Guide | null; result: Result | null;
 }
@@ -49,7 +58,7 @@ export interface Proposal {
   yes: number[]; waiting: number[];
 }
 export interface Refusal { move: string; reason: Words | null }
-export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Words | null; actors?: number[] }
+export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[] }
 export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number }
 
 export type Incoming =

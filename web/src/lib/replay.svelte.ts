@@ -18,7 +18,7 @@ export class ReplayScene extends Scene {
 
   constructor(face: GameFace, card: TableCard) {
     super(face);
-    this.card = card;
+    this.position.card = card;
   }
 
   /** Look with the eyes of a seat, at a move (the last one, if none is named). */
@@ -26,7 +26,7 @@ export class ReplayScene extends Scene {
     const opening = ++this.opened;
     const list = await api.replay(this.id, eyes);
     if (opening !== this.opened) return;
-    this.eyes = eyes;
+    this.position.eyes = eyes;
     this.last = list.last;
     this.marks = list.marks;
     this.leftOut = list.left_out;
@@ -51,18 +51,18 @@ export class ReplayScene extends Scene {
   }
 
   private get id(): string {
-    return this.card?.id ?? '';
+    return this.position.card?.id ?? '';
   }
 
   private key(at: number): string {
-    return `${this.eyes}:${at}`;
+    return `${this.position.eyes}:${at}`;
   }
 
   private async load(at: number): Promise<View> {
     const key = this.key(at);
     const known = this.seen.get(key);
     if (known) return known;
-    const view = await api.replayAt(this.id, at, this.eyes);
+    const view = await api.replayAt(this.id, at, this.position.eyes);
     this.seen.set(key, view);
     return view;
   }

@@ -8,6 +8,7 @@ const shown = vi.hoisted((): unknown[] => []);
 // The page's own scene needs a document; here it is enough to see what is shown.
 vi.mock('./scene.svelte', () => ({
   Scene: class {
+    position = { card: null, eyes: -1 };
     show(view: unknown): void {
       shown.push(view);
     }
@@ -17,16 +18,17 @@ vi.mock('./scene.svelte', () => ({
 describe('a replay', () => {
   it('shows what was asked for last, whichever answer comes last', async () => {
     const answers = new Map<number, (view: View) => void>();
-    vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, marks: [] } as never);
+    const seenBy = (seat: number): View => ({ seat }) as View;
+    vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, seat: -1, marks: [] });
     vi.spyOn(api, 'replayAt').mockImplementation((_id, _at, eyes) => new Promise((answer) => answers.set(eyes, answer)));
     const scene = new ReplayScene({} as GameFace, { id: 'x' } as TableCard);
     const spectator = scene.open(-1, 3);
     await vi.waitFor(() => expect(answers.has(-1)).toBe(true));
     const player = scene.open(1, 3);
     await vi.waitFor(() => expect(answers.has(1)).toBe(true));
-    answers.get(1)!('the player' as never);
-    answers.get(-1)!('the spectator' as never);
+    answers.get(1)!(seenBy(1));
+    answers.get(-1)!(seenBy(-1));
     await Promise.all([spectator, player]);
-    expect(shown).toEqual(['the player']);
+    expect(shown).toEqual([seenBy(1)]);
   });
 });

@@ -1,6 +1,7 @@
 /** A live table: what the server tells, what the player chooses. */
 import { getContext, setContext } from 'svelte';
 import type { GameFace } from '../games';
+import { countOf } from './asking';
 import { Fault } from './api';
 import { landAll } from './flight';
 import { hurryTime, watchTime } from './pace';
@@ -30,17 +31,18 @@ export class LiveTable extends Scene {
   queue = $state.raw<View[]>([]);
   /** The log as the server knows it, also what is not shown yet. */
   private known: LogEntry[] = [];
-  private position = 0;
+  /** The last position that arrived, shown or not. */
+  private arrived = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Wire;
   /** The seats that are mine and owe a decision, for hot-seat play. */
-  waitingForMe = $derived((this.card?.mine ?? []).filter((seat) => this.view?.actors.includes(seat)));
+  waitingForMe = $derived((this.position.card?.mine ?? []).filter((seat) => this.position.view?.actors.includes(seat)));
 
   constructor(face: GameFace, id: string, eyes: number | null) {
     super(face);
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
     let wanted = eyes;
-    const hello = () => ({ type: 'hello', protocol: 1, seat: wanted ?? null, position: this.position, log: this.known.length });
+    const hello = () => ({ type: 'hello', protocol: 1, seat: wanted ?? null, position: this.arrived, log: this.known.length });
     this.wire = new Wire(
       url,
       hello,
@@ -68,12 +70,12 @@ export class LiveTable extends Scene {
 
   private receive(message: Incoming): void {
     if (message.type === 'welcome') {
-      this.card = message.table;
+      this.position.card = message.table;
       this.chat = message.chat;
     } else if (message.type === 'view') this.arrive(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'table') {
-      this.card = message.table;
+      this.position.card = message.table;
       this.thinking = message.thinking;
       this.proposals = message.proposals;
     } else if (message.type === 'error' && message.re === undefined) this.fault = message.error;
@@ -81,7 +83,7 @@ export class LiveTable extends Scene {
 
   private arrive(view: View): void {
     this.known = [...this.known.slice(0, view.log.from), ...view.log.entries];
-    this.position = view.position;
+    this.arrived = view.position;
     this.queue = [...this.queue, view];
     if (this.timer === undefined) this.next();
   }
@@ -101,22 +103,24 @@ export class LiveTable extends Scene {
 
   /** Others moved elsewhere at the same time: what the player has chosen can still be done. */
   private stillStands(view: View): boolean {
-    const chosen = this.chosen;
-    return chosen !== null && view.position === this.view?.position && view.legal.some((choice) => choice.do === chosen.do);
+    const chosen = this.pointer.chosen;
+    return chosen !== null && view.position === this.position.view?.position && view.legal.some((choice) => choice.do === chosen.do);
   }
 
   private pauseAfter(view: View, behind: number): number {
-    if (this.view === null || view.log.from < this.log.length || settings.pace === 'instant') return 0;
+    if (this.position.view === null || view.log.from < this.position.log.length || settings.pace === 'instant') return 0;
     return hurryTime(watchTime(view.log.entries.length, settings.pace), behind);
   }
 
   /** What is going on, in one word. */
   phase = $derived.by(() => {
-    if (this.view?.result) return 'over';
+    if (this.position.view?.result) return 'over';
     if (this.sending) return 'sending';
     if (this.queue.length > 0) return 'watching';
-    if (this.chosen) return this.weighed ? 'chosen' : 'weighing';
-    return this.asked ? 'asked' : 'waiting';
+    if (this.pointer.chosen) return this.weighed ? 'chosen' : 'weighing';
+    if (this.enough) return 'chosen';
+    if (this.pointer.picked.length > 0 || this.pointer.first !== null) return 'picking';
+    return this.position.asked ? 'asked' : 'waiting';
   });
 
   /** Show everything at once. */
@@ -137,62 +141,122 @@ export class LiveTable extends Scene {
   glance(choice: Choice | null): void {
     clearTimeout(this.glancing);
     this.glanced = null;
-    if (!choice || (!this.menu && this.choices.get(choice.target)?.length !== 1)) return;
+    if (!choice || (!this.pointer.menu && this.pointer.choices.get(choice.target)?.length !== 1)) return;
     this.glancing = setTimeout(() => void this.lookAhead(choice), LINGER_MS);
   }
 
   private async lookAhead(choice: Choice): Promise<void> {
     const preview = await this.foresee(choice);
-    if (preview && !preview.chance && this.pointed?.do === choice.do) this.glanced = preview.table;
+    if (preview && !preview.chance && this.pointer.pointed?.do === choice.do) this.glanced = preview.table;
   }
 
   private settle(): void {
-    this.chosen = null;
+    this.pointer.leave();
     this.glanced = null;
     this.preview = null;
     this.weighed = false;
-    this.refused = null;
   }
 
   override press(target: string, element: Element): void {
-    const choices = this.choices.get(target);
-    this.refused = null;
-    if (!choices) void this.askWhy(target, element);
+    const choices = this.pointer.choices.get(target);
+    if (choices) return this.take(target, choices, element);
+    this.pointer.refused = null;
+    void this.askWhy(target, element);
+  }
+
+  /** One of some choices that a thing or a button stands for, each kind of question in its own way. */
+  take(target: string, choices: Choice[], element: Element): void {
+    this.pointer.refused = null;
+    if (this.pointer.ticks(choices)) void this.tick(choices[0] as Choice, element);
+    else if (this.pointer.begins(choices) && this.pointer.others(choices).some((other) => this.drawn.has(other))) this.pointer.first = target;
     else if (choices.length === 1) void this.choose(choices[0] as Choice);
-    else this.menu = { target, choices, box: element.getBoundingClientRect() };
+    else this.pointer.menu = { target, choices, box: element.getBoundingClientRect() };
   }
 
   /** A choice that can be taken back is made at once; a final one is looked at first. */
   async choose(choice: Choice): Promise<void> {
-    this.menu = null;
-    this.refused = null;
-    if (this.chosen?.do === choice.do || settings.confirm === 'never') return this.commit(choice);
+    this.pointer.menu = null;
+    this.pointer.refused = null;
+    if (this.pointer.chosen?.do === choice.do || settings.confirm === 'never') return this.commit(choice);
     this.settle();
-    this.chosen = choice;
+    this.pointer.chosen = choice;
     const preview = await this.foresee(choice);
-    if (this.chosen?.do !== choice.do) return;
+    if (this.pointer.chosen?.do !== choice.do) return;
     this.preview = preview;
     if (settings.confirm === 'final' && preview && this.canBeTakenBack(preview)) await this.commit(choice);
     else this.weighed = true;
   }
 
+  /** Take or leave one thing of a subset; what does not go together with the others is refused at once. */
+  private async tick(choice: Choice, element: Element): Promise<void> {
+    const { pointer } = this;
+    const box = element.getBoundingClientRect();
+    const without = pointer.picked.filter((other) => other.do !== choice.do);
+    const picked = without.length < pointer.picked.length ? without : this.inOrder([...pointer.picked, choice]);
+    pointer.picked = picked;
+    this.preview = null;
+    if (picked.length === 0) return;
+    const answer = await this.tryOut(picked);
+    if (pointer.picked !== picked) return;
+    if (answer instanceof Fault) {
+      pointer.picked = without;
+      pointer.refused = { target: choice.target, refusal: { move: choice.do, reason: answer.error.reason ?? null }, box };
+    } else this.preview = answer;
+  }
+
+  /** As the rules list them: some let a subset be named in that order alone. */
+  private inOrder(choices: Choice[]): Choice[] {
+    return (this.position.view?.legal ?? []).filter((choice) => choices.includes(choice));
+  }
+
+  /** How many of a subset, or of points, are taken. */
+  count = $derived.by(() => countOf(this.pointer.shape, this.pointer.picked.length));
+
+  /** Make all that is ticked as one, and say that it was all, if that is still asked then. */
+  async takePicked(): Promise<void> {
+    const { pointer, position } = this;
+    const stop = pointer.shape?.stop ?? null;
+    const moves = pointer.picked.map((choice) => choice.do);
+    const after = moves.length > 0 ? await this.tryOut(pointer.picked) : null;
+    if (after instanceof Fault) return;
+    const again = after === null || (after.prompt?.key === position.view?.prompt?.key && after.prompt?.shape?.stop === stop);
+    if (stop !== null && again && !after?.chance) moves.push(stop);
+    if (moves.length > 0) await this.play(moves);
+  }
+
   private canBeTakenBack(preview: Preview): boolean {
-    return !preview.chance && (preview.actors ?? []).includes(this.eyes);
+    return !preview.chance && (preview.actors ?? []).includes(this.position.eyes);
   }
 
   private async foresee(choice: Choice): Promise<Preview | null> {
-    const message = { type: 'preview', seat: this.eyes, position: this.view?.position, moves: [choice.do] };
-    const answer = await this.wire.request(message).catch(() => null);
-    return answer?.type === 'preview' ? answer : null;
+    const answer = await this.tryOut([choice]);
+    return answer instanceof Fault ? null : answer;
   }
 
-  confirm(): void {
-    if (this.chosen) void this.commit(this.chosen);
+  /** What choices would do one after the other, or why that cannot be. */
+  private async tryOut(choices: Choice[]): Promise<Preview | Fault | null> {
+    const moves = choices.map((choice) => choice.do);
+    const message = { type: 'preview', seat: this.position.eyes, position: this.position.view?.position, moves };
+    const answer = await this.wire.request(message).catch((fault: unknown) => (fault instanceof Fault ? fault : null));
+    return answer instanceof Fault ? answer : answer?.type === 'preview' ? answer : null;
   }
+
+  /** Confirm what is chosen or ticked; answers whether there was anything. */
+  confirm(): boolean {
+    if (this.pointer.chosen) void this.commit(this.pointer.chosen);
+    else if (this.enough) void this.takePicked();
+    return this.pointer.chosen !== null || this.enough;
+  }
+
+  /** Whether what is ticked may be taken as it is. */
+  enough = $derived.by(() => this.pointer.picked.length > 0 && this.count !== null && this.count.picked >= this.count.least);
+
+  /** Whether something is chosen, ticked, or named as the first of two. */
+  begun = $derived.by(() => this.pointer.chosen !== null || this.pointer.picked.length > 0 || this.pointer.first !== null);
 
   unchoose(): void {
     this.settle();
-    this.menu = null;
+    this.pointer.menu = null;
   }
 
   async commit(choice: Choice): Promise<void> {
@@ -203,30 +267,30 @@ export class LiveTable extends Scene {
   async play(moves: string[], sending: Choice = { do: moves.join(' '), verb: '', target: '', args: {} }): Promise<void> {
     if (this.sending) return;
     this.sending = sending;
-    this.chosen = null;
-    await this.ask({ type: 'move', seat: this.eyes, position: this.view?.position, moves });
+    this.pointer.leave();
+    await this.ask({ type: 'move', seat: this.position.eyes, position: this.position.view?.position, moves });
     this.sending = null;
   }
 
   async undo(): Promise<void> {
-    if (this.chosen || this.menu) return this.unchoose();
-    const view = this.view;
+    if (this.begun || this.pointer.menu) return this.unchoose();
+    const view = this.position.view;
     if (!view) return;
     const type = view.can_retract ? 'retract' : 'undo';
-    if (view.can_undo || view.can_retract) await this.ask({ type, seat: this.eyes, position: view.position });
-    else if (view.can_ask) await this.ask({ type: 'propose', seat: this.eyes, about: 'undo' });
+    if (view.can_undo || view.can_retract) await this.ask({ type, seat: this.position.eyes, position: view.position });
+    else if (view.can_ask) await this.ask({ type: 'propose', seat: this.position.eyes, about: 'undo' });
   }
 
   propose(about: 'abandon' | 'bot', of?: number, bot?: string): Promise<void> {
-    return this.ask({ type: 'propose', seat: this.eyes, about, ...(of === undefined ? {} : { of, bot }) });
+    return this.ask({ type: 'propose', seat: this.position.eyes, about, ...(of === undefined ? {} : { of, bot }) });
   }
 
   answer(proposal: number, yes: boolean): Promise<void> {
-    return this.ask({ type: 'answer', seat: this.eyes, proposal, yes });
+    return this.ask({ type: 'answer', seat: this.position.eyes, proposal, yes });
   }
 
   resign(): Promise<void> {
-    return this.ask({ type: 'resign', seat: this.eyes });
+    return this.ask({ type: 'resign', seat: this.position.eyes });
   }
 
   talk(text: string): Promise<void> {
@@ -245,13 +309,13 @@ export class LiveTable extends Scene {
 
   /** Nothing to do there: ask the rules for the reason. */
   private async askWhy(target: string, element: Element): Promise<void> {
-    if (this.eyes < 0 || this.view?.result) return;
+    if (this.position.eyes < 0 || this.position.view?.result) return;
     const box = element.getBoundingClientRect();
-    this.refused = { target, refusal: null, box };
-    const answer = await this.wire.request({ type: 'why', seat: this.eyes, target }).catch(() => null);
-    if (this.refused?.target !== target) return;
+    this.pointer.refused = { target, refusal: null, box };
+    const answer = await this.wire.request({ type: 'why', seat: this.position.eyes, target }).catch(() => null);
+    if (this.pointer.refused?.target !== target) return;
     const refusal = answer?.type === 'why' ? (answer.reasons?.find((each) => each.reason) ?? null) : null;
-    this.refused = refusal ? { target, refusal, box } : null;
+    this.pointer.refused = refusal ? { target, refusal, box } : null;
   }
 
   override share(): void {

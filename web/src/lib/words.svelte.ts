@@ -1,5 +1,6 @@
 /** Words in the chosen language: the same Fluent files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
+import { api } from './api';
 import { josa } from './josa';
 import type { Args, Words } from './protocol';
 
@@ -21,13 +22,21 @@ class Speech {
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { functions: { JOSA: particle, SIGN: sign, SIZE: size }, useIsolating: false });
     const ours = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-    const texts = await Promise.all(ours.map(([, load]) => load()));
+    const [texts, theirs] = await Promise.all([Promise.all(ours.map(([, load]) => load())), guestWords(language, ours.map(([path]) => path))]);
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of theirs) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     localStorage.setItem('language', language);
     document.documentElement.lang = language;
   }
+}
+
+/** The words of games that the page was not built with: the server has them, and without it nobody plays them. */
+async function guestWords(language: Language, ours: string[]): Promise<string[]> {
+  const { files } = await api.locale().catch(() => ({ files: {} as Record<string, string[]> }));
+  const guests = (files[language] ?? []).filter((file) => !ours.some((path) => path.endsWith(`/${file}`)));
+  return Promise.all(guests.map((file) => api.words(language, file)));
 }
 
 function particle([word, pair]: FluentValue[]): string {

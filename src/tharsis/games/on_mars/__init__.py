@@ -6,8 +6,10 @@ from typing import Final
 from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.cards import SOLO_GOALS
+from tharsis.games.on_mars.charts import charts
 from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.lessons import FIRST
+from tharsis.games.on_mars.prices import price
 from tharsis.games.on_mars.printed import CARD, printed_board, printed_cards
 from tharsis.games.on_mars.redeal import deal_anew
 from tharsis.games.on_mars.rules.goals import ASIDES
@@ -49,6 +51,8 @@ GAME: Final = Game(
     kinds=(CARD,),
     cards=printed_cards,
     board=printed_board,
+    charts=charts,
+    price=price,
     # endless: missions can become impossible, and nobody must build (9.1); random games that end take
     # fewer than 4,000 decisions
     longest=8_000,

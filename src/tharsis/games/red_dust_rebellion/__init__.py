@@ -14,6 +14,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
+from tharsis.games.red_dust_rebellion.charts import charts
 from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
@@ -65,6 +66,7 @@ GAME: Final = Game(
     capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
     cards=card_table,
     board=board_table,
+    charts=charts,
     encode=encode,
     advisor=RDAdvisor,
     lessons=(FIRST,),

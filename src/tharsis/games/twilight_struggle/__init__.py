@@ -17,10 +17,12 @@ from tharsis.games.twilight_struggle.actions import (
 )
 from tharsis.games.twilight_struggle.bot import TSAdvisor
 from tharsis.games.twilight_struggle.cards import CARD_EVENTS
+from tharsis.games.twilight_struggle.charts import charts
 from tharsis.games.twilight_struggle.checks import invariants
 from tharsis.games.twilight_struggle.encode import encode
 from tharsis.games.twilight_struggle.importer import read_record
 from tharsis.games.twilight_struggle.lessons import FIRST
+from tharsis.games.twilight_struggle.odds import cost, odds
 from tharsis.games.twilight_struggle.redeal import redeal
 from tharsis.games.twilight_struggle.rules.crisis import ASIDES
 from tharsis.games.twilight_struggle.rules.events import fill
@@ -49,6 +51,8 @@ GAME: Final = Game(
     redeal=redeal,
     draw=draw,
     asides=ASIDES,
+    odds=odds,
+    price=cost,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,
@@ -71,6 +75,7 @@ GAME: Final = Game(
     kinds=(SIDE, COUNTRY, REGION, CARD),
     cards=card_table,
     board=board_table,
+    charts=charts,
     encode=encode,
     advisor=TSAdvisor,
     importer=read_record,

@@ -201,3 +201,14 @@ error-too-many = Slow down a little, please.
 error-protocol = This page is older than the server. Please reload.
 error-internal = Our fault; nothing has changed. Please try again.
 error-offline = The server does not answer. Please try again.
+
+# Questions of a kind
+web-picked = { $picked } chosen, { $least ->
+        [0] up to { $most }
+       *[other] { $least } to { $most }
+    }
+web-left = { $left } left
+web-take-picked = Take { $n }
+web-number = Number
+web-less = One less
+web-more = One more

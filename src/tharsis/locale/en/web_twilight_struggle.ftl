@@ -79,12 +79,24 @@ ts-board-neutral-event = Either side
 ts-board-hand = Cards
 ts-board-headline-chosen = Headline chosen
 ts-board-trapped = Trapped
-ts-board-space-odds = Reaches box { $box } on 1–{ $roll }: { $succeeds }
+ts-board-space-odds = Reaches box { $box } on 1–{ $roll }: { $succeeds } %
 ts-board-cost = Costs { $n }
-ts-board-coup-odds = Succeeds { $succeeds } · takes control { $controls } · changes { $average } on average · modifier { $modifier }{ $defcon ->
+ts-board-coup-odds = With { $ops ->
+        [one] 1 point
+       *[other] { $ops } points
+    }: succeeds { $succeeds } % · takes control { $controls } % · changes { $average } on average · modifier { $modifier }{ $defcon ->
         [falls] { " · DEFCON falls" }
        *[stays] { "" }
     }
+ts-board-odds-end = Ends the game: { $how }{ $winner ->
+        [us] { " · the US wins" }
+        [ussr] { " · the USSR wins" }
+       *[nobody] { "" }
+    }
+ts-board-war-odds = { $side ->
+        [us] The US
+       *[ussr] The USSR
+    } wins { $wins } %, for { $vp } VP · modifier { $modifier }
 ts-board-realign-odds = Expected: they lose { $gain }, you lose { $loss } · modifiers US { $us }, USSR { $ussr }
 ts-verb-place = Place influence
 ts-verb-coup = Coup

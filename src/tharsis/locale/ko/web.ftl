@@ -201,3 +201,14 @@ error-too-many = 조금만 천천히 해 주세요.
 error-protocol = 페이지가 서버보다 오래되었습니다. 새로 고쳐 주세요.
 error-internal = 저희 잘못입니다. 바뀐 것은 없습니다. 다시 시도해 주세요.
 error-offline = 서버가 응답하지 않습니다. 다시 시도해 주세요.
+
+# 물음의 갈래
+web-picked = { $picked }개 선택, { $least ->
+        [0] 최대 { $most }개
+       *[other] { $least }~{ $most }개
+    }
+web-left = { $left }개 남음
+web-take-picked = { $n }개 확정
+web-number = 수량
+web-less = 하나 줄이기
+web-more = 하나 늘리기

@@ -79,12 +79,21 @@ ts-board-neutral-event = 양측 사건
 ts-board-hand = 카드
 ts-board-headline-chosen = 헤드라인 선택함
 ts-board-trapped = 묶여 있음
-ts-board-space-odds = { $box }번 칸에 1–{ $roll }{ JOSA($roll, "이/가") } 나오면 이름: { $succeeds }
-ts-board-cost = { $n }점 듦
-ts-board-coup-odds = 성공 { $succeeds } · 조종 { $controls } · 평균 변화 { $average } · 보정 { $modifier }{ $defcon ->
-        [falls] { " · 데프콘 하락" }
+ts-board-space-odds = 주사위가 1~{ $roll }이면 { $box }번 칸에 도달: { $succeeds }%
+ts-board-cost = 작전 점수 { $n }점
+ts-board-coup-odds = 작전 점수 { $ops }점 · 성공 { $succeeds }% · 조종 { $controls }% · 평균 변화 { $average } · 보정 { $modifier }{ $defcon ->
+        [falls] { " · 데프콘 강화" }
        *[stays] { "" }
     }
+ts-board-odds-end = 게임이 끝납니다: { $how }{ $winner ->
+        [us] { " · 미국 승리" }
+        [ussr] { " · 소련 승리" }
+       *[nobody] { "" }
+    }
+ts-board-war-odds = { $side ->
+        [us] 미국
+       *[ussr] 소련
+    } 승리 { $wins }%, 승점 { $vp }점 · 보정 { $modifier }
 ts-board-realign-odds = 예상: 상대 { $gain } 감소, 나 { $loss } 감소 · 보정 미국 { $us }, 소련 { $ussr }
 ts-verb-place = 영향력 놓기
 ts-verb-coup = 쿠데타

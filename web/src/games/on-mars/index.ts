@@ -1,16 +1,14 @@
 import type { Choice } from '../../lib/protocol';
-import type { GameFace } from '..';
+import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { beside } from './geometry';
-import { COLOURS, COMPANIES, named, whereIs, type Look } from './look';
+import { beside } from './hexes';
+import type { Look, Price } from './look';
+import { COLOURS, COMPANIES, named, whereIs } from './things';
 import Odds from './Odds.svelte';
-import { loadCards } from './printed';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
-
-await loadCards();
 
 const SHAPES = ['round', 'square', 'hexagon', 'triangle'] as const;
 
@@ -36,7 +34,7 @@ function thingOf(target: string): string {
   return `${kind === 'built' ? 'blueprint' : kind}/${rest.at(-1)}`;
 }
 
-const face: GameFace = {
+export default faceFor<Look, unknown, Price>({
   prefix: 'om',
   Board,
   Card,
@@ -45,12 +43,10 @@ const face: GameFace = {
   Score,
   Result,
   lies,
-  called: (look: Look, ref) => (look.companies.find(({ lacerda }) => lacerda)?.company === named(ref) && ref.startsWith('company/') ? 'om-board-lacerda' : null),
+  called: (look, ref) => (look.companies.find(({ lacerda }) => lacerda)?.company === named(ref) && ref.startsWith('company/') ? 'om-board-lacerda' : null),
   placeOf,
   thingOf,
   seat: (seat) => ({ ref: `company/${COMPANIES[seat % 4]!}`, colour: COLOURS[COMPANIES[seat % 4]!]!, shape: SHAPES[seat % 4]! }),
   headings: ['round'],
-  turnOf: (look: Look) => `${look.round}`,
-};
-
-export default face;
+  turnOf: (look) => `${look.round}`,
+});

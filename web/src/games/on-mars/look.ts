@@ -1,51 +1,208 @@
-/** What the server shows of an On Mars table. */
-import { START_MINE } from './geometry';
+// Made by scripts/look_types.py from the game's shown.py: change it there.
 
-export const COMPANIES = ['blue', 'green', 'purple', 'yellow'] as const;
-export const COLOURS: Record<string, string> = { blue: '#3d86d8', green: '#3fa35a', purple: '#8f63c9', yellow: '#e0b030' };
-export const BUILDINGS = ['mine', 'generator', 'water_extractor', 'greenhouse', 'oxygen_condenser', 'shelter'] as const;
-export const TINTS: Record<string, string> = {
-  mine: '#b06a3a', generator: '#d9a520', water_extractor: '#3f8fd0', greenhouse: '#4f9a3a', oxygen_condenser: '#7fb8c9', shelter: '#d6cfc4',
-};
-export const ITEMS = ['mineral', 'battery', 'water', 'plant', 'oxygen'] as const;
+export interface Shuttle {
+  side: string;
+  space: number;
+}
 
-/** The slots of an action: who stands there, how many places, and what one more of mine would cost extra. */
-export interface Slots { action: string; colonists: string[]; places: number; extra: number }
+export interface Unit {
+  company: string;
+  unit: string;
+}
 
 export interface Cell {
-  hex: string; building: string; owner: string; size: number; complex: string; advanced: string; marker: string;
-  miner: string; crystal: boolean; tile: string; units: { company: string; unit: string }[];
+  hex: string;
+  building: string;
+  owner: string;
+  size: number;
+  complex: string;
+  advanced: string;
+  marker: string;
+  miner: string;
+  crystal: boolean;
+  tile: string;
+  units: Unit[];
 }
+
+export interface LifeSupport {
+  building: string;
+  row: number;
+  reward: string;
+}
+
+export interface Mission {
+  space: string;
+  mission: string;
+  left: number;
+  crystals: number;
+  action: string;
+}
+
+export interface Tech {
+  tech: string;
+  space: string;
+}
+
+export interface Post {
+  post: string;
+  scientist: string;
+  contract: string;
+}
+
+export interface Slots {
+  action: string;
+  colonists: string[];
+  places: number;
+  extra: number;
+}
+
+export interface Blueprint {
+  blueprint: string;
+  hex: string;
+  scientist: string;
+  tile: string;
+}
+
+export interface Scientist {
+  scientist: string;
+  at: string;
+}
+
+export interface Contract {
+  contract: string;
+  done: boolean;
+  minerals: number;
+  items: number;
+}
+
 export interface Firm {
-  company: string; lacerda: boolean; op: number; score: Record<string, number>; side: string; space: number; laid: boolean;
-  goods: Record<string, number>; limit: number; crystals: number; crystal_spaces: number; waiting: number;
-  ships: number[]; hangar: number; quarters: number; capacity: number; working: number; supply: number; shelters_left: number;
-  bots_on_mars: number; bots_left: number; rover: string;
-  lab: { tech: string; space: string }[]; progress: string[]; discoveries: number; research: string[];
-  blueprints: { blueprint: string; hex: string; scientist: string; tile: string }[];
-  scientists: { scientist: string; at: string }[];
-  contracts: { contract: string; done: boolean; minerals: number; items: number }[];
-  goals: string[]; goal_done: string; settler: string[]; tasks: string[]; markers: number;
+  company: string;
+  lacerda: boolean;
+  op: number;
+  score: Record<string, number>;
+  side: string;
+  space: number;
+  laid: boolean;
+  goods: Record<string, number>;
+  limit: number;
+  crystals: number;
+  crystal_spaces: number;
+  waiting: number;
+  ships: number[];
+  hangar: number;
+  quarters: number;
+  capacity: number;
+  working: number;
+  supply: number;
+  shelters_left: number;
+  bots_on_mars: number;
+  bots_left: number;
+  rover: string;
+  markers: number;
+  lab: Tech[];
+  progress: string[];
+  discoveries: number;
+  research: string[];
+  blueprints: Blueprint[];
+  scientists: Scientist[];
+  contracts: Contract[];
+  goals: string[];
+  goal_done: string;
+  settler: string[];
+  tasks: string[];
 }
+
+export interface Site {
+  building: string;
+  hex: string;
+  tech: number;
+}
+
+export interface SoloCard {
+  action: number;
+  mission: string;
+  travels: boolean;
+}
+
+export interface Solo {
+  goal: string;
+  deck: number;
+  pass: number;
+  icon: string;
+  bots: number;
+  card: SoloCard | null;
+}
+
 export interface Look {
-  round: number; ending: string; active: string; main_done: boolean; executive_done: boolean; level: number; remaining: number;
-  shuttle: { side: string; space: number }; map: Cell[]; stacks: Record<string, number>;
-  lss: { building: string; row: number; reward: string }[];
-  missions: { space: string; mission: string; left: number; crystals: number; action: string }[];
-  warehouse: Record<string, number>; grid: { space: string; tech: string }[]; tech_stack: number; display: string[];
-  posts: { post: string; scientist: string; contract: string }[]; contract_deck: string[]; exploration: string[]; discovery_stack: number;
-  slots: Slots[]; spaces: string[]; companies: Firm[];
-  sites: { building: string; hex: string; tech: number }[];
-  solo: null | { goal: string; deck: number; pass: number; icon: string; bots: number; card: null | { action: number; mission: string; travels: boolean } };
+  round: number;
+  ending: 'running' | 'triggered' | 'last_round';
+  active: string;
+  main_done: boolean;
+  executive_done: boolean;
+  level: number;
+  remaining: number;
+  shuttle: Shuttle;
+  map: Cell[];
+  stacks: Record<string, number>;
+  lss: LifeSupport[];
+  missions: Mission[];
+  warehouse: Record<string, number>;
+  grid: Tech[];
+  tech_stack: number;
+  display: string[];
+  posts: Post[];
+  contract_deck: string[];
+  exploration: string[];
+  discovery_stack: number;
+  radar: string;
+  slots: Slots[];
+  spaces: string[];
+  companies: Firm[];
+  sites: Site[];
+  solo: Solo | null;
 }
 
-/** What the end of the game brings a company, or has brought it. */
-export const finalParts = (firm: Firm): number => Object.values(firm.score).reduce((sum, points) => sum + points, 0);
+export interface Card {
+  id: string;
+  kind: 'blueprint' | 'scientist' | 'contract' | 'mission' | 'goal' | 'tile' | 'reward' | 'settler' | 'task';
+  level?: number;
+  building?: string;
+  gain?: string;
+  works_in?: string;
+  scores?: string;
+  needs?: number[];
+  crystals?: number;
+  buildings?: string[];
+}
 
-/** The id of a thing named as `kind/id`. */
-export const named = (ref: unknown): string => String(ref).split('/')[1] ?? '';
+export interface Space {
+  id: string;
+  q: number;
+  r: number;
+  beside: string[];
+}
 
-/** Where a piece stands; a Rover that has not moved yet will start from the Mine in the middle. */
-export function whereIs(look: Look, company: string, unit: string): string {
-  return look.map.find((cell) => cell.units.some((each) => each.company === company && each.unit === unit))?.hex ?? START_MINE;
+export interface Charts {
+  building_cost: Record<string, string>;
+  product: Record<string, string>;
+  grid_cost: Record<string, string[]>;
+  column_cost: string[][];
+  column_op: number[];
+  lab_benefit: Record<string, string>;
+  space_benefit: string[];
+  executive_cost: Record<string, number>;
+  ship_cost: string[];
+  scientist_cost: Record<string, string[]>;
+  scientist_op: number;
+  contract: Record<string, string>;
+  contract_cost: string[];
+  contract_op: Record<string, number>;
+  quarters_op: number[];
+  first_mine: string;
+}
+
+export interface Price {
+  pays: string[];
+  gets: string[];
+  tech: number;
 }

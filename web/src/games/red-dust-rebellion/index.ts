@@ -1,8 +1,9 @@
-import type { GameFace } from '..';
+import { faceFor } from '..';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { COLOURS, factionsOf, type Faction, type Look } from './look';
+import { COLOURS, factionsOf } from './factions';
+import type { Faction, Look } from './look';
 import { PIECES } from './pieces';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
@@ -12,15 +13,15 @@ const SHAPES: Record<Faction, 'square' | 'diamond' | 'hexagon' | 'triangle'> = {
 const SIDES = ['event/unshaded', 'event/shaded'];
 const refs = (deck: string, ids: string[]): string[] => ids.filter(Boolean).map((id) => `${deck}/${id}`);
 
-const face: GameFace = {
+export default faceFor<Look>({
   prefix: 'rd',
   Beside,
   Board,
   Card,
   Result,
   Score,
-  hand: (look: Look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
-  stage: (look: Look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
+  hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
+  stage: (look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
   lies: (_look: Look, piece) => {
     const side = PIECES[piece.split('/')[1] ?? '']?.side;
     return side === 'corp' || side === 'eg' ? 'casualties' : side ? `faction/${side}` : null;
@@ -33,7 +34,5 @@ const face: GameFace = {
   endTellsWinner: true,
   headings: CHAPTERS,
   tone: (entry) => ({ colour: colourOf(entry), reason: isReason(entry) && entry.key !== 'np-action' }),
-  turnOf: (look: Look) => `${look.storm_rounds}.${look.events_left}`,
-};
-
-export default face;
+  turnOf: (look) => `${look.storm_rounds}.${look.events_left}`,
+});

@@ -1,10 +1,11 @@
 /** Where everything lies on the map: outlines whose shared borders are exactly the adjacencies, and their slots. */
+import type { Space } from './look';
+
 export type XY = [number, number];
 export interface Box { x: number; y: number; w: number; h: number }
 /** `head` is where the name begins, `room` how wide it may be before it breaks, `pieces` where units stand. */
 export interface Place {
-  id: string; sector: string; kind: 'desert' | 'labyrinth'; roll: string; green: number; grey: number;
-  path: string; centre: XY; head: XY; room: number; pieces: Box[];
+  id: string; path: string; centre: XY; head: XY; room: number; pieces: Box[];
 }
 /** Where the marks of a space lie. */
 export interface Slots { control: XY; name: XY; support: XY; infrastructure: XY[]; bases: XY[]; storm: XY; tick: XY }
@@ -18,17 +19,17 @@ const STATION = 34;
 const row = (x: number, y: number, step: number, n: number): XY[] => Array.from({ length: n }, (_, i) => [x + step * i, y]);
 
 /** Where things lie in a space whose name takes some lines, the longest so wide. */
-export function slotsOf(place: Place, lines: number, wide: number): Slots {
-  const [x, y] = place.kind === 'labyrinth' ? place.centre : place.head;
-  const boxes = place.green + place.grey;
-  if (place.kind === 'labyrinth') {
+export function slotsOf(place: Place, printed: Space, lines: number, wide: number): Slots {
+  const [x, y] = printed.labyrinth ? place.centre : place.head;
+  const boxes = printed.green + printed.grey;
+  if (printed.labyrinth) {
     return {
       control: [x + 50, y + 47], name: [x, y - 68], storm: [x - 50, y + 47], tick: [x + 72, y - 40], support: [x - 52, y - 38],
-      infrastructure: row(x - 26, y - 38, BOX, boxes), bases: row(x - 17, y + 47, STATION, 2),
+      infrastructure: row(x - 26, y - 38, BOX, boxes), bases: row(x - 17, y + 47, STATION, printed.bases),
     };
   }
   const below = y + LINE * lines + 22;
-  const stations = place.id === 'wilderness' ? row(x + 17, below + 6, 42, 6) : row(x + 94, below, 32, 2);
+  const stations = boxes === 0 ? row(x + 17, below + 6, 42, printed.bases) : row(x + 94, below, 32, printed.bases);
   return {
     control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + Math.min(wide + 54, place.room + 34), y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
     infrastructure: row(x + 40, below, BOX, boxes), bases: stations,
@@ -43,122 +44,122 @@ export const SECTORS: { id: string; frame: Box; banner: Box }[] = [
 
 export const PLACES: Place[] = [
   {
-    id: 'ascraeus_mons', sector: 'tharsis_montes', kind: 'desert', roll: '3·1', green: 1, grey: 1, centre: [164, 352],
+    id: 'ascraeus_mons', centre: [164, 352],
     path: 'M24 408 L24 282 L600 282 L600 412 L458.9 412 A80 80 0 1 0 332.5 501.2 L299.3 540.5 L24 408 Z',
     head: [34, 288], room: 200, pieces: [{ x: 34, y: 352, w: 252, h: 52 }, { x: 470, y: 290, w: 124, h: 112 }],
   },
   {
-    id: 'tharsis_tholus', sector: 'tharsis_montes', kind: 'desert', roll: '3·2', green: 1, grey: 1, centre: [684, 368],
+    id: 'tharsis_tholus', centre: [684, 368],
     path: 'M600 282 L764 282 L764 656 L706 656 L600 412 L600 282 Z',
     head: [608, 288], room: 122, pieces: [{ x: 608, y: 378, w: 150, h: 58 }, { x: 672, y: 440, w: 86, h: 120 }],
   },
   {
-    id: 'noctis_labyrinthus', sector: 'tharsis_montes', kind: 'desert', roll: '3·3', green: 1, grey: 1, centre: [560, 506],
+    id: 'noctis_labyrinthus', centre: [560, 506],
     path: 'M600 412 L706 656 L600 900 L458.9 900 A80 80 0 0 0 435.5 810.8 L514.5 717.2 A80 80 0 1 0 514.5 594.8 L435.5 501.2 A80 80 0 0 0 458.9 412 L600 412 Z',
     head: [472, 416], room: 124, pieces: [{ x: 490, y: 508, w: 132, h: 58 }, { x: 486, y: 746, w: 124, h: 136 }],
   },
   {
-    id: 'sinai_planum', sector: 'tharsis_montes', kind: 'desert', roll: '3·4', green: 1, grey: 1, centre: [684, 962],
+    id: 'sinai_planum', centre: [684, 962],
     path: 'M764 656 L764 1030 L600 1030 L600 900 L706 656 L764 656 Z',
     head: [608, 884], room: 126, pieces: [{ x: 608, y: 950, w: 150, h: 74 }, { x: 684, y: 748, w: 74, h: 128 }],
   },
   {
-    id: 'daedalia_planum', sector: 'tharsis_montes', kind: 'desert', roll: '3·5', green: 1, grey: 1, centre: [170, 980],
+    id: 'daedalia_planum', centre: [170, 980],
     path: 'M600 1030 L24 1030 L24 904 L299.3 771.5 L332.5 810.8 A80 80 0 1 0 458.9 900 L600 900 L600 1030 Z',
     head: [34, 908], room: 200, pieces: [{ x: 34, y: 972, w: 252, h: 54 }, { x: 470, y: 906, w: 124, h: 118 }],
   },
   {
-    id: 'arsia_mons', sector: 'tharsis_montes', kind: 'desert', roll: '3·6', green: 1, grey: 1, centre: [92, 540],
+    id: 'arsia_mons', centre: [92, 540],
     path: 'M24 904 L24 408 L299.3 540.5 L253.5 594.8 A80 80 0 1 0 253.5 717.2 L299.3 771.5 L24 904 Z',
     head: [34, 486], room: 120, pieces: [{ x: 34, y: 550, w: 118, h: 48 }, { x: 34, y: 600, w: 84, h: 112 }, { x: 34, y: 714, w: 110, h: 84 }],
   },
   {
-    id: 'europa', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·1', green: 2, grey: 2, centre: [384, 440],
+    id: 'europa', centre: [384, 440],
     path: 'M458.9 412 A80 80 0 0 1 435.5 501.2 A80 80 0 0 1 332.5 501.2 A80 80 0 1 1 458.9 412 Z',
     head: [310, 353], room: 148, pieces: [{ x: 311, y: 419, w: 146, h: 54 }],
   },
   {
-    id: 'tenzing', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·2', green: 3, grey: 1, centre: [202, 656],
+    id: 'tenzing', centre: [202, 656],
     path: 'M253.5 594.8 A80 80 0 0 1 282 656 A80 80 0 0 1 253.5 717.2 A80 80 0 1 1 253.5 594.8 Z',
     head: [128, 569], room: 148, pieces: [{ x: 129, y: 635, w: 146, h: 54 }],
   },
   {
-    id: 'pavonis_mons', sector: 'tharsis_montes', kind: 'desert', roll: '4·3', green: 1, grey: 1, centre: [384, 592],
+    id: 'pavonis_mons', centre: [384, 592],
     path: 'M282 656 A80 80 0 0 0 253.5 594.8 L299.3 540.5 L332.5 501.2 A80 80 0 0 0 435.5 501.2 L514.5 594.8 A80 80 0 0 0 486 656 L282 656 Z',
     head: [306, 524], room: 134, pieces: [{ x: 292, y: 588, w: 184, h: 62 }],
   },
   {
-    id: 'syria_planum', sector: 'tharsis_montes', kind: 'desert', roll: '4·4', green: 1, grey: 1, centre: [384, 714],
+    id: 'syria_planum', centre: [384, 714],
     path: 'M282 656 L486 656 A80 80 0 0 0 514.5 717.2 L435.5 810.8 A80 80 0 0 0 332.5 810.8 L299.3 771.5 L253.5 717.2 A80 80 0 0 0 282 656 Z',
     head: [306, 660], room: 134, pieces: [{ x: 304, y: 724, w: 160, h: 60 }],
   },
   {
-    id: 'tereshkova', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·5', green: 2, grey: 2, centre: [566, 656],
+    id: 'tereshkova', centre: [566, 656],
     path: 'M514.5 594.8 A80 80 0 1 1 514.5 717.2 A80 80 0 0 1 486 656 A80 80 0 0 1 514.5 594.8 Z',
     head: [492, 569], room: 148, pieces: [{ x: 493, y: 635, w: 146, h: 54 }],
   },
   {
-    id: 'shepard', sector: 'tharsis_montes', kind: 'labyrinth', roll: '4·6', green: 2, grey: 2, centre: [384, 872],
+    id: 'shepard', centre: [384, 872],
     path: 'M435.5 810.8 A80 80 0 0 1 458.9 900 A80 80 0 1 1 332.5 810.8 A80 80 0 0 1 435.5 810.8 Z',
     head: [310, 785], room: 148, pieces: [{ x: 311, y: 851, w: 146, h: 54 }],
   },
   {
-    id: 'new_cordoba', sector: 'arabia_terra', kind: 'labyrinth', roll: '1/2·1', green: 2, grey: 2, centre: [890, 262],
+    id: 'new_cordoba', centre: [890, 262],
     path: 'M966.8 284.3 A80 80 0 0 1 810 262 A80 80 0 1 1 966.8 284.3 Z',
     head: [816, 175], room: 148, pieces: [{ x: 817, y: 241, w: 146, h: 54 }],
   },
   {
-    id: 'rutherford', sector: 'arabia_terra', kind: 'desert', roll: '1/2·2', green: 1, grey: 1, centre: [916, 134],
+    id: 'rutherford', centre: [916, 134],
     path: 'M796 262 L796 84 L1060 84 L1036.5 178 L1007 296 L966.8 284.3 A80 80 0 1 0 810 262 L796 262 Z',
     head: [804, 90], room: 130, pieces: [{ x: 964, y: 92, w: 84, h: 84 }, { x: 974, y: 182, w: 40, h: 64 }],
   },
   {
-    id: 'radau', sector: 'arabia_terra', kind: 'desert', roll: '1/2·3', green: 1, grey: 1, centre: [1160, 134],
+    id: 'radau', centre: [1160, 134],
     path: 'M1060 84 L1276 84 L1276 178 L1036.5 178 L1060 84 Z',
     head: [1070, 90], room: 90, pieces: [{ x: 1192, y: 90, w: 78, h: 28 }, { x: 1224, y: 118, w: 48, h: 58 }, { x: 1052, y: 152, w: 168, h: 26 }],
   },
   {
-    id: 'trouvelot', sector: 'arabia_terra', kind: 'desert', roll: '1/2·4', green: 1, grey: 1, centre: [900, 386],
+    id: 'trouvelot', centre: [900, 386],
     path: 'M1160 430 L796 430 L796 262 L810 262 A80 80 0 0 0 966.8 284.3 L1007 296 L1047.2 307.7 A80 80 0 0 0 1151.4 405.2 L1160 430 Z',
     head: [804, 350], room: 130, pieces: [{ x: 966, y: 312, w: 74, h: 112 }],
   },
   {
-    id: 'marth', sector: 'arabia_terra', kind: 'desert', roll: '1/2·5', green: 1, grey: 1, centre: [1150, 206],
+    id: 'marth', centre: [1150, 206],
     path: 'M1276 178 L1276 430 L1160 430 L1151.4 405.2 A80 80 0 1 0 1047.2 307.7 L1007 296 L1036.5 178 L1276 178 Z',
     head: [1052, 184], room: 120, pieces: [{ x: 1212, y: 186, w: 60, h: 238 }, { x: 1018, y: 248, w: 34, h: 52 }],
   },
   {
-    id: 'shenzhou', sector: 'arabia_terra', kind: 'labyrinth', roll: '1/2·6', green: 3, grey: 1, centre: [1124, 330],
+    id: 'shenzhou', centre: [1124, 330],
     path: 'M1047.2 307.7 A80 80 0 1 1 1151.4 405.2 A80 80 0 0 1 1047.2 307.7 Z',
     head: [1050, 243], room: 148, pieces: [{ x: 1051, y: 309, w: 146, h: 54 }],
   },
   {
-    id: 'alpheus_colles', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·1', green: 1, grey: 1, centre: [871, 780],
+    id: 'alpheus_colles', centre: [871, 780],
     path: 'M796 876 L796 684 L946 684 L946 876 L796 876 Z',
     head: [804, 690], room: 108, pieces: [{ x: 804, y: 780, w: 136, h: 90 }],
   },
   {
-    id: 'coronae_montes', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·2', green: 1, grey: 1, centre: [1012, 780],
+    id: 'coronae_montes', centre: [1012, 780],
     path: 'M946 684 L1276 684 L1276 876 L1219.9 876 A80 80 0 0 0 1194.9 857 A80 80 0 1 0 1125.1 857 A80 80 0 0 0 1100.1 876 L946 876 L946 684 Z',
     head: [954, 690], room: 110, pieces: [{ x: 954, y: 780, w: 120, h: 90 }, { x: 1244, y: 694, w: 28, h: 176 }],
   },
   {
-    id: 'hellas_chaos', sector: 'hellas_planitia', kind: 'desert', roll: '5/6·3/4', green: 1, grey: 1, centre: [934, 950],
+    id: 'hellas_chaos', centre: [934, 950],
     path: 'M1276 876 L1276 1030 L796 1030 L796 876 L946 876 L1100.1 876 A80 80 0 1 0 1219.9 876 L1276 876 Z',
     head: [804, 882], room: 130, pieces: [{ x: 804, y: 948, w: 262, h: 76 }, { x: 966, y: 886, w: 100, h: 60 }],
   },
   {
-    id: 'gandhi', sector: 'hellas_planitia', kind: 'labyrinth', roll: '5/6·5', green: 2, grey: 2, centre: [1160, 785],
+    id: 'gandhi', centre: [1160, 785],
     path: 'M1125.1 857 A80 80 0 1 1 1194.9 857 L1125.1 857 Z',
     head: [1086, 698], room: 148, pieces: [{ x: 1087, y: 764, w: 146, h: 54 }],
   },
   {
-    id: 'sharma', sector: 'hellas_planitia', kind: 'labyrinth', roll: '5/6·6', green: 2, grey: 2, centre: [1160, 929],
+    id: 'sharma', centre: [1160, 929],
     path: 'M1125.1 857 L1194.9 857 A80 80 0 0 1 1219.9 876 A80 80 0 1 1 1100.1 876 A80 80 0 0 1 1125.1 857 Z',
     head: [1086, 842], room: 148, pieces: [{ x: 1087, y: 908, w: 146, h: 54 }],
   },
   {
-    id: 'wilderness', sector: '', kind: 'desert', roll: '', green: 0, grey: 0, centre: [1036, 548],
+    id: 'wilderness', centre: [1036, 548],
     path: 'M10 250 L782 250 L782 52 L1290 52 L1290 1042 L10 1042 Z M24 282 L24 1030 L764 1030 L764 282 Z M796 84 L796 430 L1276 430 L1276 84 Z M796 684 L796 1030 L1276 1030 L1276 684 Z',
     head: [812, 442], room: 300, pieces: [{ x: 812, y: 520, w: 448, h: 132 }],
   },

@@ -1,6 +1,6 @@
 /** How kinds of pieces are drawn, and how the pieces of a space are laid into its rectangles, row by row. */
 import type { Box, XY } from './layout';
-import type { Side } from './look';
+import type { Side } from './factions';
 
 export interface PieceFace { side: Side; shape: 'cube' | 'hexagon' | 'disk' | 'satellite'; active?: boolean; upgraded?: boolean }
 export const PIECES: Record<string, PieceFace> = {

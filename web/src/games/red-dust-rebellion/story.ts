@@ -1,6 +1,7 @@
 /** What the log tells, turn by turn: whose turn it was, why it did what it did, and what came of it. */
 import type { LogEntry } from '../../lib/protocol';
-import { COLOURS, type Faction } from './look';
+import { COLOURS } from './factions';
+import type { Faction } from './look';
 
 export const CHAPTERS = ['next-card', 'flashpoint', 'dust-storm'];
 const OPENINGS = ['turn', 'pass', 'event', 'np-action'];

@@ -10,6 +10,8 @@ describe('choosing cards', () => {
   it('lets money limit what is kept', () => {
     expect(formOf(ask('research', { money: 7 }), CARDS, 0)).toEqual({ verb: 'keep', least: 0, most: 2, done: true });
     expect(formOf(ask('start'), CARDS, 40)).toMatchObject({ least: 0, most: 3 });
+    const shape = { kind: 'some' as const, verbs: ['keep'], stop: 'done', least: 0, most: 3, picked: 0 };
+    expect(formOf({ ...ask('research', { money: 7 }), shape }, CARDS, 0)).toEqual({ verb: 'keep', least: 0, most: 2, done: true });
   });
 
   it('wants exactly as many as the card says, and one at least to sell', () => {

@@ -1,16 +1,21 @@
 /** Choosing among cards as one: corporation and cards are ticked freely, then said to the rules in their order. */
-import type { Words } from '../../lib/protocol';
+import type { Question } from '../../lib/protocol';
 import type { Choosing } from './look';
 
 /** What may be ticked: how many cards, under which verb, and whether `done` closes the choice. */
 export interface Form { verb: 'keep' | 'discard'; least: number; most: number; done: boolean }
 
 /** The form of a question, or nothing where a single touch decides, or somebody has begun card by card. */
-export function formOf(prompt: Words | null, choosing: Choosing, startMoney: number): Form | null {
+export function formOf(prompt: Question | null, choosing: Choosing, startMoney: number): Form | null {
   if (!prompt || choosing.kept.length > 0) return null;
   const all = choosing.cards.length;
   const affordable = (money: number): number => Math.min(all, Math.floor(money / Math.max(1, choosing.price)));
   if (prompt.key === 'start') return { verb: 'keep', least: 0, most: affordable(startMoney), done: true };
+  const { shape } = prompt;
+  if (shape?.kind === 'some') {
+    const most = Math.min(shape.most, affordable(Number(prompt.args.money ?? Infinity)));
+    return { verb: shape.verbs.includes('discard') ? 'discard' : 'keep', least: shape.least, most, done: shape.stop !== null };
+  }
   if (prompt.key === 'research') return { verb: 'keep', least: 0, most: affordable(Number(prompt.args.money)), done: true };
   if (prompt.key === 'look') return { verb: 'keep', least: Number(prompt.args.n), most: Number(prompt.args.n), done: false };
   return prompt.key === 'sell' ? { verb: 'discard', least: 1, most: all, done: true } : null;

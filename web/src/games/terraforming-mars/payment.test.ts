@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mix, Payment } from './look';
 import { amounts, change, movesOf, rest } from './payment';
 
-function payment(ways: Mix[], asked = 'steel', price = 10): Payment {
+function payment(ways: Mix[], asked: Payment['asked'] = 'steel', price = 10): Payment {
   return { for: null, cost: null, discounts: [], price, asked, worth: { steel: 2, titanium: 3, heat: 1 }, ways, sensible: ways[0]! };
 }
 

@@ -1,6 +1,7 @@
 /** What a generation brought, read from the log. */
 import type { LogEntry } from '../../lib/protocol';
-import { RESOURCES, type Stock } from './look';
+import type { Stock } from './look';
+import { RESOURCES } from './seats';
 
 export interface Share { seat: number; rating: number; income: Stock; cards: string[]; feats: string[] }
 export interface Summary { generation: number; degrees: number; oxygen: number; oceans: number; shares: Share[] }

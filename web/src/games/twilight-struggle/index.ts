@@ -1,8 +1,9 @@
-import type { GameFace } from '..';
+import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { powerOf, POWERS, seatOf, type Look, type Power } from './look';
+import type { Look, Odds as OddsOf, Power, Price } from './look';
 import Odds from './Odds.svelte';
+import { powerOf, POWERS, seatOf } from './powers';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
@@ -13,7 +14,7 @@ function playing(look: Look): Power | null | undefined {
   return look.phase === 'action' ? look.phasing : null;
 }
 
-const face: GameFace = {
+export default faceFor<Look, OddsOf, Price>({
   prefix: 'ts',
   Board,
   Card,
@@ -21,20 +22,20 @@ const face: GameFace = {
   Odds,
   Score,
   Result,
-  hand: (look: Look, eyes) => {
+  hand: (look, eyes) => {
     const power = powerOf(eyes);
     if (!power) return { cards: [], hidden: 0 };
     const cards = look.hands[power].cards.filter((card) => card !== look.headlines[power].card);
     const china = look.china.holder === power ? ['the_china_card'] : [];
     return { cards: [...cards, ...china], hidden: 0 };
   },
-  stage: (look: Look) => {
+  stage: (look) => {
     const headlines = look.phase === 'headline' ? POWERS.map((power) => look.headlines[power]) : [];
     const faceDown = headlines.filter(({ chosen, card }) => chosen && !card).length;
     const shown = headlines.flatMap(({ card }) => (card ? [card] : []));
     return { cards: [...new Set([...shown, ...look.table, ...look.looked_at])], hidden: faceDown };
   },
-  lies: (look: Look, piece, eyes) => {
+  lies: (look, piece, eyes) => {
     const [kind, id = ''] = piece.split('/');
     if (kind === 'influence') return `power/${id}`;
     if (look.discard.includes(id)) return 'discard';
@@ -50,7 +51,5 @@ const face: GameFace = {
   targetOf: (ref) => ref.replace(/^country\//, 'space/'),
   thingOf: (target) => target.replace(/^space\//, 'country/'),
   headings: ['turn', 'round', 'headline'],
-  turnOf: (look: Look) => `${look.turn}.${look.round}`,
-};
-
-export default face;
+  turnOf: (look) => `${look.turn}.${look.round}`,
+});

@@ -1,26 +1,81 @@
-/** Twilight Struggle's picture of the table, as the server sends it. */
+// Made by scripts/look_types.py from the game's shown.py: change it there.
 
 export type Power = 'us' | 'ussr';
-export type Both<T> = Record<Power, T>;
-export interface Standing { countries: number; battlegrounds?: number; beside_enemy?: number; standing?: string; vp: number }
-export interface RegionLook { us: Standing; ussr: Standing; net: number }
-export interface Effect { card: string; side: Power | null; until: string; region: string | null }
+
+export interface InSpace {
+  box: number;
+  tries: number;
+  allowed: number;
+}
+
+export interface ChinaCard {
+  holder: Power | null;
+  face_up: boolean;
+}
+
+export type Influence = [number, number];
+
+export interface Hand {
+  count: number;
+  cards: string[];
+}
+
+export interface Headline {
+  chosen: boolean;
+  card: string | null;
+}
+
+export interface Effect {
+  card: string;
+  side: Power | null;
+  until: 'turn' | 'game' | 'scoring' | 'released' | 'next_round';
+  region: string | null;
+}
+
+export interface Standing {
+  countries: number;
+  battlegrounds?: number;
+  beside_enemy?: number;
+  standing?: 'none' | 'presence' | 'domination' | 'control';
+  vp: number;
+}
+
+export interface RegionLook {
+  us: Standing;
+  ussr: Standing;
+  net: number;
+}
+
+export interface Operation {
+  by: Power;
+  kind: 'influence' | 'realignment' | 'coup' | 'any';
+  card: string | null;
+  points: number;
+  spent: number;
+  left: number;
+  bonus: string[];
+}
+
+export interface Outcome {
+  winner: Power | null;
+  how: string;
+}
 
 export interface Look {
   turn: number;
   round: number;
   phase: 'setup' | 'headline' | 'action' | 'end';
   phasing: Power | null;
-  rounds: Both<number>;
+  rounds: Record<Power, number>;
   defcon: number;
   vp: number;
-  military_ops: Both<number>;
-  space: Both<{ box: number; tries: number; allowed: number }>;
-  china: { holder: Power | null; face_up: boolean };
-  influence: Record<string, [number, number]>;
+  military_ops: Record<Power, number>;
+  space: Record<Power, InSpace>;
+  china: ChinaCard;
+  influence: Record<string, Influence>;
   control: Record<string, Power>;
-  hands: Both<{ count: number; cards: string[] }>;
-  headlines: Both<{ chosen: boolean; card: string | null }>;
+  hands: Record<Power, Hand>;
+  headlines: Record<Power, Headline>;
   deck: number;
   discard: string[];
   removed: string[];
@@ -31,13 +86,91 @@ export interface Look {
   owed: Power | null;
   trapped: Power[];
   regions: Record<string, RegionLook>;
-  operation: null | {
-    by: Power; kind: string; card: string | null; points: number; spent: number; left: number; bonus: string[];
-  };
+  operation: Operation | null;
   options: Record<string, boolean | number | string>;
-  result: null | { winner: Power | null; how: string };
+  result: Outcome | null;
 }
 
-export const POWERS: readonly Power[] = ['us', 'ussr'];
-export const seatOf = (power: Power): number => POWERS.indexOf(power);
-export const powerOf = (seat: number): Power | undefined => POWERS[seat];
+export interface Card {
+  id: string;
+  number: number;
+  side: 'us' | 'ussr' | 'neutral';
+  ops: number;
+  era: 'early' | 'mid' | 'late';
+  scoring: boolean;
+  starred: boolean;
+  underlined: boolean;
+  war: boolean;
+  optional: boolean;
+}
+
+export type RegionId = 'europe' | 'asia' | 'middle_east' | 'africa' | 'central_america' | 'south_america';
+
+export interface Space {
+  id: string;
+  region: RegionId;
+  subregions: string[];
+  stability: number;
+  battleground: boolean;
+  adjacent: string[];
+  variant: boolean;
+}
+
+export interface SpaceBox {
+  box: number;
+  roll: number;
+  ops: number;
+  first: number;
+  second: number;
+  ability: boolean;
+}
+
+export interface Charts {
+  regions: Record<string, number[]>;
+  space: SpaceBox[];
+}
+
+export interface CoupOdds {
+  kind: 'coup';
+  ops: number;
+  modifier: number;
+  succeeds: number;
+  controls: number;
+  average: number;
+  defcon: number;
+  ends: Outcome | null;
+  outcomes: Influence[];
+}
+
+export interface RealignOdds {
+  kind: 'realign';
+  us: number;
+  ussr: number;
+  gain: number;
+  loss: number;
+  outcomes: Influence[];
+}
+
+export interface WarOdds {
+  kind: 'war';
+  by: Power;
+  minus: number;
+  wins: number;
+  vp: number;
+  outcomes: Influence[];
+}
+
+export interface SpaceOdds {
+  kind: 'space';
+  box: number;
+  roll: number;
+  succeeds: number;
+  vp: number;
+  outcomes: number[];
+}
+
+export type Odds = CoupOdds | RealignOdds | WarOdds | SpaceOdds;
+
+export interface Price {
+  points: number;
+}

@@ -1,0 +1,142 @@
+"""The shape of all that is shown of this game; the page's types are made from it (scripts/look_types.py)."""
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+Faction = Literal["mg", "corp", "rd", "cr"]
+Nobody = Literal[""]
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+class SpaceLook(TypedDict):
+    """Spaces off Mars have no level, control or storm, and only some a supply."""
+
+    pieces: dict[str, int]
+    population: NotRequired[int]
+    settlers: NotRequired[int]
+    damage: NotRequired[int]
+    level: NotRequired[str]
+    control: NotRequired[str]
+    storm: NotRequired[Literal["", "approaching", "raging"]]
+    supply: NotRequired[int]
+
+
+class FactionLook(TypedDict):
+    """``total`` is a Nonplayer's die roll, kept for the turn."""
+
+    seat: int
+    eligible: bool
+    acted: bool
+    resources: int | None
+    total: int | None
+    score: int
+    margin: int
+    bases: int
+
+
+class EventLook(TypedDict):
+    id: str
+    flashpoint: int
+
+
+class Confidence(TypedDict):
+    box: int
+    value: int
+    plus: bool
+    controller: Faction | Nobody
+
+
+class Assets(TypedDict):
+    """Cards this seat does not know have no name."""
+
+    hand: list[str]
+    in_play: list[str]
+    discard: list[str]
+    deck: int
+
+
+class Look(TypedDict):
+    spaces: dict[str, SpaceLook]
+    available: dict[str, int]
+    casualties: dict[str, int]
+    gone: dict[str, int]
+    displaced: int
+    factions: dict[Faction, FactionLook]
+    order: list[Faction]
+    first_did: Literal["", "op", "op_and_special", "event"]
+    acting: Faction | Nobody
+    profits: int
+    enemy_bases: int
+    confidence: Confidence
+    flashpoint: int
+    rodgers: bool
+    haboob: bool
+    current: EventLook | None
+    next: EventLook | None
+    events_left: int
+    storm_rounds: int
+    campaigns: list[str]
+    campaigns_gone: list[str]
+    campaigns_drawn: list[str]
+    assets: Assets
+    curiosity: list[str]
+    owed: int
+    chosen: list[str]
+
+
+# -- what is printed ------------------------------------------------------------------------------
+
+
+class EventCard(TypedDict):
+    id: str
+    deck: Literal["event"]
+    number: int
+    flashpoint: int
+    order: list[Faction]
+
+
+class AssetCard(TypedDict):
+    id: str
+    deck: Literal["asset"]
+    number: int
+    kind: Literal["capability", "event", "resource"]
+    value: int
+    operation: str
+
+
+class CampaignCard(TypedDict):
+    id: str
+    deck: Literal["campaign"]
+    number: int
+
+
+Card = EventCard | AssetCard | CampaignCard
+
+
+class Space(TypedDict):
+    """``green`` and ``grey`` are boxes of infrastructure, ``bases`` how many may stand there."""
+
+    id: str
+    mars: bool
+    labyrinth: bool
+    green: int
+    grey: int
+    bases: int
+    adjacent: list[str]
+    lines: list[str]
+
+
+class ConfidenceBox(TypedDict):
+    value: int
+    controller: Faction | Nobody
+
+
+class Charts(TypedDict):
+    """``thresholds``: what a Faction must exceed at a Dust Storm (the Reclaimers: the enemy's Bases);
+    ``confidence`` from the bottom box up."""
+
+    thresholds: dict[Faction, int]
+    confidence: list[ConfidenceBox]
+
+
+SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space, "Charts": Charts}

@@ -1,0 +1,212 @@
+"""The shape of all that is shown of this game; the page's types are made from it (scripts/look_types.py)."""
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+Resource = Literal["megacredits", "steel", "titanium", "plants", "energy", "heat"]
+Stock = dict[Resource, int]
+#: Units of steel, titanium and heat; M€ fill up.
+Mix = tuple[int, int, int]
+Means = Literal["steel", "titanium", "heat"]
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+class Hex(TypedDict):
+    id: str
+    row: int
+    col: int
+    type: Literal["land", "ocean", "noctis"]
+    name: str | None
+    volcanic: bool
+    bonus: dict[str, int]
+    tile: str | None
+    owner: int | Literal["neutral"] | None
+    claim: int | None
+
+
+class Offworld(TypedDict):
+    id: str
+    owner: int | None
+
+
+class Bonus(TypedDict):
+    """What a step of a track gives."""
+
+    at: int
+    gives: str
+
+
+class Milestone(TypedDict):
+    id: str
+    goal: int
+    owner: int | None
+    standing: list[int]
+
+
+class Award(TypedDict):
+    id: str
+    funder: int | None
+    standing: list[int]
+    points: list[int]
+
+
+class Project(TypedDict):
+    id: str
+    price: int
+
+
+class InPlay(TypedDict):
+    """A card on the table, with the resources that lie on it."""
+
+    id: str
+    resource: str | None
+    resources: int
+    used: bool
+    points: int
+
+
+class Score(TypedDict):
+    rating: int
+    awards: int
+    milestones: int
+    greeneries: int
+    cities: int
+    cards: int
+    total: int
+
+
+class Player(TypedDict):
+    seat: int
+    corporation: str | None
+    beginner: bool
+    rating: int
+    stock: Stock
+    production: Stock
+    steel_value: int
+    titanium_value: int
+    plants_per_greenery: int
+    heat_as_money: bool
+    shift: int
+    next_discount: int
+    tags: dict[str, int]
+    hand: int
+    cards: list[InPlay]
+    corporation_used: bool
+    events: list[str]
+    passed: bool
+    ready: bool
+    first_action_due: bool
+    score: Score
+
+
+class Hindrance(TypedDict):
+    """A reason in words: its key, the rule and its operands."""
+
+    key: str
+    rule: str
+    args: dict[str, str | int]
+
+
+class Held(TypedDict):
+    """A card in hand: what it costs now, and what hinders playing it."""
+
+    id: str
+    price: int
+    why: Hindrance | None
+
+
+class Choosing(TypedDict):
+    """Cards in front of a seat to choose from; ``price`` is what keeping one costs."""
+
+    corporations: list[str]
+    corporation: str | None
+    cards: list[str]
+    kept: list[str]
+    price: int
+
+
+class Discount(TypedDict):
+    tag: str | None
+    less: int
+
+
+#: What is paid, every way to do it, and the sensible one; ``asked`` is what the first move names.
+Payment = TypedDict(
+    "Payment",
+    {
+        "for": str | None,
+        "cost": int | None,
+        "discounts": list[Discount],
+        "price": int,
+        "asked": Means,
+        "worth": dict[Means, int],
+        "ways": list[Mix],
+        "sensible": Mix,
+    },
+)
+
+
+class Look(TypedDict):
+    phase: str
+    generation: int
+    last_generation: int | None
+    first: int
+    active: int | None
+    solo: bool
+    corporate_era: bool
+    draft: bool
+    draft_to: Literal["left", "right"] | None
+    temperature: int
+    oxygen: int
+    oceans: int
+    tracks: dict[Literal["temperature", "oxygen"], list[Bonus]]
+    deck: int
+    discards: int
+    hexes: list[Hex]
+    offworld: list[Offworld]
+    milestones: list[Milestone]
+    milestones_left: int
+    milestone_price: int
+    awards: list[Award]
+    award_price: int | None
+    projects: list[Project]
+    players: list[Player]
+    hand: list[Held]
+    choosing: Choosing | None
+    payment: Payment | None
+    revealed: str | None
+
+
+# -- what is printed ------------------------------------------------------------------------------
+
+
+class Need(TypedDict):
+    what: str
+    of: str
+    at_least: NotRequired[int]
+    at_most: NotRequired[int]
+
+
+class Card(TypedDict):
+    """A corporation's cost is its money; ``points`` is nothing where they are counted."""
+
+    id: str
+    number: int | None
+    cost: int
+    tags: list[str]
+    color: Literal["green", "blue", "red", "corporation"]
+    era: bool
+    needs: list[Need]
+    points: int | None
+    resource: str | None
+    action: bool
+
+
+class Space(TypedDict):
+    id: str
+    type: Literal["land", "ocean", "noctis"]
+    name: str | None
+    neighbours: list[str]
+
+
+SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space}

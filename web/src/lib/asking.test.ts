@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, isTick, numbers, otherOf, shapeOf, touched } from './asking';
+import type { Choice, Shape } from './protocol';
+
+const shape = (kind: Shape['kind'], verb: string, more: Partial<Shape> = {}): Shape => ({ kind, verbs: [verb], stop: null, least: 1, most: 1, picked: 0, ...more });
+const choice = (verb: string, args: Choice['args'], target = `button/${verb}`): Choice => ({ do: [verb, ...Object.values(args)].join(' '), verb, target, args });
+
+describe('a question of a kind', () => {
+  it('is unknown where its step lists its actions by itself', () => {
+    expect(shapeOf({ key: 'x', rule: '', args: {}, shape: shape('free', '') })).toBeNull();
+    expect(shapeOf({ key: 'x', rule: '', args: {} })).toBeNull();
+  });
+
+  it('for a number offers the numbers in order', () => {
+    const legal = [choice('take', { n: 10 }), choice('take', { n: 2 }), choice('done', {})];
+    expect(numbers(shape('number', 'take'), legal).map(({ args }) => args.n)).toEqual([2, 10]);
+    expect(numbers(shape('one', 'take'), legal)).toEqual([]);
+  });
+
+  it('for a pair names the thing it points at, then what goes with it', () => {
+    const move = choice('move', { unit: 'unit/bot', space: 'space/iran' }, 'unit/bot');
+    const pair = shape('pair', 'move');
+    const drawn = (ref: string): string => ref.replace('space', 'hex');
+    expect(touched(move, pair, null, drawn)).toBe('unit/bot');
+    expect(touched(move, pair, 'unit/bot', drawn)).toBe('hex/iran');
+    expect(touched(move, pair, 'unit/rover', drawn)).toBeNull();
+    expect(otherOf({ ...move, target: 'hex/iran' }, drawn)).toBe('unit/bot');
+  });
+
+  it('for a subset ticks its own choices alone, and counts', () => {
+    const some = shape('some', 'bury', { least: 1, most: 3, picked: 1 });
+    expect([isTick(some, choice('bury', {})), isTick(some, choice('done', {})), isTick(shape('one', 'bury'), choice('bury', {}))]).toEqual([true, false, false]);
+    expect(countOf(some, 1)).toEqual({ picked: 2, least: 1, most: 3, left: 1 });
+    expect(countOf(shape('one', 'bury'), 0)).toBeNull();
+  });
+});
