@@ -53,7 +53,8 @@ class Player:
         number = answer["mine"][0]
         found = self._get(f"/record?seat={number}")
         if answer["state"] == "finished":
-            moves = [line.split(" ", 1)[1] for line in found["moves"] if line.startswith(f"{number} ")]
+            told = [line.partition(": ")[0].partition(" ") for line in found["moves"]]
+            moves = [move for seat, _, move in told if seat == str(number)]
         else:
             moves = found["moves"]
         assert moves[: len(self.safe)] == self.safe, "an accepted move is lost"
