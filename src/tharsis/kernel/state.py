@@ -118,13 +118,19 @@ class State:
         return self.game.decide(self, question)
 
     def asides(self, seat: int) -> list[int]:
-        """What a seat may do at any time (K4)."""
+        """What a seat may do at any time (K4), unless the open question is firm."""
         asides = self.game.asides
-        return NO_ACTIONS if asides is None else asides.legal(self, seat)
+        step = self.asking
+        if asides is None or (step is not None and step.firm()):
+            return NO_ACTIONS
+        return asides.legal(self, seat)
 
     def aside_why(self, seat: int, action: int) -> int:
         asides = self.game.asides
-        return NOT_NOW if asides is None else asides.why(self, seat, action)
+        step = self.asking
+        if asides is None or (step is not None and step.firm()):
+            return NOT_NOW
+        return asides.why(self, seat, action)
 
     # -- for steps ----------------------------------------------------------------------------
 
