@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tharsis.games.on_mars import actions, board, cards, terms
+from tharsis.games.on_mars import actions, board, codes, deck
 from tharsis.games.on_mars.lessons import FIRST
 from web.conftest import NewPlayer
 from web.player import Player
@@ -81,8 +81,8 @@ def test_a_place_that_is_no_choice_says_why(player: Player) -> None:
 
 DRAWN = Path(__file__).parents[2] / "web" / "src" / "games" / "on-mars"
 PRINTED = json.loads((DRAWN / "printed.json").read_text())
-COSTS = {**dict(enumerate(terms.ITEMS[:5])), terms.ANY: "any", terms.COIN: "crystal"}
-COSTS |= {terms.WORKER: "colonist", terms.MINER: "colonist"}
+COSTS = {**dict(enumerate(codes.ITEM_IDS[:5])), codes.ANY: "any", codes.COIN: "crystal"}
+COSTS |= {codes.WORKER: "colonist", codes.MINER: "colonist"}
 
 
 def named(cost: tuple[int, ...]) -> list[str]:
@@ -90,9 +90,9 @@ def named(cost: tuple[int, ...]) -> list[str]:
 
 
 def test_buildings_are_drawn_with_their_cost_and_product() -> None:
-    for i, building in enumerate(terms.BUILDINGS):
+    for i, building in enumerate(codes.BUILDING_IDS):
         assert PRINTED["building_cost"][building] == COSTS[board.BUILDING_COST[i]]
-        assert PRINTED["product"][building] == terms.ITEMS[board.PRODUCT[i]]
+        assert PRINTED["product"][building] == codes.ITEM_IDS[board.PRODUCT[i]]
 
 
 def test_the_tech_grid_and_the_laboratory_are_drawn_with_their_costs_and_benefits() -> None:
@@ -101,12 +101,12 @@ def test_the_tech_grid_and_the_laboratory_are_drawn_with_their_costs_and_benefit
         assert all(named(board.GRID_COST[i]) == cost for i in spaces)
     assert PRINTED["column_cost"] == [named(cost) for cost in board.COLUMN_COST[1:]]
     assert PRINTED["column_op"] == board.COLUMN_OP[1:]
-    benefits = [terms.EFFECTS[effect] for effect in board.LAB_BENEFIT]
+    benefits = [codes.EFFECT_IDS[effect] for effect in board.LAB_BENEFIT]
     assert PRINTED["lab_benefit"] == dict(zip(board.LAB_IDS, benefits, strict=True))
 
 
 def test_spaces_and_executive_actions_are_drawn_as_printed() -> None:
-    assert PRINTED["space_benefit"] == [terms.EFFECTS[effect] for effect in board.SPACE_BENEFIT[1:]]
+    assert PRINTED["space_benefit"] == [codes.EFFECT_IDS[effect] for effect in board.SPACE_BENEFIT[1:]]
     costs = zip(board.EXECUTIVE_IDS, board.EXECUTIVE_COST, strict=True)
     assert list(PRINTED["executive_cost"].items()) == list(costs)
     assert PRINTED["ship_cost"] == named(board.SHIP_COST)
@@ -114,11 +114,11 @@ def test_spaces_and_executive_actions_are_drawn_as_printed() -> None:
 
 
 def test_scientists_and_contracts_are_drawn_as_printed() -> None:
-    for i, scientist in enumerate(cards.SCIENTIST_IDS):
-        assert [PRINTED["scientist_cost"][scientist]] * 2 == named(cards.SCIENTIST_COST[i])
-    upgrades = [terms.BUILDINGS[type] for type in cards.CONTRACT_TYPE]
-    deliveries = [terms.ITEMS[item] for item in cards.DELIVERY_ITEM]
-    assert PRINTED["contract"] == dict(zip(cards.CONTRACT_IDS, upgrades + deliveries, strict=True))
+    for i, scientist in enumerate(deck.SCIENTIST_IDS):
+        assert [PRINTED["scientist_cost"][scientist]] * 2 == named(deck.SCIENTIST_COST[i])
+    upgrades = [codes.BUILDING_IDS[type] for type in deck.CONTRACT_TYPE]
+    deliveries = [codes.ITEM_IDS[item] for item in deck.DELIVERY_ITEM]
+    assert PRINTED["contract"] == dict(zip(deck.CONTRACT_IDS, upgrades + deliveries, strict=True))
 
 
 #: What has no place of its own on the table: whose Tech, what a Ship brings, which reward. A step of a

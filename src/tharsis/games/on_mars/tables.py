@@ -3,7 +3,8 @@
 from typing import Final
 
 from tharsis.games.on_mars.board import CELLS, HEX_IDS, HEXES, NEIGHBOURS
-from tharsis.games.on_mars.cards import (
+from tharsis.games.on_mars.codes import BUILDING_IDS, ITEM_IDS
+from tharsis.games.on_mars.deck import (
     BLUEPRINT_IDS,
     BLUEPRINT_LEVEL,
     BLUEPRINT_TYPE,
@@ -16,27 +17,25 @@ from tharsis.games.on_mars.cards import (
     SCIENTIST_IDS,
     SCIENTIST_SCORES,
     SETTLER_BUILDINGS,
+    SETTLER_IDS,
     TASK_IDS,
     TILE_IDS,
 )
-from tharsis.games.on_mars.terms import BUILDINGS, ITEMS
 from tharsis.kernel import Kind
 
-SETTLER_IDS: Final = ("a1", "a2", "a3", "a4")
 
-
-def printed_cards() -> list[dict[str, object]]:
+def card_table() -> list[dict[str, object]]:
     """Every card and tile that acts, with its figures."""
     found: list[dict[str, object]] = []
     for b, id in enumerate(BLUEPRINT_IDS):
-        building = BUILDINGS[BLUEPRINT_TYPE[b]]
-        gain = ITEMS[BLUEPRINT_TYPE[b]]
+        building = BUILDING_IDS[BLUEPRINT_TYPE[b]]
+        gain = ITEM_IDS[BLUEPRINT_TYPE[b]]
         found.append(
             {"id": id, "kind": "blueprint", "level": BLUEPRINT_LEVEL[b], "building": building, "gain": gain}
         )
     for i, id in enumerate(SCIENTIST_IDS):
-        scores = BUILDINGS[SCIENTIST_SCORES[i]]
-        found.append({"id": id, "kind": "scientist", "works_in": BUILDINGS[i], "scores": scores})
+        scores = BUILDING_IDS[SCIENTIST_SCORES[i]]
+        found.append({"id": id, "kind": "scientist", "works_in": BUILDING_IDS[i], "scores": scores})
     found += [{"id": id, "kind": "contract"} for id in CONTRACT_IDS]
     for i, id in enumerate(MISSION_IDS):
         needs = list(MISSION_NEEDS[i])
@@ -47,12 +46,12 @@ def printed_cards() -> list[dict[str, object]]:
     found += [{"id": f"tile_{id}", "kind": "tile"} for id in TILE_IDS]
     found += [{"id": f"reward_{id}", "kind": "reward"} for id in REWARD_IDS]
     for i, id in enumerate(SETTLER_IDS):
-        buildings = [BUILDINGS[b] for b in SETTLER_BUILDINGS[i]]
+        buildings = [BUILDING_IDS[b] for b in SETTLER_BUILDINGS[i]]
         found.append({"id": f"settler_{id}", "kind": "settler", "buildings": buildings})
     return found + [{"id": f"task_{id}", "kind": "task"} for id in TASK_IDS]
 
 
-def printed_board() -> list[dict[str, object]]:
+def board_table() -> list[dict[str, object]]:
     """The hexes of the map with their axial cells and neighbours."""
     return [
         {
@@ -66,4 +65,4 @@ def printed_board() -> list[dict[str, object]]:
 
 
 #: The cards under one kind, so that each has a name and a text.
-CARD: Final = Kind("card", tuple([str(card["id"]) for card in printed_cards()]))
+CARD: Final = Kind("card", tuple([str(card["id"]) for card in card_table()]))
