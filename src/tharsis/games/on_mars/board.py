@@ -7,14 +7,20 @@ from tharsis.games.on_mars.codes import (
     BATTERY,
     COIN,
     COLONY,
+    CONSTRUCT_BUILDING,
+    CRYSTAL,
     GENERATOR,
     GREENHOUSE,
+    HIRE,
     MINER,
     MINERAL,
+    OBTAIN_BLUEPRINT,
     ORBIT,
     OXYGEN,
     OXYGEN_CONDENSER,
     PLANT,
+    RESEARCH,
+    UPGRADE_BUILDING,
     WATER,
     WATER_EXTRACTOR,
     effect,
@@ -87,7 +93,7 @@ LIFE_SUPPORT_BUILDINGS: Final[list[int]] = [GENERATOR, WATER_EXTRACTOR, GREENHOU
 #: The unit of cost for each type; a Mine takes a Colonist instead.
 BUILDING_COST: Final[list[int]] = [MINER, MINERAL, BATTERY, WATER, PLANT, OXYGEN]
 #: What each type produces: a Shelter crystals.
-PRODUCT: Final[list[int]] = [0, 1, 2, 3, 4, 5]
+PRODUCT: Final[list[int]] = [MINERAL, BATTERY, WATER, PLANT, OXYGEN, CRYSTAL]
 
 # -- Laboratory -----------------------------------------------------------------------------------
 
@@ -149,7 +155,7 @@ WAREHOUSE_STOCK: Final[list[int]] = [0, 0, 2, 3, 3]
 SLOTS: Final = 3
 #: Slot group of each main action, or -1; the last group has one slot for each company.
 SLOT_GROUP: Final[list[int]] = [-1, 0, -1, 1, -1, -1, 2, 3, -1, 4]
-SLOT_ACTIONS: Final[list[int]] = [1, 3, 6, 7, 9]
+SLOT_ACTIONS: Final[list[int]] = [OBTAIN_BLUEPRINT, RESEARCH, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE]
 SLOT_GROUPS: Final = 5
 HIRE_GROUP: Final = 4
 SLOT_SIDE: Final[list[int]] = [ORBIT, ORBIT, COLONY, COLONY, COLONY]

@@ -16,7 +16,7 @@ from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.rules.upgrading import Upgrade
 from tharsis.games.on_mars.state import OMState
-from tharsis.kernel import Advisor, AnyStep, State
+from tharsis.kernel import NEVER, Advisor, AnyStep, State
 
 DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
@@ -43,9 +43,10 @@ class OMAdvisor(Advisor):
         best = legal[0]
         top = WORST
         aims = Aims(s, seat)
+        stop = ending(s, seat)
         for action in legal:
             worth = outcome(s, seat, action, aims)
-            if worth > top:
+            if worth > top or (worth == top and action == stop):
                 best, top = action, worth
         return best
 
@@ -72,15 +73,22 @@ def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:
     return judge(t, seat, aims)
 
 
+def ending(s: OMState, seat: int) -> int:
+    """The answer that ends the open question, if there is one."""
+    question = s.asking
+    return NEVER if question is None else question.shape(s, seat).stop
+
+
 def best_answer(s: OMState, seat: int, width: int, aims: Aims) -> int:
     """The answer after which the position looks best at once. Of many not all are tried, but always the
-    last, which ends the question; the first of equals is taken."""
+    one that ends the question."""
     legal = s.legal(seat)
+    tried = legal[:: max(1, len(legal) // width)]
+    if DONE in legal and DONE not in tried:
+        tried.append(DONE)
     best = legal[0]
     top = WORST
-    stride = max(1, len(legal) // width)
-    for i in range(len(legal) - 1, -1, -stride):
-        action = legal[i]
+    for action in tried:
         if type(s.asking) in SHOWS_LATER:
             worth = outcome(s, seat, action, aims)
         else:
@@ -89,6 +97,6 @@ def best_answer(s: OMState, seat: int, width: int, aims: Aims) -> int:
             worth = judge(t, seat, aims)
         if action == DONE:
             worth -= STOPPING
-        if worth >= top:
+        if worth > top:
             best, top = action, worth
     return best

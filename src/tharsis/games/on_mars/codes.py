@@ -52,7 +52,7 @@ ORBIT: Final = 0
 COLONY: Final = 1
 SIDE_IDS: Final = ("orbit", "colony")
 
-# Main actions; the first five in Orbit. Those with Colonist slots are 1, 3, 6, 7 and 9.
+# Main actions; the first five in Orbit.
 LANDING_POD: Final = 0
 OBTAIN_BLUEPRINT: Final = 1
 LEARN_TECHNOLOGY: Final = 2

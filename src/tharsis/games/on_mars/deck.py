@@ -5,20 +5,29 @@ from typing import Final
 from tharsis.games.on_mars.board import DIRECTION_IDS
 from tharsis.games.on_mars.codes import (
     BATTERY,
+    BLUEPRINT_MISSION,
     BUILDING_IDS,
     COIN,
     CONSTRUCT_BUILDING,
     CONTROL_CENTER,
     CRYSTAL,
+    GENERATOR,
+    GREENHOUSE,
     HIRE,
     ITEM_IDS,
     LEARN_TECHNOLOGY,
+    MINE,
     MINERAL,
     OBTAIN_BLUEPRINT,
     OXYGEN,
+    OXYGEN_CONDENSER,
     PLANT,
+    RESEARCH_MISSION,
+    SCIENTIST_MISSION,
+    SHELTER,
     UPGRADE_BUILDING,
     WATER,
+    WATER_EXTRACTOR,
     WELCOME_SHIP,
     WORKER,
     effect,
@@ -84,7 +93,7 @@ SCIENTIST_COST: Final[tuple[tuple[int, ...], ...]] = (
     (WATER, WATER), (PLANT, PLANT), (OXYGEN, OXYGEN),
 )  # fmt: skip
 #: Scientist i works in buildings of type i and scores those of the next type.
-SCIENTIST_SCORES: Final[list[int]] = [1, 2, 3, 4, 5, 0]
+SCIENTIST_SCORES: Final[list[int]] = [GENERATOR, WATER_EXTRACTOR, GREENHOUSE, OXYGEN_CONDENSER, SHELTER, MINE]
 SCIENTIST_OP: Final = 3
 
 # -- Earth Contracts: six upgrades, six deliveries ------------------------------------------------
@@ -110,7 +119,7 @@ UPGRADES: Final = 6
 DELIVERIES: Final = 6
 CONTRACT_COST: Final[tuple[int, ...]] = (COIN,)
 #: Upgrade contracts: the type whose Complex of four needs an own Advanced Building.
-CONTRACT_TYPE: Final[list[int]] = [1, 2, 3, 4, 5, 0]
+CONTRACT_TYPE: Final[list[int]] = [GENERATOR, WATER_EXTRACTOR, GREENHOUSE, OXYGEN_CONDENSER, SHELTER, MINE]
 CONTRACT_COMPLEX: Final = 4
 #: Delivery contracts: minerals, the other item, how many of it.
 DELIVERY_MINERALS: Final[list[int]] = [4, 2, 2, 2, 2, 2]
@@ -151,7 +160,7 @@ def mission_need(mission: int, companies: int) -> int:
 SHORT_MISSIONS: Final = tuple([MISSION_IDS.index(name) for name in SHORT_PILE])
 LONG_MISSIONS: Final = tuple([i for i in range(len(MISSION_IDS)) if i not in SHORT_MISSIONS])
 #: The First Colonists play Blueprints, Scientists, Research.
-FIRST_MISSIONS: Final[list[int]] = [1, 7, 0]
+FIRST_MISSIONS: Final[list[int]] = [BLUEPRINT_MISSION, SCIENTIST_MISSION, RESEARCH_MISSION]
 
 # -- Private Goals: the second reward; the first is the same on all -------------------------------
 
@@ -237,7 +246,12 @@ REWARDS: Final = 8
 SETTLER_SPACES: Final[list[int]] = [2, 3, 4, 6, 7, 8]
 SETTLER_IDS: Final[tuple[str, ...]] = ("a1", "a2", "a3", "a4")
 #: Building types on cards A1 to A4; each has the Mine.
-SETTLER_BUILDINGS: Final[list[list[int]]] = [[1, 2, 3, 0], [2, 3, 4, 0], [3, 4, 1, 0], [4, 1, 2, 0]]
+SETTLER_BUILDINGS: Final[list[list[int]]] = [
+    [GENERATOR, WATER_EXTRACTOR, GREENHOUSE, MINE],
+    [WATER_EXTRACTOR, GREENHOUSE, OXYGEN_CONDENSER, MINE],
+    [GREENHOUSE, OXYGEN_CONDENSER, GENERATOR, MINE],
+    [OXYGEN_CONDENSER, GENERATOR, WATER_EXTRACTOR, MINE],
+]
 TASK_IDS: Final[tuple[str, ...]] = ("b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8")
 TASK_REWARD: Final = tuple([ITEM_IDS.index(name) for name in TASK_REWARDS])
 
