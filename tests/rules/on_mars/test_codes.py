@@ -85,8 +85,8 @@ UNNAMED = {
 FIGURES: dict[object, set[str]] = {
     codes: {name for names in UNNAMED.values() for name in names},
     board: {
-        "CENTRE", "STACK", "SHELTER_TILES", "LAB_START", "SLOTS", "LSS_ROWS", "FIRST_STEP_OP", "COLONISTS",
-        "START_COLONISTS", "DEPOT", "SHIPS", "MARKERS", "SHIP_OP",
+        "CENTRE", "EXPLORING_DISTANCE", "STACK", "SHELTER_TILES", "LAB_START", "SLOTS", "LSS_ROWS",
+        "FIRST_STEP_OP", "COLONISTS", "START_COLONISTS", "DEPOT", "SHIPS", "MARKERS", "SHIP_OP",
     },
     deck: {
         "DISPLAY", "SCIENTIST_OP", "CONTRACT_COMPLEX", "MISSION_SPACES", "GOALS_DEALT", "GOAL_FIRST_REWARD",

@@ -26,7 +26,7 @@ fill()
 GAME: Final = Game(
     id="on-mars",
     prefix="om",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 4),
     state=OMState,
     setup=lay_out,

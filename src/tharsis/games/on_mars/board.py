@@ -62,9 +62,10 @@ NEIGHBOURS: Final[list[list[int]]] = [
     [n for n in BESIDE[WAYS * h : WAYS * h + WAYS] if n >= 0] for h in range(HEXES)
 ]
 DISTANCE: Final[list[int]] = [distance(a, b) for a in CELLS for b in CELLS]
-#: Hexes exactly three away.
+#: How far from the Rover a tile is laid, and the hexes exactly so far away.
+EXPLORING_DISTANCE: Final = 3
 THIRD_RING: Final[list[list[int]]] = [
-    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 3] for h in range(HEXES)
+    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == EXPLORING_DISTANCE] for h in range(HEXES)
 ]
 #: All hexes from near to far.
 OUTWARDS: Final[list[list[int]]] = [

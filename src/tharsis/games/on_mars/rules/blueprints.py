@@ -52,10 +52,11 @@ class TakeBlueprints(Boosted):
     def choices(self, s: OMState, by: int) -> list[int]:
         return [card for card in s.display if card >= 0]
 
+    def outside(self, verb: int) -> int:
+        return NO_CARD_ON_DISPLAY if verb == TAKE_BLUEPRINT and self.left else LEGAL
+
     def choice_why(self, s: OMState, by: int, card: int) -> int:
-        if not s.markers[by]:
-            return NO_MARKER
-        return LEGAL if card in s.display else NO_CARD_ON_DISPLAY
+        return LEGAL if s.markers[by] else NO_MARKER
 
     def do_once(self, s: OMState, by: int, card: int) -> None:
         take_blueprint(s, by, card)

@@ -16,7 +16,7 @@ NO_CHOICES: Final[list[int]] = []
 
 class Boosted(Either[OMState]):
     """Something is done ``left`` times; then each of up to ``boosts`` Colonists sent to work allows one more.
-    As long as it ``must`` be done nobody may stop."""
+    As long as it ``must`` be done nobody may stop. The first of its verbs names what is done."""
 
     def __init__(self, by: int, left: int, boosts: int, must: bool) -> None:
         super().__init__(by)
@@ -57,6 +57,21 @@ class Boosted(Either[OMState]):
         if verb == BOOST:
             return ALONE
         return self.choices(s, by) if self.left else NO_CHOICES
+
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        return self.with_stop(s, self.by, self.offers(s, self.by))
+
+    def offers(self, s: OMState, by: int) -> list[int]:
+        """Everything legal but the stop."""
+        found: list[int] = []
+        if self.left:
+            verb = self.verbs()[0]
+            for x in self.choices(s, by):
+                if self.choice_why(s, by, x) == LEGAL:
+                    found.append(verb + x)
+        elif self.boost_why(s, by) == LEGAL:
+            found.append(BOOST)
+        return found
 
     def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
         if verb == BOOST:

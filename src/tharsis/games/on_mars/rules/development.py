@@ -117,6 +117,11 @@ class Develop(Boosted):
     def choice_why(self, s: OMState, by: int, x: int) -> int:
         return develop_why(s, by, x // LABS, x % LABS, self.free)
 
+    def offers(self, s: OMState, by: int) -> list[int]:
+        if not self.left:
+            return super().offers(s, by)
+        return [DEVELOP + x for x in developments(s, by, self.free)]
+
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (by,) if reason == NO_TECH else super().details(s, by, action, reason)
 

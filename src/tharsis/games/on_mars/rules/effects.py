@@ -13,6 +13,10 @@ class Effect:
     def possible(self, s: OMState, c: int) -> bool:
         return False
 
+    def regards_bots(self) -> bool:
+        """Whether it depends on where the company's Bots stand."""
+        return False
+
     def start(self, s: OMState, c: int, must: bool) -> None:
         """Queue the steps; only called when possible. ``must``: at least a part has to be carried out."""
 

@@ -48,10 +48,10 @@ from tharsis.games.on_mars.rules.holdings import (
     complexes_of,
     contracts_done,
     cubes_of,
+    has_of_a_kind,
     has_scientist,
     marked_spaces,
     mines_of,
-    most_of_a_kind,
     research_of,
     techs_of,
 )
@@ -74,7 +74,7 @@ def goal_met(s: OMState, c: int, goal: int) -> bool:
     if goal == LARGE_COMPLEX:
         return complexes_of(s, c, 4) >= 1
     if goal == FOUR_OF_A_KIND:
-        return most_of_a_kind(s, c) >= 4
+        return has_of_a_kind(s, c, 4)
     if goal == THREE_SHELTERS:
         return s.shelters[c] >= 3
     if goal == LEVEL_THREE:

@@ -62,7 +62,7 @@ def hireable(s: OMState, c: int, extra: int) -> Units | None:
     first: Units | None = None
     for post in range(SCIENTISTS):
         card = s.post[post]
-        if card >= 0 and short_why(s, c, card_cost(card), extra, leaving=1) == LEGAL:
+        if card >= 0 and short_why(s, c, card_cost(card), extra, spent=WORKER) == LEGAL:
             cost = card_cost(card)
             if COIN not in cost and WORKER not in cost:
                 return ()

@@ -98,9 +98,9 @@ def bots_of(s: OMState, c: int) -> int:
     return count
 
 
-def most_of_a_kind(s: OMState, c: int) -> int:
-    """The largest number of one resource; minerals are no kind."""
-    return max(s.goods[RESOURCES * c + BATTERY : RESOURCES * c + RESOURCES])
+def has_of_a_kind(s: OMState, c: int, count: int) -> bool:
+    """So many of one resource; minerals are no kind."""
+    return any(s.goods[at] >= count for at in range(RESOURCES * c + BATTERY, RESOURCES * c + RESOURCES))
 
 
 def contracts_done(s: OMState, c: int) -> int:

@@ -25,6 +25,7 @@ from tharsis.games.on_mars.codes import (
     TECHS,
     UPGRADE_BUILDING,
     WELCOME_SHIP,
+    WORKER,
 )
 from tharsis.games.on_mars.rules.blueprints import TakeBlueprints, can_take_blueprint
 from tharsis.games.on_mars.rules.boosted import EACH_COLONIST
@@ -80,7 +81,7 @@ def researchable(s: OMState, c: int, extra: int) -> Units | None:
                 continue
             if LAB_LEVEL[lab] < TOP_COLUMN:
                 return ()
-            if short_why(s, c, COLUMN_COST[TOP_COLUMN], extra, leaving=1) == LEGAL:
+            if short_why(s, c, COLUMN_COST[TOP_COLUMN], extra, spent=WORKER) == LEGAL:
                 last = COLUMN_COST[TOP_COLUMN]
     return last
 
@@ -135,7 +136,7 @@ def research_why(s: OMState, c: int) -> int:
         if at >= 0:
             for lab in LAB_RIGHT[at]:
                 if not taken >> lab & 1 and reason != NO_RESOURCES:
-                    reason = short_why(s, c, COLUMN_COST[LAB_LEVEL[lab]], extra, leaving=1)
+                    reason = short_why(s, c, COLUMN_COST[LAB_LEVEL[lab]], extra, spent=WORKER)
     return reason
 
 

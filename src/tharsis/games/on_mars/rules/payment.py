@@ -51,18 +51,25 @@ PAID_WITH: Final[list[list[int]]] = [
     [],
 ]
 NOTHING: Final[list[int]] = []
+NOTHING_SPENT: Final = -1
 WAYS_TO_PAY: Final[list[int]] = [PAY, PAY_GOAL, PAY_COLONIST]
 
 
-def short_why(s: OMState, c: int, units: Units, slots: int = 0, leaving: int = 0) -> int:
-    """0 when a company can pay all units and the extra cost of some slots, else what it lacks; ``leaving``
-    Colonists are spoken for."""
+def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOTHING_SPENT) -> int:
+    """0 when a company that has ``spent`` a unit can still pay all units and the extra cost of some slots,
+    else what it lacks."""
     if c == s.lacerda:
         return LEGAL
-    if not slots and not leaving and len(units) <= 1:  # the common case
+    if not slots and len(units) <= 1 and spent == NOTHING_SPENT:  # the common case
         return unit_why(s, c, units[0]) if units else LEGAL
-    battery = water = plant = oxygen = minerals = free = coins = 0
-    colonists = leaving
+    minerals = 1 if spent == MINERAL else 0
+    battery = 1 if spent == BATTERY else 0
+    water = 1 if spent == WATER else 0
+    plant = 1 if spent == PLANT else 0
+    oxygen = 1 if spent == OXYGEN else 0
+    coins = 1 if spent == COIN else 0
+    colonists = 1 if spent == WORKER else 0
+    free = 0
     for unit in units:
         if unit == MINERAL:
             minerals += 1
@@ -119,6 +126,11 @@ def can_pay(s: OMState, c: int, units: Units) -> bool:
     return short_why(s, c, units) == LEGAL
 
 
+def rest_why(s: OMState, c: int, spent: int, rest: Units) -> int:
+    """0 when a company that has ``spent`` a unit can pay the rest."""
+    return short_why(s, c, rest, 0, spent) if rest else LEGAL
+
+
 def spend_goal(s: OMState, c: int, goal: int) -> None:
     """7.3: a goal card goes unseen into the box in place of a crystal."""
     s.move_goal(goal, SPENT, 1 << c)
@@ -161,24 +173,43 @@ class Pay(Either[OMState]):
         """7.3: a goal card stands in for a crystal."""
         return self.units[0] == COIN or self.units[0] == SLOT
 
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        by = self.by
+        unit = self.units[0]
+        rest = self.rest()
+        found: list[int] = []
+        for item in PAID_WITH[unit]:
+            if self.item_why(s, by, item, rest) == LEGAL:
+                found.append(PAY + item)
+        if unit > ANY:
+            if s.active == by and self.takes_goals() and rest_why(s, by, COIN, rest) == LEGAL:
+                for goal in s.hand(by):
+                    found.append(PAY_GOAL + goal)
+            if (unit in (SLOT, WORKER)) and self.colonist_why(s, by, rest) == LEGAL:
+                found.append(PAY_COLONIST)
+        return found
+
+    def rest(self) -> Units:
+        """What must stay payable."""
+        return self.units[1:] + self.keep
+
     def outside(self, verb: int) -> int:
         return NO_SUCH_GOAL if verb == PAY_GOAL and self.takes_goals() else NOT_NOW
 
     def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
         """One way of paying: it is there, and leaves the rest payable."""
+        rest = self.rest()
         if verb == PAY_GOAL:
-            return self.rest_why(s, by, COIN)
-        if verb == PAY_COLONIST:
-            return self.rest_why(s, by, WORKER) if s.quarters[by] else NO_COLONISTS
-        if x == CRYSTAL:
-            return self.rest_why(s, by, COIN) if s.crystals[by] else NO_CRYSTALS
-        return self.rest_why(s, by, x) if s.goods[RESOURCES * by + x] else NO_RESOURCES
+            return rest_why(s, by, COIN, rest)
+        return self.colonist_why(s, by, rest) if verb == PAY_COLONIST else self.item_why(s, by, x, rest)
 
-    def rest_why(self, s: OMState, c: int, spent: int) -> int:
-        """0 when a unit that the company has can go and the rest still be paid."""
-        if len(self.units) == 1 and not self.keep:
-            return LEGAL
-        return short_why(s, c, (spent, *self.units[1:], *self.keep))
+    def colonist_why(self, s: OMState, c: int, rest: Units) -> int:
+        return rest_why(s, c, WORKER, rest) if s.quarters[c] else NO_COLONISTS
+
+    def item_why(self, s: OMState, c: int, item: int, rest: Units) -> int:
+        if item == CRYSTAL:
+            return rest_why(s, c, COIN, rest) if s.crystals[c] else NO_CRYSTALS
+        return rest_why(s, c, item, rest) if s.goods[RESOURCES * c + item] else NO_RESOURCES
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()

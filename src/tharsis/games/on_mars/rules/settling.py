@@ -4,6 +4,8 @@ from typing import Final
 
 from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
 from tharsis.games.on_mars.codes import BOTS, ROVER, UNITS
+from tharsis.games.on_mars.deck import TILE_EFFECT
+from tharsis.games.on_mars.rules.effects import resolved_by
 from tharsis.games.on_mars.rules.footing import put_unit, usable
 from tharsis.games.on_mars.state import OMState
 
@@ -36,15 +38,16 @@ class Settling:
         return count
 
     def tile_fits(self, hex_: int, collects: bool) -> bool:
-        """What a tile gives may depend on where the Bots stand, so that their step is made on a copy."""
-        if not collects or self.s.tile[hex_] < 0:
+        """Where it matters to the tile that a Bot has moved, its step is made on a copy of the table."""
+        tile = self.s.tile[hex_]
+        if not collects or tile < 0:
             return True
-        if self.u == ROVER:
-            return usable(self.s, self.c, self.s.tile[hex_])
+        if self.u == ROVER or not resolved_by(self.s, self.c, TILE_EFFECT[tile]).regards_bots():
+            return usable(self.s, self.c, tile)
         if self.after is None:
             self.after = self.s.clone()
             put_unit(self.after, UNITS * self.c + self.u, self.entered)
-        return usable(self.after, self.c, self.s.tile[hex_])
+        return usable(self.after, self.c, tile)
 
     def is_refuge(self, hex_: int, collects: bool) -> bool:
         return not self.pieces(hex_) and self.tile_fits(hex_, collects)

@@ -28,7 +28,7 @@ from tharsis.games.on_mars.rules.footing import put_unit
 from tharsis.games.on_mars.rules.gains import gain_colonists
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import pay, short_why
-from tharsis.games.on_mars.rules.technology import owner_why, use_tech
+from tharsis.games.on_mars.rules.technology import owner_why, owners, use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
@@ -115,6 +115,12 @@ class Welcome(Boosted):
 
     def among(self, s: OMState, by: int, verb: int) -> list[int]:
         return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
+
+    def offers(self, s: OMState, by: int) -> list[int]:
+        found = super().offers(s, by)
+        if self.has_tech(s, by):
+            found.extend([USE + owner for owner in owners(s, SHIP_TECH)])
+        return found
 
     def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
         return self.use_why(s, by, x) if verb == USE else super().pick_why(s, by, verb, x)

@@ -31,17 +31,22 @@ from tharsis.games.on_mars.actions import (
 )
 from tharsis.games.on_mars.board import (
     CENTRE,
+    DISTANCE,
+    EXPLORING_DISTANCE,
+    HEXES,
     LANDING,
     SLOT_GROUPS,
     SLOT_SIDE,
     SPACE_BENEFIT,
     SPACE_SIDE,
+    SPACES,
     THIRD_RING,
 )
 from tharsis.games.on_mars.codes import (
     COLONY,
     COMPANIES,
     DISCOVERY_TASK,
+    ORBIT,
     ROVER,
     TRAVEL_TASK,
     UNITS,
@@ -51,11 +56,16 @@ from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.gains import come_home, task
 from tharsis.games.on_mars.rules.workforce import produce, refill_exploration
 from tharsis.games.on_mars.state import OMState
-from tharsis.kernel import LEGAL, PickOne, Prompt, Step
+from tharsis.kernel import ALONE, LEGAL, PickOne, Prompt, Step
 
 BUY_COLONIST: Final = effect("buy_colonist")
 #: 1.3: at setup the space may be on either side.
 EITHER_SIDE: Final = -1
+#: Turn Order spaces as operands, which count from 0: all, and those of each side.
+ANY_SPACE: Final[list[int]] = list(range(SPACES))
+SPACES_OF_SIDE: Final[list[list[int]]] = [
+    [x for x in ANY_SPACE if SPACE_SIDE[x + 1] == side] for side in (ORBIT, COLONY)
+]
 #: The Shuttle has not flown.
 NO_FLIGHT: Final = -1
 
@@ -90,6 +100,9 @@ class Travel(PickOne[OMState]):
 
     def verb(self) -> int:
         return TRAVEL
+
+    def among(self, s: OMState, by: int) -> list[int]:
+        return ALONE
 
     def take(self, s: OMState, by: int, nothing: int) -> None:
         if s.side(by) != self.flown_from:
@@ -192,7 +205,8 @@ class LayTile(PickOne[OMState]):
     def pick_why(self, s: OMState, by: int, hex_: int) -> int:
         if not s.is_empty(hex_):
             return NO_EMPTY_HEX
-        return LEGAL if hex_ in THIRD_RING[explored_from(s, by)] else NO_THIRD_RING
+        away = DISTANCE[explored_from(s, by) * HEXES + hex_]
+        return LEGAL if away == EXPLORING_DISTANCE else NO_THIRD_RING
 
     def take(self, s: OMState, by: int, hex_: int) -> None:
         lay_tile(s, by, self.at, hex_)
@@ -220,6 +234,9 @@ class Arrive(PickOne[OMState]):
 
     def verb(self) -> int:
         return GO
+
+    def among(self, s: OMState, by: int) -> list[int]:
+        return ANY_SPACE if self.side == EITHER_SIDE else SPACES_OF_SIDE[self.side]
 
     def pick_why(self, s: OMState, by: int, x: int) -> int:
         if self.side != EITHER_SIDE and SPACE_SIDE[x + 1] != self.side:

@@ -150,6 +150,11 @@ def owner_why(s: OMState, tech: int, owner: int) -> int:
     return LEGAL if owner < s.companies and s.lab[TECHS * owner + tech] >= 0 else NO_TECH
 
 
+def owners(s: OMState, tech: int) -> list[int]:
+    """4.5: the companies that have a tile."""
+    return [c for c in range(s.companies) if s.lab[TECHS * c + tech] >= 0]
+
+
 def use_tech(s: OMState, c: int, tech: int, owner: int) -> None:
     """4.5: note the use; the owner of another's tile decides at the end of the turn."""
     if owner != c:

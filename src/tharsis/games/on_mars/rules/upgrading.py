@@ -30,7 +30,7 @@ from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
 from tharsis.games.on_mars.rules.displacement import displace
 from tharsis.games.on_mars.rules.gains import come_home
 from tharsis.games.on_mars.rules.missions import contribute
-from tharsis.games.on_mars.rules.technology import owner_why, use_tech
+from tharsis.games.on_mars.rules.technology import owner_why, owners, use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
@@ -142,6 +142,12 @@ class Upgrade(Boosted):
 
     def among(self, s: OMState, by: int, verb: int) -> list[int]:
         return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
+
+    def offers(self, s: OMState, by: int) -> list[int]:
+        found = super().offers(s, by)
+        if self.bits & TECH_OPEN:
+            found.extend([USE + owner for owner in owners(s, UPGRADE_TECH)])
+        return found
 
     def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
         if verb == USE:

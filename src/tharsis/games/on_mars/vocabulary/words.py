@@ -275,6 +275,9 @@ class ConstructType(Effect):
         bonus = max(0, spare_for(s, c, self.building)) if self.boosted else 0
         return can_construct(s, c, self.building, bonus, s.quarters[c])
 
+    def regards_bots(self) -> bool:
+        return True
+
     def start(self, s: OMState, c: int, must: bool) -> None:
         s.do(Site(c, self.building, 0, self.boosted))
 
@@ -284,6 +287,9 @@ class ConstructAny(Effect):
 
     def possible(self, s: OMState, c: int) -> bool:
         return constructible(s, c, s.quarters[c]) is not None
+
+    def regards_bots(self) -> bool:
+        return True
 
     def start(self, s: OMState, c: int, must: bool) -> None:
         s.do(Construct(c))
@@ -299,6 +305,9 @@ class Upgrades(Effect):
 
     def possible(self, s: OMState, c: int) -> bool:
         return can_upgrade(s, c, self.bits)
+
+    def regards_bots(self) -> bool:
+        return True
 
     def start(self, s: OMState, c: int, must: bool) -> None:
         s.do(Upgrade(c, self.count, self.boosts, must, self.bits))
