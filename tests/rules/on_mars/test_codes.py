@@ -83,7 +83,7 @@ UNNAMED = {
 
 #: Printed figures, which stand for themselves.
 FIGURES: dict[object, set[str]] = {
-    codes: {name for names in UNNAMED.values() for name in names},
+    codes: {"PLAYER", *[name for names in UNNAMED.values() for name in names]},
     board: {
         "CENTRE", "EXPLORING_DISTANCE", "STACK", "SHELTER_TILES", "LAB_START", "SLOTS", "LSS_ROWS",
         "FIRST_STEP_OP", "COLONISTS", "START_COLONISTS", "DEPOT", "SHIPS", "MARKERS", "SHIP_OP",

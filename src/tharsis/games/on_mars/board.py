@@ -56,7 +56,7 @@ DIRECTIONS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1),
 
 _INDEX: Final = {cell: i for i, cell in enumerate(CELLS)}
 
-#: The hex in each direction, or -1 beyond the edge, at hex * 6 + direction.
+#: The hex in each direction, or -1 beyond the edge, at hex * WAYS + direction.
 BESIDE: Final[list[int]] = [_INDEX.get((q + dq, r + dr), -1) for q, r in CELLS for dq, dr in DIRECTIONS]
 NEIGHBOURS: Final[list[list[int]]] = [
     [n for n in BESIDE[WAYS * h : WAYS * h + WAYS] if n >= 0] for h in range(HEXES)

@@ -12,6 +12,7 @@ from tharsis.games.on_mars.judgement import Aims, judge
 from tharsis.games.on_mars.rules.construction import Construct
 from tharsis.games.on_mars.rules.goals import Prize
 from tharsis.games.on_mars.rules.movement import Move
+from tharsis.games.on_mars.rules.scoring import lead
 from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.rules.upgrading import Upgrade
@@ -22,6 +23,7 @@ DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
 STOPPING: Final = 0.05  # who may go on rather does
 WORST: Final = -1e9
+EVEN: Final = 12.0  # OP ahead that make half of the way from an even game to a won one
 
 #: Questions with which a new action begins: nothing is looked ahead beyond them.
 ACTION_ENDS: Final[frozenset[type[AnyStep]]] = frozenset((Turn, Travel))
@@ -55,10 +57,10 @@ class OMAdvisor(Advisor):
         assert isinstance(s, OMState)
         if s.over:
             ranks = s.result().ranks
-            return 1.0 if ranks[seat] == 1 and (s.lacerda < 0 or s.op[0] > s.op[1]) else 0.0
+            return 1.0 if ranks[seat] == 1 and (s.lacerda < 0 or lead(s) > 0) else 0.0
         others = max([judge(s, c, Aims(s, c)) for c in range(s.companies) if c != seat])
-        lead = judge(s, seat, Aims(s, seat)) - others
-        return 0.5 + 0.5 * lead / (12.0 + abs(lead))
+        ahead = judge(s, seat, Aims(s, seat)) - others
+        return 0.5 + 0.5 * ahead / (EVEN + abs(ahead))
 
 
 def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:

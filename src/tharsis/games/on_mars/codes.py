@@ -4,6 +4,8 @@ from typing import Final
 
 #: As many as there are colours; lists of the table that are not by company have room for all.
 COMPANIES: Final = 4
+#: The company of who plays alone.
+PLAYER: Final = 0
 
 # Goods. Crystals are no resource; they come last.
 MINERAL: Final = 0

@@ -151,12 +151,6 @@ MISSION_SPACES: Final = 3
 #: The action beside which the mission's marker lies.
 MISSION_ACTION: Final = tuple([action for _, _, _, action in _MISSIONS])
 
-
-def mission_need(mission: int, companies: int) -> int:
-    """How many contributions a mission takes."""
-    return MISSION_NEEDS[mission][companies - 2]
-
-
 SHORT_MISSIONS: Final = tuple([MISSION_IDS.index(name) for name in SHORT_PILE])
 LONG_MISSIONS: Final = tuple([i for i in range(len(MISSION_IDS)) if i not in SHORT_MISSIONS])
 #: The First Colonists play Blueprints, Scientists, Research.
@@ -214,7 +208,7 @@ TILE_EFFECT: Final[tuple[int, ...]] = (
     *[effect(name) for name in _DISCOVERIES], *[effect("two_developments_free")] * 4,
 )  # fmt: skip
 
-#: Arrow directions of each building tile, at type * 6 + tile.
+#: Arrow directions of each building tile, at type * STACK + tile.
 ARROWS: Final[list[list[int]]] = [
     [DIRECTION_IDS.index(way) for way in tile] for stack in TILE_ARROWS for tile in stack
 ]

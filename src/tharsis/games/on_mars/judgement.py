@@ -28,11 +28,11 @@ from tharsis.games.on_mars.deck import (
     MISSION_SPACES,
     SCIENTISTS,
     UPGRADES,
-    mission_need,
 )
 from tharsis.games.on_mars.rules.construction import connects, left_in_stock, type_why
 from tharsis.games.on_mars.rules.footing import usable
 from tharsis.games.on_mars.rules.holdings import bots_of, cubes_of
+from tharsis.games.on_mars.rules.missions import mission_need
 from tharsis.games.on_mars.rules.scoring import quarters_points, scientist_points, ships_points
 from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade_sites
 from tharsis.games.on_mars.state import RUNNING, OMState

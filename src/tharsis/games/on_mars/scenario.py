@@ -33,9 +33,10 @@ from tharsis.games.on_mars.actions import (
 )
 from tharsis.games.on_mars.board import COLONISTS, LAST_ORBIT_SPACE, LIFE_SUPPORT_BUILDINGS, SLOT_GROUP
 from tharsis.games.on_mars.codes import COMPANIES, GENERATOR, RESOURCES, ROVER, SHELTER, TECHS, UNITS
-from tharsis.games.on_mars.deck import DISCOVERIES, SCIENTISTS, mission_need
+from tharsis.games.on_mars.deck import DISCOVERIES, SCIENTISTS
 from tharsis.games.on_mars.rules.building import put_building
 from tharsis.games.on_mars.rules.lss import raise_marker
+from tharsis.games.on_mars.rules.missions import mission_need
 from tharsis.games.on_mars.rules.rounds import NextTurn, PhaseEnd, StartTurn
 from tharsis.games.on_mars.rules.setup import TECH_SET
 from tharsis.games.on_mars.rules.upgrading import upgrade

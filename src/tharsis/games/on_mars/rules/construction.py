@@ -92,7 +92,7 @@ def site_why(s: OMState, c: int, building: int, hex_: int, level: int) -> int:
     return LEGAL if need <= level else NO_TECH_LEVEL
 
 
-def has_site(s: OMState, c: int, building: int, bonus: int) -> bool:
+def has_site(s: OMState, c: int, building: int, bonus: int = 0) -> bool:
     """Whether a building of the type has any site; ``bonus`` raises the level of the Tech."""
     kind = s.kind_of(c, building)
     level = s.best_level(building) + bonus
@@ -129,23 +129,23 @@ def spare_for(s: OMState, c: int, building: int) -> int:
     return s.quarters[c] - 1 if building == MINE else s.quarters[c]
 
 
-def can_construct(s: OMState, c: int, building: int, bonus: int, spare: int) -> bool:
+def can_construct(s: OMState, c: int, building: int, spare: int, bonus: int = 0) -> bool:
     return type_why(s, c, building, spare) == LEGAL and has_site(s, c, building, bonus)
 
 
 def constructible(s: OMState, c: int, spare: int) -> Units | None:
     """3.3: what the action will still need when any building can be constructed, or None."""
     for building in range(GENERATOR, BUILDINGS):
-        if can_construct(s, c, building, 0, spare):
+        if can_construct(s, c, building, spare):
             return ()
-    return (MINER,) if can_construct(s, c, MINE, 0, spare) else None
+    return (MINER,) if can_construct(s, c, MINE, spare) else None
 
 
 def construct_why(s: OMState, c: int) -> int:
     """5.4: why no building at all can be constructed: no site, nothing to pay with, nobody for a Mine."""
     reason = NO_SITE_AT_ALL
     for building in range(BUILDINGS):
-        if left_in_stock(s, c, building) and has_site(s, c, building, 0):
+        if left_in_stock(s, c, building) and has_site(s, c, building):
             reason = NO_MINER if building == MINE else NO_RESOURCES
     return reason
 
@@ -160,7 +160,7 @@ class Construct(PickOne[OMState]):
         reason = type_why(s, by, building, s.quarters[by])
         if reason != LEGAL:
             return reason
-        return LEGAL if has_site(s, by, building, 0) else NO_SITE
+        return LEGAL if has_site(s, by, building) else NO_SITE
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()

@@ -149,7 +149,7 @@ def begin(s: OMState, c: int, action: int) -> None:
     elif action == RESUPPLY:
         s.do(Resupply(c, left=1, boosts=EACH_COLONIST, must=True, crystals=True))
     elif action == CONTROL_CENTER:
-        s.do(Move(c, 2, 2, CONTROL))
+        s.do(Move(c, bots=2, rover=2, bits=CONTROL))
     elif action == WELCOME_SHIP:
         s.do(Welcome(c, left=1, boosts=EACH_COLONIST, must=True, bits=SHIP_TECH_OPEN))
     else:

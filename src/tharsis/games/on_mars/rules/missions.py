@@ -1,8 +1,13 @@
 """7.1: contributing to missions."""
 
 from tharsis.games.on_mars.actions import LOG_MISSION, LOG_MISSION_DONE
-from tharsis.games.on_mars.deck import MISSION_CRYSTALS, MISSION_SPACES
+from tharsis.games.on_mars.deck import MISSION_CRYSTALS, MISSION_NEEDS, MISSION_SPACES
 from tharsis.games.on_mars.state import OMState
+
+
+def mission_need(mission: int, companies: int) -> int:
+    """7.1: how many contributions a mission takes; the first figure is for two companies."""
+    return MISSION_NEEDS[mission][companies - 2]
 
 
 def contribute(s: OMState, c: int, mission: int) -> None:

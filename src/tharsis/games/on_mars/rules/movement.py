@@ -44,7 +44,7 @@ from tharsis.games.on_mars.rules.footing import (
     tile_fits,
 )
 from tharsis.games.on_mars.rules.missions import contribute
-from tharsis.games.on_mars.rules.payment import Pay
+from tharsis.games.on_mars.rules.payment import pay
 from tharsis.games.on_mars.rules.settling import Settling
 from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.technology import owner_why, use_tech
@@ -214,9 +214,11 @@ class Move(Either[OMState]):
         if verb == MOVE:
             self.go(s, by, x // WAYS, x % WAYS)
         elif verb == BOOST_BOTS:
-            s.do(Pay(by, (COIN,), ()), Move(by, self.bots + 1, self.rover, self.bits))
+            s.do(Move(by, self.bots + 1, self.rover, self.bits))
+            pay(s, by, (COIN,))
         elif verb == BOOST_ROVER:
-            s.do(Pay(by, (COIN,), ()), Move(by, self.bots, self.rover + 1, self.bits))
+            s.do(Move(by, self.bots, self.rover + 1, self.bits))
+            pay(s, by, (COIN,))
         else:
             use_tech(s, by, ROVER_TECH, x)
             s.do(Move(by, self.bots, self.rover + s.tech_level(x, ROVER_TECH), self.bits & ~TECH_OPEN))

@@ -128,7 +128,7 @@ def can_pay(s: OMState, c: int, units: Units) -> bool:
 
 def rest_why(s: OMState, c: int, spent: int, rest: Units) -> int:
     """0 when a company that has ``spent`` a unit can pay the rest."""
-    return short_why(s, c, rest, 0, spent) if rest else LEGAL
+    return short_why(s, c, rest, spent=spent) if rest else LEGAL
 
 
 def spend_goal(s: OMState, c: int, goal: int) -> None:

@@ -2,7 +2,7 @@
 
 from tharsis.games.on_mars.actions import END_SCORED, END_SOLO_LOST, END_SOLO_WON, LOG_SCORE, LOG_SOLO_RESULT
 from tharsis.games.on_mars.board import COLUMN_OP, LAB_LEVEL, QUARTERS_OP, SHIP_OP, TOP_COLUMN
-from tharsis.games.on_mars.codes import CRYSTAL, GREENHOUSE, MINERAL, ORBIT, PLANT, RESOURCES, TECHS
+from tharsis.games.on_mars.codes import CRYSTAL, GREENHOUSE, MINERAL, ORBIT, PLANT, PLAYER, RESOURCES, TECHS
 from tharsis.games.on_mars.deck import (
     BIOCHEMIST,
     BLUEPRINT_LEVEL,
@@ -62,7 +62,7 @@ class FinalScoring(Step[OMState]):
         if s.lacerda < 0:
             s.finish(END_SCORED)
             return
-        s.log(LOG_SOLO_RESULT, solo_goal(s), s.op[0] - s.op[1])
+        s.log(LOG_SOLO_RESULT, solo_goal(s), lead(s))
         s.finish(END_SOLO_WON if solo_won(s) else END_SOLO_LOST)
 
 
@@ -151,8 +151,13 @@ def contract_points(s: OMState, c: int) -> int:
 def standings(s: OMState) -> list[tuple[int, ...]]:
     """9.3: OP, then crystals, Advanced Buildings, Progress cubes. Alone: the goal, then the lead."""
     if s.lacerda >= 0:
-        return [(1 if solo_won(s) else 0, s.op[0] - s.op[1], s.op[0])]
+        return [(1 if solo_won(s) else 0, lead(s), s.op[PLAYER])]
     return [(s.op[c], s.crystals[c], advanced_of(s, c), cubes_of(s, c)) for c in range(s.companies)]
+
+
+def lead(s: OMState) -> int:
+    """How far the only player is ahead of Lacerda."""
+    return s.op[PLAYER] - s.op[s.lacerda]
 
 
 def solo_goal(s: OMState) -> int:
@@ -162,26 +167,26 @@ def solo_goal(s: OMState) -> int:
 def solo_won(s: OMState) -> bool:
     """10.11: every requirement of the chosen goal, and the lead over Lacerda."""
     goal = solo_goal(s)
-    if s.op[0] - s.op[1] < SOLO_MARGIN[goal]:
+    if lead(s) < SOLO_MARGIN[goal]:
         return False
     if goal == MARTIAN_POTATO:
         return potato_scenario(s)
-    if s.goal_done[0] < 0 or s.level < (4 if goal == HUNKY_DORY else 3):
+    if s.goal_done[PLAYER] < 0 or s.level < (4 if goal == HUNKY_DORY else 3):
         return False
     upgrades = sum([has_completed(s, contract) for contract in range(UPGRADES)])
     delivered = sum([has_completed(s, UPGRADES + d) for d in range(DELIVERIES)])
     if goal == FIRST_COLONISTS:
-        return upgrades + delivered >= 1 and best_tech(s, 0) == TOP_COLUMN
+        return upgrades + delivered >= 1 and best_tech(s, PLAYER) == TOP_COLUMN
     if not upgrades or not delivered:
         return False
     if goal == NEXT_GENERATION:
-        return research_of(s, 0) >= 2 and s.shelters[0] >= 4
-    return mines_of(s, 0) >= 3 and advanced_of(s, 0) >= 5
+        return research_of(s, PLAYER) >= 2 and s.shelters[PLAYER] >= 4
+    return mines_of(s, PLAYER) >= 3 and advanced_of(s, PLAYER) >= 5
 
 
 def has_completed(s: OMState, contract: int) -> bool:
     """Whether the only player has completed a contract."""
-    return s.contract_owner[contract] == 0 and s.contract_done[contract] > 0
+    return s.contract_owner[contract] == PLAYER and s.contract_done[contract] > 0
 
 
 def potato_scenario(s: OMState) -> bool:
@@ -190,11 +195,11 @@ def potato_scenario(s: OMState) -> bool:
         s.level >= 3
         and has_completed(s, GREENHOUSE_CONTRACT)
         and has_completed(s, PLANT_CONTRACT)
-        and s.scientist_owner[BIOCHEMIST] == 0
-        and advanced_of_type(s, 0, GREENHOUSE) >= 3
+        and s.scientist_owner[BIOCHEMIST] == PLAYER
+        and advanced_of_type(s, PLAYER, GREENHOUSE) >= 3
         and s.great_greenhouse
-        and s.goods[PLANT] >= 5
-        and research_of(s, 0) >= 2
-        and s.tech_level(0, GREENHOUSE) == TOP_COLUMN
-        and s.side(0) == ORBIT
+        and s.goods[RESOURCES * PLAYER + PLANT] >= 5
+        and research_of(s, PLAYER) >= 2
+        and s.tech_level(PLAYER, GREENHOUSE) == TOP_COLUMN
+        and s.side(PLAYER) == ORBIT
     )

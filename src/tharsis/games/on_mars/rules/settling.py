@@ -60,11 +60,11 @@ class Settling:
         if count > 2:
             return False
         rover_at = self.units[ROVER]
-        if rover_at < 0 or (self.pieces(rover_at) == 1 and self.tile_fits(rover_at, True)):
+        if rover_at < 0 or (self.pieces(rover_at) == 1 and self.tile_fits(rover_at, collects=True)):
             return self.bots_settle(first, second, bots, NOWHERE)
         beside_a_bot = self.bots_on(rover_at) == 1 and self.pieces(rover_at) == 2
         if beside_a_bot and self.tile_fits(rover_at, self.collecting):
-            if self.tile_fits(rover_at, True) and self.bots_settle(first, second, bots, NOWHERE):
+            if self.tile_fits(rover_at, collects=True) and self.bots_settle(first, second, bots, NOWHERE):
                 return True
             if first == rover_at:  # the Rover leaves, so that the Bot beside it may stay
                 first = second
@@ -74,7 +74,7 @@ class Settling:
         for target in OUTWARDS[rover_at]:
             if DISTANCE[rover_at * HEXES + target] > rover:
                 break
-            if self.is_refuge(target, True) and self.bots_settle(first, second, bots, target):
+            if self.is_refuge(target, collects=True) and self.bots_settle(first, second, bots, target):
                 return True
         return False
 

@@ -66,11 +66,11 @@ from tharsis.games.on_mars.deck import (
     SHORT_MISSIONS,
     SOLO_CARDS,
     TASK_IDS,
-    mission_need,
 )
 from tharsis.games.on_mars.designed import LEVEL_1_ROW
 from tharsis.games.on_mars.rules.building import put_building
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaArrives
+from tharsis.games.on_mars.rules.missions import mission_need
 from tharsis.games.on_mars.rules.rounds import Round
 from tharsis.games.on_mars.rules.shuttle import EITHER_SIDE, Arrive, take_space
 from tharsis.games.on_mars.state import BOX, HAND, IN_DECK, OMState

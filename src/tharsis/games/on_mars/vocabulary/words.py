@@ -218,7 +218,7 @@ class Technology(Effect):
         return can_learn(s, c)
 
     def start(self, s: OMState, c: int, must: bool) -> None:
-        s.do(LearnTech(c, 1, self.boosts, must))
+        s.do(LearnTech(c, left=1, boosts=self.boosts, must=must))
 
 
 class Developments(Effect):
@@ -261,7 +261,7 @@ class CommandCenter(Effect):
         return s.best_level(ROVER_TECH) > 0 or s.purse(c) > 0
 
     def start(self, s: OMState, c: int, must: bool) -> None:
-        s.do(Move(c, 0, s.best_level(ROVER_TECH), BOOST_FOR_ROVER))
+        s.do(Move(c, bots=0, rover=s.best_level(ROVER_TECH), bits=BOOST_FOR_ROVER))
 
 
 class ConstructType(Effect):
@@ -273,13 +273,13 @@ class ConstructType(Effect):
 
     def possible(self, s: OMState, c: int) -> bool:
         bonus = max(0, spare_for(s, c, self.building)) if self.boosted else 0
-        return can_construct(s, c, self.building, bonus, s.quarters[c])
+        return can_construct(s, c, self.building, s.quarters[c], bonus)
 
     def regards_bots(self) -> bool:
         return True
 
     def start(self, s: OMState, c: int, must: bool) -> None:
-        s.do(Site(c, self.building, 0, self.boosted))
+        s.do(Site(c, self.building, bonus=0, boosted=self.boosted))
 
 
 class ConstructAny(Effect):
@@ -324,7 +324,7 @@ class WelcomeShip(Effect):
         return welcome_why(s, c, self.bits) == LEGAL
 
     def start(self, s: OMState, c: int, must: bool) -> None:
-        s.do(Welcome(c, 1, self.boosts, must=False, bits=self.bits))
+        s.do(Welcome(c, left=1, boosts=self.boosts, must=False, bits=self.bits))
 
 
 class HireCard(Effect):
@@ -392,11 +392,11 @@ WORDS: Final[list[tuple[str, Effect]]] = [
     ("warehouse_resource", FromWarehouse(1, crystals=False)),
     ("warehouse_boosted", FromWarehouse(1, boosts=EACH_COLONIST)),
     ("two_from_warehouse", FromWarehouse(2)),
-    ("move_bots", Movement(2, 0, BOOST_FOR_BOTS)),
-    ("move_rover", Movement(0, 2, BOOST_FOR_ROVER | ROVER_TECH_OPEN)),
-    ("move_rover_5", Movement(0, 5, BOOST_FOR_ROVER | ROVER_TECH_OPEN)),
+    ("move_bots", Movement(bots=2, rover=0, bits=BOOST_FOR_BOTS)),
+    ("move_rover", Movement(bots=0, rover=2, bits=BOOST_FOR_ROVER | ROVER_TECH_OPEN)),
+    ("move_rover_5", Movement(bots=0, rover=5, bits=BOOST_FOR_ROVER | ROVER_TECH_OPEN)),
     ("move_rover_by_tech", CommandCenter()),
-    ("recycling_bots", Movement(2, 0, BOOST_FOR_BOTS | COLLECTING)),
+    ("recycling_bots", Movement(bots=2, rover=0, bits=BOOST_FOR_BOTS | COLLECTING)),
     ("upgrade", Upgrades(1, UPGRADE_TECH_OPEN)),
     ("upgrade_boosted", Upgrades(1, UPGRADE_TECH_OPEN, boosts=EACH_COLONIST)),
     ("two_upgrades", Upgrades(2, UPGRADE_TECH_OPEN)),

@@ -2,7 +2,7 @@
 
 from tharsis.games.on_mars.actions import BENEFIT_OF, DEVELOP, LOG_SOLO_DRAWN, SOLO_CHOICE
 from tharsis.games.on_mars.board import HIRE_GROUP
-from tharsis.games.on_mars.codes import COMPANIES, CRYSTAL_BENEFIT, RETRIEVE_BENEFIT
+from tharsis.games.on_mars.codes import COMPANIES, CRYSTAL_BENEFIT, PLAYER, RETRIEVE_BENEFIT
 from tharsis.games.on_mars.deck import SCIENTIST_SCORES, SCIENTISTS, SOLO_ACTION, SOLO_NUMBERS
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import AnyStep
@@ -30,7 +30,7 @@ def scored_types(s: OMState) -> list[int]:
 
 def best_owner(s: OMState, tech: int, need: int) -> int:
     """10.4: whose Tech he uses: his own if it is enough, else the player's."""
-    return s.lacerda if s.tech_level(s.lacerda, tech) >= need else 0
+    return s.lacerda if s.tech_level(s.lacerda, tech) >= need else PLAYER
 
 
 def answer(s: OMState, question: AnyStep) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_SOLO_STAYS, LOG_SPACE, LOG_TRAVEL, SETTLER_TILE, SOLO_SPACE
 from tharsis.games.on_mars.board import DISTANCE, HEXES, SPACE_BENEFIT, SPACE_SIDE, SPACES
-from tharsis.games.on_mars.codes import COLONY
+from tharsis.games.on_mars.codes import COLONY, PLAYER
 from tharsis.games.on_mars.deck import SETTLER_SPACES, SOLO_TRAVELS
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.lacerda.actions import LacerdaConstructs
@@ -55,7 +55,7 @@ class LacerdaExplores(Step[OMState]):
     def run(self, s: OMState) -> None:
         far = -1
         best: list[int] = []
-        player = rover_at(s, 0)
+        player = rover_at(s, PLAYER)
         for hex_ in exploration_sites(s, s.lacerda):
             away = DISTANCE[player * HEXES + hex_]
             if away > far:
