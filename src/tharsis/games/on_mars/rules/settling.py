@@ -1,6 +1,6 @@
 """2.5, 5.3: whether the movement points left after a step can put every piece right."""
 
-from typing import Final
+from typing import Final, final
 
 from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
 from tharsis.games.on_mars.codes import BOTS, ROVER, UNITS
@@ -13,6 +13,7 @@ from tharsis.games.on_mars.state import OMState
 NOWHERE: Final = -1
 
 
+@final
 class Settling:
     """The map as it would be after one own unit's step, and what the points left could make of it.
 
@@ -22,12 +23,14 @@ class Settling:
         self.s: Final = s
         self.c: Final = c
         self.u: Final = u
-        self.units: Final = s.unit[UNITS * c : UNITS * c + UNITS]
-        self.left: Final = self.units[u]
+        self.left: Final = s.unit[UNITS * c + u]
         self.entered: Final = to
         self.collecting: Final = collecting
-        self.units[u] = to
         self.after: OMState | None = None
+
+    def at(self, u: int) -> int:
+        """Where an own unit stands."""
+        return self.entered if u == self.u else self.s.unit[UNITS * self.c + u]
 
     def pieces(self, hex_: int) -> int:
         count = self.s.pieces[hex_]
@@ -59,7 +62,7 @@ class Settling:
         count, first, second = self.bots_astray()
         if count > 2:
             return False
-        rover_at = self.units[ROVER]
+        rover_at = self.at(ROVER)
         if rover_at < 0 or (self.pieces(rover_at) == 1 and self.tile_fits(rover_at, collects=True)):
             return self.bots_settle(first, second, bots, NOWHERE)
         beside_a_bot = self.bots_on(rover_at) == 1 and self.pieces(rover_at) == 2
@@ -81,7 +84,7 @@ class Settling:
     def bots_on(self, hex_: int) -> int:
         count = 0
         for u in range(BOTS):
-            if self.units[u] == hex_:
+            if self.at(u) == hex_:
                 count += 1
         return count
 
@@ -91,7 +94,7 @@ class Settling:
         count = 0
         first = second = NOWHERE
         for u in range(BOTS):
-            at = self.units[u]
+            at = self.at(u)
             if at < 0:
                 continue
             if self.tile_fits(at, self.collecting):
@@ -107,7 +110,7 @@ class Settling:
 
     def is_first_there(self, bot: int, hex_: int) -> bool:
         """Whether no own Bot with a lower number stands on the hex."""
-        return all(self.units[u] != hex_ for u in range(bot))
+        return all(self.at(u) != hex_ for u in range(bot))
 
     def bots_settle(self, first: int, second: int, points: int, taken: int) -> bool:
         """Whether Bots astray on two hexes find different free hexes, none of them ``taken``, with the

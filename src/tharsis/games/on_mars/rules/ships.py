@@ -117,7 +117,12 @@ class Welcome(Boosted):
         return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
 
     def offers(self, s: OMState, by: int) -> list[int]:
-        found = super().offers(s, by)
+        found: list[int] = []
+        if self.can_go_on(s, by):
+            if self.left:
+                found = [SHIP + dock for dock in DOCK_RANGE if s.ships[by] >> dock & 1]
+            elif self.can_boost(s, by):
+                found = [BOOST]
         if self.has_tech(s, by):
             found.extend([USE + owner for owner in owners(s, SHIP_TECH)])
         return found

@@ -56,7 +56,7 @@ from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.gains import come_home, task
 from tharsis.games.on_mars.rules.workforce import produce, refill_exploration
 from tharsis.games.on_mars.state import OMState
-from tharsis.kernel import ALONE, LEGAL, PickOne, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 BUY_COLONIST: Final = effect("buy_colonist")
 #: 1.3: at setup the space may be on either side.
@@ -101,8 +101,8 @@ class Travel(PickOne[OMState]):
     def verb(self) -> int:
         return TRAVEL
 
-    def among(self, s: OMState, by: int) -> list[int]:
-        return ALONE
+    def legal(self, s: OMState, seat: int) -> list[int]:
+        return [TRAVEL, STAY]
 
     def take(self, s: OMState, by: int, nothing: int) -> None:
         if s.side(by) != self.flown_from:
