@@ -217,14 +217,15 @@ class State:
         standing = self.game.asides
         if standing is not None and not self.parallel:
             asides = standing.legal(self, seat)
-            if asides:
+            if asides and not step.firm():
                 return actions + asides
         return actions
 
     def open_asides(self, seat: int) -> list[int]:
         """What the seat may do although it is not asked (K4)."""
         standing = self.game.asides
-        if standing is None or self.over or self.parallel or self.owing >> seat & 1:
+        step = self.asking
+        if standing is None or step is None or step.firm() or self.parallel or self.owing >> seat & 1:
             return []
         return standing.legal(self, seat)
 
@@ -239,7 +240,9 @@ class State:
             return GAME_OVER
         if action >= self.aside_base:
             standing = self.game.asides
-            return NOT_NOW if standing is None or self.parallel else standing.why(self, seat, action)
+            if standing is None or self.parallel or step.firm():
+                return NOT_NOW
+            return standing.why(self, seat, action)
         if not self.owing >> seat & 1:
             return NOT_YOUR_DECISION
         return step.why(self, seat, action)

@@ -75,6 +75,10 @@ class Step(Generic[S]):
         """How the question is to be answered."""
         return Shape(FREE, (), NEVER, 1, 1, 0)
 
+    def firm(self) -> bool:
+        """Whether nobody may do anything aside while this is asked, such as in the middle of a payment."""
+        return False
+
     def choose(self, s: S, seat: int, action: int) -> None:
         """Take an answer: do the work or queue what follows. To ask again, queue yourself."""
         raise RulesError(f"{type(self).__name__} takes no answer")

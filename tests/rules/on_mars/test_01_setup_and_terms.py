@@ -2,11 +2,10 @@ import pytest
 
 from rules.on_mars.story import at, goods, options, play, reason, stands
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.cards import MISSION_NEEDS, SHORT_MISSIONS
-from tharsis.games.on_mars.rules.gains import Gain
+from tharsis.games.on_mars.deck import MISSION_NEEDS, SHORT_MISSIONS
+from tharsis.games.on_mars.rules.gains import Gain, Newcomers
 from tharsis.games.on_mars.rules.shuttle import Arrive, SpaceBenefit
 from tharsis.games.on_mars.rules.turn import Turn
-from tharsis.games.on_mars.rules.workforce import Newcomers
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import OMState
 

@@ -95,7 +95,7 @@ def test_the_owner_of_a_used_tile_develops_or_gains_oxygen() -> None:
     s = play(t.turn(0), 0, "act construct_building", "build generator", "at f2", "benefit crystal")
     if s.actor() == 0:
         s = play(s, 0, "end-turn")
-    assert options(s, 1) == ["take-oxygen", "develop generator 4a", "develop generator 4b"]
+    assert options(s, 1) == ["develop generator 4a", "develop generator 4b", "take-oxygen"]
     developed = play(s, 1, "develop generator 4a")
     assert tech_level(developed, 1, "generator") == 4
     assert developed.goods[9] == 1

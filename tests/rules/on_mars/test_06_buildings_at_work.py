@@ -4,7 +4,7 @@ import pytest
 
 from rules.on_mars.story import at, built, goods, options, play, reason, stands, tech_level
 from tharsis.games.on_mars.actions import BLUEPRINT, BUILDING, SCIENTIST
-from tharsis.games.on_mars.cards import BLUEPRINT_TYPE
+from tharsis.games.on_mars.deck import BLUEPRINT_TYPE
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import OMState
 

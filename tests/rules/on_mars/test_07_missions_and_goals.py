@@ -2,8 +2,7 @@ import pytest
 
 from rules.on_mars.story import goods, options, play, reason, tech_level
 from tharsis.games.on_mars.actions import GOAL, MISSION
-from tharsis.games.on_mars.rules.asides import goal_met
-from tharsis.games.on_mars.rules.goals import Prize
+from tharsis.games.on_mars.rules.goals import Prize, goal_met
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import Table
 

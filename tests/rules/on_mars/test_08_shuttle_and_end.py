@@ -30,7 +30,7 @@ def test_the_example_of_a_flight() -> None:
 @pytest.mark.rule("OM 8.2")
 def test_free_with_the_shuttle_else_for_a_ship() -> None:
     s = Table().shuttle(1, 1).phase_end()
-    assert options(s, 0) == ["stay", "travel"]
+    assert options(s, 0) == ["travel", "stay"]
     s = play(s, 0, "travel")
     assert s.hangar[0] == 0
     t = Table().level(2).shuttle(0, 2).hangar(0, 1)

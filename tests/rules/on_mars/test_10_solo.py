@@ -4,6 +4,7 @@ from rules.on_mars.story import at, play, tech_level, told
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import LOG_ACT, REWARD, SOLO_CHOICE
 from tharsis.games.on_mars.board import DISTANCE, HEXES
+from tharsis.games.on_mars.codes import ACTION_IDS, COLONY, effect
 from tharsis.games.on_mars.rules.construction import connects
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.lacerda.actions import (
@@ -16,7 +17,7 @@ from tharsis.games.on_mars.rules.lacerda.actions import (
     obtain_blueprint,
     take_from_warehouse,
 )
-from tharsis.games.on_mars.rules.lacerda.choices import decide
+from tharsis.games.on_mars.rules.lacerda.choices import draw_for
 from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaExplores, LacerdaTravels
 from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaGrows, LacerdaTurn
@@ -26,7 +27,6 @@ from tharsis.games.on_mars.rules.technology import OwnerDecides
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import Table
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import COLONY, MAIN_ACTIONS, effect
 
 
 def solo(**options: object) -> Table:
@@ -106,7 +106,7 @@ def test_each_solo_card(number: int, mission: str, travels: bool, action: int) -
     before = t.s.mission_left[:]
     s = t.ask(LacerdaTurn(), LacerdaTravels(0), Turn(0))
     acts = [entry.args[1] for entry in s.entries() if entry.key == LOG_ACT]
-    assert [MAIN_ACTIONS[act] for act in acts] == [
+    assert [ACTION_IDS[act] for act in acts] == [
         ("obtain_blueprint", "learn_technology", "research")[action - 1]
     ]
     moved = [before[i] - s.mission_left[i] for i in range(3)]
@@ -263,9 +263,9 @@ def test_he_grows_with_the_colony() -> None:
 @pytest.mark.rule("OM 10.10")
 def test_equal_choices_are_drawn_for() -> None:
     t = solo().next(SOLO_CHOICE, 3)
-    assert decide(t.s, [50, 60, 70]) == 70
-    assert decide(solo().next(SOLO_CHOICE, 4).s, [1, 2, 3, 4, 5]) == 5
-    assert decide(t.s, [9]) == 9
+    assert draw_for(t.s, [50, 60, 70]) == 70
+    assert draw_for(solo().next(SOLO_CHOICE, 4).s, [1, 2, 3, 4, 5]) == 5
+    assert draw_for(t.s, [9]) == 9
 
 
 @pytest.mark.rule("OM 10.11")

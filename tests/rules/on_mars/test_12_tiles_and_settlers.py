@@ -3,7 +3,7 @@ import pytest
 from rules.on_mars.story import at, goods, options, play, reason
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import ITEM, LOG_GAIN, LOG_TASK, TASK, TILE
-from tharsis.games.on_mars.cards import FIRST_MISSIONS, SETTLER_BUILDINGS, SETTLER_SPACES
+from tharsis.games.on_mars.deck import FIRST_MISSIONS, SETTLER_BUILDINGS, SETTLER_SPACES
 from tharsis.games.on_mars.rules.footing import usable
 from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.settlers import settle

@@ -5,25 +5,24 @@ from pathlib import Path
 import pytest
 
 from rules.on_mars.story import options, play, reason
-from tharsis.games.on_mars import GAME, board, cards
+from tharsis.games.on_mars import GAME, board, deck
 from tharsis.games.on_mars.actions import BENEFIT, LAB, TECH
 from tharsis.games.on_mars.board import EXECUTIVE_IDS, LAB_IDS, SPACES
-from tharsis.games.on_mars.cards import SOLO_CARDS, SOLO_GOALS
-from tharsis.games.on_mars.printed import printed_cards
-from tharsis.games.on_mars.rules.construction import TYPES
+from tharsis.games.on_mars.codes import ACTION_IDS, TECH_IDS, TECHS
+from tharsis.games.on_mars.deck import SOLO_CARDS, SOLO_GOALS
+from tharsis.games.on_mars.rules.development import Developed
 from tharsis.games.on_mars.rules.shuttle import Arrive
-from tharsis.games.on_mars.rules.technology import GRID, KINDS, LABS, Developed
 from tharsis.games.on_mars.scenario import Table
-from tharsis.games.on_mars.terms import BUILDINGS, MAIN_ACTIONS, TECHS
+from tharsis.games.on_mars.tables import card_table
 from tharsis.rulebook import marks
 
 COMPONENTS = [
-    *[str(card["id"]) for card in printed_cards()],
-    *[f"act_{id}" for id in MAIN_ACTIONS],
+    *[str(card["id"]) for card in card_table()],
+    *[f"act_{id}" for id in ACTION_IDS],
     *[f"executive_{id}" for id in EXECUTIVE_IDS],
     *[f"space_{number}" for number in range(1, SPACES + 1)],
     *[f"benefit_{id}" for id in BENEFIT.ids],
-    *[f"tech_{id}" for id in TECHS],
+    *[f"tech_{id}" for id in TECH_IDS],
     *[f"lab_{id}" for id in LAB_IDS],
     *[f"solo_card_{number}" for number in range(1, SOLO_CARDS + 1)],
     *[f"solo_goal_{id}" for id in SOLO_GOALS],
@@ -39,13 +38,11 @@ def test_each_component_that_acts_has_a_test_by_name() -> None:
 def test_counts_are_those_of_the_printed_tables() -> None:
     """They stand as plain numbers in the sources, which compiles to quicker code."""
     assert len(board.CELLS) == board.HEXES
-    assert [len(ids) for ids in (cards.BLUEPRINT_IDS, cards.SCIENTIST_IDS, cards.CONTRACT_IDS)] == [
-        cards.BLUEPRINTS,
-        cards.SCIENTISTS,
-        cards.CONTRACTS,
+    assert [len(ids) for ids in (deck.BLUEPRINT_IDS, deck.SCIENTIST_IDS, deck.CONTRACT_IDS)] == [
+        deck.BLUEPRINTS,
+        deck.SCIENTISTS,
+        deck.CONTRACTS,
     ]
-    assert [len(board.GRID_IDS), len(LAB_IDS), len(TECHS)] == [GRID, LABS, KINDS]
-    assert len(BUILDINGS) == TYPES
 
 
 @pytest.mark.rule("OM 4.4")
@@ -95,7 +92,7 @@ def test_each_building_tech_makes_complexes(tech: str, bot: str, site: str) -> N
 
     def site_of(owner: bool) -> str:
         t = Table().bot(0, 1, bot)
-        shelters = [c * len(TECHS) + TECH.index("shelter") for c in range(2)]
+        shelters = [c * TECHS + TECH.index("shelter") for c in range(2)]
         for at in shelters:
             t.s.lab[at] = -1
             t.s.tech_bag.append(TECH.index("shelter"))

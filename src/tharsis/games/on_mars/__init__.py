@@ -5,33 +5,37 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.on_mars.bot import OMAdvisor
-from tharsis.games.on_mars.cards import SOLO_GOALS
-from tharsis.games.on_mars.charts import charts
+from tharsis.games.on_mars.checks import invariants
+from tharsis.games.on_mars.deck import SOLO_GOALS
 from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.prices import price
-from tharsis.games.on_mars.printed import CARD, printed_board, printed_cards
-from tharsis.games.on_mars.redeal import deal_anew
+from tharsis.games.on_mars.redeal import redeal
 from tharsis.games.on_mars.rules.goals import ASIDES
-from tharsis.games.on_mars.rules.registry import STEPS
+from tharsis.games.on_mars.rules.lacerda.choices import answer
 from tharsis.games.on_mars.rules.scoring import standings
 from tharsis.games.on_mars.rules.setup import lay_out
-from tharsis.games.on_mars.rules.soundness import invariants
 from tharsis.games.on_mars.state import OMState
+from tharsis.games.on_mars.steps import STEPS
+from tharsis.games.on_mars.tables import CARD, board_table, card_table, charts
 from tharsis.games.on_mars.view import look
+from tharsis.games.on_mars.vocabulary import fill
 from tharsis.kernel import Game, choice, switch
+
+fill()
 
 GAME: Final = Game(
     id="on-mars",
     prefix="om",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 4),
     state=OMState,
     setup=lay_out,
     look=look,
     standings=standings,
     invariants=invariants,
-    redeal=deal_anew,
+    redeal=redeal,
+    decide=answer,
     asides=ASIDES,
     actions=ACTIONS,
     steps=STEPS,
@@ -49,8 +53,8 @@ GAME: Final = Game(
         choice("solo_goal", *SOLO_GOALS, seats=(1, 1)),
     ),
     kinds=(CARD,),
-    cards=printed_cards,
-    board=printed_board,
+    cards=card_table,
+    board=board_table,
     charts=charts,
     price=price,
     # endless: missions can become impossible, and nobody must build (9.1); random games that end take

@@ -2,8 +2,26 @@
 
 from typing import Final
 
-from tharsis.games.on_mars.board import DIRECTION_IDS, EXECUTIVE_IDS, GRID_IDS, HEX_IDS, LAB_IDS
-from tharsis.games.on_mars.cards import (
+from tharsis.games.on_mars.board import (
+    BUILDING_SLOT,
+    DIRECTION_IDS,
+    EXECUTIVE_IDS,
+    GRID_IDS,
+    HEX_IDS,
+    LAB_IDS,
+)
+from tharsis.games.on_mars.codes import (
+    ACTION_IDS,
+    BENEFIT_IDS,
+    BUILDING_IDS,
+    CREW_IDS,
+    ITEM_IDS,
+    PRIZE_IDS,
+    SIDE_IDS,
+    TECH_IDS,
+    UNIT_IDS,
+)
+from tharsis.games.on_mars.deck import (
     BLUEPRINT_IDS,
     CONTRACT_IDS,
     GOAL_IDS,
@@ -13,38 +31,38 @@ from tharsis.games.on_mars.cards import (
     SOLO_GOALS,
     TASK_IDS,
     TILE_IDS,
+    UPGRADES,
 )
-from tharsis.games.on_mars.terms import BUILDINGS, ITEMS, MAIN_ACTIONS, SIDES, TECHS, UNITS
 from tharsis.kernel.actions import COUNT, Kind, Lexicon, Number, Table
 
 # -- kinds of operands ----------------------------------------------------------------------------
 
 HEX: Final = Kind("hex", HEX_IDS)
-ACTION: Final = Kind("action", MAIN_ACTIONS)
-EXECUTIVE: Final = Kind("executive", EXECUTIVE_IDS[:7])
+ACTION: Final = Kind("action", ACTION_IDS)
+EXECUTIVE: Final = Kind("executive", EXECUTIVE_IDS[:BUILDING_SLOT])
 BLUEPRINT: Final = Kind("blueprint", BLUEPRINT_IDS)
 GRID: Final = Kind("grid", GRID_IDS)
 LAB: Final = Kind("lab", LAB_IDS)
-TECH: Final = Kind("tech", TECHS)
-ITEM: Final = Kind("item", ITEMS)
-BUILDING: Final = Kind("building", BUILDINGS)
-UNIT: Final = Kind("unit", UNITS)
+TECH: Final = Kind("tech", TECH_IDS)
+ITEM: Final = Kind("item", ITEM_IDS)
+BUILDING: Final = Kind("building", BUILDING_IDS)
+UNIT: Final = Kind("unit", UNIT_IDS)
 WAY: Final = Kind("way", DIRECTION_IDS)
 COMPANY: Final = Kind("company", ("blue", "green", "purple", "yellow"))
 GOAL: Final = Kind("goal", GOAL_IDS)
 CONTRACT: Final = Kind("contract", CONTRACT_IDS)
-DELIVERY: Final = Kind("contract", CONTRACT_IDS[6:])
+DELIVERY: Final = Kind("contract", CONTRACT_IDS[UPGRADES:])
 SCIENTIST: Final = Kind("scientist", SCIENTIST_IDS)
 POST: Final = Kind("post", ("post1", "post2", "post3", "post4", "post5", "post6"))
-CREW: Final = Kind("crew", ("bot", "colonists"))
-BENEFIT: Final = Kind("benefit", ("bots", "crystal", "mineral", "retrieve"))
+CREW: Final = Kind("crew", CREW_IDS)
+BENEFIT: Final = Kind("benefit", BENEFIT_IDS)
 PLACE: Final = Kind(
     "place",
     ("obtain_blueprint", "research", "construct_building", "upgrade_building", "hire", "working_area"),
 )
 EXPLORATION: Final = Kind("exploration", ("left", "right"))
-SIDE: Final = Kind("side", SIDES)
-PRIZE: Final = Kind("prize", ("develop", "printed"))
+SIDE: Final = Kind("side", SIDE_IDS)
+PRIZE: Final = Kind("prize", PRIZE_IDS)
 TILE: Final = Kind("tile", TILE_IDS)
 MISSION: Final = Kind("mission", MISSION_IDS)
 REWARD: Final = Kind("reward", REWARD_IDS)
@@ -107,74 +125,74 @@ REASONS: Final = Lexicon("why")
 NO_RESOURCES: Final = REASONS.add("resources", "2.1", ("short", COUNT))
 NO_CRYSTALS: Final = REASONS.add("crystals", "2.3", ("short", COUNT))
 NO_COLONISTS: Final = REASONS.add("colonists", "3.3", ("short", COUNT))
-OTHER_SIDE: Final = REASONS.add("other-side", "3.1", SIDE)
-MAIN_DONE: Final = REASONS.add("main-done", "3.1")
-MAIN_OWED: Final = REASONS.add("main-owed", "3.1")
-EXECUTIVE_DONE: Final = REASONS.add("executive-done", "6.1")
-SHIP_COVERS: Final = REASONS.add("ship-covers", "6.1")
+NO_OTHER_SIDE: Final = REASONS.add("other-side", "3.1", SIDE)
+NO_SECOND_ACTION: Final = REASONS.add("main-done", "3.1")
+NO_END_YET: Final = REASONS.add("main-owed", "3.1")
+NO_SECOND_EXECUTIVE: Final = REASONS.add("executive-done", "6.1")
+NO_FREE_DOCK: Final = REASONS.add("ship-covers", "6.1")
 NO_EFFECT: Final = REASONS.add("no-effect", "6.1")
-NOT_BUILT: Final = REASONS.add("not-built", "6.2", BLUEPRINT)
-NOT_YOUR_BUILDING: Final = REASONS.add("not-your-building", "6.2", BLUEPRINT)
+NO_ADVANCED_BUILDING: Final = REASONS.add("not-built", "6.2", BLUEPRINT)
+NO_OWN_BUILDING: Final = REASONS.add("not-your-building", "6.2", BLUEPRINT)
 NO_SCIENTIST: Final = REASONS.add("no-scientist", "6.2", SCIENTIST)
-WORKS_THERE: Final = REASONS.add("works-there", "6.2", SCIENTIST)
+NO_NEW_WORKPLACE: Final = REASONS.add("works-there", "6.2", SCIENTIST)
 NO_BOOST: Final = REASONS.add("no-boost", "3.2")
-MUST_FIRST: Final = REASONS.add("must-first", "3.1")
+NO_EARLY_CHOICE: Final = REASONS.add("must-first", "3.1")
 NO_MARKER: Final = REASONS.add("no-marker", "4.2")
-NOT_ON_DISPLAY: Final = REASONS.add("not-on-display", "4.2", BLUEPRINT)
-DISPLAY_EMPTY: Final = REASONS.add("display-empty", "4.2")
+NO_CARD_ON_DISPLAY: Final = REASONS.add("not-on-display", "4.2", BLUEPRINT)
+NO_BLUEPRINTS: Final = REASONS.add("display-empty", "4.2")
 NO_TILE_THERE: Final = REASONS.add("no-tile-there", "4.3")
-OWN_KIND: Final = REASONS.add("own-kind", "4.3")
-LAB_FULL: Final = REASONS.add("lab-full", "4.3")
-LAB_TAKEN: Final = REASONS.add("lab-taken", "4.4", LAB)
-NOT_BESIDE: Final = REASONS.add("not-beside", "4.4", LAB)
+NO_SECOND_OF_KIND: Final = REASONS.add("own-kind", "4.3")
+NO_LAB_ROOM: Final = REASONS.add("lab-full", "4.3")
+NO_FREE_LAB: Final = REASONS.add("lab-taken", "4.4", LAB)
+NO_LAB_BESIDE: Final = REASONS.add("not-beside", "4.4", LAB)
 NO_DEVELOPMENT: Final = REASONS.add("no-development", "4.4")
 NO_TECH: Final = REASONS.add("no-tech", "4.5", COMPANY)
-TECH_USED: Final = REASONS.add("tech-used", "4.5")
-TECH_TOO_LOW: Final = REASONS.add("tech-too-low", "5.7", ("need", COUNT))
-NOT_STOCKED: Final = REASONS.add("not-stocked", "4.6", ITEM)
-RESOURCE_ONLY: Final = REASONS.add("resource-only", "6.1")
+NO_SECOND_USE: Final = REASONS.add("tech-used", "4.5")
+NO_TECH_LEVEL: Final = REASONS.add("tech-too-low", "5.7", ("need", COUNT))
+NO_STOCK: Final = REASONS.add("not-stocked", "4.6", ITEM)
+NO_CRYSTAL_HERE: Final = REASONS.add("resource-only", "6.1")
 NO_ROOM: Final = REASONS.add("no-room", "4.6", ITEM)
 NO_POINTS: Final = REASONS.add("no-points", "5.1")
-BEFORE_MOVING: Final = REASONS.add("before-moving", "5.1")
-OFF_MAP: Final = REASONS.add("off-map", "5.1")
-NOT_IN_PLAY: Final = REASONS.add("not-in-play", "5.1")
-STRANDED: Final = REASONS.add("stranded", "2.5")
-ROVER_TILE: Final = REASONS.add("rover-tile", "5.3")
-STACK_EMPTY: Final = REASONS.add("stack-empty", "5.4", BUILDING)
+NO_LATE_BOOST: Final = REASONS.add("before-moving", "5.1")
+NO_HEX: Final = REASONS.add("off-map", "5.1")
+NO_UNIT: Final = REASONS.add("not-in-play", "5.1")
+NO_FOOTING: Final = REASONS.add("stranded", "2.5")
+NO_USE_OF_TILE: Final = REASONS.add("rover-tile", "5.3")
+NO_TILE_LEFT: Final = REASONS.add("stack-empty", "5.4", BUILDING)
 NO_SITE: Final = REASONS.add("no-site", "5.4", BUILDING)
-NOWHERE_TO_BUILD: Final = REASONS.add("nowhere-to-build", "5.4")
-BUILT_UPON: Final = REASONS.add("built-upon", "5.4", HEX)
-OUT_OF_ZONE: Final = REASONS.add("out-of-zone", "5.2", HEX)
-WRONG_DISTANCE: Final = REASONS.add("wrong-distance", "5.4", BUILDING)
+NO_SITE_AT_ALL: Final = REASONS.add("nowhere-to-build", "5.4")
+NO_FREE_HEX: Final = REASONS.add("built-upon", "5.4", HEX)
+NO_ZONE: Final = REASONS.add("out-of-zone", "5.2", HEX)
+NO_FITTING_DISTANCE: Final = REASONS.add("wrong-distance", "5.4", BUILDING)
 NO_MINER: Final = REASONS.add("no-miner", "5.8")
-NOT_OWNED: Final = REASONS.add("not-owned", "5.11", BLUEPRINT)
-UPGRADED: Final = REASONS.add("upgraded", "5.11", BLUEPRINT)
-WRONG_BUILDING: Final = REASONS.add("wrong-building", "5.11", HEX)
-HAS_MARKER: Final = REASONS.add("has-marker", "5.11", HEX)
-SMALL_COMPLEX: Final = REASONS.add("small-complex", "5.11", HEX)
+NO_OWN_BLUEPRINT: Final = REASONS.add("not-owned", "5.11", BLUEPRINT)
+NO_SECOND_UPGRADE: Final = REASONS.add("upgraded", "5.11", BLUEPRINT)
+NO_FITTING_BUILDING: Final = REASONS.add("wrong-building", "5.11", HEX)
+NO_SECOND_MARKER: Final = REASONS.add("has-marker", "5.11", HEX)
+NO_LARGE_COMPLEX: Final = REASONS.add("small-complex", "5.11", HEX)
 NO_PLAN: Final = REASONS.add("no-plan", "5.11")
-NOWHERE_TO_UPGRADE: Final = REASONS.add("nowhere-to-upgrade", "5.11")
+NO_BUILDING_TO_UPGRADE: Final = REASONS.add("nowhere-to-upgrade", "5.11")
 NO_UPGRADE_SITE: Final = REASONS.add("no-upgrade-site", "5.11", BLUEPRINT)
 NO_SHIP: Final = REASONS.add("no-ship", "5.12")
-SHIP_LIMIT: Final = REASONS.add("ship-limit", "5.12", ("level", COUNT))
-FRESH_COLONISTS: Final = REASONS.add("fresh-colonists", "5.12")
-SLOT_FILLED: Final = REASONS.add("slot-filled", "5.13")
-POST_EMPTY: Final = REASONS.add("post-empty", "5.13")
-WRONG_CARD: Final = REASONS.add("wrong-card", "5.13")
-NOT_IN_DECK: Final = REASONS.add("not-in-deck", "5.13", CONTRACT)
-NOT_EMPTY: Final = REASONS.add("not-empty", "2.5", HEX)
-TOO_FAR: Final = REASONS.add("too-far", "5.6", HEX)
-NOT_THREE_AWAY: Final = REASONS.add("not-three-away", "8.3", HEX)
-SPACE_TAKEN: Final = REASONS.add("space-taken", "8.3")
-NOBODY_THERE: Final = REASONS.add("nobody-there", "5.9", PLACE)
-NOT_HELD: Final = REASONS.add("goal-not-held", "7.2", GOAL)
-NOT_YOUR_TURN: Final = REASONS.add("not-your-turn", "7.2")
-GOAL_CLAIMED: Final = REASONS.add("goal-claimed", "7.2")
-GOAL_OPEN: Final = REASONS.add("goal-open", "7.2", GOAL)
-ON_THE_MOVE: Final = REASONS.add("on-the-move", "2.5")
-NOT_YOUR_CONTRACT: Final = REASONS.add("not-your-contract", "5.14", CONTRACT)
-NOT_WANTED: Final = REASONS.add("not-wanted", "5.14", CONTRACT)
-NOTHING_TO_DELIVER: Final = REASONS.add("nothing-to-deliver", "5.14", ITEM)
+NO_MORE_SHIPS: Final = REASONS.add("ship-limit", "5.12", ("level", COUNT))
+NO_RESTED_COLONISTS: Final = REASONS.add("fresh-colonists", "5.12")
+NO_SECOND_SLOT: Final = REASONS.add("slot-filled", "5.13")
+NO_CARD_THERE: Final = REASONS.add("post-empty", "5.13")
+NO_FITTING_CARD: Final = REASONS.add("wrong-card", "5.13")
+NO_CONTRACT_IN_DECK: Final = REASONS.add("not-in-deck", "5.13", CONTRACT)
+NO_EMPTY_HEX: Final = REASONS.add("not-empty", "2.5", HEX)
+NO_NEAREST_HEX: Final = REASONS.add("too-far", "5.6", HEX)
+NO_THIRD_RING: Final = REASONS.add("not-three-away", "8.3", HEX)
+NO_FREE_SPACE: Final = REASONS.add("space-taken", "8.3")
+NO_COLONIST_THERE: Final = REASONS.add("nobody-there", "5.9", PLACE)
+NO_SUCH_GOAL: Final = REASONS.add("goal-not-held", "7.2", GOAL)
+NO_TURN: Final = REASONS.add("not-your-turn", "7.2")
+NO_SECOND_GOAL: Final = REASONS.add("goal-claimed", "7.2")
+NO_GOAL_MET: Final = REASONS.add("goal-open", "7.2", GOAL)
+NO_REST: Final = REASONS.add("on-the-move", "2.5")
+NO_OWN_CONTRACT: Final = REASONS.add("not-your-contract", "5.14", CONTRACT)
+NO_DEMAND: Final = REASONS.add("not-wanted", "5.14", CONTRACT)
+NO_ITEM: Final = REASONS.add("nothing-to-deliver", "5.14", ITEM)
 
 # -- prompts --------------------------------------------------------------------------------------
 

@@ -2,19 +2,36 @@
 
 from typing import Final
 
-from tharsis.games.on_mars import designed
-from tharsis.games.on_mars.terms import (
+from tharsis.games.on_mars.codes import (
     ANY,
     BATTERY,
     COIN,
     COLONY,
+    CONSTRUCT_BUILDING,
+    CRYSTAL,
+    GENERATOR,
+    GREENHOUSE,
+    HIRE,
     MINER,
     MINERAL,
+    OBTAIN_BLUEPRINT,
     ORBIT,
     OXYGEN,
+    OXYGEN_CONDENSER,
     PLANT,
+    RESEARCH,
+    UPGRADE_BUILDING,
     WATER,
+    WATER_EXTRACTOR,
     effect,
+)
+from tharsis.games.on_mars.designed import (
+    LAB_BENEFITS,
+    REFILL_ORDER,
+    RESEARCH_CELLS,
+    SHELTER_CORNERS,
+    SHELTERS_BY_COMPANIES,
+    SPACE_BENEFITS,
 )
 from tharsis.kernel.hexgrid import Hex, distance
 
@@ -34,17 +51,21 @@ HEX_IDS: Final[tuple[str, ...]] = tuple(
 HEXES: Final = 91
 
 DIRECTION_IDS: Final[tuple[str, ...]] = ("n", "ne", "se", "s", "sw", "nw")
+WAYS: Final = 6
 DIRECTIONS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 _INDEX: Final = {cell: i for i, cell in enumerate(CELLS)}
 
-#: The hex in each direction, or -1 beyond the edge, at hex * 6 + direction.
+#: The hex in each direction, or -1 beyond the edge, at hex * WAYS + direction.
 BESIDE: Final[list[int]] = [_INDEX.get((q + dq, r + dr), -1) for q, r in CELLS for dq, dr in DIRECTIONS]
-NEIGHBOURS: Final[list[list[int]]] = [[n for n in BESIDE[6 * h : 6 * h + 6] if n >= 0] for h in range(HEXES)]
+NEIGHBOURS: Final[list[list[int]]] = [
+    [n for n in BESIDE[WAYS * h : WAYS * h + WAYS] if n >= 0] for h in range(HEXES)
+]
 DISTANCE: Final[list[int]] = [distance(a, b) for a in CELLS for b in CELLS]
-#: Hexes exactly three away.
+#: How far from the Rover a tile is laid, and the hexes exactly so far away.
+EXPLORING_DISTANCE: Final = 3
 THIRD_RING: Final[list[list[int]]] = [
-    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == 3] for h in range(HEXES)
+    [k for k in range(HEXES) if DISTANCE[h * HEXES + k] == EXPLORING_DISTANCE] for h in range(HEXES)
 ]
 #: All hexes from near to far.
 OUTWARDS: Final[list[list[int]]] = [
@@ -58,20 +79,22 @@ CENTRE: Final = _INDEX[(0, 0)]
 #: Where the four LSS buildings start: top, right, bottom, left of the Mine.
 LSS_STARTS: Final = (_INDEX[(0, -2)], _INDEX[(2, -1)], _INDEX[(0, 2)], _INDEX[(-2, 1)])
 SHELTER_STARTS: Final[list[list[int]]] = [
-    [_INDEX[designed.SHELTER_CORNERS[corner]] for corner in corners]
-    for corners in designed.SHELTERS_BY_COMPANIES
+    [_INDEX[SHELTER_CORNERS[corner]] for corner in corners] for corners in SHELTERS_BY_COMPANIES
 ]
+RESEARCH_LETTERS: Final = 4
 #: Two hexes for each Research letter.
-RESEARCH_HEXES: Final[list[list[int]]] = [[_INDEX[cell] for cell in pair] for pair in designed.RESEARCH_CELLS]
+RESEARCH_HEXES: Final[list[list[int]]] = [[_INDEX[cell] for cell in pair] for pair in RESEARCH_CELLS]
 
 # -- buildings ------------------------------------------------------------------------------------
 
 STACK: Final = 6
 SHELTER_TILES: Final = 5
+#: The types that the Life Support System counts.
+LIFE_SUPPORT_BUILDINGS: Final[list[int]] = [GENERATOR, WATER_EXTRACTOR, GREENHOUSE, OXYGEN_CONDENSER]
 #: The unit of cost for each type; a Mine takes a Colonist instead.
 BUILDING_COST: Final[list[int]] = [MINER, MINERAL, BATTERY, WATER, PLANT, OXYGEN]
 #: What each type produces: a Shelter crystals.
-PRODUCT: Final[list[int]] = [0, 1, 2, 3, 4, 5]
+PRODUCT: Final[list[int]] = [MINERAL, BATTERY, WATER, PLANT, OXYGEN, CRYSTAL]
 
 # -- Laboratory -----------------------------------------------------------------------------------
 
@@ -90,11 +113,13 @@ LAB_IDS: Final[tuple[str, ...]] = (
     "5b",
     "6a",
 )
+LABS: Final = 13
 LAB_LEVEL: Final[list[int]] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6]
-LAB_RIGHT: Final[tuple[tuple[int, ...], ...]] = (
-    (2, 3), (3, 4), (5,), (5, 6), (6,), (7, 8), (8, 9), (10,), (10, 11), (11,), (12,), (12,), (),
-)  # fmt: skip
-LAB_BENEFIT: Final = tuple([effect(name) for name in designed.LAB_BENEFITS])
+#: The spaces beside each one in the next column.
+LAB_RIGHT: Final[list[list[int]]] = [
+    [2, 3], [3, 4], [5], [5, 6], [6], [7, 8], [8, 9], [10], [10, 11], [11], [12], [12], [],
+]  # fmt: skip
+LAB_BENEFIT: Final = tuple([effect(name) for name in LAB_BENEFITS])
 LAB_START: Final = 3
 #: Cost of entering a column, and its OP at the end, by level.
 COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = (
@@ -116,34 +141,42 @@ GRID_IDS: Final[tuple[str, ...]] = (
     "bottom1",
     "bottom2",
 )
+GRID_SPACES: Final = 8
 GRID_COST: Final[tuple[tuple[int, ...], ...]] = (
     (BATTERY, ANY), (BATTERY, ANY), (BATTERY, ANY), (BATTERY,), (BATTERY,), (BATTERY,), (), (),
 )  # fmt: skip
 #: From the bottom row upwards, each row from the left.
-GRID_REFILL: Final[list[int]] = list(designed.GRID_REFILL)
+GRID_REFILL: Final[list[int]] = list(REFILL_ORDER)
+
+#: How many of each item the Warehouse is filled to, by number of companies.
+WAREHOUSE_STOCK: Final[list[int]] = [0, 0, 2, 3, 3]
 
 # -- actions with Colonist slots ------------------------------------------------------------------
 
 SLOTS: Final = 3
 #: Slot group of each main action, or -1; the last group has one slot for each company.
 SLOT_GROUP: Final[list[int]] = [-1, 0, -1, 1, -1, -1, 2, 3, -1, 4]
-SLOT_ACTIONS: Final[list[int]] = [1, 3, 6, 7, 9]
+SLOT_ACTIONS: Final[list[int]] = [OBTAIN_BLUEPRINT, RESEARCH, CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE]
+SLOT_GROUPS: Final = 5
 HIRE_GROUP: Final = 4
 SLOT_SIDE: Final[list[int]] = [ORBIT, ORBIT, COLONY, COLONY, COLONY]
+ACTIONS_OF_A_SIDE: Final = 5
 ACTION_SIDE: Final[list[int]] = [ORBIT, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY, COLONY]
 
 # -- Turn Order, Shuttle --------------------------------------------------------------------------
 
 SPACES: Final = 8
+LAST_ORBIT_SPACE: Final = 4
 #: By number 1..8 (0 unused): the side and the benefit.
 SPACE_SIDE: Final[list[int]] = [-1, ORBIT, ORBIT, ORBIT, ORBIT, COLONY, COLONY, COLONY, COLONY]
-SPACE_BENEFIT: Final[list[int]] = [0, *[effect(name) for name in designed.SPACE_BENEFITS]]
+SPACE_BENEFIT: Final[list[int]] = [0, *[effect(name) for name in SPACE_BENEFITS]]
 #: Shuttle space after a flight, by Colony level.
 LANDING: Final[list[int]] = [0, 1, 2, 3, 3, 3]
 
 # -- Life Support System --------------------------------------------------------------------------
 
 LSS_ROWS: Final = 6
+LSS_COLUMNS: Final = 4
 TOP_LEVEL: Final = 5
 FIRST_STEP_OP: Final = 2
 LSS_BENEFITS: Final = tuple([effect(name) for name in ("move_bots", "crystal", "mineral", "retrieve")])
@@ -181,3 +214,4 @@ EXECUTIVE_EFFECT: Final[list[int]] = [
     0,
 ]  # fmt: skip
 BUILDING_SLOT: Final = 7
+CHEAPEST_EXECUTIVE: Final = 2

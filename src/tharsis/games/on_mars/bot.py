@@ -1,71 +1,36 @@
-"""How to play On Mars well enough to be fun: a judgement of positions, and one action looked ahead.
+"""How to play On Mars well enough to be fun: one action looked ahead.
 
 In its turn a company tries every action it could take, plays the rest of the turn by answering each
-question with what looks best, and takes the one that ends best. The judgement counts what would score now,
-and values what works towards it: Colonists at home, goods, Shelters, Bots, Tech, a reachable tile.
+question with what looks best, and takes the one that ends best.
 """
 
 from typing import Final
 
 from tharsis.games.on_mars.actions import DONE, END_TURN
-from tharsis.games.on_mars.board import (
-    CENTRE,
-    COLUMN_OP,
-    DISTANCE,
-    HEXES,
-    LAB_LEVEL,
-    MARKERS,
-    PROGRESS_OP,
-)
-from tharsis.games.on_mars.cards import (
-    BLUEPRINT_LEVEL,
-    BLUEPRINT_OP,
-    BLUEPRINTS,
-    CONTRACT_OP,
-    CONTRACT_PENALTY,
-    CONTRACTS,
-    DELIVERY_COUNT,
-    DELIVERY_MINERALS,
-    MISSION_NEEDS,
-    SCIENTISTS,
-)
-from tharsis.games.on_mars.rules.asides import UPGRADES, bots_of, cubes_of
-from tharsis.games.on_mars.rules.construction import Construct, connects, left_in_stock, why_type
-from tharsis.games.on_mars.rules.footing import usable
+from tharsis.games.on_mars.board import HEXES
+from tharsis.games.on_mars.judgement import Aims, judge
+from tharsis.games.on_mars.rules.construction import Construct
 from tharsis.games.on_mars.rules.goals import Prize
 from tharsis.games.on_mars.rules.movement import Move
-from tharsis.games.on_mars.rules.scoring import quarters_points, scientist_points, ships_points
+from tharsis.games.on_mars.rules.scoring import lead
 from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.turn import Turn
-from tharsis.games.on_mars.rules.upgrading import ANYWHERE, Upgrade, is_ready, upgrade_sites
-from tharsis.games.on_mars.state import RUNNING, OMState
-from tharsis.games.on_mars.terms import BOTS, BUILDINGS, COLONY, ROVER
-from tharsis.kernel import LEGAL, Advisor, State
+from tharsis.games.on_mars.rules.upgrading import Upgrade
+from tharsis.games.on_mars.state import OMState
+from tharsis.kernel import NEVER, Advisor, AnyStep, State
 
 DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
+STOPPING: Final = 0.05  # who may go on rather does
+WORST: Final = -1e9
+EVEN: Final = 12.0  # OP ahead that make half of the way from an even game to a won one
 
-# What things are worth besides their printed OP.
-AT_HOME: Final = 0.55
-AT_WORK: Final = 0.2
-NOBODY_HOME: Final = 2.0
-RESOURCE: Final[list[float]] = [0.9, 0.5, 0.55, 0.55, 0.65]
-CRYSTAL: Final = 0.6
-SHELTER: Final = 2.2
-BOT: Final = 1.0
-MINER: Final = 1.7
-ADVANCED: Final = 1.5
-TECH_LEVEL: Final = 0.3
-GOAL: Final = 3.0
-GOAL_CARD: Final = 1.0
-SCIENTIST: Final = 1.0
-TILE_NEAR: Final = 0.3
-SITE_NEAR: Final = 0.7
-PLAN_NEAR: Final = 0.5
-LIFE_SUPPORT: Final = 3.0  # each row the Colony needs, whoever built it: who leads wants the end
-LEVEL: Final = 3.0
-MISSION: Final = 6.0
-USE_OF_GOODS: Final = 0.3  # goods are for the Colony, room for them for Orbit
+#: Questions with which a new action begins: nothing is looked ahead beyond them.
+ACTION_ENDS: Final[frozenset[type[AnyStep]]] = frozenset((Turn, Travel))
+#: Questions whose answer only shows after the next ones.
+SHOWS_LATER: Final[frozenset[type[AnyStep]]] = frozenset((Construct, Upgrade, Prize))
+#: Questions answered by what looks best at once, with every answer tried.
+STEP_BY_STEP: Final[frozenset[type[AnyStep]]] = frozenset((Move,))
 
 
 class OMAdvisor(Advisor):
@@ -75,14 +40,15 @@ class OMAdvisor(Advisor):
         assert isinstance(s, OMState)
         if len(legal) == 1:
             return legal[0]
-        if isinstance(s.asking, Move):
+        if type(s.asking) in STEP_BY_STEP:
             return best_answer(s, seat, HEXES, Aims(s, seat))
         best = legal[0]
-        top = -1e9
+        top = WORST
         aims = Aims(s, seat)
+        stop = ending(s, seat)
         for action in legal:
             worth = outcome(s, seat, action, aims)
-            if worth > top:
+            if worth > top or (worth == top and action == stop):
                 best, top = action, worth
         return best
 
@@ -91,199 +57,48 @@ class OMAdvisor(Advisor):
         assert isinstance(s, OMState)
         if s.over:
             ranks = s.result().ranks
-            return 1.0 if ranks[seat] == 1 and (s.lacerda < 0 or s.op[0] > s.op[1]) else 0.0
+            return 1.0 if ranks[seat] == 1 and (s.lacerda < 0 or lead(s) > 0) else 0.0
         others = max([judge(s, c, Aims(s, c)) for c in range(s.companies) if c != seat])
-        lead = judge(s, seat, Aims(s, seat)) - others
-        return 0.5 + 0.5 * lead / (12.0 + abs(lead))
+        ahead = judge(s, seat, Aims(s, seat)) - others
+        return 0.5 + 0.5 * ahead / (EVEN + abs(ahead))
 
 
-def outcome(s: OMState, seat: int, action: int, aims: "Aims") -> float:
+def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:
     """The judgement after an action and the rest of what it starts, answered by what looks best."""
     t = s.clone()
     t.recording = False
     t.apply(seat, action)
     for _ in range(DEPTH):
-        if t.over or t.actor() != seat or isinstance(t.asking, (Turn, Travel)) or action == END_TURN:
+        if t.over or t.actor() != seat or type(t.asking) in ACTION_ENDS or action == END_TURN:
             break
         t.apply(seat, best_answer(t, seat, WIDTH, aims))
     return judge(t, seat, aims)
 
 
-def best_answer(s: OMState, seat: int, width: int, aims: "Aims") -> int:
-    """The answer after which the position looks best at once; ending a step wins ties."""
+def ending(s: OMState, seat: int) -> int:
+    """The answer that ends the open question, if there is one."""
+    question = s.asking
+    return NEVER if question is None else question.shape(s, seat).stop
+
+
+def best_answer(s: OMState, seat: int, width: int, aims: Aims) -> int:
+    """The answer after which the position looks best at once. Of many not all are tried, but always the
+    one that ends the question."""
     legal = s.legal(seat)
+    tried = legal[:: max(1, len(legal) // width)]
+    if DONE in legal and DONE not in tried:
+        tried.append(DONE)
     best = legal[0]
-    top = -1e9
-    stride = max(1, len(legal) // width)
-    for i in range(0, len(legal), stride):
-        action = legal[i]
-        if isinstance(s.asking, (Construct, Upgrade, Prize)):
-            worth = outcome(s, seat, action, aims)  # what is chosen here only shows after the next answers
+    top = WORST
+    for action in tried:
+        if type(s.asking) in SHOWS_LATER:
+            worth = outcome(s, seat, action, aims)
         else:
             t = s.clone()
             t.apply(seat, action)
             worth = judge(t, seat, aims)
         if action == DONE:
-            worth -= 0.05
+            worth -= STOPPING
         if worth > top:
             best, top = action, worth
     return best
-
-
-def judge(s: OMState, c: int, aims: "Aims") -> float:
-    """What a company's position is worth, in OP."""
-    rounds_left = 1.0 if s.ending_round != RUNNING or s.remaining == 0 else 4.0 + 2.0 * s.remaining
-    late = 1.0 / rounds_left
-    worth = float(s.op[c] + ships_points(s, c) + scientist_points(s, c))
-    worth += PROGRESS_OP[cubes_of(s, c)] * (1.0 if s.level >= 3 else 1.8) + 0.5 * cubes_of(s, c)
-    worth += people(s, c, late) + stores(s, c, late) + papers(s, c, late) + pieces(s, c, aims)
-    return worth + progress(s) + place(s, c) * (1.0 - late)
-
-
-def progress(s: OMState) -> float:
-    """How far the game has come. Who plays well should not dawdle: the others catch up in a long game."""
-    worth = LEVEL * s.level + MISSION * (3 - s.remaining)
-    for row in s.lss:
-        worth += LIFE_SUPPORT * min(row, s.level + 1)
-    for i in range(3):
-        if s.missions[i] >= 0:
-            need = MISSION_NEEDS[s.missions[i]][s.companies - 2]
-            worth += MISSION * (need - s.mission_left[i]) / need
-    return worth
-
-
-def place(s: OMState, c: int) -> float:
-    """Which side suits a company: the Colony with goods and plans, Orbit without."""
-    have = sum(s.goods[5 * c : 5 * c + 5])
-    plans = MARKERS - s.markers[c]
-    for card in range(BLUEPRINTS):
-        if s.blueprint_owner[card] == c and s.blueprint_hex[card] >= 0:
-            plans -= 1
-    if s.side(c) == COLONY:
-        return USE_OF_GOODS * min(have, 8) + 0.5 * min(plans, 3)
-    stock = min(sum(s.warehouse), 8 - min(have, 8))
-    return USE_OF_GOODS * stock + 0.5 * (3 - min(plans, 3))
-
-
-def people(s: OMState, c: int, late: float) -> float:
-    """Colonists: at home they act and score, elsewhere they will come back."""
-    away = s.working[c]
-    for group in range(5):
-        away += s.slots[4 * group + c]
-    count = min(s.quarters[c] + away, s.capacity(c))
-    worth = AT_HOME * s.quarters[c] + AT_WORK * min(away, s.capacity(c)) + 0.8 * count
-    if not s.quarters[c]:
-        worth -= NOBODY_HOME
-    return worth * (1.0 - late) + quarters_points(s, c) * (0.3 + 0.7 * late) + MINER * s.miner.count(c)
-
-
-def stores(s: OMState, c: int, late: float) -> float:
-    """Resources and crystals, worth less when little time is left to use them."""
-    worth = 0.0
-    for item in range(5):
-        worth += RESOURCE[item] * s.goods[5 * c + item]
-    waiting = min(s.waiting[c], s.depot_room(c))
-    worth += CRYSTAL * (s.crystals[c] + 0.8 * waiting) + GOAL_CARD * len(s.hand(c))
-    return worth * (1.0 - 0.8 * late)
-
-
-def papers(s: OMState, c: int, late: float) -> float:
-    """Tech tiles, Blueprints, Scientists, contracts, goals."""
-    worth = GOAL if s.goal_done[c] >= 0 else 0.0
-    for tech in range(9):
-        at = s.lab[9 * c + tech]
-        if at >= 0:
-            worth += COLUMN_OP[LAB_LEVEL[at]] + TECH_LEVEL * LAB_LEVEL[at] * (1.0 - late)
-    open_plans = 0
-    for card in range(BLUEPRINTS):
-        if s.blueprint_owner[card] != c:
-            continue
-        points = float(BLUEPRINT_OP[BLUEPRINT_LEVEL[card]])
-        if s.blueprint_hex[card] >= 0:
-            worth += points + ADVANCED * (1.0 - late)
-        else:
-            open_plans += 1
-            worth += points * (0.35 if open_plans <= 2 else -0.4) * (1.0 - late) - points * late
-    for scientist in range(SCIENTISTS):
-        if s.scientist_owner[scientist] == c:
-            worth += SCIENTIST * (1.0 - late)
-    return worth + contracts(s, c, late)
-
-
-def contracts(s: OMState, c: int, late: float) -> float:
-    worth = 0.0
-    for contract in range(CONTRACTS):
-        if s.contract_owner[contract] != c:
-            continue
-        kind = 0 if contract < UPGRADES else 1
-        if s.contract_done[contract] or c == s.lacerda:
-            worth += CONTRACT_OP[kind]
-            continue
-        done = 0.2
-        if kind:
-            d = contract - UPGRADES
-            needed = DELIVERY_COUNT[d] + DELIVERY_MINERALS[d]
-            done = (s.delivered[d] + s.delivered_minerals[d]) / needed
-        worth += done * CONTRACT_OP[kind] - (1.0 - done) * CONTRACT_PENALTY[kind] * (0.2 + 0.8 * late)
-    return worth
-
-
-def pieces(s: OMState, c: int, aims: "Aims") -> float:
-    """Shelters, Bots, tiles taken, and how near the pieces are to what they could do next."""
-    worth = SHELTER * (s.shelters[c] - 1) + BOT * bots_of(s, c) + 0.7 * s.discoveries[c]
-    worth += 0.7 * s.research[c].bit_count()
-    if c == s.lacerda:
-        return worth
-    rover = s.unit[5 * c + ROVER]
-    start = CENTRE if rover < 0 else rover
-    near = 8
-    for hex_ in aims.tiles:
-        if s.tile[hex_] >= 0:
-            near = min(near, DISTANCE[start * HEXES + hex_])
-    worth -= TILE_NEAR * near
-    for i in range(len(aims.sites)):
-        near = 6
-        for u in range(5 * c, 5 * c + BOTS):
-            at = s.unit[u]
-            if at >= 0:
-                for hex_ in aims.sites[i]:
-                    near = min(near, DISTANCE[at * HEXES + hex_])
-        worth -= aims.weights[i] * max(0, near - 1)
-    return worth
-
-
-class Aims:
-    """Where a company wants its pieces, found once for each decision: usable tiles, sites, plans."""
-
-    def __init__(self, s: OMState, c: int) -> None:
-        self.tiles: list[int] = []
-        self.sites: list[list[int]] = []
-        self.weights: list[float] = []
-        if c == s.lacerda:
-            return
-        for hex_ in range(HEXES):
-            if s.tile[hex_] >= 0 and not s.pieces[hex_] and usable(s, c, s.tile[hex_]):
-                self.tiles.append(hex_)
-        for building in range(len(BUILDINGS)):
-            self.add_sites(s, c, building)
-        for card in range(BLUEPRINTS):
-            if is_ready(s, c, card):
-                self.add(upgrade_sites(s, c, card, ANYWHERE), PLAN_NEAR)
-
-    def add_sites(self, s: OMState, c: int, building: int) -> None:
-        """Hexes for a type of building, worth more if the Colony needs it and it can be paid."""
-        if not left_in_stock(s, c, building):
-            return
-        kind = s.kind_of(c, building)
-        level = s.best_level(building)
-        found = [
-            hex_ for hex_ in range(HEXES) if s.building[hex_] < 0 and 0 <= connects(s, kind, hex_) <= level
-        ]
-        needed = 0 < building < 5 and s.lss[building - 1] < s.level + 1
-        weight = SITE_NEAR if needed else 0.4 * SITE_NEAR
-        self.add(found, weight if why_type(s, c, building, s.quarters[c]) == LEGAL else 0.3 * weight)
-
-    def add(self, hexes: list[int], weight: float) -> None:
-        if hexes:
-            self.sites.append(hexes)
-            self.weights.append(weight)

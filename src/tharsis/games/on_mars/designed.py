@@ -22,7 +22,7 @@ RESEARCH_CELLS: Final = (
 )
 
 #: Arrows on the six tiles of a stack: two tiles each with one, two and three arrows, every direction twice.
-ARROWS: Final[tuple[tuple[tuple[str, ...], ...], ...]] = (
+TILE_ARROWS: Final[tuple[tuple[tuple[str, ...], ...], ...]] = (
     (("n",),  ("s",),  ("ne", "sw"), ("se", "nw"), ("n", "se", "sw"), ("ne", "s", "nw")),   # Mine
     (("ne",), ("sw",), ("se", "nw"), ("n", "s"),   ("ne", "s", "nw"), ("n", "se", "sw")),   # Generator
     (("se",), ("nw",), ("n", "s"),   ("ne", "sw"), ("n", "se", "sw"), ("ne", "s", "nw")),   # Water Extractor
@@ -48,7 +48,7 @@ SPACE_BENEFITS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 #: Missions for the short pile; the others are long. Four of the nine are known.
-SHORT_MISSIONS: Final[tuple[str, ...]] = ("blueprints", "bots", "discovery", "techs", "scientists")
+SHORT_PILE: Final[tuple[str, ...]] = ("blueprints", "bots", "discovery", "techs", "scientists")
 
 #: Laboratory spaces that Private Goal 14 marks: those of column 4.
 GOAL_14_SPACES: Final = (7, 8, 9)
@@ -69,7 +69,7 @@ TASK_REWARDS: Final[tuple[str, ...]] = (
 )
 
 #: Tech grid spaces in the order of refilling: rows from the bottom as printed, each row from the left.
-GRID_REFILL: Final[tuple[int, ...]] = (6, 7, 3, 4, 5, 0, 1, 2)
+REFILL_ORDER: Final[tuple[int, ...]] = (6, 7, 3, 4, 5, 0, 1, 2)
 
 #: Display places of level-1 Blueprints: the bottom row; level 3 takes the top row.
 LEVEL_1_ROW: Final = 0

@@ -1,14 +1,20 @@
 """The table as numbers for learning: what a seat sees, its own company first. All values lie near 0..1."""
 
-from tharsis.games.on_mars.board import HEXES, SHIPS, SPACES
-from tharsis.games.on_mars.cards import BLUEPRINTS, CONTRACTS, DISCOVERIES, GOALS, REWARDS, SCIENTISTS
-from tharsis.games.on_mars.rules.asides import bots_of
-from tharsis.games.on_mars.state import HAND, OMState
-from tharsis.games.on_mars.terms import ROVER, SHELTER
+from tharsis.games.on_mars.board import HEXES, RESEARCH_LETTERS, SHIPS, SLOT_GROUPS, SPACES
+from tharsis.games.on_mars.codes import BOTS, COMPANIES, RESOURCES, ROVER, SHELTER, TECHS, UNITS
+from tharsis.games.on_mars.deck import (
+    BLUEPRINTS,
+    CONTRACTS,
+    DISCOVERIES,
+    GOALS,
+    MISSION_SPACES,
+    MISSIONS,
+    REWARDS,
+    SCIENTISTS,
+)
+from tharsis.games.on_mars.rules.holdings import bots_of
+from tharsis.games.on_mars.state import HAND, ON_DISPLAY, OMState
 from tharsis.kernel import State
-
-COMPANIES = 4
-MISSIONS = 9
 
 
 def encode(s: State, seat: int) -> list[float]:
@@ -43,7 +49,7 @@ def encode_tracks(s: OMState) -> list[float]:
     out += [row / 6 for row in s.lss]
     for tile in s.rewards:
         out += one_hot(tile, REWARDS)
-    for i in range(3):
+    for i in range(MISSION_SPACES):
         out += [*one_hot(s.missions[i], MISSIONS), s.mission_left[i] / 14]
     out += [count / 3 for count in s.warehouse[1:]]
     return out + [len(stack) / 6 for stack in s.stacks]
@@ -51,14 +57,14 @@ def encode_tracks(s: OMState) -> list[float]:
 
 def encode_company(s: OMState, c: int) -> list[float]:
     out = [s.op[c] / 100, float(s.active == c), float(s.laid[c]), s.side(c) * 1.0, s.space[c] / SPACES]
-    out += [s.goods[5 * c + item] / 6 for item in range(5)]
+    out += [s.goods[RESOURCES * c + item] / 6 for item in range(RESOURCES)]
     out += [s.crystals[c] / 8, s.waiting[c] / 8, s.hangar[c] / SHIPS, s.quarters[c] / 12, s.working[c] / 12]
     out += [s.supply[c] / 12, s.shelters[c] / 5, s.markers[c] / 8, bots_of(s, c) / 4, s.discoveries[c] / 6]
     out += [float(s.ships[c] >> dock & 1) for dock in range(SHIPS)]
-    out += [float(s.progress[c] >> b & 1) for b in range(5)]
-    out += [float(s.research[c] >> i & 1) for i in range(4)]
-    out += [s.tech_level(c, tech) / 6 for tech in range(9)]
-    out += [s.slots[4 * group + c] / 3 for group in range(5)]
+    out += [float(s.progress[c] >> b & 1) for b in range(SHELTER)]
+    out += [float(s.research[c] >> i & 1) for i in range(RESEARCH_LETTERS)]
+    out += [s.tech_level(c, tech) / 6 for tech in range(TECHS)]
+    out += [s.slots[COMPANIES * group + c] / 3 for group in range(SLOT_GROUPS)]
     return [*out, len(s.hand(c)) / 3, float(s.goal_done[c] >= 0)]
 
 
@@ -66,14 +72,14 @@ def encode_displays(s: OMState, order: list[int]) -> list[float]:
     """Each card by where it lies: on display, with a company (own first), built."""
     out: list[float] = []
     for tech in s.grid:
-        out += one_hot(tech, 9)
+        out += one_hot(tech, TECHS)
     for card in range(BLUEPRINTS):
         out += [float(card in s.display), float(s.blueprint_hex[card] >= 0)]
         out += one_hot(place_of(s.blueprint_owner[card], order), COMPANIES)
     for scientist in range(SCIENTISTS):
         out += one_hot(place_of(s.scientist_owner[scientist], order), COMPANIES)
     for contract in range(CONTRACTS):
-        out += [float(s.contract_owner[contract] == -1), float(s.contract_done[contract])]
+        out += [float(s.contract_owner[contract] == ON_DISPLAY), float(s.contract_done[contract])]
         out += one_hot(place_of(s.contract_owner[contract], order), COMPANIES)
     for tile in s.exploration:
         out += one_hot(tile, DISCOVERIES)
@@ -100,6 +106,6 @@ def encode_hex(s: OMState, hex_: int, own: int, out: list[float]) -> None:
     tile = s.tile[hex_]
     out += [float(card >= 0), float(owner == own), float(owner >= 0 and owner != own), s.size[hex_] / 7]
     out += [float(s.crystal[hex_]), float(0 <= tile < DISCOVERIES), float(tile >= DISCOVERIES)]
-    bots = s.unit[5 * own : 5 * own + ROVER].count(hex_)
-    rover = s.unit[5 * own + ROVER] == hex_
+    bots = s.unit[UNITS * own : UNITS * own + BOTS].count(hex_)
+    rover = s.unit[UNITS * own + ROVER] == hex_
     out += [float(bots), float(rover), float(s.unit.count(hex_) - bots - rover)]

@@ -22,15 +22,15 @@ from tharsis.games.on_mars.actions import (
     UPGRADE,
 )
 from tharsis.games.on_mars.board import BUILDING_COST, LAB_BENEFIT, LAB_IDS, PRODUCT, SHIP_COST, SPACE_BENEFIT
-from tharsis.games.on_mars.cards import BLUEPRINT_TYPE
-from tharsis.games.on_mars.charts import units
+from tharsis.games.on_mars.codes import EFFECT_IDS, ITEM_IDS, MINERAL
+from tharsis.games.on_mars.deck import BLUEPRINT_TYPE
 from tharsis.games.on_mars.rules.construction import Site, connects
 from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.ships import Welcome
 from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost
 from tharsis.games.on_mars.shown import Price
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import EFFECTS, ITEMS, MINERAL
+from tharsis.games.on_mars.tables import units
 
 #: Verbs that have a price or bring what the board prints.
 PRICED: Final = (
@@ -81,15 +81,15 @@ def _queued(s: OMState, seat: int, action: int) -> list[str]:
 def _gets(verb: int, action: int) -> list[str]:
     """What is printed where the choice leads."""
     if verb == TAKE_BLUEPRINT:
-        return [ITEMS[PRODUCT[BLUEPRINT_TYPE[action - verb]]]]
+        return [ITEM_IDS[PRODUCT[BLUEPRINT_TYPE[action - verb]]]]
     if verb == BUILD:
-        return [ITEMS[PRODUCT[action - verb]]]
+        return [ITEM_IDS[PRODUCT[action - verb]]]
     benefit = 0
     if verb in (PLACE_TECH, DEVELOP):
         benefit = LAB_BENEFIT[(action - verb) % len(LAB_IDS)]
     elif verb == GO:
         benefit = SPACE_BENEFIT[action - verb + 1]
-    return [EFFECTS[benefit]] if benefit else []
+    return [EFFECT_IDS[benefit]] if benefit else []
 
 
 def _site(s: OMState, seat: int, hex_: int) -> Price | None:
@@ -98,4 +98,4 @@ def _site(s: OMState, seat: int, hex_: int) -> Price | None:
     if not isinstance(asked, Site):
         return None
     tech = connects(s, s.kind_of(seat, asked.building), hex_)
-    return {"pays": [], "gets": [ITEMS[PRODUCT[asked.building]]] * (tech + 1), "tech": tech}
+    return {"pays": [], "gets": [ITEM_IDS[PRODUCT[asked.building]]] * (tech + 1), "tech": tech}

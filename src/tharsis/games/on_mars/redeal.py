@@ -3,7 +3,7 @@
 from tharsis.games.on_mars.state import OMState
 
 
-def deal_anew(s: OMState, seat: int) -> None:
+def redeal(s: OMState, seat: int) -> None:
     """Private Goals and First Colonist tasks in other hands, and what lies in the decks."""
     s.goals = s.goals.copy()
     s.goals.redeal(seat, s.rng)

@@ -31,34 +31,34 @@ from tharsis.games.on_mars.actions import (
     TECH,
     TILE,
 )
-from tharsis.games.on_mars.board import COLONISTS, SLOT_GROUP
-from tharsis.games.on_mars.cards import DISCOVERIES, MISSION_NEEDS, SCIENTISTS
-from tharsis.games.on_mars.rules.construction import put_building
+from tharsis.games.on_mars.board import COLONISTS, LAST_ORBIT_SPACE, LIFE_SUPPORT_BUILDINGS, SLOT_GROUP
+from tharsis.games.on_mars.codes import COMPANIES, GENERATOR, RESOURCES, ROVER, SHELTER, TECHS, UNITS
+from tharsis.games.on_mars.deck import DISCOVERIES, SCIENTISTS
+from tharsis.games.on_mars.rules.building import put_building
 from tharsis.games.on_mars.rules.lss import raise_marker
+from tharsis.games.on_mars.rules.missions import mission_need
 from tharsis.games.on_mars.rules.rounds import NextTurn, PhaseEnd, StartTurn
+from tharsis.games.on_mars.rules.setup import TECH_SET
 from tharsis.games.on_mars.rules.upgrading import upgrade
-from tharsis.games.on_mars.state import BOX, HAND, OMState
-from tharsis.games.on_mars.terms import ROVER, SHELTER
-from tharsis.kernel import Kind, Scenario, Script, State
+from tharsis.games.on_mars.state import BOX, HAND, ON_DISPLAY, OMState
+from tharsis.kernel import Kind, Scenario, Script, State, game
 
 #: Everything dealt in printed order.
 PRINTED_ORDER: Final = {
-    START_BUILDING: [1, 2, 3, 4],
+    START_BUILDING: LIFE_SUPPORT_BUILDINGS,
     REWARD_TILE: [0, 1, 2, 3],
     DISCOVERY_TILE: [0, 1],
-    GRID_TILE: [0, 1, 2, 3, 4, 6, 7, 8],
+    GRID_TILE: TECH_SET,
     BLUEPRINT_CARD: [0, 1, 2, 3, 4, 5],
     MISSION_CARD: [1, 3, 0, 1, 3, 0],
 }
 
 
 def fresh(seats: int, options: dict[str, object]) -> OMState:
-    from tharsis.games.on_mars import GAME
-
     script = {kind: outcomes[:] for kind, outcomes in PRINTED_ORDER.items()}
     if options.get("first_settlers"):
         del script[MISSION_CARD]
-    s: State = GAME.new(seed=1, seats=seats, options=options, source=Script(script))
+    s: State = game("on-mars").new(seed=1, seats=seats, options=options, source=Script(script))
     assert isinstance(s, OMState)
     return s
 
@@ -73,7 +73,7 @@ class Table(Scenario[OMState]):
         for c in range(s.companies):
             for goal in s.hand(c)[:]:
                 s.move_goal(goal, BOX, 0)
-            s.space[c] = 5 + c
+            s.space[c] = LAST_ORBIT_SPACE + 1 + c
         s.round = 1
 
     def find(self, kind: Kind, id: str) -> int:
@@ -113,10 +113,10 @@ class Table(Scenario[OMState]):
 
     def unit(self, c: int, u: int, id: str) -> "Table":
         s = self.s
-        if s.unit[5 * c + u] >= 0:
-            s.pieces[s.unit[5 * c + u]] -= 1
-        s.unit[5 * c + u] = self.find(HEX, id)
-        s.pieces[s.unit[5 * c + u]] += 1
+        if s.unit[UNITS * c + u] >= 0:
+            s.pieces[s.unit[UNITS * c + u]] -= 1
+        s.unit[UNITS * c + u] = self.find(HEX, id)
+        s.pieces[s.unit[UNITS * c + u]] += 1
         return self
 
     def miner(self, c: int, id: str) -> "Table":
@@ -147,7 +147,7 @@ class Table(Scenario[OMState]):
 
     def goods(self, c: int, **counts: int) -> "Table":
         for id, count in counts.items():
-            self.s.goods[5 * c + self.find(ITEM, id)] = count
+            self.s.goods[RESOURCES * c + self.find(ITEM, id)] = count
         return self
 
     def crystals(self, c: int, count: int, waiting: int = 0) -> "Table":
@@ -159,13 +159,13 @@ class Table(Scenario[OMState]):
         s = self.s
         s.quarters[c] = quarters
         s.working[c] = working
-        placed = sum(s.slots[c::4]) + s.miner.count(c)
+        placed = s.on_slots(c) + s.miner.count(c)
         s.supply[c] = COLONISTS - quarters - working - placed
         return self
 
     def slot(self, c: int, action: str, count: int = 1) -> "Table":
         """Colonists of the supply on the slots of an action."""
-        self.s.slots[4 * SLOT_GROUP[self.find(ACTION, action)] + c] += count
+        self.s.slots[COMPANIES * SLOT_GROUP[self.find(ACTION, action)] + c] += count
         if c != self.s.lacerda:
             self.s.supply[c] -= count
         return self
@@ -178,7 +178,7 @@ class Table(Scenario[OMState]):
         return self
 
     def tech(self, c: int, tech: str, lab: str) -> "Table":
-        self.s.lab[9 * c + self.find(TECH, tech)] = self.find(LAB, lab)
+        self.s.lab[TECHS * c + self.find(TECH, tech)] = self.find(LAB, lab)
         return self
 
     def blueprint(self, c: int, *cards: str) -> "Table":
@@ -220,7 +220,7 @@ class Table(Scenario[OMState]):
         if 0 <= self.s.post[post] < SCIENTISTS:
             self.s.scientist_owner[self.s.post[post]] = self.s.companies - 1
         self.s.post[post] = SCIENTISTS + number
-        self.s.contract_owner[number] = -1
+        self.s.contract_owner[number] = ON_DISPLAY
         return self
 
     def goal(self, c: int, *goals: str) -> "Table":
@@ -252,11 +252,11 @@ class Table(Scenario[OMState]):
     def missions(self, *missions: str) -> "Table":
         s = self.s
         s.missions = [self.find(MISSION, id) for id in missions]
-        s.mission_left = [MISSION_NEEDS[mission][s.companies - 2] for mission in s.missions]
+        s.mission_left = [mission_need(mission, s.companies) for mission in s.missions]
         return self
 
     def reward(self, building: str, tile: str) -> "Table":
-        self.s.rewards[self.find(BUILDING, building) - 1] = self.find(REWARD, tile)
+        self.s.rewards[self.find(BUILDING, building) - GENERATOR] = self.find(REWARD, tile)
         return self
 
     def shuttle(self, side: int, space: int) -> "Table":

@@ -4,8 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tharsis.games.on_mars.board import DEPOT, DISTANCE, HEXES, LAB_LEVEL, SHIPS
-from tharsis.games.on_mars.terms import ROVER, SHELTER
+from tharsis.games.on_mars.board import (
+    DEPOT,
+    DISTANCE,
+    HEXES,
+    LAB_LEVEL,
+    LAST_ORBIT_SPACE,
+    SHIPS,
+    SLOT_GROUPS,
+)
+from tharsis.games.on_mars.codes import COLONY, COMPANIES, ORBIT, RESOURCES, ROVER, SHELTER, TECHS, UNITS
 from tharsis.kernel import Cards, State
 
 # Places of a Private Goal; the hands of the companies follow. First Colonist cards use the same places.
@@ -18,6 +26,10 @@ HAND: Final = 3
 RUNNING: Final = 0
 TRIGGERED: Final = 1
 LAST_ROUND: Final = 2
+
+# Owners of a contract that nobody owns.
+IN_DECK: Final = -2
+ON_DISPLAY: Final = -1
 
 #: What a blank state holds until it is set up, loaded or copied; shared by all, so that a copy is quick.
 NOTHING: Final[list[int]] = []
@@ -54,7 +66,7 @@ class OMState(State):
         self.executive_done = False
         self.fresh = 0  # Colonists in the Living Quarters that were gained in this turn
         self.developments = 0
-        self.uses: list[int] = NOTHING  # Tech tiles of others used in this turn: company * 9 + tech
+        self.uses: list[int] = NOTHING  # Tech tiles of others used in this turn: company * TECHS + tech
         # Tracks.
         self.shuttle_side = 0
         self.shuttle_at = 1
@@ -74,7 +86,7 @@ class OMState(State):
         self.crystal: list[int] = NOTHING
         self.tile: list[int] = NOTHING
         self.pieces: list[int] = NOTHING
-        self.unit: list[int] = NOTHING  # hex of each unit at company * 5 + unit, or -1
+        self.unit: list[int] = NOTHING  # hex of each unit at company * UNITS + unit, or -1
         self.stacks: list[list[int]] = NO_LISTS
         # Displays.
         self.warehouse: list[int] = NOTHING
@@ -89,14 +101,14 @@ class OMState(State):
         self.post: list[int] = NOTHING  # Scientist 0..5, contract 6..17, or -1
         self.scientist_owner: list[int] = NOTHING
         self.scientist_at: list[int] = NOTHING  # Blueprint where the Scientist works, or -1
-        self.contract_owner: list[int] = NOTHING  # -2 in the deck, -1 on display
+        self.contract_owner: list[int] = NOTHING  # or IN_DECK, ON_DISPLAY
         self.contract_done: list[int] = NOTHING
         self.delivered: list[int] = NOTHING
         self.delivered_minerals: list[int] = NOTHING
         self.discovery_bag: list[int] = NOTHING
         self.exploration: list[int] = NOTHING
         # The companies.
-        self.goods: list[int] = NOTHING  # at company * 5 + resource
+        self.goods: list[int] = NOTHING  # at company * RESOURCES + resource
         self.crystals: list[int] = NOTHING
         self.waiting: list[int] = NOTHING
         self.ships: list[int] = NOTHING  # mask of Depot spaces with a Ship
@@ -104,12 +116,12 @@ class OMState(State):
         self.quarters: list[int] = NOTHING
         self.working: list[int] = NOTHING
         self.supply: list[int] = NOTHING
-        self.slots: list[int] = NOTHING  # Colonists at slot group * 4 + company
+        self.slots: list[int] = NOTHING  # Colonists at slot group * COMPANIES + company
         self.shelters: list[int] = NOTHING
         self.markers: list[int] = NOTHING
         self.progress: list[int] = NOTHING
         self.op: list[int] = NOTHING
-        self.lab: list[int] = NOTHING  # Laboratory space at company * 9 + tech, or -1
+        self.lab: list[int] = NOTHING  # Laboratory space at company * TECHS + tech, or -1
         self.space: list[int] = NOTHING
         self.laid: list[int] = NOTHING
         self.discoveries: list[int] = NOTHING
@@ -258,7 +270,7 @@ class OMState(State):
         return self.crystals[c]
 
     def side(self, c: int) -> int:
-        return 0 if self.space[c] <= 4 else 1
+        return ORBIT if self.space[c] <= LAST_ORBIT_SPACE else COLONY
 
     def limit(self, c: int) -> int:
         """2.2: how many of each resource the Storage holds."""
@@ -267,6 +279,24 @@ class OMState(State):
     def capacity(self, c: int) -> int:
         """2.2: how many Colonists the Living Quarters hold."""
         return 2 + 2 * self.shelters[c]
+
+    def store_crystals(self, c: int) -> None:
+        """2.3: waiting crystals move into free Depot spaces; the rest are lost."""
+        self.crystals[c] += min(self.waiting[c], self.depot_room(c))
+        self.waiting[c] = 0
+
+    def has_resources(self, c: int) -> bool:
+        """Whether there is anything in the Storage."""
+        at = RESOURCES * c
+        goods = self.goods
+        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] + goods[at + 4] > 0
+
+    def on_slots(self, c: int) -> int:
+        """Own Colonists on the slots of all actions."""
+        count = 0
+        for at in range(c, SLOT_GROUPS * COMPANIES, COMPANIES):
+            count += self.slots[at]
+        return count
 
     def docked(self, c: int) -> int:
         """Ships still in the Depot."""
@@ -286,13 +316,13 @@ class OMState(State):
 
     def tech_level(self, c: int, tech: int) -> int:
         """4.5: the level of a company's Tech tile, or 0."""
-        at = self.lab[9 * c + tech]
+        at = self.lab[TECHS * c + tech]
         return LAB_LEVEL[at] if at >= 0 else 0
 
     def best_level(self, tech: int) -> int:
         """4.5: the highest level of a Tech in play."""
         highest: i64 = -1  # the spaces are numbered from the left
-        for tile in range(tech, 9 * self.companies, 9):
+        for tile in range(tech, TECHS * self.companies, TECHS):
             at: i64 = self.lab[tile]
             if at > highest:
                 highest = at
@@ -305,7 +335,7 @@ class OMState(State):
     def in_zone(self, c: int, hex_: int) -> bool:
         """5.2: whether a hex lies in the zone of one of the company's Bots."""
         for bot in range(ROVER):
-            at: i64 = self.unit[5 * c + bot]
+            at: i64 = self.unit[UNITS * c + bot]
             if at >= 0 and DISTANCE[at * HEXES + hex_] <= 1:
                 return True
         return False

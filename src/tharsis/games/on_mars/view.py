@@ -1,5 +1,7 @@
 """The table as one seat may see it, ready for JSON."""
 
+from typing import Final
+
 from tharsis.games.on_mars.actions import (
     ACTION,
     BLUEPRINT,
@@ -23,31 +25,50 @@ from tharsis.games.on_mars.actions import (
 )
 from tharsis.games.on_mars.board import (
     DEPOT,
-    GRID_IDS,
+    GRID_SPACES,
     HEXES,
     HIRE_GROUP,
+    LSS_COLUMNS,
     PROGRESS_OP,
+    RESEARCH_LETTERS,
     SHELTER_TILES,
     SHIPS,
     SLOT_ACTIONS,
+    SLOT_GROUPS,
     SLOTS,
+    SPACES,
     ZONE,
 )
-from tharsis.games.on_mars.cards import (
+from tharsis.games.on_mars.codes import (
+    BOTS,
+    BUILDINGS,
+    COMPANIES,
+    GENERATOR,
+    ITEMS,
+    RESOURCES,
+    ROVER,
+    SHELTER,
+    TECHS,
+    UNITS,
+)
+from tharsis.games.on_mars.deck import (
     BLUEPRINTS,
     CONTRACTS,
     DELIVERIES,
     DISCOVERIES,
     MISSION_ACTION,
     MISSION_CRYSTALS,
+    MISSION_SPACES,
     RADAR,
     SCIENTISTS,
+    SETTLER_IDS,
     SOLO_ACTION,
     SOLO_MISSION,
     SOLO_TRAVELS,
+    UPGRADES,
 )
-from tharsis.games.on_mars.rules.asides import UPGRADES, bots_of, cubes_of
 from tharsis.games.on_mars.rules.construction import connects, left_in_stock
+from tharsis.games.on_mars.rules.holdings import bots_of, cubes_of
 from tharsis.games.on_mars.rules.scoring import (
     blueprint_points,
     contract_points,
@@ -57,12 +78,11 @@ from tharsis.games.on_mars.rules.scoring import (
     tech_points,
 )
 from tharsis.games.on_mars.rules.slots import extra_cost
-from tharsis.games.on_mars.state import HAND, OMState
-from tharsis.games.on_mars.terms import BOTS, BUILDINGS, ITEMS, ROVER, SHELTER
+from tharsis.games.on_mars.state import HAND, IN_DECK, OMState
 from tharsis.kernel import Cards, Kind
 
-ENDINGS = ("running", "triggered", "last_round")
-MISSION_SPACES = ("a", "b", "c")
+ENDING_IDS: Final = ("running", "triggered", "last_round")
+MISSION_SPACE_IDS: Final = ("a", "b", "c")
 
 
 def name(kind: Kind, number: int) -> str:
@@ -73,7 +93,7 @@ def name(kind: Kind, number: int) -> str:
 def look(s: OMState, seat: int) -> dict[str, object]:
     return {
         "round": s.round,
-        "ending": ENDINGS[s.ending_round],
+        "ending": ENDING_IDS[s.ending_round],
         "active": name(COMPANY, s.active),
         "main_done": s.main_done,
         "executive_done": s.executive_done,
@@ -81,23 +101,23 @@ def look(s: OMState, seat: int) -> dict[str, object]:
         "remaining": s.remaining,
         "shuttle": {"side": SIDE.ids[s.shuttle_side], "space": s.shuttle_at},
         "map": [look_hex(s, hex_) for hex_ in range(HEXES)],
-        "stacks": {BUILDING.ids[b]: len(s.stacks[b]) for b in range(5)},
+        "stacks": {BUILDING.ids[b]: len(s.stacks[b]) for b in range(SHELTER)},
         "lss": [
-            {"building": BUILDING.ids[i + 1], "row": s.lss[i], "reward": REWARD.ids[s.rewards[i]]}
-            for i in range(4)
+            {"building": BUILDING.ids[GENERATOR + i], "row": s.lss[i], "reward": REWARD.ids[s.rewards[i]]}
+            for i in range(LSS_COLUMNS)
         ],
-        "missions": [look_mission(s, i) for i in range(3)],
-        "warehouse": {ITEM.ids[item]: s.warehouse[item] for item in range(1, len(ITEMS))},
-        "grid": [{"space": GRID.ids[i], "tech": name(TECH, s.grid[i])} for i in range(len(GRID_IDS))],
+        "missions": [look_mission(s, i) for i in range(MISSION_SPACES)],
+        "warehouse": {ITEM.ids[item]: s.warehouse[item] for item in range(1, ITEMS)},
+        "grid": [{"space": GRID.ids[i], "tech": name(TECH, s.grid[i])} for i in range(GRID_SPACES)],
         "tech_stack": len(s.tech_bag),
         "display": [name(BLUEPRINT, card) for card in s.display],
         "posts": [look_post(s, i) for i in range(SCIENTISTS)],
-        "contract_deck": [CONTRACT.ids[k] for k in range(CONTRACTS) if s.contract_owner[k] == -2],
+        "contract_deck": [CONTRACT.ids[k] for k in range(CONTRACTS) if s.contract_owner[k] == IN_DECK],
         "exploration": [name(TILE, tile) for tile in s.exploration],
         "discovery_stack": len(s.discovery_bag),
         "radar": name(TILE, s.radar_tile),
-        "slots": [look_slots(s, group, seat) for group in range(len(SLOT_ACTIONS))],
-        "spaces": [name(COMPANY, s.space.index(n)) if n in s.space else "" for n in range(1, 9)],
+        "slots": [look_slots(s, group, seat) for group in range(SLOT_GROUPS)],
+        "spaces": [name(COMPANY, s.space.index(n)) if n in s.space else "" for n in range(1, SPACES + 1)],
         "companies": [look_company(s, c, seat) for c in range(s.companies)],
         "sites": look_sites(s, seat) if seat >= 0 else [],
         "solo": look_solo(s) if s.lacerda >= 0 else None,
@@ -106,7 +126,7 @@ def look(s: OMState, seat: int) -> dict[str, object]:
 
 def look_hex(s: OMState, hex_: int) -> dict[str, object]:
     kind = s.building[hex_]
-    units = [u for u in range(5 * s.companies) if s.unit[u] == hex_]
+    units = [u for u in range(UNITS * s.companies) if s.unit[u] == hex_]
     return {
         "hex": HEX.ids[hex_],
         "building": name(BUILDING, min(kind, SHELTER)),
@@ -118,14 +138,14 @@ def look_hex(s: OMState, hex_: int) -> dict[str, object]:
         "miner": name(COMPANY, s.miner[hex_]),
         "crystal": bool(s.crystal[hex_]),
         "tile": name(TILE, s.tile[hex_]),
-        "units": [{"company": COMPANY.ids[u // 5], "unit": UNIT.ids[u % 5]} for u in units],
+        "units": [{"company": COMPANY.ids[u // UNITS], "unit": UNIT.ids[u % UNITS]} for u in units],
     }
 
 
 def look_mission(s: OMState, i: int) -> dict[str, object]:
     mission = s.missions[i]
     return {
-        "space": MISSION_SPACES[i],
+        "space": MISSION_SPACE_IDS[i],
         "mission": name(MISSION, mission),
         "left": s.mission_left[i],
         "crystals": MISSION_CRYSTALS[mission] if mission >= 0 else 0,
@@ -146,7 +166,7 @@ def look_slots(s: OMState, group: int, seat: int) -> dict[str, object]:
     """3.3: who stands there, and what a Colonist of the seat would cost extra."""
     colonists: list[str] = []
     for c in range(s.companies):
-        colonists.extend([COMPANY.ids[c]] * s.slots[4 * group + c])
+        colonists.extend([COMPANY.ids[c]] * s.slots[COMPANIES * group + c])
     return {
         "action": ACTION.ids[SLOT_ACTIONS[group]],
         "colonists": colonists,
@@ -165,7 +185,7 @@ def look_company(s: OMState, c: int, seat: int) -> dict[str, object]:
         "side": SIDE.ids[s.side(c)] if s.space[c] else "",
         "space": s.space[c],
         "laid": bool(s.laid[c]),
-        "goods": {ITEM.ids[item]: s.goods[5 * c + item] for item in range(5)},
+        "goods": {ITEM.ids[item]: s.goods[RESOURCES * c + item] for item in range(RESOURCES)},
         "limit": s.limit(c),
         "crystals": s.crystals[c],
         "crystal_spaces": DEPOT - s.docked(c),
@@ -178,17 +198,17 @@ def look_company(s: OMState, c: int, seat: int) -> dict[str, object]:
         "supply": s.supply[c],
         "shelters_left": SHELTER_TILES - s.shelters[c],
         "bots_on_mars": bots_of(s, c),
-        "bots_left": s.unit[5 * c : 5 * c + BOTS].count(-1),
-        "rover": name(HEX, s.unit[5 * c + ROVER]),
+        "bots_left": s.unit[UNITS * c : UNITS * c + BOTS].count(-1),
+        "rover": name(HEX, s.unit[UNITS * c + ROVER]),
         "markers": s.markers[c],
         "lab": [
-            {"tech": TECH.ids[t], "space": LAB.ids[s.lab[9 * c + t]]}
-            for t in range(9)
-            if s.lab[9 * c + t] >= 0
+            {"tech": TECH.ids[t], "space": LAB.ids[s.lab[TECHS * c + t]]}
+            for t in range(TECHS)
+            if s.lab[TECHS * c + t] >= 0
         ],
-        "progress": [BUILDING.ids[b] for b in range(5) if s.progress[c] >> b & 1],
+        "progress": [BUILDING.ids[b] for b in range(SHELTER) if s.progress[c] >> b & 1],
         "discoveries": s.discoveries[c],
-        "research": [TILE.ids[DISCOVERIES + i] for i in range(4) if s.research[c] >> i & 1],
+        "research": [TILE.ids[DISCOVERIES + i] for i in range(RESEARCH_LETTERS) if s.research[c] >> i & 1],
         "blueprints": [look_blueprint(s, b) for b in range(BLUEPRINTS) if s.blueprint_owner[b] == c],
         "scientists": [
             {"scientist": SCIENTIST.ids[i], "at": name(BLUEPRINT, s.scientist_at[i])}
@@ -198,7 +218,7 @@ def look_company(s: OMState, c: int, seat: int) -> dict[str, object]:
         "contracts": [look_contract(s, k) for k in contracts],
         "goals": held(s.goals, GOAL.ids, c, seat),
         "goal_done": name(GOAL, s.goal_done[c]),
-        "settler": held(s.settlers, ("a1", "a2", "a3", "a4"), c, seat) if s.task_done else [],
+        "settler": held(s.settlers, SETTLER_IDS, c, seat) if s.task_done else [],
         "tasks": held(s.tasks, TASK.ids, c, seat) if s.task_done else [],
     }
 
@@ -245,10 +265,10 @@ def look_sites(s: OMState, c: int) -> list[dict[str, object]]:
     """5.4, 5.7: where the seat's Bots could build each type, and the Tech level it would take."""
     found: list[dict[str, object]] = []
     zone: list[int] = []
-    for u in range(5 * c, 5 * c + BOTS):
+    for u in range(UNITS * c, UNITS * c + BOTS):
         if s.unit[u] >= 0:
             zone.extend([h for h in ZONE[s.unit[u]] if h not in zone and s.building[h] < 0])
-    for building in range(len(BUILDINGS)):
+    for building in range(BUILDINGS):
         if not left_in_stock(s, c, building):
             continue
         for hex_ in sorted(zone):
@@ -268,7 +288,7 @@ def look_solo(s: OMState) -> dict[str, object]:
         "bots": s.lacerda_bots,
         "card": {
             "action": SOLO_ACTION[card],
-            "mission": MISSION_SPACES[SOLO_MISSION[card]],
+            "mission": MISSION_SPACE_IDS[SOLO_MISSION[card]],
             "travels": SOLO_TRAVELS[card],
         }
         if card >= 0

@@ -14,7 +14,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
-from tharsis.games.red_dust_rebellion.charts import charts
 from tharsis.games.red_dust_rebellion.checks import invariants
 from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
@@ -27,7 +26,7 @@ from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
 from tharsis.games.red_dust_rebellion.rules.victory import standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
-from tharsis.games.red_dust_rebellion.tables import board_table, card_table
+from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
 from tharsis.games.red_dust_rebellion.view import look
 from tharsis.kernel import Game, choice, switch
 

@@ -3,6 +3,8 @@
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
     BASE_LIMIT,
+    EG_CONTROLLER,
+    EG_VALUE,
     GREEN,
     GREY,
     IS_LABYRINTH,
@@ -10,6 +12,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS,
     SPACE_IDS,
 )
+from tharsis.games.red_dust_rebellion.codes import THRESHOLD
 from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     ASSET_OPERATION,
@@ -23,6 +26,7 @@ from tharsis.games.red_dust_rebellion.deck import (
 )
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS
+from tharsis.games.red_dust_rebellion.shown import Charts, ConfidenceBox, Faction
 
 KINDS = ("capability", "event", "resource")
 
@@ -75,3 +79,19 @@ def board_table() -> list[dict[str, object]]:
             }
         )
     return found
+
+
+FACTIONS: tuple[Faction, ...] = ("mg", "corp", "rd", "cr")
+
+
+def charts() -> Charts:
+    """What is printed besides the cards and the spaces: the thresholds of victory and EarthGov Confidence."""
+    return {
+        "thresholds": {faction: THRESHOLD[i] for i, faction in enumerate(FACTIONS) if THRESHOLD[i]},
+        "confidence": [_confidence(box) for box in range(len(EG_VALUE))],
+    }
+
+
+def _confidence(box: int) -> ConfidenceBox:
+    controller = EG_CONTROLLER[box]
+    return {"value": EG_VALUE[box], "controller": FACTIONS[controller] if controller >= 0 else ""}

@@ -17,7 +17,6 @@ from tharsis.games.twilight_struggle.actions import (
 )
 from tharsis.games.twilight_struggle.bot import TSAdvisor
 from tharsis.games.twilight_struggle.cards import CARD_EVENTS
-from tharsis.games.twilight_struggle.charts import charts
 from tharsis.games.twilight_struggle.checks import invariants
 from tharsis.games.twilight_struggle.encode import encode
 from tharsis.games.twilight_struggle.importer import read_record
@@ -30,7 +29,7 @@ from tharsis.games.twilight_struggle.rules.setup import lay_out
 from tharsis.games.twilight_struggle.rules.victory import standings
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.steps import STEPS
-from tharsis.games.twilight_struggle.tables import board_table, card_table
+from tharsis.games.twilight_struggle.tables import board_table, card_table, charts
 from tharsis.games.twilight_struggle.view import draw, look
 from tharsis.kernel import Game, choice, number, switch
 

@@ -20,7 +20,6 @@ from tharsis.games.twilight_struggle.actions import (
     TARGET,
 )
 from tharsis.games.twilight_struggle.codes import NOBODY, US, USSR
-from tharsis.games.twilight_struggle.vocabulary.wars import War, WarRoll, defence
 from tharsis.games.twilight_struggle.rules.coup import Coup
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.events import EventOf
@@ -40,6 +39,7 @@ from tharsis.games.twilight_struggle.shown import (
     WarOdds,
 )
 from tharsis.games.twilight_struggle.state import TSState
+from tharsis.games.twilight_struggle.vocabulary.wars import War, WarRoll, defence
 from tharsis.kernel import AnyStep, Script
 
 FACES: Final = range(6)

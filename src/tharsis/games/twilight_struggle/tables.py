@@ -1,16 +1,28 @@
 """The printed cards and the board as plain tables, for pages and tools."""
 
+from typing import Final
+
 from tharsis.games.twilight_struggle.board import (
     BATTLEGROUND,
     BESIDE,
     CHINESE_CIVIL_WAR,
     COUNTRY_IDS,
+    DISCARDS_HELD_CARD,
     EAST,
+    EIGHT_ROUNDS,
+    LAST_BOX,
     MARKS,
     NEIGHBOURS,
     REGION,
     REGION_IDS,
+    REGION_VP,
+    SECOND_ATTEMPT,
+    SEES_HEADLINE,
     SOUTHEAST,
+    SPACE_FIRST,
+    SPACE_OPS,
+    SPACE_ROLL,
+    SPACE_SECOND,
     STABILITY,
     WEST,
 )
@@ -29,6 +41,7 @@ from tharsis.games.twilight_struggle.deck import (
     WAR,
     number,
 )
+from tharsis.games.twilight_struggle.shown import Charts
 
 
 def card_table() -> list[dict[str, object]]:
@@ -73,3 +86,24 @@ def _subregions(country: int) -> list[str]:
 
 def _superpowers(country: int) -> list[str]:
     return [name for side, name in ((US, "usa"), (USSR, "ussr")) if BESIDE[side][country]]
+
+
+ABILITIES: Final = (SECOND_ATTEMPT, SEES_HEADLINE, DISCARDS_HELD_CARD, EIGHT_ROUNDS)
+
+
+def charts() -> Charts:
+    """What is printed besides the cards and the map: the values of the regions and the Space Race."""
+    return {
+        "regions": {name: list(REGION_VP[region]) for region, name in enumerate(REGION_IDS)},
+        "space": [
+            {
+                "box": box,
+                "roll": SPACE_ROLL[box],
+                "ops": SPACE_OPS[box],
+                "first": SPACE_FIRST[box],
+                "second": SPACE_SECOND[box],
+                "ability": box in ABILITIES,
+            }
+            for box in range(1, LAST_BOX + 1)
+        ],
+    }

@@ -1,9 +1,9 @@
-"""What tiles, spaces, cards and executive actions do: a table of effects, filled by the chapters."""
+"""What tiles, spaces, cards and executive actions do: tables of effects, which the vocabulary fills."""
 
 from typing import Final
 
+from tharsis.games.on_mars.codes import EFFECT_IDS
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import EFFECTS, effect
 from tharsis.kernel import Step
 
 
@@ -13,21 +13,17 @@ class Effect:
     def possible(self, s: OMState, c: int) -> bool:
         return False
 
-    def start(self, s: OMState, c: int, must: int) -> None:
+    def regards_bots(self) -> bool:
+        """Whether it depends on where the company's Bots stand."""
+        return False
+
+    def start(self, s: OMState, c: int, must: bool) -> None:
         """Queue the steps; only called when possible. ``must``: at least a part has to be carried out."""
 
 
-TABLE: Final[list[Effect]] = [Effect() for _ in EFFECTS]
+TABLE: Final[list[Effect]] = [Effect() for _ in EFFECT_IDS]
 #: The same effects as Lacerda resolves them (10.4); what is missing does nothing for him.
-SOLO_TABLE: Final[list[Effect]] = [Effect() for _ in EFFECTS]
-
-
-def define(name: str, what: Effect) -> None:
-    TABLE[effect(name)] = what
-
-
-def define_solo(name: str, what: Effect) -> None:
-    SOLO_TABLE[effect(name)] = what
+SOLO_TABLE: Final[list[Effect]] = [Effect() for _ in EFFECT_IDS]
 
 
 def resolved_by(s: OMState, c: int, code: int) -> Effect:
@@ -42,7 +38,7 @@ class Benefit(Step[OMState]):
     """A benefit in its place among other steps; what has become impossible falls away. It may be declined
     unless it must be used."""
 
-    def __init__(self, company: int, code: int, must: int = 0) -> None:
+    def __init__(self, company: int, code: int, must: bool = False) -> None:
         self.company: Final = company
         self.code: Final = code
         self.must: Final = must

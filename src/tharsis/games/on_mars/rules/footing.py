@@ -1,14 +1,13 @@
-"""2.5, 5.3: where units may end their movement, and whether the points left can put all of them right."""
+"""2.5, 5.3: where units may end their movement."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
-from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
+from tharsis.games.on_mars.codes import BOTS, ROVER, UNITS
+from tharsis.games.on_mars.deck import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import possible
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import BOTS, ROVER
 
 # Answers of restless_unit, beside the number of a unit.
 NOBODY: Final = -1
@@ -42,11 +41,20 @@ def put_unit(s: OMState, unit: int, to: int) -> None:
     s.unit[unit] = to
 
 
+def on_the_move(s: OMState, c: int) -> bool:
+    """2.5: whether an own piece is between two hexes: on one with another piece, or on a tile."""
+    for u in range(UNITS * c, UNITS * c + UNITS):
+        at = s.unit[u]
+        if at >= 0 and (s.pieces[at] > 1 or s.tile[at] >= 0):
+            return True
+    return False
+
+
 def restless_unit(s: OMState, c: int, collecting: bool) -> int:
     """2.5, 5.3: the own unit that cannot stay where it is, by its number; NOBODY, or SEVERAL of them."""
     found = NOBODY
-    for u in range(BOTS + 1):
-        at: i64 = s.unit[5 * c + u]
+    for u in range(UNITS):
+        at: i64 = s.unit[UNITS * c + u]
         if at >= 0 and (
             s.pieces[at] > 1 or (s.tile[at] >= 0 and not tile_fits(s, c, at, u == ROVER or collecting))
         ):
@@ -56,94 +64,5 @@ def restless_unit(s: OMState, c: int, collecting: bool) -> int:
     return found
 
 
-def can_settle(s: OMState, c: int, bots: int, rover: int, collecting: bool) -> bool:
-    """2.5: whether every own piece can come to rest alone on a hex with the points left.
-
-    Two Bots and the Rover may be astray at once; for them the search is exhaustive."""
-    count, first, second = bots_astray(s, c, collecting)
-    if count > 2:
-        return False
-    rover_at = s.unit[5 * c + ROVER]
-    if rover_at < 0 or (s.pieces[rover_at] == 1 and tile_fits(s, c, rover_at, True)):
-        return bots_settle(s, c, first, second, bots, collecting, -1)
-    if bots_on(s, c, rover_at) == 1 and s.pieces[rover_at] == 2 and tile_fits(s, c, rover_at, collecting):
-        if tile_fits(s, c, rover_at, True) and bots_settle(s, c, first, second, bots, collecting, -1):
-            return True
-        if first == rover_at:  # the Rover leaves, so that the Bot beside it may stay
-            first = second
-        second = -1
-    if not rover:
-        return False
-    for target in OUTWARDS[rover_at]:
-        if DISTANCE[rover_at * HEXES + target] > rover:
-            break
-        if is_refuge(s, c, target, True) and bots_settle(s, c, first, second, bots, collecting, target):
-            return True
-    return False
-
-
-def bots_on(s: OMState, c: int, hex_: int) -> int:
-    count = 0
-    for u in range(5 * c, 5 * c + BOTS):
-        if s.unit[u] == hex_:
-            count += 1
-    return count
-
-
-def bots_astray(s: OMState, c: int, collecting: bool) -> tuple[int, int, int]:
-    """How many Bots must move on, and the hexes of the first two (-1: none). Where only own Bots stand,
-    the first may stay."""
-    count = 0
-    first = second = -1
-    for u in range(5 * c, 5 * c + BOTS):
-        at = s.unit[u]
-        if at < 0:
-            continue
-        if tile_fits(s, c, at, collecting):
-            if s.pieces[at] == 1:
-                continue
-            if s.pieces[at] == bots_on(s, c, at) and is_first_there(s, c, u, at):
-                continue
-        count += 1
-        if count == 1:
-            first = at
-        else:
-            second = at
-    return count, first, second
-
-
-def is_first_there(s: OMState, c: int, unit: int, hex_: int) -> bool:
-    """Whether no Bot of the company with a lower number stands on the hex."""
-    return all(s.unit[u] != hex_ for u in range(5 * c, unit))
-
-
-def bots_settle(
-    s: OMState, c: int, first: int, second: int, points: int, collecting: bool, taken: int
-) -> bool:
-    """Whether Bots astray on two hexes (-1: none) find different free hexes, none of them ``taken``, with
-    the points there are."""
-    if first < 0:
-        return True
-    if not points:
-        return False
-    for one in OUTWARDS[first]:
-        away = DISTANCE[first * HEXES + one]
-        if away > points:
-            break
-        if one == taken or not is_refuge(s, c, one, collecting):
-            continue
-        if second < 0 or second_settles(s, c, second, points - away, collecting, taken, one):
-            return True
-    return False
-
-
-def second_settles(
-    s: OMState, c: int, start: int, points: int, collecting: bool, taken: int, first: int
-) -> bool:
-    """The same for the second Bot, whose hex must also differ from the first one's."""
-    for two in OUTWARDS[start]:
-        if DISTANCE[start * HEXES + two] > points:
-            break
-        if two != taken and two != first and is_refuge(s, c, two, collecting):
-            return True
-    return False
+def has_bot_on(s: OMState, c: int, hex_: int) -> bool:
+    return any(s.unit[u] == hex_ for u in range(UNITS * c, UNITS * c + BOTS))

@@ -1,35 +1,21 @@
-"""2.2, 2.3, 7.1: gaining resources, crystals and Colonists; contributing to missions."""
+"""2.2, 2.3, 12: gaining resources, crystals and Colonists, and the First Colonists' tasks."""
 
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
     ASK_OVERFLOW,
-    LOG_COMPLETE,
-    LOG_DELIVER,
     LOG_GAIN,
-    LOG_MISSION,
-    LOG_MISSION_DONE,
     LOG_TASK,
     LOSE,
-    NOT_WANTED,
-    NOT_YOUR_CONTRACT,
+    NO_DEMAND,
+    NO_OWN_CONTRACT,
     STOW,
 )
-from tharsis.games.on_mars.cards import (
-    BLUEPRINT_TYPE,
-    BLUEPRINTS,
-    CONTRACT_COMPLEX,
-    CONTRACT_TYPE,
-    DELIVERIES,
-    DELIVERY_COUNT,
-    DELIVERY_MINERALS,
-    MISSION_CRYSTALS,
-    TASK_REWARD,
-)
-from tharsis.games.on_mars.rules.asides import UPGRADES, somebody_wants, wants
+from tharsis.games.on_mars.codes import CRYSTAL, RESOURCES
+from tharsis.games.on_mars.deck import TASK_REWARD, UPGRADES
+from tharsis.games.on_mars.rules.contracts import put_on_contract, somebody_wants, wants
 from tharsis.games.on_mars.state import HAND, OPEN, OMState
-from tharsis.games.on_mars.terms import CONTRACT_MISSION, CRYSTAL, MINERAL
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 def gain(s: OMState, c: int, item: int, count: int) -> None:
@@ -42,8 +28,9 @@ def gain(s: OMState, c: int, item: int, count: int) -> None:
     if item == CRYSTAL:
         s.waiting[c] += count
         return
-    kept = min(count, s.limit(c) - s.goods[5 * c + item])
-    s.goods[5 * c + item] += kept
+    at = RESOURCES * c + item
+    kept = min(count, s.limit(c) - s.goods[at])
+    s.goods[at] += kept
     if kept < count and somebody_wants(s, c, item):
         s.do(Overflow(c, item, count - kept))
 
@@ -78,25 +65,6 @@ def leave_quarters(s: OMState, c: int) -> None:
         s.fresh -= 1
 
 
-def contribute(s: OMState, c: int, mission: int) -> None:
-    """7.1: crystals for a contribution; the cube moves, and at the check mark the mission is done."""
-    for i in range(3):
-        if s.missions[i] != mission:
-            continue
-        s.waiting[c] += MISSION_CRYSTALS[mission]
-        advance_mission(s, c, i)
-
-
-def advance_mission(s: OMState, c: int, i: int) -> None:
-    mission = s.missions[i]
-    s.mission_left[i] -= 1
-    s.log(LOG_MISSION, c, mission, s.mission_left[i])
-    if s.mission_left[i] == 0:
-        s.missions[i] = -1
-        s.remaining = max(0, s.remaining - 1)
-        s.log(LOG_MISSION_DONE, mission, s.remaining)
-
-
 def task(s: OMState, c: int, number: int) -> None:
     """12: a First Colonist's task is done: the card is shown for its reward, one in a turn."""
     if s.task_done and not s.task_done[c] and number in s.tasks.piles[HAND + c]:
@@ -105,53 +73,6 @@ def task(s: OMState, c: int, number: int) -> None:
         s.show()
         s.log(LOG_TASK, c, number)
         gain(s, c, TASK_REWARD[number], 1)
-
-
-def deliver(s: OMState, c: int, item: int, d: int) -> None:
-    """5.14: an item onto a contract; crystals below the Depot go first."""
-    if item == CRYSTAL and s.waiting[c] > 0:
-        s.waiting[c] -= 1
-    elif item == CRYSTAL:
-        s.crystals[c] -= 1
-    else:
-        s.goods[5 * c + item] -= 1
-    put_on_contract(s, c, item, d)
-
-
-def put_on_contract(s: OMState, c: int, item: int, d: int) -> None:
-    if item == MINERAL:
-        s.delivered_minerals[d] += 1
-    else:
-        s.delivered[d] += 1
-    s.log(LOG_DELIVER, c, item, UPGRADES + d)
-    if s.delivered[d] == DELIVERY_COUNT[d] and s.delivered_minerals[d] == DELIVERY_MINERALS[d]:
-        complete(s, c, UPGRADES + d)
-
-
-def complete(s: OMState, c: int, contract: int) -> None:
-    """5.14, 7.1: a contract counts at the first moment its condition is met."""
-    s.contract_done[contract] = 1
-    s.log(LOG_COMPLETE, c, contract)
-    contribute(s, c, CONTRACT_MISSION)
-
-
-def check_upgrade_contracts(s: OMState) -> None:
-    """5.14: an own marker on a building of the type in a Complex of four."""
-    for contract in range(UPGRADES):
-        c = s.contract_owner[contract]
-        if c < 0 or s.contract_done[contract]:
-            continue
-        if largest_advanced(s, c, CONTRACT_TYPE[contract]) >= CONTRACT_COMPLEX:
-            complete(s, c, contract)
-
-
-def largest_advanced(s: OMState, c: int, building: int) -> int:
-    """Size of the largest Complex in which a marker of the company stands on a building of a type."""
-    best = 0
-    for b in range(BLUEPRINTS):
-        if s.blueprint_owner[b] == c and s.blueprint_hex[b] >= 0 and BLUEPRINT_TYPE[b] == building:
-            best = max(best, s.size[s.blueprint_hex[b]])
-    return best
 
 
 class Gain(Step[OMState]):
@@ -166,42 +87,52 @@ class Gain(Step[OMState]):
         gain(s, self.company, self.item, self.count)
 
 
-class Overflow(Step[OMState]):
+class Newcomers(Step[OMState]):
+    """2.2: Colonists come after their price is paid."""
+
+    def __init__(self, company: int, count: int) -> None:
+        self.company: Final = company
+        self.count: Final = count
+
+    def run(self, s: OMState) -> None:
+        gain_colonists(s, self.company, self.count)
+
+
+class Overflow(PickOne[OMState]):
     """5.14: an item without room goes onto a contract, or is lost."""
 
-    def __init__(self, company: int, item: int, count: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, item: int, count: int) -> None:
+        super().__init__(by)
         self.item: Final = item
         self.count: Final = count
 
     def run(self, s: OMState) -> None:
-        c = self.company
-        room = min(self.count, s.limit(c) - s.goods[5 * c + self.item])
+        c = self.by
+        at = RESOURCES * c + self.item
+        room = min(self.count, s.limit(c) - s.goods[at])
         if room > 0:
-            s.goods[5 * c + self.item] += room
+            s.goods[at] += room
             s.do(Overflow(c, self.item, self.count - room))
         elif self.count > 0 and somebody_wants(s, c, self.item):
-            s.ask(self, c)
+            self.put(s)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [LOSE] + [STOW + d for d in range(DELIVERIES) if self.why(s, seat, STOW + d) == LEGAL]
+    def verb(self) -> int:
+        return STOW
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if action == LOSE:
-            return LEGAL
-        if not STOW <= action < STOW + DELIVERIES:
-            return NOT_NOW
-        if s.contract_owner[UPGRADES + action - STOW] != seat:
-            return NOT_YOUR_CONTRACT
-        return LEGAL if wants(s, action - STOW, self.item) else NOT_WANTED
+    def pick_why(self, s: OMState, by: int, d: int) -> int:
+        if s.contract_owner[UPGRADES + d] != by:
+            return NO_OWN_CONTRACT
+        return LEGAL if wants(s, d, self.item) else NO_DEMAND
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (UPGRADES + action - STOW,)
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action != LOSE:
-            put_on_contract(s, seat, self.item, action - STOW)
-            s.do(Overflow(self.company, self.item, self.count - 1))
+    def take(self, s: OMState, by: int, d: int) -> None:
+        put_on_contract(s, by, self.item, d)
+        s.do(Overflow(by, self.item, self.count - 1))
+
+    def stop(self) -> int:
+        return LOSE
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_OVERFLOW, (self.item,))

@@ -11,29 +11,30 @@ from tharsis.games.on_mars.actions import (
     LOG_CONTRACT,
     LOG_HIRED,
     LOG_REFILL,
-    MUST_FIRST,
+    NO_CARD_THERE,
     NO_COLONISTS,
+    NO_CONTRACT_IN_DECK,
     NO_CRYSTALS,
+    NO_EARLY_CHOICE,
+    NO_FITTING_CARD,
     NO_RESOURCES,
-    NOT_IN_DECK,
-    POST_EMPTY,
     REFILL,
-    WRONG_CARD,
 )
-from tharsis.games.on_mars.cards import CONTRACT_COST, CONTRACTS, SCIENTIST_COST, SCIENTISTS
-from tharsis.games.on_mars.rules.effects import Effect, define
-from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, contribute, task
-from tharsis.games.on_mars.rules.payment import Units, pay, short
+from tharsis.games.on_mars.codes import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, WORKER
+from tharsis.games.on_mars.deck import CONTRACT_COST, GEOLOGIST, SCIENTIST_COST, SCIENTISTS
+from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
+from tharsis.games.on_mars.rules.gains import task
+from tharsis.games.on_mars.rules.missions import contribute
+from tharsis.games.on_mars.rules.payment import Units, pay, short_why
 from tharsis.games.on_mars.rules.shortage import shortfall
-from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, WORKER
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.games.on_mars.state import IN_DECK, ON_DISPLAY, OMState
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 # Which cards an effect allows, and whether they are free, as bits.
 WANT_SCIENTIST: Final = 1
 WANT_CONTRACT: Final = 2
 FREE: Final = 4
-EITHER: Final = 3
+ANY_CARD: Final = WANT_SCIENTIST | WANT_CONTRACT
 
 
 def card_cost(card: int) -> Units:
@@ -41,28 +42,28 @@ def card_cost(card: int) -> Units:
     return SCIENTIST_COST[card] if card < SCIENTISTS else CONTRACT_COST
 
 
-def why_hire(s: OMState, c: int, post: int, bits: int, extra: int) -> int:
-    """5.13: a card of the right kind, its cost paid beside the extra cost of the slot."""
+def post_why(s: OMState, c: int, post: int, bits: int) -> int:
+    """5.13: a card of the right kind, and its cost paid."""
     card = s.post[post]
     if card < 0:
-        return POST_EMPTY
+        return NO_CARD_THERE
     if not bits & (WANT_SCIENTIST if card < SCIENTISTS else WANT_CONTRACT):
-        return WRONG_CARD
-    if bits & FREE:
-        return LEGAL
-    return short(s, c, card_cost(card), extra)
+        return NO_FITTING_CARD
+    return LEGAL if bits & FREE else short_why(s, c, card_cost(card))
 
 
-def can_hire(s: OMState, c: int, bits: int, extra: int) -> bool:
-    return any(why_hire(s, c, post, bits, extra) == LEGAL for post in range(SCIENTISTS))
+def can_hire(s: OMState, c: int, bits: int) -> bool:
+    return any(post_why(s, c, post, bits) == LEGAL for post in range(SCIENTISTS))
 
 
 def hireable(s: OMState, c: int, extra: int) -> Units | None:
-    """3.3: what the action will still need besides the extra cost, or None when no card is payable."""
+    """3.3: what the action will still need besides its slot and the extra cost, or None when no card is
+    payable with them."""
     first: Units | None = None
     for post in range(SCIENTISTS):
-        if why_hire(s, c, post, EITHER, extra) == LEGAL:
-            cost = card_cost(s.post[post])
+        card = s.post[post]
+        if card >= 0 and short_why(s, c, card_cost(card), extra, spent=WORKER) == LEGAL:
+            cost = card_cost(card)
             if COIN not in cost and WORKER not in cost:
                 return ()
             if first is None:
@@ -70,56 +71,47 @@ def hireable(s: OMState, c: int, extra: int) -> Units | None:
     return first
 
 
-def why_not_hire(s: OMState, c: int) -> int:
+def hire_why(s: OMState, c: int) -> int:
     """5.13: what is lacking for the cards on display: resources for a Scientist, a crystal for a contract,
     Colonists for the Geologist."""
-    reason = POST_EMPTY
+    reason = NO_CARD_THERE
     for card in s.post:
         if card >= SCIENTISTS and reason != NO_RESOURCES:
             reason = NO_CRYSTALS
-        elif card > 0:
+        elif card > GEOLOGIST:
             reason = NO_RESOURCES
-        elif card == 0 and reason == POST_EMPTY:
+        elif card == GEOLOGIST and reason == NO_CARD_THERE:
             reason = NO_COLONISTS
     return reason
 
 
-class Hire(Step[OMState]):
+class Hire(PickOne[OMState]):
     """5.13: choose a card of the display."""
 
-    def __init__(self, company: int, bits: int, must: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, bits: int, must: bool) -> None:
+        super().__init__(by)
         self.bits: Final = bits
         self.must: Final = must
 
-    def run(self, s: OMState) -> None:
-        if can_hire(s, self.company, self.bits, 0):
-            s.ask(self, self.company)
+    def verb(self) -> int:
+        return HIRE_AT
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        found: list[int] = [] if self.must else [DONE]
-        for post in range(SCIENTISTS):
-            if why_hire(s, seat, post, self.bits, 0) == LEGAL:
-                found.append(HIRE_AT + post)
-        return found
+    def pick_why(self, s: OMState, by: int, post: int) -> int:
+        return post_why(s, by, post, self.bits)
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return MUST_FIRST if self.must else LEGAL
-        if not HIRE_AT <= action < HIRE_AT + SCIENTISTS:
-            return NOT_NOW
-        return why_hire(s, seat, action - HIRE_AT, self.bits, 0)
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (shortfall(s, self, by, action, reason),)
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, seat, action, reason),)
-
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        post = action - HIRE_AT
+    def take(self, s: OMState, by: int, post: int) -> None:
         cost: Units = () if self.bits & FREE else card_cost(s.post[post])
-        s.do(Hired(seat, post))
-        pay(s, seat, cost)
+        s.do(Hired(by, post))
+        pay(s, by, cost)
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: OMState, by: int) -> int:
+        return NO_EARLY_CHOICE if self.must else LEGAL
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_HIRE_FREE if self.bits & FREE else ASK_HIRE)
@@ -158,53 +150,25 @@ def has_gap(s: OMState) -> bool:
 def put_on_display(s: OMState, contract: int) -> None:
     """5.13: a contract of the deck on the first empty space."""
     s.post[s.post.index(-1)] = SCIENTISTS + contract
-    s.contract_owner[contract] = -1
+    s.contract_owner[contract] = ON_DISPLAY
     s.log(LOG_REFILL, contract)
 
 
-class Refill(Step[OMState]):
+class Refill(PickOne[OMState]):
     """5.13: at the end of the turn its player fills each empty space with a contract of choice."""
 
-    def __init__(self, company: int) -> None:
-        self.company: Final = company
+    def possible(self, s: OMState, by: int) -> bool:
+        return has_gap(s) and IN_DECK in s.contract_owner
 
-    def run(self, s: OMState) -> None:
-        if has_gap(s) and -2 in s.contract_owner:
-            s.ask(self, self.company)
+    def verb(self) -> int:
+        return REFILL
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [REFILL + k for k in range(CONTRACTS) if s.contract_owner[k] == -2]
+    def pick_why(self, s: OMState, by: int, contract: int) -> int:
+        return LEGAL if s.contract_owner[contract] == IN_DECK else NO_CONTRACT_IN_DECK
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if not REFILL <= action < REFILL + CONTRACTS:
-            return NOT_NOW
-        return LEGAL if s.contract_owner[action - REFILL] == -2 else NOT_IN_DECK
-
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - REFILL,)
-
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        put_on_display(s, action - REFILL)
+    def take(self, s: OMState, by: int, contract: int) -> None:
+        put_on_display(s, contract)
         s.do(self)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_REFILL)
-
-
-class HireEffect(Effect):
-    """Take a card of the display."""
-
-    def __init__(self, bits: int) -> None:
-        self.bits: Final = bits
-
-    def possible(self, s: OMState, c: int) -> bool:
-        return can_hire(s, c, self.bits, 0)
-
-    def start(self, s: OMState, c: int, must: int) -> None:
-        s.do(Hire(c, self.bits, must))
-
-
-define("hire", HireEffect(EITHER))
-define("contract", HireEffect(WANT_CONTRACT))
-define("contract_free", HireEffect(WANT_CONTRACT | FREE))
-define("scientist_free", HireEffect(WANT_SCIENTIST | FREE))

@@ -16,35 +16,46 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.board import (
     FIRST_STEP_OP,
     GRID_REFILL,
-    HIRE_GROUP,
     LSS_BENEFITS,
     LSS_ROWS,
     PROGRESS_OP,
     TOP_LEVEL,
+    WAREHOUSE_STOCK,
 )
-from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, DISPLAY
-from tharsis.games.on_mars.rules.asides import advanced_of, best_tech, bots_of, cubes_of, mines_of
+from tharsis.games.on_mars.codes import GENERATOR, ITEMS, OXYGEN_CONDENSER
+from tharsis.games.on_mars.deck import (
+    ADVANCED_REWARD,
+    BLUEPRINT_LEVEL,
+    BOTS_REWARD,
+    DISCOVERIES_REWARD,
+    DISPLAY,
+    DISPLAY_ROW,
+    MINES_REWARD,
+    SHELTERS_REWARD,
+    SHIPS_REWARD,
+    TECH_REWARD,
+)
 from tharsis.games.on_mars.rules.effects import Benefit
+from tharsis.games.on_mars.rules.holdings import advanced_of, best_tech, bots_of, cubes_of, mines_of
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import GENERATOR, ITEMS, OXYGEN_CONDENSER
-from tharsis.kernel import Prompt, Step
+from tharsis.kernel import PickOne, Prompt, Step
 
 
 def reward(s: OMState, c: int, tile: int) -> int:
-    """5.9: the OP of a reward tile, by its number."""
-    if tile == 0:
+    """5.9: the OP of a reward tile."""
+    if tile == TECH_REWARD:
         return best_tech(s, c)
-    if tile == 1:
+    if tile == SHIPS_REWARD:
         return 2 * s.hangar[c]
-    if tile == 2:
+    if tile == ADVANCED_REWARD:
         return 2 * advanced_of(s, c)
-    if tile == 3:
+    if tile == MINES_REWARD:
         return 2 * mines_of(s, c)
-    if tile == 4:
+    if tile == BOTS_REWARD:
         return 2 * bots_of(s, c)
-    if tile == 5:
+    if tile == DISCOVERIES_REWARD:
         return 2 * s.discoveries[c]
-    if tile == 6:
+    if tile == SHELTERS_REWARD:
         return 2 * s.shelters[c]
     return s.capacity(c) if c == s.lacerda else s.quarters[c]
 
@@ -80,29 +91,18 @@ class LifeSupport(Step[OMState]):
             s.do(LssBenefit(c))
 
 
-class LssBenefit(Step[OMState]):
+class LssBenefit(PickOne[OMState]):
     """5.9: one of the four benefits beside the track."""
 
-    def __init__(self, company: int) -> None:
-        self.company: Final = company
-
     def run(self, s: OMState) -> None:
-        c = self.company
-        if c != s.lacerda:
-            s.ask(self, c)
-        elif s.slots[4 * HIRE_GROUP + c]:  # 10.4: he retrieves his Colonist from there, else takes a crystal
-            s.slots[4 * HIRE_GROUP + c] = 0
-            s.log(LOG_BENEFIT, c, 3)
-        else:
-            s.log(LOG_BENEFIT, c, 1)
-            s.do(Benefit(c, LSS_BENEFITS[1]))
+        self.put(s)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [BENEFIT_OF, BENEFIT_OF + 1, BENEFIT_OF + 2, BENEFIT_OF + 3]
+    def verb(self) -> int:
+        return BENEFIT_OF
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        s.log(LOG_BENEFIT, seat, action - BENEFIT_OF)
-        s.do(Benefit(seat, LSS_BENEFITS[action - BENEFIT_OF]))
+    def take(self, s: OMState, by: int, benefit: int) -> None:
+        s.log(LOG_BENEFIT, by, benefit)
+        s.do(Benefit(by, LSS_BENEFITS[benefit]))
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_LSS)
@@ -138,9 +138,9 @@ def new_blueprints(s: OMState) -> None:
         if s.display[i] >= 0 and (s.level == 2 or BLUEPRINT_LEVEL[s.display[i]] == 1):
             s.display[i] = -1
     if s.level == 2:
-        for i in range(6):
+        for i in range(DISPLAY_ROW):
             s.display[i] = s.draw(BLUEPRINT_CARD, s.level1_bag)
-    count = 6
+    count = DISPLAY_ROW
     for i in range(DISPLAY):
         if s.display[i] < 0 and count:
             s.display[i] = s.draw(BLUEPRINT_CARD, s.level3_bag)
@@ -156,8 +156,8 @@ def refill_grid(s: OMState) -> None:
 
 def refill_warehouse(s: OMState) -> None:
     """5.10: to three of each item, with two players to two."""
-    for item in range(1, len(ITEMS)):
-        s.warehouse[item] = 2 if s.companies == 2 else 3
+    for item in range(1, ITEMS):
+        s.warehouse[item] = WAREHOUSE_STOCK[s.companies]
 
 
 def score_progress(s: OMState) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import (
     ASK_MOVE,
-    BEFORE_MOVING,
     BOOST_BOTS,
     BOOST_ROVER,
     DONE,
@@ -13,35 +12,44 @@ from tharsis.games.on_mars.actions import (
     MOVE,
     NO_BOOST,
     NO_CRYSTALS,
+    NO_FOOTING,
+    NO_HEX,
+    NO_LATE_BOOST,
     NO_POINTS,
-    NO_TECH,
-    NOT_IN_PLAY,
-    OFF_MAP,
-    ROVER_TILE,
-    STRANDED,
-    TECH_USED,
+    NO_SECOND_USE,
+    NO_UNIT,
+    NO_USE_OF_TILE,
     USE,
 )
-from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES, NEIGHBOURS
-from tharsis.games.on_mars.cards import DISCOVERIES, TILE_EFFECT
-from tharsis.games.on_mars.rules.effects import Benefit, Effect, define
+from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES, NEIGHBOURS, WAYS
+from tharsis.games.on_mars.codes import (
+    BOTS,
+    COIN,
+    DISCOVERY_MISSION,
+    RESEARCH_MISSION,
+    ROVER,
+    ROVER_TECH,
+    TECHS,
+    UNITS,
+)
+from tharsis.games.on_mars.deck import DISCOVERIES, TILE_EFFECT
+from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.footing import (
     NOBODY,
     SEVERAL,
-    bots_on,
-    can_settle,
+    has_bot_on,
     is_refuge,
     put_unit,
     restless_unit,
     tile_fits,
 )
-from tharsis.games.on_mars.rules.gains import contribute
-from tharsis.games.on_mars.rules.payment import Pay
+from tharsis.games.on_mars.rules.missions import contribute
+from tharsis.games.on_mars.rules.payment import pay
+from tharsis.games.on_mars.rules.settling import Settling
 from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
-from tharsis.games.on_mars.rules.technology import use_tech
+from tharsis.games.on_mars.rules.technology import owner_why, use_tech
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import BOTS, COIN, DISCOVERY_MISSION, RESEARCH_MISSION, ROVER, ROVER_TECH
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, Either, Prompt
 
 # What a movement allows, as bits.
 BOOST_FOR_BOTS: Final = 1
@@ -49,174 +57,177 @@ BOOST_FOR_ROVER: Final = 2
 TECH_OPEN: Final = 4
 STARTED: Final = 8
 COLLECTING: Final = 16  # Bots collect like a Rover
+CONTROL: Final = BOOST_FOR_BOTS | BOOST_FOR_ROVER | TECH_OPEN
 
 #: Every step of a unit from a hex, as actions, at unit * HEXES + hex.
-STEPS: Final[list[list[int]]] = [
-    [MOVE + 6 * u + way for way in range(6) if BESIDE[6 * hex_ + way] >= 0]
-    for u in range(BOTS + 1)
+STEPS_FROM: Final[list[list[int]]] = [
+    [MOVE + WAYS * u + way for way in range(WAYS) if BESIDE[WAYS * hex_ + way] >= 0]
+    for u in range(UNITS)
     for hex_ in range(HEXES)
 ]
+MOVES: Final[list[int]] = [MOVE, BOOST_BOTS, BOOST_ROVER, USE]
 
 
-class Move(Step[OMState]):
+class Move(Either[OMState]):
     """5.1: spend movement points on Bots and the Rover in any order, then end all movement."""
 
-    def __init__(self, company: int, bots: int, rover: int, bits: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, bots: int, rover: int, bits: int) -> None:
+        super().__init__(by)
         self.bots: Final = bots
         self.rover: Final = rover
         self.bits: Final = bits
 
     def run(self, s: OMState) -> None:
-        c = self.company
         if self.bits & STARTED and not self.bots and not self.rover and not self.can_use(s):
-            self.end(s, c)
+            self.stopped(s, self.by)
         else:
-            s.ask(self, c)
+            self.put(s)
 
     def can_use(self, s: OMState) -> bool:
         return bool(self.bits & TECH_OPEN) and s.best_level(ROVER_TECH) > 0
 
+    def verbs(self) -> list[int]:
+        return MOVES
+
+    # -- what is possible, quickly ----------------------------------------------------------------
+
     def legal(self, s: OMState, seat: int) -> list[int]:
+        by = self.by
         found: list[int] = []
-        restless = restless_unit(s, seat, bool(self.bits & COLLECTING))
-        if restless == NOBODY:
-            found.append(DONE)
-        if not self.bits & STARTED and s.purse(seat):
+        restless = restless_unit(s, by, bool(self.bits & COLLECTING))
+        if self.bots:
+            for u in range(BOTS):
+                if s.unit[UNITS * by + u] >= 0:
+                    self.ways(s, by, u, restless, found)
+        if self.rover:
+            self.ways(s, by, ROVER, restless, found)
+        if not self.bits & STARTED and s.purse(by):
             if self.bits & BOOST_FOR_BOTS:
                 found.append(BOOST_BOTS)
             if self.bits & BOOST_FOR_ROVER:
                 found.append(BOOST_ROVER)
         if self.bits & TECH_OPEN:
             for owner in range(s.companies):
-                if s.lab[9 * owner + ROVER_TECH] >= 0:
+                if s.lab[TECHS * owner + ROVER_TECH] >= 0:
                     found.append(USE + owner)
-        if self.bots:
-            for u in range(BOTS):
-                if s.unit[5 * seat + u] >= 0:
-                    self.ways(s, seat, u, restless, found)
-        if self.rover:
-            self.ways(s, seat, ROVER, restless, found)
+        if restless == NOBODY:
+            found.append(DONE)
         return found
 
     def ways(self, s: OMState, c: int, u: int, restless: int, found: list[int]) -> None:
         """All directions in which a unit may go. While all pieces are at rest, a unit that has another
         point left can step back, so that only its last step needs a closer look."""
-        at = s.unit[5 * c + u]
-        if restless == NOBODY and at >= 0 and (self.rover if u == ROVER else self.bots) > 1:
-            found.extend(STEPS[u * HEXES + at])
+        at = s.unit[UNITS * c + u]
+        if restless == NOBODY and at >= 0 and self.points(u) > 1:
+            found.extend(STEPS_FROM[u * HEXES + at])
             return
-        start = 6 * (CENTRE if at < 0 else at)
-        for way in range(6):
+        start = WAYS * (CENTRE if at < 0 else at)
+        for way in range(WAYS):
             to = BESIDE[start + way]
-            if to >= 0 and self.may_step(s, c, u, at, to, restless):
-                found.append(MOVE + 6 * u + way)
+            if to >= 0 and self.may_step(s, c, u, to, restless):
+                found.append(MOVE + WAYS * u + way)
 
-    def may_step(self, s: OMState, c: int, u: int, at: int, to: int, restless: int) -> bool:
+    def points(self, u: int) -> int:
+        """Movement points left for a unit."""
+        return self.rover if u == ROVER else self.bots
+
+    def may_step(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
         """The closer look, which mostly can be spared: all is well where the unit may rest while no other
         is restless, and nothing where it may not after its last point, unless another piece makes way."""
         if is_refuge(s, c, to, u == ROVER or bool(self.bits & COLLECTING)):
             if restless in (NOBODY, u) or self.has_room_beside(s, c, u, to, restless):
                 return True
-        elif (self.rover if u == ROVER else self.bots) == 1 and not self.can_yield(s, c, u, to):
+        elif self.points(u) == 1 and not self.can_yield(s, c, u, to):
             return False
-        return self.affordable(s, c, u, at, to)
+        return self.is_affordable(s, c, u, to)
 
     def has_room_beside(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
         """Whether the one other unit that is restless finds rest with a single step."""
         if restless == SEVERAL or (u != ROVER and restless != ROVER and self.bots == 1):
             return False
         collects = restless == ROVER or bool(self.bits & COLLECTING)
-        if not (self.rover if restless == ROVER else self.bots):
+        if not self.points(restless):
             return False
         return any(
-            hex_ != to and is_refuge(s, c, hex_, collects) for hex_ in NEIGHBOURS[s.unit[5 * c + restless]]
+            hex_ != to and is_refuge(s, c, hex_, collects)
+            for hex_ in NEIGHBOURS[s.unit[UNITS * c + restless]]
         )
 
     def can_yield(self, s: OMState, c: int, u: int, hex_: int) -> bool:
         """Whether an own piece of the other sort stands there with points to go on."""
         if u == ROVER:
-            return self.bots > 0 and bots_on(s, c, hex_) > 0
-        return self.rover > 0 and s.unit[5 * c + ROVER] == hex_
+            return self.bots > 0 and has_bot_on(s, c, hex_)
+        return self.rover > 0 and s.unit[UNITS * c + ROVER] == hex_
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return self.why_done(s, seat)
-        if action in (BOOST_BOTS, BOOST_ROVER):
-            bit = BOOST_FOR_BOTS if action == BOOST_BOTS else BOOST_FOR_ROVER
-            if not self.bits & bit:
-                return NO_BOOST
-            if self.bits & STARTED:
-                return BEFORE_MOVING
-            return LEGAL if s.purse(seat) else NO_CRYSTALS
-        if USE <= action < USE + 4:
-            if not self.bits & TECH_OPEN:
-                return TECH_USED
-            owner = action - USE
-            return LEGAL if owner < s.companies and s.lab[9 * owner + ROVER_TECH] >= 0 else NO_TECH
-        if not MOVE <= action < MOVE + 30:
-            return NOT_NOW
-        return self.why_move(s, seat, (action - MOVE) // 6, (action - MOVE) % 6)
+    def is_affordable(self, s: OMState, c: int, u: int, to: int) -> bool:
+        """Whether the points left after a step can put every own piece right."""
+        settling = Settling(s, c, u, to, bool(self.bits & COLLECTING))
+        if u == ROVER:
+            return settling.can_settle(self.bots, self.rover - 1)
+        return settling.can_settle(self.bots - 1, self.rover)
 
-    def why_done(self, s: OMState, c: int) -> int:
+    # -- what is possible, and why not ------------------------------------------------------------
+
+    def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
+        if verb == MOVE:
+            return self.move_why(s, by, x // WAYS, x % WAYS)
+        if verb == USE:
+            return owner_why(s, ROVER_TECH, x) if self.bits & TECH_OPEN else NO_SECOND_USE
+        if not self.bits & (BOOST_FOR_BOTS if verb == BOOST_BOTS else BOOST_FOR_ROVER):
+            return NO_BOOST
+        if self.bits & STARTED:
+            return NO_LATE_BOOST
+        return LEGAL if s.purse(by) else NO_CRYSTALS
+
+    def move_why(self, s: OMState, c: int, u: int, way: int) -> int:
+        """5.1: a point left, a hex there, and enough points after it to put every piece right."""
+        if not self.points(u):
+            return NO_POINTS
+        at = s.unit[UNITS * c + u]
+        if at < 0 and u != ROVER:
+            return NO_UNIT
+        to = BESIDE[WAYS * (CENTRE if at < 0 else at) + way]
+        if to < 0:
+            return NO_HEX
+        return LEGAL if self.is_affordable(s, c, u, to) else NO_FOOTING
+
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+
+    def stop(self) -> int:
+        return DONE
+
+    def stop_why(self, s: OMState, by: int) -> int:
         """2.5, 5.3: every own piece alone on its hex, the Rover on no tile it cannot take."""
-        collecting = bool(self.bits & COLLECTING)
-        for u in range(5):
-            at = s.unit[5 * c + u]
+        for u in range(UNITS):
+            at = s.unit[UNITS * by + u]
             if at >= 0:
                 if s.pieces[at] > 1:
-                    return STRANDED
-                if s.tile[at] >= 0 and not tile_fits(s, c, at, u == ROVER or collecting):
-                    return ROVER_TILE
+                    return NO_FOOTING
+                if s.tile[at] >= 0 and not tile_fits(s, by, at, u == ROVER or bool(self.bits & COLLECTING)):
+                    return NO_USE_OF_TILE
         return LEGAL
 
-    def why_move(self, s: OMState, c: int, u: int, way: int) -> int:
-        """5.1: a point left, a hex there, and enough points after it to put every piece right."""
-        left = self.rover if u == ROVER else self.bots
-        if not left:
-            return NO_POINTS
-        at = s.unit[5 * c + u]
-        if at < 0 and u != ROVER:
-            return NOT_IN_PLAY
-        to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
-        if to < 0:
-            return OFF_MAP
-        return LEGAL if self.affordable(s, c, u, at, to) else STRANDED
+    # -- what it does -----------------------------------------------------------------------------
 
-    def affordable(self, s: OMState, c: int, u: int, at: int, to: int) -> bool:
-        """Try the step and see whether the points left can put every own piece right."""
-        collecting = bool(self.bits & COLLECTING)
-        bots = self.bots if u == ROVER else self.bots - 1
-        rover = self.rover - 1 if u == ROVER else self.rover
-        put_unit(s, 5 * c + u, to)
-        fine = can_settle(s, c, bots, rover, collecting)
-        put_unit(s, 5 * c + u, at)
-        return fine
-
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, self, seat, action, reason),)
-        return (action - USE,)
-
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == DONE:
-            self.end(s, seat)
-        elif action == BOOST_BOTS:
-            s.do(Pay(seat, (COIN,), ()), Move(seat, self.bots + 1, self.rover, self.bits))
-        elif action == BOOST_ROVER:
-            s.do(Pay(seat, (COIN,), ()), Move(seat, self.bots, self.rover + 1, self.bits))
-        elif USE <= action < USE + 4:
-            use_tech(s, seat, ROVER_TECH, action - USE)
-            more = s.tech_level(action - USE, ROVER_TECH)
-            s.do(Move(seat, self.bots, self.rover + more, self.bits & ~TECH_OPEN))
+    def take(self, s: OMState, by: int, verb: int, x: int) -> None:
+        if verb == MOVE:
+            self.go(s, by, x // WAYS, x % WAYS)
+        elif verb == BOOST_BOTS:
+            s.do(Move(by, self.bots + 1, self.rover, self.bits))
+            pay(s, by, (COIN,))
+        elif verb == BOOST_ROVER:
+            s.do(Move(by, self.bots, self.rover + 1, self.bits))
+            pay(s, by, (COIN,))
         else:
-            self.go(s, seat, (action - MOVE) // 6, (action - MOVE) % 6)
+            use_tech(s, by, ROVER_TECH, x)
+            s.do(Move(by, self.bots, self.rover + s.tech_level(x, ROVER_TECH), self.bits & ~TECH_OPEN))
 
     def go(self, s: OMState, c: int, u: int, way: int) -> None:
         """5.1, 5.3: one hex further; a Rover picks up the crystals on its way."""
-        at = s.unit[5 * c + u]
-        to = BESIDE[6 * (CENTRE if at < 0 else at) + way]
-        put_unit(s, 5 * c + u, to)
+        at = s.unit[UNITS * c + u]
+        to = BESIDE[WAYS * (CENTRE if at < 0 else at) + way]
+        put_unit(s, UNITS * c + u, to)
         if s.crystal[to] and (u == ROVER or self.bits & COLLECTING):
             s.crystal[to] = 0
             s.waiting[c] += 1
@@ -225,18 +236,18 @@ class Move(Step[OMState]):
         else:
             s.do(Move(c, self.bots - 1, self.rover, self.bits | STARTED))
 
-    def end(self, s: OMState, c: int) -> None:
+    def stopped(self, s: OMState, by: int) -> None:
         """5.2, 5.3: Bots clear what lies under them; the Rover takes its tile."""
-        for u in range(5):
-            at = s.unit[5 * c + u]
+        for u in range(UNITS):
+            at = s.unit[UNITS * by + u]
             if at < 0:
                 continue
             if u == ROVER or self.bits & COLLECTING:
                 if s.tile[at] >= 0:
-                    collect(s, c, at)
+                    collect(s, by, at)
             else:
                 if s.tile[at] >= 0:
-                    s.log(LOG_DESTROY, c, s.tile[at])
+                    s.log(LOG_DESTROY, by, s.tile[at])
                 s.put_tile(at, -1)
                 s.crystal[at] = 0
 
@@ -255,41 +266,4 @@ def collect(s: OMState, c: int, at: int) -> None:
     else:
         s.research[c] |= 1 << (tile - DISCOVERIES)
         contribute(s, c, RESEARCH_MISSION)
-    s.do(Benefit(c, TILE_EFFECT[tile], 1))
-
-
-# -- effects --------------------------------------------------------------------------------------
-
-
-class MoveEffect(Effect):
-    """Movement points for Bots or Rover."""
-
-    def __init__(self, bots: int, rover: int, bits: int) -> None:
-        self.bots: Final = bots
-        self.rover: Final = rover
-        self.bits: Final = bits
-
-    def possible(self, s: OMState, c: int) -> bool:
-        return True
-
-    def start(self, s: OMState, c: int, must: int) -> None:
-        s.do(Move(c, self.bots, self.rover, self.bits))
-
-
-class CommandEffect(Effect):
-    """Command Center: as many points as the best Rover Tech in play; reading it is not using it."""
-
-    def possible(self, s: OMState, c: int) -> bool:
-        return s.best_level(ROVER_TECH) > 0 or s.purse(c) > 0
-
-    def start(self, s: OMState, c: int, must: int) -> None:
-        s.do(Move(c, 0, s.best_level(ROVER_TECH), BOOST_FOR_ROVER))
-
-
-CONTROL: Final = BOOST_FOR_BOTS | BOOST_FOR_ROVER | TECH_OPEN
-
-define("move_bots", MoveEffect(2, 0, BOOST_FOR_BOTS))
-define("move_rover", MoveEffect(0, 2, BOOST_FOR_ROVER | TECH_OPEN))
-define("move_rover_5", MoveEffect(0, 5, BOOST_FOR_ROVER | TECH_OPEN))
-define("recycling_bots", MoveEffect(2, 0, BOOST_FOR_BOTS | COLLECTING))
-define("move_rover_by_tech", CommandEffect())
+    s.do(Benefit(c, TILE_EFFECT[tile], must=True))

@@ -12,39 +12,74 @@ from tharsis.games.on_mars.actions import (
     NO_COLONISTS,
     NO_CRYSTALS,
     NO_RESOURCES,
-    NOT_HELD,
+    NO_SUCH_GOAL,
     PAY,
     PAY_COLONIST,
     PAY_GOAL,
 )
-from tharsis.games.on_mars.cards import GOALS
-from tharsis.games.on_mars.rules.firm import Firm
+from tharsis.games.on_mars.codes import (
+    ANY,
+    BATTERY,
+    COIN,
+    CRYSTAL,
+    MINERAL,
+    OXYGEN,
+    PLANT,
+    RESOURCES,
+    SLOT,
+    WATER,
+    WORKER,
+)
 from tharsis.games.on_mars.rules.gains import send_to_work
 from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import SPENT, OMState
-from tharsis.games.on_mars.terms import ANY, COIN, CRYSTAL, MINER, MINERAL, SLOT, WORKER
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt
+from tharsis.kernel import ALONE, LEGAL, NOT_NOW, Either, Prompt
 
 Units = tuple[int, ...]
 
+#: What pays a unit of each sort: a mineral any resource, nothing but Colonists the rest.
+PAID_WITH: Final[list[list[int]]] = [
+    [MINERAL],
+    [MINERAL, BATTERY],
+    [MINERAL, WATER],
+    [MINERAL, PLANT],
+    [MINERAL, OXYGEN],
+    [MINERAL, BATTERY, WATER, PLANT, OXYGEN],
+    [CRYSTAL],
+    [CRYSTAL],
+    [],
+    [],
+]
+NOTHING: Final[list[int]] = []
+NOTHING_SPENT: Final = -1
+WAYS_TO_PAY: Final[list[int]] = [PAY, PAY_GOAL, PAY_COLONIST]
 
-def short(s: OMState, c: int, units: Units, slots: int = 0) -> int:
-    """0 when a company can pay all units and the extra cost of some slots, else what it lacks."""
+
+def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOTHING_SPENT) -> int:
+    """0 when a company that has ``spent`` a unit can still pay all units and the extra cost of some slots,
+    else what it lacks."""
     if c == s.lacerda:
         return LEGAL
-    if not slots and len(units) <= 1:  # the common case
-        return short_of_one(s, c, units[0]) if units else LEGAL
-    battery = water = plant = oxygen = minerals = free = coins = colonists = 0
+    if not slots and len(units) <= 1 and spent == NOTHING_SPENT:  # the common case
+        return unit_why(s, c, units[0]) if units else LEGAL
+    minerals = 1 if spent == MINERAL else 0
+    battery = 1 if spent == BATTERY else 0
+    water = 1 if spent == WATER else 0
+    plant = 1 if spent == PLANT else 0
+    oxygen = 1 if spent == OXYGEN else 0
+    coins = 1 if spent == COIN else 0
+    colonists = 1 if spent == WORKER else 0
+    free = 0
     for unit in units:
-        if unit == 0:
+        if unit == MINERAL:
             minerals += 1
-        elif unit == 1:
+        elif unit == BATTERY:
             battery += 1
-        elif unit == 2:
+        elif unit == WATER:
             water += 1
-        elif unit == 3:
+        elif unit == PLANT:
             plant += 1
-        elif unit == 4:
+        elif unit == OXYGEN:
             oxygen += 1
         elif unit == ANY:
             free += 1
@@ -59,24 +94,22 @@ def short(s: OMState, c: int, units: Units, slots: int = 0) -> int:
         return NO_COLONISTS
     if coins + max(0, slots - spare) > s.purse(c):
         return NO_CRYSTALS
-    at = 5 * c
-    battery -= s.goods[at + 1]
-    water -= s.goods[at + 2]
-    plant -= s.goods[at + 3]
-    oxygen -= s.goods[at + 4]
+    at = RESOURCES * c
+    battery -= s.goods[at + BATTERY]
+    water -= s.goods[at + WATER]
+    plant -= s.goods[at + PLANT]
+    oxygen -= s.goods[at + OXYGEN]
     left = max(0, -battery) + max(0, -water) + max(0, -plant) + max(0, -oxygen)
     minerals += max(0, battery) + max(0, water) + max(0, plant) + max(0, oxygen) + max(0, free - left)
-    return LEGAL if minerals <= s.goods[at] else NO_RESOURCES
+    return LEGAL if minerals <= s.goods[at + MINERAL] else NO_RESOURCES
 
 
-def short_of_one(s: OMState, c: int, unit: int) -> int:
+def unit_why(s: OMState, c: int, unit: int) -> int:
     """The same for a single unit."""
     if unit < ANY:
         return LEGAL if has_one(s, c, unit) else NO_RESOURCES
     if unit == ANY:
-        at = 5 * c
-        total = s.goods[at] + s.goods[at + 1] + s.goods[at + 2] + s.goods[at + 3] + s.goods[at + 4]
-        return LEGAL if total else NO_RESOURCES
+        return LEGAL if s.has_resources(c) else NO_RESOURCES
     if unit == COIN:
         return LEGAL if s.purse(c) else NO_CRYSTALS
     if unit == SLOT:
@@ -86,16 +119,16 @@ def short_of_one(s: OMState, c: int, unit: int) -> int:
 
 def has_one(s: OMState, c: int, resource: int) -> bool:
     """Whether a company can pay one unit of a resource; a mineral may stand in."""
-    return s.goods[5 * c + resource] > 0 or s.goods[5 * c] > 0
-
-
-def fits(unit: int, item: int) -> bool:
-    """2.1: whether a resource can pay a unit; a mineral pays any resource."""
-    return unit <= ANY and (unit == ANY or item in (unit, MINERAL))
+    return s.goods[RESOURCES * c + resource] > 0 or s.goods[RESOURCES * c + MINERAL] > 0
 
 
 def can_pay(s: OMState, c: int, units: Units) -> bool:
-    return short(s, c, units) == LEGAL
+    return short_why(s, c, units) == LEGAL
+
+
+def rest_why(s: OMState, c: int, spent: int, rest: Units) -> int:
+    """0 when a company that has ``spent`` a unit can pay the rest."""
+    return short_why(s, c, rest, spent=spent) if rest else LEGAL
 
 
 def spend_goal(s: OMState, c: int, goal: int) -> None:
@@ -104,123 +137,94 @@ def spend_goal(s: OMState, c: int, goal: int) -> None:
     s.log_secret(LOG_GOAL_SPENT, (c,), (goal,), 1 << c)
 
 
-class Pay(Firm):
+class Pay(Either[OMState]):
     """2.1: pay units one by one; asked only where a unit has two ways.
 
     Every way must leave the rest payable, and ``keep`` as well: what the action will still need."""
 
-    def __init__(self, company: int, units: Units, keep: Units) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, units: Units, keep: Units) -> None:
+        super().__init__(by)
         self.units: Final = units
         self.keep: Final = keep
 
+    def firm(self) -> bool:
+        """What is owed must stay payable."""
+        return True
+
     def run(self, s: OMState) -> None:
-        ways = self.legal(s, self.company)
+        ways = self.legal(s, self.by)
         if len(ways) > 1:
-            s.ask(self, self.company)
+            self.put(s)
         else:
-            self.choose(s, self.company, ways[0])
+            self.choose(s, self.by, ways[0])
+
+    def verbs(self) -> list[int]:
+        return WAYS_TO_PAY
+
+    def among(self, s: OMState, by: int, verb: int) -> list[int]:
+        unit = self.units[0]
+        if verb == PAY:
+            return PAID_WITH[unit]
+        if verb == PAY_COLONIST:
+            return ALONE if unit in (SLOT, WORKER) else NOTHING
+        return s.hand(by) if self.takes_goals() and s.active == by else NOTHING
+
+    def takes_goals(self) -> bool:
+        """7.3: a goal card stands in for a crystal."""
+        return self.units[0] == COIN or self.units[0] == SLOT
 
     def legal(self, s: OMState, seat: int) -> list[int]:
-        c = self.company
+        by = self.by
         unit = self.units[0]
-        rest = self.units[1:] + self.keep
+        rest = self.rest()
         found: list[int] = []
-        if unit <= ANY:
-            for item in range(CRYSTAL):
-                if fits(unit, item) and self._with_good(s, c, item, rest) == LEGAL:
-                    found.append(PAY + item)
-            return found
-        if unit == WORKER:
-            return [PAY_COLONIST]
-        if s.crystals[c] and self._with_crystal(s, c, rest) == LEGAL:
-            found.append(PAY + CRYSTAL)
-        if s.active == c:
-            for goal in s.hand(c):
-                if self._with_goal(s, c, rest) == LEGAL:
+        for item in PAID_WITH[unit]:
+            if self.item_why(s, by, item, rest) == LEGAL:
+                found.append(PAY + item)
+        if unit > ANY:
+            if s.active == by and self.takes_goals() and rest_why(s, by, COIN, rest) == LEGAL:
+                for goal in s.hand(by):
                     found.append(PAY_GOAL + goal)
-        if unit == SLOT and s.quarters[c] and self._with_colonist(s, c, rest) == LEGAL:
-            found.append(PAY_COLONIST)
+            if (unit in (SLOT, WORKER)) and self.colonist_why(s, by, rest) == LEGAL:
+                found.append(PAY_COLONIST)
         return found
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        """One way of paying: it fits the unit, is there, and leaves the rest payable."""
-        c = seat
-        unit = self.units[0]
-        rest = self.units[1:] + self.keep
-        if PAY <= action < PAY + CRYSTAL:
-            item = action - PAY
-            return self._with_good(s, c, item, rest) if fits(unit, item) else NOT_NOW
-        if action == PAY_COLONIST and unit in (SLOT, WORKER):
-            return self._with_colonist(s, c, rest)
-        if unit != COIN and unit != SLOT:
-            return NOT_NOW
-        if action == PAY + CRYSTAL:
-            return self._with_crystal(s, c, rest)
-        if PAY_GOAL <= action < PAY_GOAL + GOALS:
-            if action - PAY_GOAL not in s.hand(c) or s.active != c:
-                return NOT_HELD
-            return self._with_goal(s, c, rest)
-        return NOT_NOW
+    def rest(self) -> Units:
+        """What must stay payable."""
+        return self.units[1:] + self.keep
 
-    def _with_good(self, s: OMState, c: int, item: int, rest: Units) -> int:
-        if not s.goods[5 * c + item]:
-            return NO_RESOURCES
-        if not rest:
-            return LEGAL
-        s.goods[5 * c + item] -= 1
-        reason = short(s, c, rest)
-        s.goods[5 * c + item] += 1
-        return reason
+    def outside(self, verb: int) -> int:
+        return NO_SUCH_GOAL if verb == PAY_GOAL and self.takes_goals() else NOT_NOW
 
-    def _with_goal(self, s: OMState, c: int, rest: Units) -> int:
-        return LEGAL if not rest or s.purse(c) - 1 >= self._coins(s, c, rest) else NO_CRYSTALS
+    def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
+        """One way of paying: it is there, and leaves the rest payable."""
+        rest = self.rest()
+        if verb == PAY_GOAL:
+            return rest_why(s, by, COIN, rest)
+        return self.colonist_why(s, by, rest) if verb == PAY_COLONIST else self.item_why(s, by, x, rest)
 
-    def _with_colonist(self, s: OMState, c: int, rest: Units) -> int:
-        if not s.quarters[c]:
-            return NO_COLONISTS
-        s.quarters[c] -= 1
-        reason = short(s, c, rest)
-        s.quarters[c] += 1
-        return reason
+    def colonist_why(self, s: OMState, c: int, rest: Units) -> int:
+        return rest_why(s, c, WORKER, rest) if s.quarters[c] else NO_COLONISTS
 
-    def _with_crystal(self, s: OMState, c: int, rest: Units) -> int:
-        if not s.crystals[c]:
-            return NO_CRYSTALS
-        s.crystals[c] -= 1
-        reason = short(s, c, rest)
-        s.crystals[c] += 1
-        return reason
+    def item_why(self, s: OMState, c: int, item: int, rest: Units) -> int:
+        if item == CRYSTAL:
+            return rest_why(s, c, COIN, rest) if s.crystals[c] else NO_CRYSTALS
+        return rest_why(s, c, item, rest) if s.goods[RESOURCES * c + item] else NO_RESOURCES
 
-    def _coins(self, s: OMState, c: int, rest: Units) -> int:
-        """Crystals that the rest needs at least."""
-        coins = slots = colonists = 0
-        for unit in rest:
-            if unit == COIN:
-                coins += 1
-            elif unit == SLOT:
-                slots += 1
-            elif unit in (WORKER, MINER):
-                colonists += 1
-        return coins + max(0, slots - (s.quarters[c] - colonists))
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, self, seat, action, reason),)
-        return (action - PAY_GOAL,)
-
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        c = self.company
-        if action == PAY + CRYSTAL:
-            s.crystals[c] -= 1
-        elif action == PAY_COLONIST:
-            send_to_work(s, c)
-        elif PAY_GOAL <= action < PAY_GOAL + GOALS:
-            spend_goal(s, c, action - PAY_GOAL)
+    def take(self, s: OMState, by: int, verb: int, x: int) -> None:
+        if verb == PAY_GOAL:
+            spend_goal(s, by, x)
+        elif verb == PAY_COLONIST:
+            send_to_work(s, by)
+        elif x == CRYSTAL:
+            s.crystals[by] -= 1
         else:
-            s.goods[5 * c + action - PAY] -= 1
+            s.goods[RESOURCES * by + x] -= 1
         if len(self.units) > 1:
-            s.do(Pay(c, self.units[1:], self.keep))
+            s.do(Pay(by, self.units[1:], self.keep))
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         unit = self.units[0]

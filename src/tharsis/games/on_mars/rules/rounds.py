@@ -56,14 +56,8 @@ class StartTurn(Step[OMState]):
         s.uses.clear()
         if s.task_done:
             s.task_done[c] = 0
-        store_crystals(s, c)
+        s.store_crystals(c)
         s.do(LacerdaTurn() if c == s.lacerda else Turn(c), EndTurn(c))
-
-
-def store_crystals(s: OMState, c: int) -> None:
-    """2.3: waiting crystals move into free Depot spaces; the rest are lost."""
-    s.crystals[c] += min(s.waiting[c], s.depot_room(c))
-    s.waiting[c] = 0
 
 
 class EndTurn(Step[OMState]):

@@ -1,8 +1,10 @@
 """9.2, 9.3, 10.11: final scoring, ties, and the solo goals."""
 
 from tharsis.games.on_mars.actions import END_SCORED, END_SOLO_LOST, END_SOLO_WON, LOG_SCORE, LOG_SOLO_RESULT
-from tharsis.games.on_mars.board import COLUMN_OP, LAB_LEVEL, QUARTERS_OP, SHIP_OP, SLOT_SIDE
-from tharsis.games.on_mars.cards import (
+from tharsis.games.on_mars.board import COLUMN_OP, LAB_LEVEL, QUARTERS_OP, SHIP_OP, TOP_COLUMN
+from tharsis.games.on_mars.codes import CRYSTAL, GREENHOUSE, MINERAL, ORBIT, PLANT, PLAYER, RESOURCES, TECHS
+from tharsis.games.on_mars.deck import (
+    BIOCHEMIST,
     BLUEPRINT_LEVEL,
     BLUEPRINT_OP,
     BLUEPRINT_TYPE,
@@ -14,17 +16,31 @@ from tharsis.games.on_mars.cards import (
     DELIVERY_COUNT,
     DELIVERY_ITEM,
     DELIVERY_MINERALS,
+    FIRST_COLONISTS,
+    GREENHOUSE_CONTRACT,
+    HUNKY_DORY,
+    MARTIAN_POTATO,
+    NEXT_GENERATION,
+    PLANT_CONTRACT,
     SCIENTIST_OP,
     SCIENTIST_SCORES,
     SCIENTISTS,
     SOLO_GOALS,
     SOLO_MARGIN,
+    UPGRADES,
 )
-from tharsis.games.on_mars.rules.asides import UPGRADES, advanced_of, best_tech, cubes_of, mines_of
-from tharsis.games.on_mars.rules.gains import come_home, deliver
+from tharsis.games.on_mars.rules.contracts import deliver
+from tharsis.games.on_mars.rules.holdings import (
+    advanced_of,
+    advanced_of_type,
+    best_tech,
+    cubes_of,
+    mines_of,
+    research_of,
+)
 from tharsis.games.on_mars.rules.lss import score_progress
+from tharsis.games.on_mars.rules.shuttle import call_home
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import CRYSTAL, GREENHOUSE, MINERAL, ORBIT, PLANT
 from tharsis.kernel import Step
 
 
@@ -33,10 +49,10 @@ class FinalScoring(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         for c in range(s.companies):
-            s.crystals[c] += min(s.waiting[c], s.depot_room(c))
-            s.waiting[c] = 0
+            s.store_crystals(c)
             last_deliveries(s, c)
-            call_all_home(s, c)
+            if c != s.lacerda:
+                call_home(s, c, s.side(c))
         score_progress(s)
         for c in range(s.companies):
             points = ships_points(s, c) + quarters_points(s, c) + tech_points(s, c)
@@ -46,7 +62,7 @@ class FinalScoring(Step[OMState]):
         if s.lacerda < 0:
             s.finish(END_SCORED)
             return
-        s.log(LOG_SOLO_RESULT, solo_goal(s), s.op[0] - s.op[1])
+        s.log(LOG_SOLO_RESULT, solo_goal(s), lead(s))
         s.finish(END_SOLO_WON if solo_won(s) else END_SOLO_LOST)
 
 
@@ -62,24 +78,13 @@ def last_deliveries(s: OMState, c: int) -> None:
         minerals = DELIVERY_MINERALS[d] - s.delivered_minerals[d]
         others = DELIVERY_COUNT[d] - s.delivered[d]
         item = DELIVERY_ITEM[d]
-        have = s.crystals[c] if item == CRYSTAL else s.goods[5 * c + item]
-        if (item != MINERAL and have < others) or s.goods[5 * c + MINERAL] < minerals:
+        have = s.crystals[c] if item == CRYSTAL else s.goods[RESOURCES * c + item]
+        if (item != MINERAL and have < others) or s.goods[RESOURCES * c + MINERAL] < minerals:
             continue
         for _ in range(minerals):
             deliver(s, c, MINERAL, d)
         for _ in range(others):
             deliver(s, c, item, d)
-
-
-def call_all_home(s: OMState, c: int) -> None:
-    """9.2: Colonists return from the slots of the marker's side and from the Working Area."""
-    count = s.working[c]
-    s.working[c] = 0
-    for group in range(5):
-        if SLOT_SIDE[group] == s.side(c) and c != s.lacerda:
-            count += s.slots[4 * group + c]
-            s.slots[4 * group + c] = 0
-    come_home(s, c, count)
 
 
 def ships_points(s: OMState, c: int) -> int:
@@ -94,8 +99,8 @@ def quarters_points(s: OMState, c: int) -> int:
 def tech_points(s: OMState, c: int) -> int:
     """9.2: each Tech tile the OP of its column."""
     points = 0
-    for tech in range(9):
-        at = s.lab[9 * c + tech]
+    for tech in range(TECHS):
+        at = s.lab[TECHS * c + tech]
         if at >= 0:
             points += COLUMN_OP[LAB_LEVEL[at]]
     return points
@@ -111,7 +116,7 @@ def blueprint_points(s: OMState, c: int) -> int:
     return points
 
 
-def advanced_of_type(s: OMState, building: int) -> int:
+def advanced_of_all(s: OMState, building: int) -> int:
     """Advanced Buildings of a type on Mars, of all companies."""
     count = 0
     for b in range(BLUEPRINTS):
@@ -125,7 +130,7 @@ def scientist_points(s: OMState, c: int) -> int:
     points = 0
     for scientist in range(SCIENTISTS):
         if s.scientist_owner[scientist] == c:
-            points += SCIENTIST_OP * advanced_of_type(s, SCIENTIST_SCORES[scientist])
+            points += SCIENTIST_OP * advanced_of_all(s, SCIENTIST_SCORES[scientist])
     return points
 
 
@@ -146,8 +151,13 @@ def contract_points(s: OMState, c: int) -> int:
 def standings(s: OMState) -> list[tuple[int, ...]]:
     """9.3: OP, then crystals, Advanced Buildings, Progress cubes. Alone: the goal, then the lead."""
     if s.lacerda >= 0:
-        return [(1 if solo_won(s) else 0, s.op[0] - s.op[1], s.op[0])]
+        return [(1 if solo_won(s) else 0, lead(s), s.op[PLAYER])]
     return [(s.op[c], s.crystals[c], advanced_of(s, c), cubes_of(s, c)) for c in range(s.companies)]
+
+
+def lead(s: OMState) -> int:
+    """How far the only player is ahead of Lacerda."""
+    return s.op[PLAYER] - s.op[s.lacerda]
 
 
 def solo_goal(s: OMState) -> int:
@@ -157,45 +167,39 @@ def solo_goal(s: OMState) -> int:
 def solo_won(s: OMState) -> bool:
     """10.11: every requirement of the chosen goal, and the lead over Lacerda."""
     goal = solo_goal(s)
-    if s.op[0] - s.op[1] < SOLO_MARGIN[goal]:
+    if lead(s) < SOLO_MARGIN[goal]:
         return False
-    if goal == 3:
+    if goal == MARTIAN_POTATO:
         return potato_scenario(s)
-    if s.goal_done[0] < 0 or s.level < (4 if goal == 2 else 3):
+    if s.goal_done[PLAYER] < 0 or s.level < (4 if goal == HUNKY_DORY else 3):
         return False
-    upgrades = delivered = 0
-    for contract in range(CONTRACTS):
-        if s.contract_owner[contract] == 0 and s.contract_done[contract]:
-            if contract < UPGRADES:
-                upgrades += 1
-            else:
-                delivered += 1
-    if goal == 0:
-        return upgrades + delivered >= 1 and best_tech(s, 0) == 6
+    upgrades = sum([has_completed(s, contract) for contract in range(UPGRADES)])
+    delivered = sum([has_completed(s, UPGRADES + d) for d in range(DELIVERIES)])
+    if goal == FIRST_COLONISTS:
+        return upgrades + delivered >= 1 and best_tech(s, PLAYER) == TOP_COLUMN
     if not upgrades or not delivered:
         return False
-    if goal == 1:
-        return s.research[0].bit_count() >= 2 and s.shelters[0] >= 4
-    return mines_of(s, 0) >= 3 and advanced_of(s, 0) >= 5
+    if goal == NEXT_GENERATION:
+        return research_of(s, PLAYER) >= 2 and s.shelters[PLAYER] >= 4
+    return mines_of(s, PLAYER) >= 3 and advanced_of(s, PLAYER) >= 5
+
+
+def has_completed(s: OMState, contract: int) -> bool:
+    """Whether the only player has completed a contract."""
+    return s.contract_owner[contract] == PLAYER and s.contract_done[contract] > 0
 
 
 def potato_scenario(s: OMState) -> bool:
     """10.11: the Martian Potato survival scenario."""
-    greenhouses = 0
-    for b in range(BLUEPRINTS):
-        if s.blueprint_owner[b] == 0 and s.blueprint_hex[b] >= 0 and BLUEPRINT_TYPE[b] == GREENHOUSE:
-            greenhouses += 1
-    contracts = (
-        s.contract_owner[2] == 0 and s.contract_done[2] and s.contract_owner[10] == 0 and s.contract_done[10]
-    )
     return (
         s.level >= 3
-        and bool(contracts)
-        and s.scientist_owner[3] == 0
-        and greenhouses >= 3
+        and has_completed(s, GREENHOUSE_CONTRACT)
+        and has_completed(s, PLANT_CONTRACT)
+        and s.scientist_owner[BIOCHEMIST] == PLAYER
+        and advanced_of_type(s, PLAYER, GREENHOUSE) >= 3
         and s.great_greenhouse
-        and s.goods[PLANT] >= 5
-        and s.research[0].bit_count() >= 2
-        and s.tech_level(0, GREENHOUSE) == 6
-        and s.side(0) == ORBIT
+        and s.goods[RESOURCES * PLAYER + PLANT] >= 5
+        and research_of(s, PLAYER) >= 2
+        and s.tech_level(PLAYER, GREENHOUSE) == TOP_COLUMN
+        and s.side(PLAYER) == ORBIT
     )

@@ -1,7 +1,7 @@
 """12: the cards of the First Colonists."""
 
 from tharsis.games.on_mars.actions import LOG_SETTLER, TASK_CARD
-from tharsis.games.on_mars.cards import SETTLER_BUILDINGS
+from tharsis.games.on_mars.deck import SETTLER_BUILDINGS
 from tharsis.games.on_mars.state import BOX, HAND, OPEN, OMState
 
 

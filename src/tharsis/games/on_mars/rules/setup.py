@@ -20,28 +20,45 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.board import (
     CENTRE,
     COLONISTS,
+    GRID_SPACES,
     HEXES,
     LAB_START,
+    LIFE_SUPPORT_BUILDINGS,
+    LSS_COLUMNS,
     LSS_STARTS,
     MARKERS,
     RESEARCH_HEXES,
+    RESEARCH_LETTERS,
     SHELTER_STARTS,
+    SHIPS,
+    SLOT_GROUPS,
     SPACE_SIDE,
     STACK,
     START_COLONISTS,
+    WAREHOUSE_STOCK,
 )
-from tharsis.games.on_mars.cards import (
+from tharsis.games.on_mars.codes import (
+    COMPANIES,
+    ITEMS,
+    MINE,
+    RESOURCES,
+    SHELTER,
+    TECHS,
+    UNITS,
+)
+from tharsis.games.on_mars.deck import (
     BLUEPRINT_LEVEL,
     BLUEPRINTS,
     CONTRACTS,
     DELIVERIES,
     DISCOVERIES,
     DISPLAY,
+    DISPLAY_ROW,
     FIRST_MISSIONS,
     GOALS,
     GOALS_DEALT,
     LONG_MISSIONS,
-    MISSION_NEEDS,
+    MISSION_SPACES,
     REWARDS,
     SCIENTISTS,
     SETTLER_BUILDINGS,
@@ -51,16 +68,17 @@ from tharsis.games.on_mars.cards import (
     TASK_IDS,
 )
 from tharsis.games.on_mars.designed import LEVEL_1_ROW
-from tharsis.games.on_mars.rules.construction import put_building
+from tharsis.games.on_mars.rules.building import put_building
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaArrives
+from tharsis.games.on_mars.rules.missions import mission_need
 from tharsis.games.on_mars.rules.rounds import Round
-from tharsis.games.on_mars.rules.shuttle import Arrive, take_space
-from tharsis.games.on_mars.state import BOX, HAND, OMState
-from tharsis.games.on_mars.terms import ITEMS, MINE, SHELTER, TECHS
-from tharsis.kernel import Cards, Prompt, Step
+from tharsis.games.on_mars.rules.shuttle import EITHER_SIDE, Arrive, take_space
+from tharsis.games.on_mars.state import BOX, HAND, IN_DECK, OMState
+from tharsis.kernel import EVERYONE, Cards, PickOne, Prompt, Step
 
-TECH_SET: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 7, 8)
-ALL_SHIPS: Final = 31
+#: The tiles of the Tech grid: each but the Shelter's, which every company has from the start.
+TECH_SET: Final[list[int]] = [tech for tech in range(TECHS) if tech != SHELTER]
+ALL_SHIPS: Final = (1 << SHIPS) - 1
 
 
 def lay_out(s: OMState) -> None:
@@ -82,7 +100,7 @@ def lay_out(s: OMState) -> None:
         s.do(LacerdaArrives(), *places(s, 0), SoloShuttle(), Round())
     else:
         first = s.chance(FIRST_PLAYER, s.companies)
-        s.do(*places(s, first), PlaceShuttle(), Round())
+        s.do(*places(s, first), PlaceShuttle(EVERYONE), Round())
 
 
 def lay_map(s: OMState) -> None:
@@ -97,38 +115,37 @@ def lay_map(s: OMState) -> None:
     s.tile = [-1] * HEXES
     s.pieces = [0] * HEXES
     put_building(s, MINE, CENTRE)
-    kinds = [1, 2, 3, 4]
+    kinds = LIFE_SUPPORT_BUILDINGS[:]
     for hex_ in LSS_STARTS:
         put_building(s, s.draw(START_BUILDING, kinds), hex_)
-    for letter in range(4):
+    for letter in range(RESEARCH_LETTERS):
         for hex_ in RESEARCH_HEXES[letter]:
             s.tile[hex_] = DISCOVERIES + letter
-    s.stacks = [list(range(STACK)) for _ in range(5)]
-    s.lss = [1, 1, 1, 1]
+    s.stacks = [list(range(STACK)) for _ in range(SHELTER)]
+    s.lss = [1] * LSS_COLUMNS
     tiles = list(range(REWARDS))
-    s.rewards = [s.draw(REWARD_TILE, tiles) for _ in range(4)]
+    s.rewards = [s.draw(REWARD_TILE, tiles) for _ in range(LSS_COLUMNS)]
 
 
 def lay_displays(s: OMState) -> None:
     """1.1: Discovery tiles, Warehouse, Tech grid, Blueprints, Scientists and contracts."""
     s.discovery_bag = list(range(DISCOVERIES))
     s.exploration = [s.draw(DISCOVERY_TILE, s.discovery_bag), s.draw(DISCOVERY_TILE, s.discovery_bag)]
-    each = 2 if s.companies == 2 else 3
-    s.warehouse = [0] + [each] * (len(ITEMS) - 1)
-    one_set = list(TECH_SET)
-    s.grid = [s.draw(GRID_TILE, one_set) for _ in range(8)]
-    s.tech_bag = [] if s.companies == 2 else list(TECH_SET)
+    s.warehouse = [0] + [WAREHOUSE_STOCK[s.companies]] * (ITEMS - 1)
+    one_set = TECH_SET[:]
+    s.grid = [s.draw(GRID_TILE, one_set) for _ in range(GRID_SPACES)]
+    s.tech_bag = [] if s.companies == 2 else TECH_SET[:]
     s.level1_bag = [b for b in range(BLUEPRINTS) if BLUEPRINT_LEVEL[b] == 1]
     s.level3_bag = [b for b in range(BLUEPRINTS) if BLUEPRINT_LEVEL[b] == 3]
     s.display = [-1] * DISPLAY
-    for i in range(6):
+    for i in range(DISPLAY_ROW):
         s.display[LEVEL_1_ROW + i] = s.draw(BLUEPRINT_CARD, s.level1_bag)
     s.blueprint_owner = [-1] * BLUEPRINTS
     s.blueprint_hex = [-1] * BLUEPRINTS
     s.post = list(range(SCIENTISTS))
     s.scientist_owner = [-1] * SCIENTISTS
     s.scientist_at = [-1] * SCIENTISTS
-    s.contract_owner = [-2] * CONTRACTS
+    s.contract_owner = [IN_DECK] * CONTRACTS
     s.contract_done = [0] * CONTRACTS
     s.delivered = [0] * DELIVERIES
     s.delivered_minerals = [0] * DELIVERIES
@@ -142,15 +159,15 @@ def lay_missions(s: OMState) -> None:
         short, long = list(SHORT_MISSIONS), list(LONG_MISSIONS)
         shorts = 2 if s.options["length"] == "short" else 1
         chosen = [s.draw(MISSION_CARD, short) for _ in range(shorts)]
-        chosen += [s.draw(MISSION_CARD, long) for _ in range(3 - shorts)]
-        s.missions = [s.draw(MISSION_CARD, chosen) for _ in range(3)]
-    s.mission_left = [MISSION_NEEDS[mission][s.companies - 2] for mission in s.missions]
+        chosen += [s.draw(MISSION_CARD, long) for _ in range(MISSION_SPACES - shorts)]
+        s.missions = [s.draw(MISSION_CARD, chosen) for _ in range(MISSION_SPACES)]
+    s.mission_left = [mission_need(mission, s.companies) for mission in s.missions]
 
 
 def lay_companies(s: OMState) -> None:
     """1.2: resources, Ships, a Shelter with a Bot, three Colonists, the Shelter Tech."""
     n = s.companies
-    s.goods = [1] * (5 * n)
+    s.goods = [1] * (RESOURCES * n)
     s.crystals = [1] * n
     s.waiting = [0] * n
     s.ships = [ALL_SHIPS] * n
@@ -158,27 +175,27 @@ def lay_companies(s: OMState) -> None:
     s.quarters = [START_COLONISTS] * n
     s.working = [0] * n
     s.supply = [COLONISTS - START_COLONISTS] * n
-    s.slots = [0] * 20
+    s.slots = [0] * (SLOT_GROUPS * COMPANIES)
     s.shelters = [1] * n
     s.markers = [MARKERS] * n
     s.progress = [0] * n
     s.op = [0] * n
-    s.lab = [-1] * (len(TECHS) * n)
+    s.lab = [-1] * (TECHS * n)
     s.space = [0] * n
     s.laid = [0] * n
     s.discoveries = [0] * n
     s.research = [0] * n
     s.goal_done = [-1] * n
-    s.unit = [-1] * (5 * n)
+    s.unit = [-1] * (UNITS * n)
     for c in range(n):
         home = SHELTER_STARTS[n][c]
         put_building(s, SHELTER + c, home)
-        s.lab[9 * c + SHELTER] = LAB_START
+        s.lab[TECHS * c + SHELTER] = LAB_START
         if c != s.lacerda:
-            s.unit[5 * c] = home
+            s.unit[UNITS * c] = home
             s.pieces[home] += 1
         else:
-            s.goods[5 * c : 5 * c + 5] = [0] * 5
+            s.goods[RESOURCES * c : RESOURCES * c + RESOURCES] = [0] * RESOURCES
 
 
 def deal_goals(s: OMState) -> None:
@@ -205,7 +222,7 @@ def places(s: OMState, first: int) -> list[Step[OMState]]:
     """1.3: clockwise from the first player, a Turn Order space each; 12: First Colonists get a tile."""
     if s.options["first_settlers"]:
         return [SettlerTile((first + i) % s.seats) for i in range(s.seats)]
-    return [Arrive((first + i) % s.seats, -1) for i in range(s.seats)]
+    return [Arrive((first + i) % s.seats, EITHER_SIDE) for i in range(s.seats)]
 
 
 class SettlerTile(Step[OMState]):
@@ -219,18 +236,18 @@ class SettlerTile(Step[OMState]):
         take_space(s, self.company, s.draw(SETTLER_TILE, free))
 
 
-class PlaceShuttle(Step[OMState]):
+class PlaceShuttle(PickOne[OMState]):
     """1.3: the company with the highest number puts the Shuttle on the red space of either side."""
 
     def run(self, s: OMState) -> None:
         s.ask(self, s.turn_order()[-1])
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [SHUTTLE, SHUTTLE + 1]
+    def verb(self) -> int:
+        return SHUTTLE
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        s.shuttle_side = action - SHUTTLE
-        s.log(LOG_SHUTTLE_STARTS, s.shuttle_side)
+    def take(self, s: OMState, by: int, side: int) -> None:
+        s.shuttle_side = side
+        s.log(LOG_SHUTTLE_STARTS, side)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SHUTTLE)

@@ -10,30 +10,27 @@ from tharsis.games.on_mars.actions import (
     AT,
     BOOST,
     CREW_OF,
-    DONE,
-    FRESH_COLONISTS,
     LOG_BOT,
     LOG_SHIP,
-    MUST_FIRST,
-    NO_BOOST,
-    NO_COLONISTS,
+    NO_EARLY_CHOICE,
+    NO_MORE_SHIPS,
+    NO_NEAREST_HEX,
+    NO_RESTED_COLONISTS,
+    NO_SECOND_USE,
     NO_SHIP,
-    NO_TECH,
     SHIP,
-    SHIP_LIMIT,
-    TECH_USED,
-    TOO_FAR,
     USE,
 )
 from tharsis.games.on_mars.board import DISTANCE, HEXES, SHIP_COST, SHIPS
-from tharsis.games.on_mars.rules.effects import Effect, define
-from tharsis.games.on_mars.rules.gains import contribute, gain_colonists
-from tharsis.games.on_mars.rules.payment import pay, short
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
-from tharsis.games.on_mars.rules.technology import use_tech
+from tharsis.games.on_mars.codes import BOT_MISSION, BOTS, SHELTER, SHIP_TECH, UNITS, WITH_BOT
+from tharsis.games.on_mars.rules.boosted import Boosted
+from tharsis.games.on_mars.rules.footing import put_unit
+from tharsis.games.on_mars.rules.gains import gain_colonists
+from tharsis.games.on_mars.rules.missions import contribute
+from tharsis.games.on_mars.rules.payment import pay, short_why
+from tharsis.games.on_mars.rules.technology import owner_why, owners, use_tech
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import BOT_MISSION, BOTS, SHELTER, SHIP_TECH
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt
 
 # How a welcome differs from the printed action, as bits.
 FREE: Final = 1
@@ -41,14 +38,17 @@ PRIVATE: Final = 2  # one Colonist more with each Ship
 TECH_OPEN: Final = 4
 WELCOMED: Final = 8  # a Ship has come in this action
 
+SHIP_BOOST_OR_USE: Final[list[int]] = [SHIP, BOOST, USE]
+DOCK_RANGE: Final[list[int]] = list(range(SHIPS))
 
-def why_welcome(s: OMState, c: int, bits: int) -> int:
+
+def welcome_why(s: OMState, c: int, bits: int) -> int:
     """5.12: no more Ships ever taken than the Colony level; plant and water are paid."""
     if not s.ships[c]:
         return NO_SHIP
     if s.ships_taken(c) >= s.level:
-        return SHIP_LIMIT
-    return LEGAL if bits & FREE else short(s, c, SHIP_COST)
+        return NO_MORE_SHIPS
+    return LEGAL if bits & FREE else short_why(s, c, SHIP_COST)
 
 
 def has_fresh_room(s: OMState, c: int) -> bool:
@@ -81,21 +81,21 @@ def bot_places(s: OMState, c: int) -> list[int]:
     return found
 
 
-class Welcome(Step[OMState]):
+class Welcome(Boosted):
     """5.12: welcome Ships one by one; each Colonist sent to work, none gained this turn, allows one more."""
 
-    def __init__(self, company: int, left: int, boosted: int, bits: int, must: int) -> None:
-        self.company: Final = company
-        self.left: Final = left
-        self.boosted: Final = boosted
+    def __init__(self, by: int, left: int, boosts: int, must: bool, bits: int) -> None:
+        super().__init__(by, left, boosts, must)
         self.bits: Final = bits
-        self.must: Final = must
 
-    def run(self, s: OMState) -> None:
-        c = self.company
-        more = self.left or (self.boosted and self.rested(s, c) > 0)
-        if (more and why_welcome(s, c, self.bits) == LEGAL) or self.has_tech(s, c):
-            s.ask(self, c)
+    def possible(self, s: OMState, by: int) -> bool:
+        return super().possible(s, by) or self.has_tech(s, by)
+
+    def can_go_on(self, s: OMState, by: int) -> bool:
+        return welcome_why(s, by, self.bits) == LEGAL
+
+    def can_boost(self, s: OMState, by: int) -> bool:
+        return self.boosts > 0 and self.rested(s, by) > 0
 
     def rested(self, s: OMState, c: int) -> int:
         """Colonists that did not come in this turn."""
@@ -107,158 +107,127 @@ class Welcome(Step[OMState]):
             return False
         return s.best_level(SHIP_TECH) > 0 and has_fresh_room(s, c)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        found: list[int] = [] if self.must else [DONE]
-        if why_welcome(s, seat, self.bits) == LEGAL:
+    def verbs(self) -> list[int]:
+        return SHIP_BOOST_OR_USE
+
+    def choices(self, s: OMState, by: int) -> list[int]:
+        return DOCK_RANGE
+
+    def among(self, s: OMState, by: int, verb: int) -> list[int]:
+        return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
+
+    def offers(self, s: OMState, by: int) -> list[int]:
+        found: list[int] = []
+        if self.can_go_on(s, by):
             if self.left:
-                for dock in range(SHIPS):
-                    if s.ships[seat] >> dock & 1:
-                        found.append(SHIP + dock)
-            elif self.boosted and self.rested(s, seat) > 0:
-                found.append(BOOST)
-        if self.has_tech(s, seat):
-            for owner in range(s.companies):
-                if s.lab[9 * owner + SHIP_TECH] >= 0:
-                    found.append(USE + owner)
+                found = [SHIP + dock for dock in DOCK_RANGE if s.ships[by] >> dock & 1]
+            elif self.can_boost(s, by):
+                found = [BOOST]
+        if self.has_tech(s, by):
+            found.extend([USE + owner for owner in owners(s, SHIP_TECH)])
         return found
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return MUST_FIRST if self.must else LEGAL
-        if action == BOOST:
-            return self.why_boost(s, seat)
-        if USE <= action < USE + 4:
-            return self.why_use(s, seat, action - USE)
-        if not SHIP <= action < SHIP + SHIPS or not self.left:
-            return NOT_NOW
-        if not s.ships[seat] >> (action - SHIP) & 1:
-            return NO_SHIP
-        return why_welcome(s, seat, self.bits)
+    def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
+        return self.use_why(s, by, x) if verb == USE else super().pick_why(s, by, verb, x)
 
-    def why_boost(self, s: OMState, c: int) -> int:
-        if not self.boosted or self.left:
-            return NO_BOOST
-        if not s.quarters[c]:
-            return NO_COLONISTS
-        if self.rested(s, c) <= 0:
-            return FRESH_COLONISTS
-        return why_welcome(s, c, self.bits)
+    def choice_why(self, s: OMState, by: int, dock: int) -> int:
+        return welcome_why(s, by, self.bits) if s.ships[by] >> dock & 1 else NO_SHIP
 
-    def why_use(self, s: OMState, c: int, owner: int) -> int:
+    def boost_why(self, s: OMState, by: int) -> int:
+        reason = super().boost_why(s, by)
+        if reason != LEGAL:
+            return reason
+        return welcome_why(s, by, self.bits) if self.rested(s, by) > 0 else NO_RESTED_COLONISTS
+
+    def use_why(self, s: OMState, by: int, owner: int) -> int:
         if not self.bits & TECH_OPEN:
-            return TECH_USED
-        if owner >= s.companies or s.lab[9 * owner + SHIP_TECH] < 0:
-            return NO_TECH
-        return LEGAL if self.has_tech(s, c) else MUST_FIRST
+            return NO_SECOND_USE
+        reason = owner_why(s, SHIP_TECH, owner)
+        if reason != LEGAL:
+            return reason
+        return LEGAL if self.has_tech(s, by) else NO_EARLY_CHOICE
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, self, seat, action, reason),)
-        return (s.level,) if reason == SHIP_LIMIT else (action - USE,)
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return (s.level,) if reason == NO_MORE_SHIPS else super().details(s, by, action, reason)
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        if action == BOOST:
-            s.quarters[seat] -= 1  # one that did not come in this turn
-            s.working[seat] += 1
-            s.do(Welcome(seat, 1, 1, self.bits, 1))
-        elif USE <= action < USE + 4:
-            use_tech(s, seat, SHIP_TECH, action - USE)
-            gain_colonists(s, seat, s.tech_level(action - USE, SHIP_TECH))
-            s.do(Welcome(seat, self.left, self.boosted, self.bits & ~TECH_OPEN, 0))
+    def take(self, s: OMState, by: int, verb: int, x: int) -> None:
+        if verb == USE:
+            use_tech(s, by, SHIP_TECH, x)
+            gain_colonists(s, by, s.tech_level(x, SHIP_TECH))
+            s.do(Welcome(by, self.left, self.boosts, must=False, bits=self.bits & ~TECH_OPEN))
         else:
-            s.ships[seat] &= ~(1 << (action - SHIP))
-            s.hangar[seat] += 1
-            s.log(LOG_SHIP, seat)
-            more = 1 if self.bits & PRIVATE else 0
-            s.do(Crew(seat, more), Welcome(seat, self.left - 1, self.boosted, self.bits | WELCOMED, 0))
-            if not self.bits & FREE:
-                pay(s, seat, SHIP_COST)
+            super().take(s, by, verb, x)
+
+    def send(self, s: OMState, by: int) -> None:
+        """One that did not come in this turn."""
+        s.quarters[by] -= 1
+        s.working[by] += 1
+
+    def do_once(self, s: OMState, by: int, dock: int) -> None:
+        s.ships[by] &= ~(1 << dock)
+        s.hangar[by] += 1
+        s.log(LOG_SHIP, by)
+        s.do(Crew(by, 1 if self.bits & PRIVATE else 0))
+        if not self.bits & FREE:
+            pay(s, by, SHIP_COST)
+
+    def again(self, left: int, boosts: int, must: bool) -> Boosted:
+        return Welcome(self.by, left, boosts, must, self.bits | WELCOMED)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SHIP_FREE if self.bits & FREE else ASK_SHIP, (self.left,))
 
 
-class Crew(Step[OMState]):
-    """5.12: a Colonist and a Bot, or two Colonists; a private Ship brings one Colonist more."""
+class Crew(PickOne[OMState]):
+    """5.12: a Colonist and a Bot, or two Colonists; a private Ship brings ``more`` Colonists."""
 
-    def __init__(self, company: int, more: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, more: int) -> None:
+        super().__init__(by)
         self.more: Final = more
 
     def run(self, s: OMState) -> None:
-        s.ask(self, self.company)
+        self.put(s)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [CREW_OF, CREW_OF + 1]
+    def verb(self) -> int:
+        return CREW_OF
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == CREW_OF:
-            gain_colonists(s, seat, 1 + self.more)
-            s.do(LandBot(seat))
+    def take(self, s: OMState, by: int, crew: int) -> None:
+        if crew == WITH_BOT:
+            gain_colonists(s, by, 1 + self.more)
+            s.do(LandBot(by))
         else:
-            gain_colonists(s, seat, 2 + self.more)
+            gain_colonists(s, by, 2 + self.more)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_CREW)
 
 
-class LandBot(Step[OMState]):
+class LandBot(PickOne[OMState]):
     """5.12: a Bot from the supply onto an own Shelter, or as near as possible; without one nothing comes."""
 
-    def __init__(self, company: int) -> None:
-        self.company: Final = company
-
     def spare(self, s: OMState) -> int:
-        for u in range(5 * self.company, 5 * self.company + BOTS):
+        for u in range(UNITS * self.by, UNITS * self.by + BOTS):
             if s.unit[u] < 0:
                 return u
         return -1
 
     def run(self, s: OMState) -> None:
-        if self.spare(s) < 0:
-            return
-        ways = bot_places(s, self.company)
-        if len(ways) > 1:
-            s.ask(self, self.company)
-        else:
-            self.choose(s, self.company, AT + ways[0])
+        if self.spare(s) >= 0:
+            self.ask_or_take(s)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [AT + hex_ for hex_ in bot_places(s, self.company)]
+    def verb(self) -> int:
+        return AT
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if not AT <= action < AT + HEXES:
-            return NOT_NOW
-        return LEGAL if action - AT in bot_places(s, self.company) else TOO_FAR
+    def among(self, s: OMState, by: int) -> list[int]:
+        return bot_places(s, by)
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - AT,)
+    def outside(self) -> int:
+        return NO_NEAREST_HEX
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        s.unit[self.spare(s)] = action - AT
-        s.pieces[action - AT] += 1
-        s.log(LOG_BOT, self.company, action - AT)
-        contribute(s, self.company, BOT_MISSION)
+    def take(self, s: OMState, by: int, hex_: int) -> None:
+        put_unit(s, self.spare(s), hex_)
+        s.log(LOG_BOT, by, hex_)
+        contribute(s, by, BOT_MISSION)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_BOT)
-
-
-class ShipEffect(Effect):
-    """Welcome a Ship outside the printed action."""
-
-    def __init__(self, boosted: int, bits: int) -> None:
-        self.boosted: Final = boosted
-        self.bits: Final = bits
-
-    def possible(self, s: OMState, c: int) -> bool:
-        return why_welcome(s, c, self.bits) == LEGAL
-
-    def start(self, s: OMState, c: int, must: int) -> None:
-        s.do(Welcome(c, 1, self.boosted, self.bits, 0))
-
-
-define("ship_free", ShipEffect(0, FREE | TECH_OPEN))
-define("private_ship", ShipEffect(1, PRIVATE | TECH_OPEN))

@@ -22,39 +22,60 @@ from tharsis.games.on_mars.actions import (
     LOG_TICKET,
     LOG_TRAVEL,
     NO_EFFECT,
-    NOT_EMPTY,
-    NOT_THREE_AWAY,
-    OTHER_SIDE,
-    SPACE_TAKEN,
+    NO_EMPTY_HEX,
+    NO_FREE_SPACE,
+    NO_OTHER_SIDE,
+    NO_THIRD_RING,
     STAY,
     TRAVEL,
 )
 from tharsis.games.on_mars.board import (
     CENTRE,
+    DISTANCE,
+    EXPLORING_DISTANCE,
     HEXES,
     LANDING,
+    SLOT_GROUPS,
     SLOT_SIDE,
     SPACE_BENEFIT,
     SPACE_SIDE,
     SPACES,
     THIRD_RING,
 )
-from tharsis.games.on_mars.rules.effects import Benefit, Effect, define, possible
+from tharsis.games.on_mars.codes import (
+    COLONY,
+    COMPANIES,
+    DISCOVERY_TASK,
+    ORBIT,
+    ROVER,
+    TRAVEL_TASK,
+    UNITS,
+    effect,
+)
+from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.gains import come_home, task
-from tharsis.games.on_mars.rules.workforce import GROUPS, produce, refill_exploration
+from tharsis.games.on_mars.rules.workforce import produce, refill_exploration
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import COLONY, DISCOVERY_TASK, ORBIT, ROVER, TRAVEL_TASK, effect
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 BUY_COLONIST: Final = effect("buy_colonist")
+#: 1.3: at setup the space may be on either side.
+EITHER_SIDE: Final = -1
+#: Turn Order spaces as operands, which count from 0: all, and those of each side.
+ANY_SPACE: Final[list[int]] = list(range(SPACES))
+SPACES_OF_SIDE: Final[list[list[int]]] = [
+    [x for x in ANY_SPACE if SPACE_SIDE[x + 1] == side] for side in (ORBIT, COLONY)
+]
+#: The Shuttle has not flown.
+NO_FLIGHT: Final = -1
 
 
 def fly_or_move(s: OMState) -> int:
-    """8.1: a space towards the middle, or from the red space across; returns the side left, or -1."""
+    """8.1: a space towards the middle, or from the red space across; returns the side left, or NO_FLIGHT."""
     if s.shuttle_at > 1:
         s.shuttle_at -= 1
         s.log(LOG_SHUTTLE_MOVES, s.shuttle_at)
-        return -1
+        return NO_FLIGHT
     left = s.shuttle_side
     s.shuttle_side = 1 - left
     s.shuttle_at = LANDING[s.level]
@@ -67,33 +88,36 @@ def may_travel(s: OMState, c: int, flown_from: int) -> bool:
     return s.side(c) == flown_from or s.hangar[c] > 0
 
 
-class Travel(Step[OMState]):
+class Travel(PickOne[OMState]):
     """8.2: free with the Shuttle from the side it left, else for a Ship of the Hangar."""
 
-    def __init__(self, company: int, flown_from: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, flown_from: int) -> None:
+        super().__init__(by)
         self.flown_from: Final = flown_from
 
-    def run(self, s: OMState) -> None:
-        if may_travel(s, self.company, self.flown_from):
-            s.ask(self, self.company)
+    def possible(self, s: OMState, by: int) -> bool:
+        return may_travel(s, by, self.flown_from)
+
+    def verb(self) -> int:
+        return TRAVEL
 
     def legal(self, s: OMState, seat: int) -> list[int]:
-        return [STAY, TRAVEL]
+        return [TRAVEL, STAY]
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == STAY:
-            return
-        if s.side(seat) != self.flown_from:
-            s.hangar[seat] -= 1
-            s.log(LOG_TICKET, seat)
+    def take(self, s: OMState, by: int, nothing: int) -> None:
+        if s.side(by) != self.flown_from:
+            s.hangar[by] -= 1
+            s.log(LOG_TICKET, by)
         else:
-            task(s, seat, TRAVEL_TASK)
-        travel(s, seat, 1 - s.side(seat))
+            task(s, by, TRAVEL_TASK)
+        travel(s, by, 1 - s.side(by))
+
+    def stop(self) -> int:
+        return STAY
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        ask = ASK_TRAVEL if s.side(seat) == self.flown_from else ASK_TICKET
-        return Prompt(ask, (1 - s.side(seat),))
+        side = s.side(self.by)
+        return Prompt(ASK_TRAVEL if side == self.flown_from else ASK_TICKET, (1 - side,))
 
 
 def travel(s: OMState, c: int, side: int) -> None:
@@ -119,74 +143,74 @@ class CallHome(Step[OMState]):
         self.side: Final = side
 
     def run(self, s: OMState) -> None:
-        c = self.company
-        count = s.working[c]
-        s.working[c] = 0
-        for group in range(GROUPS):
-            if SLOT_SIDE[group] == self.side:
-                count += s.slots[4 * group + c]
-                s.slots[4 * group + c] = 0
-        come_home(s, c, count)
+        call_home(s, self.company, self.side)
+
+
+def call_home(s: OMState, c: int, side: int) -> None:
+    count = s.working[c]
+    s.working[c] = 0
+    for group in range(SLOT_GROUPS):
+        if SLOT_SIDE[group] == side:
+            count += s.slots[COMPANIES * group + c]
+            s.slots[COMPANIES * group + c] = 0
+    come_home(s, c, count)
 
 
 def exploration_sites(s: OMState, c: int) -> list[int]:
-    """8.3: empty hexes exactly three from the Rover, or from the start Mine before it has moved."""
-    at = s.unit[5 * c + ROVER]
-    return [hex_ for hex_ in THIRD_RING[CENTRE if at < 0 else at] if s.is_empty(hex_)]
+    """8.3: empty hexes exactly three from the Rover."""
+    return [hex_ for hex_ in THIRD_RING[explored_from(s, c)] if s.is_empty(hex_)]
 
 
-class Explore(Step[OMState]):
+def explored_from(s: OMState, c: int) -> int:
+    """8.3: where the Rover stands, or the start Mine before it has moved."""
+    at = s.unit[UNITS * c + ROVER]
+    return CENTRE if at < 0 else at
+
+
+class Explore(PickOne[OMState]):
     """8.3: choose one of the Discovery tiles on the Exploration spaces."""
 
-    def __init__(self, company: int) -> None:
-        self.company: Final = company
+    def possible(self, s: OMState, by: int) -> bool:
+        return max(s.exploration) >= 0 and len(exploration_sites(s, by)) > 0
 
-    def run(self, s: OMState) -> None:
-        if max(s.exploration) >= 0 and exploration_sites(s, self.company):
-            s.ask(self, self.company)
+    def verb(self) -> int:
+        return EXPLORE
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [EXPLORE + i for i in range(2) if s.exploration[i] >= 0]
+    def pick_why(self, s: OMState, by: int, at: int) -> int:
+        return LEGAL if s.exploration[at] >= 0 else NO_EFFECT
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if not EXPLORE <= action < EXPLORE + 2:
-            return NOT_NOW
-        return LEGAL if s.exploration[action - EXPLORE] >= 0 else NO_EFFECT
-
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        s.do(LayTile(seat, action - EXPLORE))
+    def take(self, s: OMState, by: int, at: int) -> None:
+        s.do(LayTile(by, at))
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_EXPLORE)
 
 
-class LayTile(Step[OMState]):
+class LayTile(PickOne[OMState]):
     """8.3: where the Discovery tile goes; then the space is refilled."""
 
-    def __init__(self, company: int, at: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, at: int) -> None:
+        super().__init__(by)
         self.at: Final = at
 
-    def run(self, s: OMState) -> None:
-        if s.exploration[self.at] >= 0 and exploration_sites(s, self.company):
-            s.ask(self, self.company)
+    def possible(self, s: OMState, by: int) -> bool:
+        return s.exploration[self.at] >= 0 and len(exploration_sites(s, by)) > 0
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [AT + hex_ for hex_ in exploration_sites(s, seat)]
+    def verb(self) -> int:
+        return AT
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if not AT <= action < AT + HEXES:
-            return NOT_NOW
-        if action - AT in exploration_sites(s, seat):
-            return LEGAL
-        return NOT_THREE_AWAY if s.is_empty(action - AT) else NOT_EMPTY
+    def among(self, s: OMState, by: int) -> list[int]:
+        return THIRD_RING[explored_from(s, by)]
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - AT,)
+    def pick_why(self, s: OMState, by: int, hex_: int) -> int:
+        if not s.is_empty(hex_):
+            return NO_EMPTY_HEX
+        away = DISTANCE[explored_from(s, by) * HEXES + hex_]
+        return LEGAL if away == EXPLORING_DISTANCE else NO_THIRD_RING
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        lay_tile(s, seat, self.at, action - AT)
-        task(s, seat, DISCOVERY_TASK)
+    def take(self, s: OMState, by: int, hex_: int) -> None:
+        lay_tile(s, by, self.at, hex_)
+        task(s, by, DISCOVERY_TASK)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_TILE, (s.exploration[self.at],))
@@ -198,39 +222,35 @@ def lay_tile(s: OMState, c: int, at: int, hex_: int) -> None:
     refill_exploration(s, at)
 
 
-class Arrive(Step[OMState]):
-    """8.3, 8.4: choose a free Turn Order space of the side; at setup (-1) of either."""
+class Arrive(PickOne[OMState]):
+    """8.3, 8.4: choose a free Turn Order space of the side; at setup of either."""
 
-    def __init__(self, company: int, side: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, side: int) -> None:
+        super().__init__(by)
         self.side: Final = side
 
     def run(self, s: OMState) -> None:
-        s.ask(self, self.company)
+        self.put(s)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        found: list[int] = []
-        for number in range(1, SPACES + 1):
-            if (self.side < 0 or SPACE_SIDE[number] == self.side) and not is_taken(s, number):
-                found.append(GO + number - 1)
-        return found
+    def verb(self) -> int:
+        return GO
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if not GO <= action < GO + SPACES:
-            return NOT_NOW
-        number = action - GO + 1
-        if self.side >= 0 and SPACE_SIDE[number] != self.side:
-            return OTHER_SIDE
-        return SPACE_TAKEN if is_taken(s, number) else LEGAL
+    def among(self, s: OMState, by: int) -> list[int]:
+        return ANY_SPACE if self.side == EITHER_SIDE else SPACES_OF_SIDE[self.side]
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
+    def pick_why(self, s: OMState, by: int, x: int) -> int:
+        if self.side != EITHER_SIDE and SPACE_SIDE[x + 1] != self.side:
+            return NO_OTHER_SIDE
+        return NO_FREE_SPACE if is_taken(s, x + 1) else LEGAL
+
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (SPACE_SIDE[action - GO + 1],)
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        take_space(s, seat, action - GO + 1)
+    def take(self, s: OMState, by: int, x: int) -> None:
+        take_space(s, by, x + 1)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_SPACE) if self.side < 0 else Prompt(ASK_ARRIVE, (self.side,))
+        return Prompt(ASK_SPACE) if self.side == EITHER_SIDE else Prompt(ASK_ARRIVE, (self.side,))
 
 
 def is_taken(s: OMState, number: int) -> bool:
@@ -244,44 +264,29 @@ def take_space(s: OMState, c: int, number: int) -> None:
     s.do(SpaceBenefit(c, number))
 
 
-class SpaceBenefit(Step[OMState]):
+class SpaceBenefit(PickOne[OMState]):
     """1.3, 8.3: the benefit of a Turn Order space, optional; one with a price is asked first."""
 
-    def __init__(self, company: int, number: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, number: int) -> None:
+        super().__init__(by)
         self.number: Final = number
 
     def run(self, s: OMState) -> None:
-        if not possible(s, self.company, SPACE_BENEFIT[self.number]):
+        if not possible(s, self.by, SPACE_BENEFIT[self.number]):
             return
         if SPACE_BENEFIT[self.number] == BUY_COLONIST:
-            s.ask(self, self.company)
+            self.put(s)
         else:
-            s.do(Benefit(self.company, SPACE_BENEFIT[self.number]))
+            s.do(Benefit(self.by, SPACE_BENEFIT[self.number]))
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [ACCEPT, DECLINE]
+    def verb(self) -> int:
+        return ACCEPT
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == ACCEPT:
-            s.do(Benefit(seat, SPACE_BENEFIT[self.number]))
+    def take(self, s: OMState, by: int, nothing: int) -> None:
+        s.do(Benefit(by, SPACE_BENEFIT[self.number]))
+
+    def stop(self) -> int:
+        return DECLINE
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_ACCEPT, (self.number,))
-
-
-class TravelEffect(Effect):
-    """6.2, 7.2: travel outside the Shuttle phase, to one side or to the other."""
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def possible(self, s: OMState, c: int) -> bool:
-        return self.side < 0 or s.side(c) != self.side
-
-    def start(self, s: OMState, c: int, must: int) -> None:
-        travel(s, c, 1 - s.side(c))
-
-
-define("to_orbit", TravelEffect(ORBIT))
-define("to_other_side", TravelEffect(-1))

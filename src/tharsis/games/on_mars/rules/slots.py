@@ -4,24 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tharsis.games.on_mars.actions import LOG_CLEARED, LOG_EXTRA, NO_COLONISTS, NO_CRYSTALS, SLOT_FILLED
+from tharsis.games.on_mars.actions import LOG_CLEARED, LOG_EXTRA, NO_COLONISTS, NO_CRYSTALS, NO_SECOND_SLOT
 from tharsis.games.on_mars.board import HIRE_GROUP, SLOT_ACTIONS, SLOTS
+from tharsis.games.on_mars.codes import COMPANIES, SLOT
 from tharsis.games.on_mars.rules.gains import leave_quarters
 from tharsis.games.on_mars.rules.payment import Pay, Units
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import SLOT
 from tharsis.kernel import LEGAL, Step
 
 
 def standing(s: OMState, group: int) -> int:
     """All Colonists on the slots of an action."""
-    at: i64 = 4 * group
+    at: i64 = COMPANIES * group
     return s.slots[at] + s.slots[at + 1] + s.slots[at + 2] + s.slots[at + 3]
 
 
 def most(s: OMState, group: int) -> int:
     top = 0
-    for there in range(4 * group, 4 * group + 4):
+    for there in range(COMPANIES * group, COMPANIES * group + COMPANIES):
         if s.slots[there] > top:
             top = s.slots[there]
     return top
@@ -41,7 +41,7 @@ def extra_cost(s: OMState, c: int, group: int) -> int:
     cleared = most(s, group) if full else -1
     total = 0
     for other in range(s.companies):
-        there = s.slots[4 * group + other]
+        there = s.slots[COMPANIES * group + other]
         if not there or there == cleared:
             continue
         if s.companies == 2:
@@ -51,12 +51,12 @@ def extra_cost(s: OMState, c: int, group: int) -> int:
     return total
 
 
-def why_slot(s: OMState, c: int, group: int) -> int:
+def slot_why(s: OMState, c: int, group: int) -> int:
     """3.3: a Colonist for the slot, if the action has any, and crystals or Colonists for the extra cost."""
     if group < 0:
         return LEGAL
-    if group == HIRE_GROUP and s.slots[4 * group + c]:
-        return SLOT_FILLED
+    if group == HIRE_GROUP and s.slots[COMPANIES * group + c]:
+        return NO_SECOND_SLOT
     if c != s.lacerda:
         if not s.quarters[c]:
             return NO_COLONISTS
@@ -77,8 +77,8 @@ def clear_full(s: OMState, group: int) -> None:
         return
     top = most(s, group)
     for c in range(s.companies):
-        if s.slots[4 * group + c] == top:
-            s.slots[4 * group + c] = 0
+        if s.slots[COMPANIES * group + c] == top:
+            s.slots[COMPANIES * group + c] = 0
             if c != s.lacerda:
                 s.working[c] += top
             s.log(LOG_CLEARED, c, SLOT_ACTIONS[group])
@@ -97,7 +97,7 @@ class FillSlot(Step[OMState]):
         clear_full(s, self.group)
         extra = extra_cost(s, c, self.group)
         leave_quarters(s, c)
-        s.slots[4 * self.group + c] += 1
+        s.slots[COMPANIES * self.group + c] += 1
         if extra:
             s.log(LOG_EXTRA, c, extra)
             s.do(Pay(c, (SLOT,) * extra, self.keep))

@@ -8,59 +8,61 @@ from tharsis.games.on_mars.actions import (
     ASK_UPGRADE_SITE,
     AT,
     BOOST,
-    DONE,
-    HAS_MARKER,
     LOG_UPGRADED,
-    MUST_FIRST,
-    NO_BOOST,
-    NO_COLONISTS,
+    NO_BUILDING_TO_UPGRADE,
+    NO_FITTING_BUILDING,
+    NO_LARGE_COMPLEX,
+    NO_OWN_BLUEPRINT,
     NO_PLAN,
     NO_RESOURCES,
-    NO_TECH,
+    NO_SECOND_MARKER,
+    NO_SECOND_UPGRADE,
+    NO_SECOND_USE,
     NO_UPGRADE_SITE,
-    NOT_OWNED,
-    NOWHERE_TO_UPGRADE,
-    OUT_OF_ZONE,
-    SMALL_COMPLEX,
-    TECH_USED,
+    NO_ZONE,
     UPGRADE,
-    UPGRADED,
     USE,
-    WRONG_BUILDING,
 )
-from tharsis.games.on_mars.board import HEXES
-from tharsis.games.on_mars.cards import BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS
+from tharsis.games.on_mars.codes import ADVANCED_MISSION, MINERAL, RESOURCES, UPGRADE_TECH
+from tharsis.games.on_mars.deck import BLUEPRINT_LEVEL, BLUEPRINT_TYPE, BLUEPRINTS
+from tharsis.games.on_mars.rules.boosted import Boosted
+from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
 from tharsis.games.on_mars.rules.displacement import displace
-from tharsis.games.on_mars.rules.effects import Effect, define
-from tharsis.games.on_mars.rules.gains import check_upgrade_contracts, come_home, contribute, send_to_work
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
-from tharsis.games.on_mars.rules.technology import use_tech
+from tharsis.games.on_mars.rules.gains import come_home
+from tharsis.games.on_mars.rules.missions import contribute
+from tharsis.games.on_mars.rules.technology import owner_why, owners, use_tech
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import ADVANCED_MISSION, MINERAL, UPGRADE_TECH
-from tharsis.kernel import LEGAL, NOT_NOW, Prompt, Step
+from tharsis.kernel import LEGAL, PickOne, Prompt
 
 # How an upgrade differs from the printed action, as bits.
 FREE: Final = 1
 ANYWHERE: Final = 2
 TECH_OPEN: Final = 4
 
+#: Blueprints of this level need a Complex of that size.
+HIGH_LEVEL: Final = 3
+HIGH_LEVEL_COMPLEX: Final = 3
 
-def why_upgrade_at(s: OMState, c: int, card: int, hex_: int, bits: int) -> int:
+UPGRADE_BOOST_OR_USE: Final[list[int]] = [UPGRADE, BOOST, USE]
+BLUEPRINT_RANGE: Final[list[int]] = list(range(BLUEPRINTS))
+
+
+def upgrade_at_why(s: OMState, c: int, card: int, hex_: int, bits: int) -> int:
     """5.11: a building of the type without a marker, in a Bot's zone, in a Complex of three for level 3."""
     if s.building[hex_] != s.kind_of(c, BLUEPRINT_TYPE[card]):
-        return WRONG_BUILDING
+        return NO_FITTING_BUILDING
     if s.advanced[hex_] >= 0:
-        return HAS_MARKER
-    if BLUEPRINT_LEVEL[card] == 3 and s.size[hex_] < 3:
-        return SMALL_COMPLEX
-    return LEGAL if bits & ANYWHERE or s.in_zone(c, hex_) else OUT_OF_ZONE
+        return NO_SECOND_MARKER
+    if BLUEPRINT_LEVEL[card] == HIGH_LEVEL and s.size[hex_] < HIGH_LEVEL_COMPLEX:
+        return NO_LARGE_COMPLEX
+    return LEGAL if bits & ANYWHERE or s.in_zone(c, hex_) else NO_ZONE
 
 
 def upgrade_sites(s: OMState, c: int, card: int, bits: int) -> list[int]:
     """5.11: every building that a Blueprint may upgrade."""
     found: list[int] = []
     for hex_ in s.hexes_of[s.kind_of(c, BLUEPRINT_TYPE[card])]:
-        if why_upgrade_at(s, c, card, hex_, bits) == LEGAL:
+        if upgrade_at_why(s, c, card, hex_, bits) == LEGAL:
             found.append(hex_)
     found.sort()
     return found
@@ -69,7 +71,7 @@ def upgrade_sites(s: OMState, c: int, card: int, bits: int) -> list[int]:
 def has_upgrade_site(s: OMState, c: int, card: int, bits: int) -> bool:
     """Whether a Blueprint has any such building."""
     for hex_ in s.hexes_of[s.kind_of(c, BLUEPRINT_TYPE[card])]:
-        if why_upgrade_at(s, c, card, hex_, bits) == LEGAL:
+        if upgrade_at_why(s, c, card, hex_, bits) == LEGAL:
             return True
     return False
 
@@ -79,8 +81,13 @@ def is_ready(s: OMState, c: int, card: int) -> bool:
     return s.blueprint_owner[card] == c and s.blueprint_hex[card] < 0
 
 
+def is_payable(s: OMState, c: int, bits: int) -> bool:
+    """5.11: a mineral, unless it is free."""
+    return bool(bits & FREE) or s.goods[RESOURCES * c + MINERAL] > 0
+
+
 def can_upgrade(s: OMState, c: int, bits: int) -> bool:
-    if not bits & FREE and not s.goods[5 * c + MINERAL]:
+    if not is_payable(s, c, bits):
         return False
     for card in range(BLUEPRINTS):
         if s.blueprint_owner[card] == c and s.blueprint_hex[card] < 0 and has_upgrade_site(s, c, card, bits):
@@ -88,14 +95,14 @@ def can_upgrade(s: OMState, c: int, bits: int) -> bool:
     return False
 
 
-def why_not_upgrade(s: OMState, c: int, bits: int) -> int:
+def upgrade_why(s: OMState, c: int, bits: int) -> int:
     """5.11: why nothing at all can be upgraded: no Blueprint, no building for one, no mineral."""
     reason = NO_PLAN
     for card in range(BLUEPRINTS):
         if is_ready(s, c, card):
             if has_upgrade_site(s, c, card, bits):
                 return NO_RESOURCES
-            reason = NOWHERE_TO_UPGRADE
+            reason = NO_BUILDING_TO_UPGRADE
     return reason
 
 
@@ -114,145 +121,91 @@ def upgrade(s: OMState, c: int, card: int, hex_: int) -> None:
     displace(s, hex_)
 
 
-class Upgrade(Step[OMState]):
+class Upgrade(Boosted):
     """5.11: upgrade buildings; Upgrade Tech adds its level, some effects one for each Colonist at work."""
 
-    def __init__(self, company: int, left: int, boosted: int, bits: int, must: int) -> None:
-        self.company: Final = company
-        self.left: Final = left
-        self.boosted: Final = boosted
+    def __init__(self, by: int, left: int, boosts: int, must: bool, bits: int) -> None:
+        super().__init__(by, left, boosts, must)
         self.bits: Final = bits
-        self.must: Final = must
 
-    def run(self, s: OMState) -> None:
-        c = self.company
-        if can_upgrade(s, c, self.bits) and (self.left or self.can_extend(s, c)):
-            s.ask(self, c)
+    def possible(self, s: OMState, by: int) -> bool:
+        return can_upgrade(s, by, self.bits) and (self.left > 0 or self.can_boost(s, by) or self.can_use(s))
 
-    def can_extend(self, s: OMState, c: int) -> bool:
-        if self.boosted and s.quarters[c]:
-            return True
+    def can_use(self, s: OMState) -> bool:
         return bool(self.bits & TECH_OPEN) and s.best_level(UPGRADE_TECH) > 0
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        found: list[int] = [] if self.must else [DONE]
-        if self.left:
-            for card in range(BLUEPRINTS):
-                if is_ready(s, seat, card) and has_upgrade_site(s, seat, card, self.bits):
-                    found.append(UPGRADE + card)
-        elif self.boosted and s.quarters[seat]:
-            found.append(BOOST)
+    def verbs(self) -> list[int]:
+        return UPGRADE_BOOST_OR_USE
+
+    def choices(self, s: OMState, by: int) -> list[int]:
+        return BLUEPRINT_RANGE
+
+    def among(self, s: OMState, by: int, verb: int) -> list[int]:
+        return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
+
+    def offers(self, s: OMState, by: int) -> list[int]:
+        found = super().offers(s, by)
         if self.bits & TECH_OPEN:
-            for owner in range(s.companies):
-                if s.lab[9 * owner + UPGRADE_TECH] >= 0:
-                    found.append(USE + owner)
+            found.extend([USE + owner for owner in owners(s, UPGRADE_TECH)])
         return found
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if action == DONE:
-            return MUST_FIRST if self.must else LEGAL
-        if action == BOOST:
-            if not self.boosted or self.left:
-                return NO_BOOST
-            return LEGAL if s.quarters[seat] else NO_COLONISTS
-        if USE <= action < USE + 4:
-            if not self.bits & TECH_OPEN:
-                return TECH_USED
-            owner = action - USE
-            return LEGAL if owner < s.companies and s.lab[9 * owner + UPGRADE_TECH] >= 0 else NO_TECH
-        if not UPGRADE <= action < UPGRADE + BLUEPRINTS or not self.left:
-            return NOT_NOW
-        return self.why_card(s, seat, action - UPGRADE)
+    def pick_why(self, s: OMState, by: int, verb: int, x: int) -> int:
+        if verb == USE:
+            return owner_why(s, UPGRADE_TECH, x) if self.bits & TECH_OPEN else NO_SECOND_USE
+        return super().pick_why(s, by, verb, x)
 
-    def why_card(self, s: OMState, c: int, card: int) -> int:
-        if s.blueprint_owner[card] != c:
-            return NOT_OWNED
+    def choice_why(self, s: OMState, by: int, card: int) -> int:
+        if s.blueprint_owner[card] != by:
+            return NO_OWN_BLUEPRINT
         if s.blueprint_hex[card] >= 0:
-            return UPGRADED
-        if not self.bits & FREE and not s.goods[5 * c + MINERAL]:
+            return NO_SECOND_UPGRADE
+        if not is_payable(s, by, self.bits):
             return NO_RESOURCES
-        return LEGAL if has_upgrade_site(s, c, card, self.bits) else NO_UPGRADE_SITE
+        return LEGAL if has_upgrade_site(s, by, card, self.bits) else NO_UPGRADE_SITE
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, self, seat, action, reason),)
-        return (action - USE,) if reason == NO_TECH else (action - UPGRADE,)
-
-    def choose(self, s: OMState, seat: int, action: int) -> None:
-        if action == DONE:
-            return
-        if action == BOOST:
-            send_to_work(s, seat)
-            s.do(Upgrade(seat, 1, 1, self.bits, 1))
-        elif USE <= action < USE + 4:
-            use_tech(s, seat, UPGRADE_TECH, action - USE)
-            more = s.tech_level(action - USE, UPGRADE_TECH)
-            s.do(Upgrade(seat, self.left + more, self.boosted, self.bits & ~TECH_OPEN, self.must))
+    def take(self, s: OMState, by: int, verb: int, x: int) -> None:
+        if verb == USE:
+            use_tech(s, by, UPGRADE_TECH, x)
+            more = s.tech_level(x, UPGRADE_TECH)
+            s.do(Upgrade(by, self.left + more, self.boosts, self.must, self.bits & ~TECH_OPEN))
         else:
-            s.do(
-                UpgradeSite(seat, action - UPGRADE, self.bits),
-                Upgrade(seat, self.left - 1, self.boosted, self.bits, 0),
-            )
+            super().take(s, by, verb, x)
+
+    def do_once(self, s: OMState, by: int, card: int) -> None:
+        s.do(UpgradeSite(by, card, self.bits))
+
+    def again(self, left: int, boosts: int, must: bool) -> Boosted:
+        return Upgrade(self.by, left, boosts, must, self.bits)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_UPGRADE_FREE if self.bits & FREE else ASK_UPGRADE, (self.left,))
 
 
-class UpgradeSite(Step[OMState]):
+class UpgradeSite(PickOne[OMState]):
     """5.11: which building; then the mineral is paid."""
 
-    def __init__(self, company: int, card: int, bits: int) -> None:
-        self.company: Final = company
+    def __init__(self, by: int, card: int, bits: int) -> None:
+        super().__init__(by)
         self.card: Final = card
         self.bits: Final = bits
 
     def run(self, s: OMState) -> None:
-        c = self.company
-        ways = upgrade_sites(s, c, self.card, self.bits)
-        if not ways or (not self.bits & FREE and not s.goods[5 * c + MINERAL]):
-            return
-        if len(ways) > 1:
-            s.ask(self, c)
-        else:
-            self.choose(s, c, AT + ways[0])
+        if is_payable(s, self.by, self.bits):
+            self.ask_or_take(s)
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return [AT + hex_ for hex_ in upgrade_sites(s, seat, self.card, self.bits)]
+    def verb(self) -> int:
+        return AT
 
-    def why(self, s: OMState, seat: int, action: int) -> int:
-        if not AT <= action < AT + HEXES:
-            return NOT_NOW
-        return why_upgrade_at(s, seat, self.card, action - AT, self.bits)
+    def among(self, s: OMState, by: int) -> list[int]:
+        return s.hexes_of[s.kind_of(by, BLUEPRINT_TYPE[self.card])]
 
-    def figures(self, s: OMState, seat: int, action: int, reason: int) -> tuple[int, ...]:
-        return (action - AT,)
+    def pick_why(self, s: OMState, by: int, hex_: int) -> int:
+        return upgrade_at_why(s, by, self.card, hex_, self.bits)
 
-    def choose(self, s: OMState, seat: int, action: int) -> None:
+    def take(self, s: OMState, by: int, hex_: int) -> None:
         if not self.bits & FREE:
-            s.goods[5 * self.company + MINERAL] -= 1
-        upgrade(s, self.company, self.card, action - AT)
+            s.goods[RESOURCES * by + MINERAL] -= 1
+        upgrade(s, by, self.card, hex_)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_UPGRADE_SITE, (self.card,))
-
-
-class UpgradeEffect(Effect):
-    """Upgrade some buildings."""
-
-    def __init__(self, count: int, boosted: int, bits: int) -> None:
-        self.count: Final = count
-        self.boosted: Final = boosted
-        self.bits: Final = bits
-
-    def possible(self, s: OMState, c: int) -> bool:
-        return can_upgrade(s, c, self.bits)
-
-    def start(self, s: OMState, c: int, must: int) -> None:
-        s.do(Upgrade(c, self.count, self.boosted, self.bits, must))
-
-
-define("upgrade", UpgradeEffect(1, 0, TECH_OPEN))
-define("upgrade_boosted", UpgradeEffect(1, 1, TECH_OPEN))
-define("two_upgrades", UpgradeEffect(2, 0, TECH_OPEN))
-define("two_upgrades_free", UpgradeEffect(2, 0, FREE))
-define("upgrade_anywhere", UpgradeEffect(1, 0, ANYWHERE | TECH_OPEN))

@@ -17,34 +17,53 @@ from tharsis.games.on_mars.actions import (
     SOLO_CONTRACT,
 )
 from tharsis.games.on_mars.board import HEXES, LAB_BENEFIT, LAB_LEVEL, LAB_RIGHT
-from tharsis.games.on_mars.cards import (
+from tharsis.games.on_mars.codes import (
+    BATTERY,
+    CRYSTAL,
+    MINE,
+    OXYGEN,
+    PLANT,
+    SHELTER,
+    TECHS,
+    UPGRADE_TECH,
+    WATER,
+    effect,
+)
+from tharsis.games.on_mars.deck import (
     BLUEPRINT_LEVEL,
     BLUEPRINT_TYPE,
     BLUEPRINTS,
     CONTRACTS,
+    DISPLAY_ROW,
     SCIENTIST_OP,
     SCIENTIST_SCORES,
     SCIENTISTS,
+    UPGRADES,
 )
 from tharsis.games.on_mars.designed import LACERDA_BENEFITS
-from tharsis.games.on_mars.rules.asides import UPGRADES
 from tharsis.games.on_mars.rules.blueprints import can_take_blueprint, take_blueprint
-from tharsis.games.on_mars.rules.construction import Erect, connects, left_in_stock
-from tharsis.games.on_mars.rules.gains import complete
+from tharsis.games.on_mars.rules.building import Erect
+from tharsis.games.on_mars.rules.construction import connects, left_in_stock
+from tharsis.games.on_mars.rules.contracts import complete
+from tharsis.games.on_mars.rules.development import develop, filled
 from tharsis.games.on_mars.rules.hiring import put_on_display, take_card
-from tharsis.games.on_mars.rules.lacerda.choices import best_owner, decide, scored_types
-from tharsis.games.on_mars.rules.technology import KINDS, develop, filled, has_no_room, learn, use_tech
+from tharsis.games.on_mars.rules.lacerda.choices import best_owner, draw_for, scored_types
+from tharsis.games.on_mars.rules.technology import FIRST_COLUMN, has_no_room, learn, use_tech
 from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade, upgrade_sites
 from tharsis.games.on_mars.rules.warehouse import take_item
-from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import CRYSTAL, MINE, UPGRADE_TECH, effect
+from tharsis.games.on_mars.state import IN_DECK, OMState
 from tharsis.kernel import Step
 
 #: Laboratory benefits from the most to the least useful to him.
 BENEFIT_ORDER: Final = tuple([effect(name) for name in LACERDA_BENEFITS])
 #: Grid spaces from the cheapest row, each from the left.
 CHEAPEST: Final[tuple[int, ...]] = (6, 7, 3, 4, 5, 0, 1, 2)
-WAREHOUSE_ORDER: Final[tuple[int, ...]] = (CRYSTAL, 1, 2, 3, 4)
+#: The icons along which his Bot goes: all types but the Shelter.
+ICONS: Final = SHELTER
+WAREHOUSE_ORDER: Final[tuple[int, ...]] = (CRYSTAL, BATTERY, WATER, PLANT, OXYGEN)
+
+#: A Blueprint that a Scientist scores goes before all levels.
+SCORED_FIRST: Final = 10
 
 # -- Orbit ----------------------------------------------------------------------------------------
 
@@ -53,8 +72,8 @@ def obtain_blueprint(s: OMState) -> None:
     """10.6: a type his Scientists score; else the leftmost card of the fuller row, the bottom one if even."""
     if not can_take_blueprint(s, s.lacerda):
         return
-    bottom = [card for card in s.display[:6] if card >= 0]
-    top = [card for card in s.display[6:] if card >= 0]
+    bottom = [card for card in s.display[:DISPLAY_ROW] if card >= 0]
+    top = [card for card in s.display[DISPLAY_ROW:] if card >= 0]
     rows = bottom + top if len(bottom) >= len(top) else top + bottom
     types = scored_types(s)
     for card in rows:
@@ -72,7 +91,7 @@ def cheapest_tech(s: OMState) -> int:
     if has_no_room(s, c):
         return -1
     for grid in CHEAPEST:
-        if s.grid[grid] >= 0 and s.lab[KINDS * c + s.grid[grid]] < 0:
+        if s.grid[grid] >= 0 and s.lab[TECHS * c + s.grid[grid]] < 0:
             return grid
     return -1
 
@@ -85,17 +104,22 @@ def learn_technology(s: OMState) -> None:
     tech = s.grid[grid]
     s.grid[grid] = -1
     s.log(LOG_SOLO_CHEAPEST, tech)
-    learn(s, s.lacerda, tech, 1 if filled(s, s.lacerda) & 1 else 0)
+    learn(s, s.lacerda, tech, first_free_lab(s))
+
+
+def first_free_lab(s: OMState) -> int:
+    """The top space of column 1, or the one below where a tile lies on it."""
+    return FIRST_COLUMN[1] if filled(s, s.lacerda) >> FIRST_COLUMN[0] & 1 else FIRST_COLUMN[0]
 
 
 def movable_tiles(s: OMState) -> list[int]:
     """His Tech tiles that can be developed."""
-    return [tech for tech in range(KINDS) if best_target(s, tech) >= 0]
+    return [tech for tech in range(TECHS) if best_target(s, tech) >= 0]
 
 
 def best_target(s: OMState, tech: int) -> int:
     """10.6: the free space with the most useful benefit, the lower one if equal; -1 when there is none."""
-    at = s.lab[KINDS * s.lacerda + tech]
+    at = s.lab[TECHS * s.lacerda + tech]
     best = -1
     taken = filled(s, s.lacerda)
     if at >= 0:
@@ -110,18 +134,18 @@ def best_target(s: OMState, tech: int) -> int:
 class LacerdaDevelops(Step[OMState]):
     """10.6: the most or the least developed tile that can move; if equal the lower one."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: bool) -> None:
         self.most: Final = most
 
     def run(self, s: OMState) -> None:
         chosen = -1
         for tech in movable_tiles(s):
-            at = s.lab[KINDS * s.lacerda + tech]
+            at = s.lab[TECHS * s.lacerda + tech]
             if chosen >= 0:
-                level = LAB_LEVEL[at] - LAB_LEVEL[s.lab[KINDS * s.lacerda + chosen]]
+                level = LAB_LEVEL[at] - LAB_LEVEL[s.lab[TECHS * s.lacerda + chosen]]
                 if not self.most:
                     level = -level
-                if level < 0 or (level == 0 and at < s.lab[KINDS * s.lacerda + chosen]):
+                if level < 0 or (level == 0 and at < s.lab[TECHS * s.lacerda + chosen]):
                     continue
             chosen = tech
         if chosen >= 0:
@@ -147,7 +171,7 @@ def next_type(s: OMState) -> int:
     """10.7: from his Bot's icon on, the first type whose marker is below the level; a Mine always is."""
     building = s.icon
     while building != MINE and s.lss[building - 1] >= s.level + 1:
-        building = (building + 1) % 5
+        building = (building + 1) % ICONS
     return building
 
 
@@ -185,7 +209,7 @@ class LacerdaBuilds(Step[OMState]):
         sites = best_sites(s, self.building)
         need = connects(s, s.kind_of(s.lacerda, self.building), sites[0])
         s.log(LOG_SOLO_SITES, need + 1, len(sites))
-        hex_ = decide(s, sites)
+        hex_ = draw_for(s, sites)
         if need:
             use_tech(s, s.lacerda, self.building, best_owner(s, self.building, need))
         s.do(Erect(s.lacerda, self.building, hex_))
@@ -198,7 +222,7 @@ class LacerdaConstructs(Step[OMState]):
         building = next_type(s)
         if can_build(s, building):
             s.log(LOG_SOLO_NEEDED, building)
-            s.icon = (building + 1) % 5
+            s.icon = (building + 1) % ICONS
             s.do(LacerdaBuilds(building))
 
 
@@ -212,7 +236,7 @@ def upgradable(s: OMState) -> list[int]:
     types = scored_types(s)
     for card in range(BLUEPRINTS):
         if is_ready(s, s.lacerda, card) and upgrade_sites(s, s.lacerda, card, ANYWHERE):
-            value = 10 * types.count(BLUEPRINT_TYPE[card]) + BLUEPRINT_LEVEL[card]
+            value = SCORED_FIRST * types.count(BLUEPRINT_TYPE[card]) + BLUEPRINT_LEVEL[card]
             if value > worth:
                 best = []
                 worth = value
@@ -222,28 +246,26 @@ def upgradable(s: OMState) -> list[int]:
 
 
 class LacerdaUpgrades(Step[OMState]):
-    """10.8: one Blueprint after the other; ``limit`` -1: as many as the Upgrade Tech in play allows."""
+    """10.8: one Blueprint after the other; ``with_tech``: as many more as the Upgrade Tech in play allows."""
 
-    def __init__(self, left: int, limit: int) -> None:
+    def __init__(self, left: int, with_tech: bool) -> None:
         self.left: Final = left
-        self.limit: Final = limit
+        self.with_tech: Final = with_tech
 
     def run(self, s: OMState) -> None:
         cards = upgradable(s)
         if not cards:
             return
-        left = self.left
-        if not left:
+        if not self.left:
             more = s.best_level(UPGRADE_TECH)
-            if self.limit >= 0 or not more:
-                return
-            use_tech(s, s.lacerda, UPGRADE_TECH, best_owner(s, UPGRADE_TECH, more))
-            s.do(LacerdaUpgrades(more, 0))
+            if self.with_tech and more:
+                use_tech(s, s.lacerda, UPGRADE_TECH, best_owner(s, UPGRADE_TECH, more))
+                s.do(LacerdaUpgrades(more, with_tech=False))
             return
-        card = decide(s, cards)
+        card = draw_for(s, cards)
         s.log(LOG_SOLO_UPGRADE, card)
-        s.do(LacerdaUpgrades(left - 1, self.limit))
-        upgrade(s, s.lacerda, card, decide(s, upgrade_sites(s, s.lacerda, card, ANYWHERE)))
+        s.do(LacerdaUpgrades(self.left - 1, self.with_tech))
+        upgrade(s, s.lacerda, card, draw_for(s, upgrade_sites(s, s.lacerda, card, ANYWHERE)))
 
 
 # -- Colony: hire ---------------------------------------------------------------------------------
@@ -283,7 +305,7 @@ class LacerdaHires(Step[OMState]):
         posts = wanted_posts(s)
         if not posts:
             return
-        post = decide(s, posts)
+        post = draw_for(s, posts)
         card = s.post[post]
         if card < SCIENTISTS:
             s.log(LOG_SOLO_HIRE, card, potential(s, card))
@@ -292,6 +314,6 @@ class LacerdaHires(Step[OMState]):
         take_card(s, s.lacerda, post)
         if card >= SCIENTISTS and not s.contract_done[card - SCIENTISTS]:
             complete(s, s.lacerda, card - SCIENTISTS)
-        deck = [k for k in range(CONTRACTS) if s.contract_owner[k] == -2]
+        deck = [k for k in range(CONTRACTS) if s.contract_owner[k] == IN_DECK]
         if deck:
             put_on_display(s, s.draw(SOLO_CONTRACT, deck))

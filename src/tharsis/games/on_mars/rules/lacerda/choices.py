@@ -1,16 +1,19 @@
-"""10.4, 10.10: how Lacerda chooses."""
+"""10.4, 10.10: how Lacerda chooses, and what he answers to questions that players are asked too."""
 
-from tharsis.games.on_mars.actions import LOG_SOLO_DRAWN, SOLO_CHOICE
-from tharsis.games.on_mars.cards import SCIENTIST_SCORES, SCIENTISTS, SOLO_ACTION
+from tharsis.games.on_mars.actions import BENEFIT_OF, DEVELOP, LOG_SOLO_DRAWN, SOLO_CHOICE
+from tharsis.games.on_mars.board import HIRE_GROUP
+from tharsis.games.on_mars.codes import COMPANIES, CRYSTAL_BENEFIT, PLAYER, RETRIEVE_BENEFIT
+from tharsis.games.on_mars.deck import SCIENTIST_SCORES, SCIENTISTS, SOLO_ACTION, SOLO_NUMBERS
 from tharsis.games.on_mars.state import OMState
+from tharsis.kernel import AnyStep
 
 
-def decide(s: OMState, options: list[int]) -> int:
+def draw_for(s: OMState, options: list[int]) -> int:
     """10.10: among equals solo cards are drawn until one shows an option's number, then shuffled back."""
     if len(options) == 1:
         return options[0]
     s.log(LOG_SOLO_DRAWN, len(options))
-    if len(options) > 3:
+    if len(options) > SOLO_NUMBERS:
         return options[s.chance(SOLO_CHOICE, len(options))]
     fitting = [card for card in s.solo_bag if SOLO_ACTION[card] <= len(options)]
     if not fitting:  # the discards are shuffled in, which counts as no new pass
@@ -27,4 +30,18 @@ def scored_types(s: OMState) -> list[int]:
 
 def best_owner(s: OMState, tech: int, need: int) -> int:
     """10.4: whose Tech he uses: his own if it is enough, else the player's."""
-    return s.lacerda if s.tech_level(s.lacerda, tech) >= need else 0
+    return s.lacerda if s.tech_level(s.lacerda, tech) >= need else PLAYER
+
+
+def answer(s: OMState, question: AnyStep) -> int:
+    """10.4: the lowest space for a tile that was used; his Colonist from Hire, else a crystal, beside the
+    Life Support System; where a piece of his moves off is drawn for."""
+    options = question.legal(s, s.lacerda)
+    verb = s.game.actions.base(options[0])
+    if verb == DEVELOP:
+        return options[-2]  # the last is the oxygen
+    if verb == BENEFIT_OF:
+        hired = s.slots[COMPANIES * HIRE_GROUP + s.lacerda] > 0
+        return BENEFIT_OF + (RETRIEVE_BENEFIT if hired else CRYSTAL_BENEFIT)
+    s.log(LOG_SOLO_DRAWN, len(options))
+    return options[s.chance(SOLO_CHOICE, len(options))]

@@ -4,19 +4,19 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_SOLO_ROVER_IDLE, LOG_SOLO_ROVER_TO
 from tharsis.games.on_mars.board import CENTRE, DISTANCE, HEXES, NEIGHBOURS
+from tharsis.games.on_mars.codes import ROVER, ROVER_TECH, UNITS
 from tharsis.games.on_mars.rules.footing import usable
-from tharsis.games.on_mars.rules.lacerda.choices import best_owner, decide
+from tharsis.games.on_mars.rules.lacerda.choices import best_owner, draw_for
 from tharsis.games.on_mars.rules.movement import collect
 from tharsis.games.on_mars.rules.technology import use_tech
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import ROVER, ROVER_TECH
 from tharsis.kernel import Step
 
 POINTS: Final = 2
 
 
 def rover_at(s: OMState, c: int) -> int:
-    at = s.unit[5 * c + ROVER]
+    at = s.unit[UNITS * c + ROVER]
     return CENTRE if at < 0 else at
 
 
@@ -45,7 +45,7 @@ class LacerdaMovesRover(Step[OMState]):
         if not goals:
             s.log(LOG_SOLO_ROVER_IDLE)
             return
-        target = decide(s, goals)
+        target = draw_for(s, goals)
         s.log(LOG_SOLO_ROVER_TO, target, s.tile[target])
         away = DISTANCE[rover_at(s, s.lacerda) * HEXES + target]
         points = POINTS
@@ -78,7 +78,7 @@ def nearest_stop(s: OMState, target: int, points: int) -> int:
             near = away
         if away == near and hex_ not in best:
             best.append(hex_)
-    return decide(s, best) if start not in best else start
+    return draw_for(s, best) if start not in best else start
 
 
 def drive(s: OMState, target: int) -> None:
@@ -87,7 +87,7 @@ def drive(s: OMState, target: int) -> None:
     at = rover_at(s, c)
     if at == target:
         return
-    if s.unit[5 * c + ROVER] >= 0:
+    if s.unit[UNITS * c + ROVER] >= 0:
         s.pieces[at] -= 1
     while at != target:
         step = -1
@@ -98,5 +98,5 @@ def drive(s: OMState, target: int) -> None:
         if s.crystal[at]:
             s.crystal[at] = 0
             s.waiting[c] += 1
-    s.unit[5 * c + ROVER] = target
+    s.unit[UNITS * c + ROVER] = target
     s.pieces[target] += 1

@@ -4,15 +4,15 @@ from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_SOLO_STAYS, LOG_SPACE, LOG_TRAVEL, SETTLER_TILE, SOLO_SPACE
 from tharsis.games.on_mars.board import DISTANCE, HEXES, SPACE_BENEFIT, SPACE_SIDE, SPACES
-from tharsis.games.on_mars.cards import SETTLER_SPACES, SOLO_TRAVELS
+from tharsis.games.on_mars.codes import COLONY, PLAYER
+from tharsis.games.on_mars.deck import SETTLER_SPACES, SOLO_TRAVELS
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.lacerda.actions import LacerdaConstructs
-from tharsis.games.on_mars.rules.lacerda.choices import decide
+from tharsis.games.on_mars.rules.lacerda.choices import draw_for
 from tharsis.games.on_mars.rules.lacerda.rover import rover_at
 from tharsis.games.on_mars.rules.shuttle import exploration_sites, lay_tile
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import COLONY
 from tharsis.kernel import Step
 
 
@@ -55,7 +55,7 @@ class LacerdaExplores(Step[OMState]):
     def run(self, s: OMState) -> None:
         far = -1
         best: list[int] = []
-        player = rover_at(s, 0)
+        player = rover_at(s, PLAYER)
         for hex_ in exploration_sites(s, s.lacerda):
             away = DISTANCE[player * HEXES + hex_]
             if away > far:
@@ -64,7 +64,7 @@ class LacerdaExplores(Step[OMState]):
             if away == far:
                 best.append(hex_)
         if best and s.exploration[0] >= 0:
-            lay_tile(s, s.lacerda, 0, decide(s, best))
+            lay_tile(s, s.lacerda, 0, draw_for(s, best))
 
 
 class LacerdaLands(Step[OMState]):

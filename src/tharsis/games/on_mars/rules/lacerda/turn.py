@@ -12,17 +12,10 @@ from tharsis.games.on_mars.actions import (
     SOLO_CARD,
 )
 from tharsis.games.on_mars.board import SLOT_GROUP
-from tharsis.games.on_mars.cards import MISSION_CRYSTALS, SOLO_ACTION, SOLO_MISSION
-from tharsis.games.on_mars.rules.effects import Benefit, possible
-from tharsis.games.on_mars.rules.gains import advance_mission, contribute
-from tharsis.games.on_mars.rules.lacerda.actions import LacerdaBuilds
-from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
-from tharsis.games.on_mars.rules.slots import clear_full, extra_cost, why_slot
-from tharsis.games.on_mars.rules.technology import SettleUses
-from tharsis.games.on_mars.state import OMState
-from tharsis.games.on_mars.terms import (
+from tharsis.games.on_mars.codes import (
     BOT_MISSION,
     BOTS,
+    COMPANIES,
     CONSTRUCT_BUILDING,
     HIRE,
     LEARN_TECHNOLOGY,
@@ -32,14 +25,22 @@ from tharsis.games.on_mars.terms import (
     UPGRADE_BUILDING,
     effect,
 )
+from tharsis.games.on_mars.deck import MISSION_CRYSTALS, SOLO_ACTION, SOLO_MISSION
+from tharsis.games.on_mars.rules.effects import Benefit, possible
+from tharsis.games.on_mars.rules.lacerda.actions import LacerdaBuilds
+from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
+from tharsis.games.on_mars.rules.missions import advance_mission, contribute
+from tharsis.games.on_mars.rules.slots import clear_full, extra_cost, slot_why
+from tharsis.games.on_mars.rules.technology import SettleUses
+from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Step
 
 #: Main action and effect by side and number of the solo card.
-ACTIONS: Final[list[list[int]]] = [
+MAIN_ACTIONS: Final[list[list[int]]] = [
     [OBTAIN_BLUEPRINT, LEARN_TECHNOLOGY, RESEARCH],
     [CONSTRUCT_BUILDING, UPGRADE_BUILDING, HIRE],
 ]
-EFFECTS: Final[list[list[int]]] = [
+MAIN_EFFECTS: Final[list[list[int]]] = [
     [effect("blueprint"), effect("technology"), effect("two_developments")],
     [effect("construct_any"), effect("upgrade_boosted"), effect("hire")],
 ]
@@ -72,10 +73,10 @@ class LacerdaActs(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         c = s.lacerda
-        action = ACTIONS[s.side(c)][self.number]
-        code = EFFECTS[s.side(c)][self.number]
+        action = MAIN_ACTIONS[s.side(c)][self.number]
+        code = MAIN_EFFECTS[s.side(c)][self.number]
         group = SLOT_GROUP[action]
-        if not possible(s, c, code) or (group >= 0 and why_slot(s, c, group) != LEGAL):
+        if not possible(s, c, code) or (group >= 0 and slot_why(s, c, group) != LEGAL):
             s.log(LOG_SOLO_ROVER)
             s.do(LacerdaMovesRover())
             return
@@ -93,7 +94,7 @@ def fill_slot(s: OMState, group: int) -> None:
     if extra:
         s.log(LOG_EXTRA, c, extra)
     s.crystals[c] -= extra
-    s.slots[4 * group + c] += 1
+    s.slots[COMPANIES * group + c] += 1
 
 
 class LacerdaGrows(Step[OMState]):

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-NONE: Final = -1
+#: As many as there are colours; lists of the table that are not by company have room for all.
+COMPANIES: Final = 4
+#: The company of who plays alone.
+PLAYER: Final = 0
 
 # Goods. Crystals are no resource; they come last.
 MINERAL: Final = 0
@@ -12,7 +15,8 @@ PLANT: Final = 3
 OXYGEN: Final = 4
 CRYSTAL: Final = 5
 RESOURCES: Final = 5
-ITEMS: Final[tuple[str, ...]] = ("mineral", "battery", "water", "plant", "oxygen", "crystal")
+ITEMS: Final = 6
+ITEM_IDS: Final[tuple[str, ...]] = ("mineral", "battery", "water", "plant", "oxygen", "crystal")
 
 # What one unit of a cost is, besides a resource by its number: see rules/payment.py.
 ANY: Final = 5
@@ -28,7 +32,8 @@ WATER_EXTRACTOR: Final = 2
 GREENHOUSE: Final = 3
 OXYGEN_CONDENSER: Final = 4
 SHELTER: Final = 5
-BUILDINGS: Final[tuple[str, ...]] = (
+BUILDINGS: Final = 6
+BUILDING_IDS: Final[tuple[str, ...]] = (
     "mine",
     "generator",
     "water_extractor",
@@ -41,14 +46,15 @@ BUILDINGS: Final[tuple[str, ...]] = (
 ROVER_TECH: Final = 6
 SHIP_TECH: Final = 7
 UPGRADE_TECH: Final = 8
-TECHS: Final[tuple[str, ...]] = (*BUILDINGS, "rover", "ship", "upgrade")
+TECHS: Final = 9
+TECH_IDS: Final[tuple[str, ...]] = (*BUILDING_IDS, "rover", "ship", "upgrade")
 
 # Board sides.
 ORBIT: Final = 0
 COLONY: Final = 1
-SIDES: Final = ("orbit", "colony")
+SIDE_IDS: Final = ("orbit", "colony")
 
-# Main actions; the first five in Orbit. Those with Colonist slots are 1, 3, 6, 7 and 9.
+# Main actions; the first five in Orbit.
 LANDING_POD: Final = 0
 OBTAIN_BLUEPRINT: Final = 1
 LEARN_TECHNOLOGY: Final = 2
@@ -59,7 +65,7 @@ CONSTRUCT_BUILDING: Final = 6
 UPGRADE_BUILDING: Final = 7
 WELCOME_SHIP: Final = 8
 HIRE: Final = 9
-MAIN_ACTIONS: Final[tuple[str, ...]] = (
+ACTION_IDS: Final[tuple[str, ...]] = (
     "landing_pod", "obtain_blueprint", "learn_technology", "research", "resupply",
     "control_center", "construct_building", "upgrade_building", "welcome_ship", "hire",
 )  # fmt: skip
@@ -67,7 +73,25 @@ MAIN_ACTIONS: Final[tuple[str, ...]] = (
 # Units on the map, by number within a company: four Bots, then the Rover.
 BOTS: Final = 4
 ROVER: Final = 4
-UNITS: Final[tuple[str, ...]] = ("bot1", "bot2", "bot3", "bot4", "rover")
+UNITS: Final = 5
+UNIT_IDS: Final[tuple[str, ...]] = ("bot1", "bot2", "bot3", "bot4", "rover")
+
+# What a Ship brings.
+WITH_BOT: Final = 0
+ONLY_COLONISTS: Final = 1
+CREW_IDS: Final[tuple[str, ...]] = ("bot", "colonists")
+
+# The two rewards of a Private Goal.
+DEVELOP_PRIZE: Final = 0
+PRINTED_PRIZE: Final = 1
+PRIZE_IDS: Final[tuple[str, ...]] = ("develop", "printed")
+
+# The benefits beside the Life Support System.
+BOTS_BENEFIT: Final = 0
+CRYSTAL_BENEFIT: Final = 1
+MINERAL_BENEFIT: Final = 2
+RETRIEVE_BENEFIT: Final = 3
+BENEFIT_IDS: Final[tuple[str, ...]] = ("bots", "crystal", "mineral", "retrieve")
 
 # Missions.
 RESEARCH_MISSION: Final = 0
@@ -91,7 +115,7 @@ DISCOVERY_TASK: Final = 6
 BLUEPRINT_TASK: Final = 7
 
 # Effects: everything a tile, a space, a card or an executive action can do.
-EFFECTS: Final[tuple[str, ...]] = (
+EFFECT_IDS: Final[tuple[str, ...]] = (
     "nothing",
     "crystal", "two_crystals_boosted", "three_crystals",
     "mineral", "two_minerals", "three_minerals",
@@ -116,4 +140,4 @@ EFFECTS: Final[tuple[str, ...]] = (
 
 def effect(name: str) -> int:
     """The number of an effect."""
-    return EFFECTS.index(name)
+    return EFFECT_IDS.index(name)
