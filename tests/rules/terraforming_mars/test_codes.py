@@ -18,7 +18,9 @@ ENDINGS = ("", "S", "_TAG", "_AREA", "_PROJECT")
 
 def paragraphs(module: ModuleType) -> Iterator[list[str]]:
     """The names assigned in each paragraph of a module."""
-    lines = Path(str(module.__file__)).with_suffix(".py").read_text(encoding="utf-8").split("\n")
+    # The source lies beside a compiled module too.
+    source = Path(str(module.__file__)).with_name(module.__name__.rpartition(".")[2] + ".py")
+    lines = source.read_text(encoding="utf-8").split("\n")
     names: list[str] = []
     last = 0
     for node in ast.parse("\n".join(lines)).body:
