@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 class _PureFinder:
