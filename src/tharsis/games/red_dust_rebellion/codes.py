@@ -7,8 +7,9 @@ AVAILABLE: Final = 28
 CASUALTIES: Final = 29
 GONE: Final = 30
 ROWS: Final = 31
-FACTIONS: Final = 5
-ALL_FACTIONS: Final = 15  # the four that act, as a set of bits
+FACTIONS: Final = 5  # EarthGov included
+PLAYED: Final = 4  # those that act
+ALL_FACTIONS: Final = 15  # the same as a set of bits
 
 # Who controls a space (1.9); COIN Factions control together.
 NOBODY: Final = -1

@@ -1,7 +1,7 @@
 """The observation of a seat as numbers, for learning."""
 
 from tharsis.games.red_dust_rebellion.board import EG_TOP, MARS, SPACES, TRACK_END
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, HAND, IN_PLAY, PLAYED
 from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS, PILE_CARDS
 from tharsis.games.red_dust_rebellion.pieces import FORCE_KINDS, KINDS
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -38,7 +38,7 @@ def _tracks(s: RDState, seat: int, found: list[float]) -> None:
     for row in (AVAILABLE, CASUALTIES):
         for kind in range(FORCE_KINDS):
             found.append(s.pieces[row * KINDS + kind] / 30.0)
-    for faction in range(4):
+    for faction in range(PLAYED):
         found.append(1.0 if s.seat_by[faction] == seat else 0.0)
         found.append(1.0 if s.eligible >> faction & 1 else 0.0)
         found.append(1.0 if s.asked >> faction & 1 else 0.0)

@@ -1,5 +1,6 @@
 """How well a position stands for a seat or a Faction, by the margins (2.0)."""
 
+from tharsis.games.red_dust_rebellion.codes import PLAYED
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 
@@ -10,7 +11,7 @@ def outlook(s: RDState, seat: int) -> float:
     if not own:
         return 0.5
     mine = min([s.margin(faction) for faction in own])
-    rest = [s.margin(faction) for faction in range(4) if faction not in own]
+    rest = [s.margin(faction) for faction in range(PLAYED) if faction not in own]
     lead = mine - max(rest) if rest else mine
     return max(0.0, min(1.0, 0.5 + lead / 40.0))
 
@@ -25,7 +26,7 @@ def worth(s: RDState, faction: int) -> float:
     found += 0.08 * s.forces_on_map(faction)
     if faction == CORP:
         found += 0.8 * s.bases_on_mars(CORP)
-    for other in range(4):
+    for other in range(PLAYED):
         if other != faction:
             found -= 0.25 * max(-8, s.margin(other))
     return found

@@ -2,7 +2,7 @@
 
 from tharsis.games.red_dust_rebellion.actions import ATTACK_DIE, BLACK_DIE, NP_DIE, WHITE_DIE
 from tharsis.games.red_dust_rebellion.board import EARTH, SPACE_IDS
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, HAND, IN_PLAY, PLAYED
 from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -48,7 +48,7 @@ class RDScenario(Scenario[RDState]):
         s.special_used = False
         s.flashpoint = s.storm_rounds = s.profits = 0
         s.rodgers = False
-        s.curiosity = [card for card in range(4 * FRONTS) if s.is_np(card // FRONTS)]
+        s.curiosity = [card for card in range(PLAYED * FRONTS) if s.is_np(card // FRONTS)]
         s.known_tail = []
 
     def clear(self) -> "RDScenario":

@@ -24,6 +24,7 @@ from tharsis.games.red_dust_rebellion.codes import (
     HAND,
     IN_PLAY,
     NOBODY,
+    PLAYED,
     RAGING,
     THRESHOLD,
 )
@@ -341,10 +342,6 @@ class RDState(State):
 
     def control(self, space: i64) -> int:
         """1.9: COIN, RD, CR or NOBODY."""
-        return self.control_without(space, NOBODY)
-
-    def control_without(self, space: i64, leaver: i64) -> int:
-        """1.9: the same, were a force of some Faction to leave."""
         if space >= MARS:
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
@@ -354,13 +351,6 @@ class RDState(State):
             coin -= self.at(space, SECURITY) + self.specops(space)
         rd: i64 = f[row + RD]
         cr: i64 = f[row + CR]
-        if leaver != NOBODY:
-            if leaver == RD:
-                rd -= 1
-            elif leaver == CR:
-                cr -= 1
-            else:
-                coin -= 1
         if coin > rd + cr:
             return COIN
         if rd > coin + cr:
@@ -369,9 +359,23 @@ class RDState(State):
             return CR
         return NOBODY
 
+    def control_without(self, space: i64, leaver: int) -> int:
+        """1.9: who would control the space, were a force of some Faction to leave it."""
+        row = space * FACTIONS
+        rivals = self.forces[row : row + FACTIONS]
+        rivals[leaver] -= 1
+        coin = rivals[MG] + rivals[CORP] + rivals[EG]
+        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
+            coin -= self.at(space, SECURITY) + self.specops(space)
+        if coin > rivals[RD] + rivals[CR]:
+            return COIN
+        if rivals[RD] > coin + rivals[CR]:
+            return RD
+        return CR if rivals[CR] > coin + rivals[RD] else NOBODY
+
     def control_masks(self) -> list[int]:
         """1.9: the spaces that COIN, (nobody), Red Dust and Reclaimers control, as masks."""
-        masks = [0, 0, 0, 0]
+        masks = [0] * PLAYED
         for space in range(MARS_AND_PHOBOS):
             side = self.control(space)
             if side >= 0:
@@ -449,7 +453,7 @@ class RDState(State):
         return self.score(faction) - THRESHOLD[faction]
 
     def factions_of(self, seat: int) -> list[int]:
-        return [faction for faction in range(4) if self.seat_by[faction] == seat]
+        return [faction for faction in range(PLAYED) if self.seat_by[faction] == seat]
 
     def gain(self, faction: int, n: int) -> None:
         """1.4: Resources stay between 0 and 50; non-players have none (8.2)."""

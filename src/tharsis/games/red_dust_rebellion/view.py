@@ -22,6 +22,7 @@ from tharsis.games.red_dust_rebellion.codes import (
     LEVEL_WORD,
     NOBODY,
     OUT,
+    PLAYED,
 )
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
 from tharsis.games.red_dust_rebellion.deck import (
@@ -94,7 +95,7 @@ def names(cards: Cards, place: int, ids: tuple[str, ...], seat: int) -> list[str
 
 def factions(s: RDState) -> dict[str, object]:
     found: dict[str, object] = {}
-    for faction in range(4):
+    for faction in range(PLAYED):
         found[FACTION_IDS[faction]] = {
             "seat": s.seat_by[faction],
             "eligible": bool(s.eligible >> faction & 1),

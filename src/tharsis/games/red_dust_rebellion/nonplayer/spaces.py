@@ -27,6 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrive
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     STAGES,
+    SUPPRESSING,
     candidates,
     choose_space,
     travel_from,
@@ -221,7 +222,7 @@ def operate(s: RDState, q: Operation) -> int:
             return DONE
         return AMBUSH + select(s, q.by, COL_AMBUSH if q.by == RD else COL_ATTACK, spaces)
     for stage in range(STAGES[q.op]):
-        if q.op == ASSAULT and stage == 1:
+        if q.op == ASSAULT and stage == SUPPRESSING:
             continue
         fits = candidates(s, q.by, q.op, stage, q.chosen)
         spaces = [space for space in fits if q.space_why(s, space) == LEGAL]

@@ -176,8 +176,11 @@ class Texts:
 TEXTS: Final = Texts()
 
 
+PLACED: Final = TEXTS.places
+
+
 def sentence_at(address: int) -> Sentence:
-    return TEXTS.at(address)
+    return PLACED[address // PLACES][address % PLACES]
 
 
 class RunSentences(Step[RDState]):

@@ -38,6 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
 
+LARGEST_UNSEEN: Final = 3  # 5.7, 5.8: a larger group is shown on entering a space at Support
 MOVES: Final[list[int]] = [MOVE, CHOOSE]
 PODS: Final[list[int]] = [OPT_DROP_PODS]
 
@@ -241,7 +242,7 @@ class Settle(Step[RDState]):
         others = s.cubes(self.to) + s.specops(self.to)
         for i in range(0, len(self.groups), 3):
             hidden = min(self.groups[i + 1], s.hidden(self.to, self.by))
-            if s.level[self.to] > 0 and self.groups[i + 2] + others > 3 and hidden:
+            if s.level[self.to] > 0 and self.groups[i + 2] + others > LARGEST_UNSEEN and hidden:
                 turn_movers(s, self.to, HIDDEN[self.by], ACTIVE[self.by], hidden)
                 s.log(LOG_ACTIVATE, HIDDEN[self.by], self.to, hidden)
         if self.to == WILDERNESS:

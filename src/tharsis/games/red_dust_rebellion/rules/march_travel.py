@@ -39,7 +39,14 @@ from tharsis.games.red_dust_rebellion.pieces import (
     KINDS,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount, PickSpace
-from tharsis.games.red_dust_rebellion.rules.gather import Gather, arrived, movable, move_units, turn_movers
+from tharsis.games.red_dust_rebellion.rules.gather import (
+    LARGEST_UNSEEN,
+    Gather,
+    arrived,
+    movable,
+    move_units,
+    turn_movers,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins
@@ -249,7 +256,7 @@ class Join(Step[RDState]):
 def enter(s: RDState, to: int, hidden: int, total: int) -> int:
     """5.8: a large group is shown at Support, storms and the Wilderness hide all; how many are Hidden."""
     crowd = total + s.cubes(to) + s.specops(to)
-    if s.level[to] > 0 and crowd > 3 and hidden:
+    if s.level[to] > 0 and crowd > LARGEST_UNSEEN and hidden:
         turn_movers(s, to, CR_REBEL, ACTIVE_CR, hidden)
         s.log(LOG_ACTIVATE, CR_REBEL, to, hidden)
         hidden = 0

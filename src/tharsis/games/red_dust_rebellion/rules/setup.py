@@ -12,7 +12,16 @@ from tharsis.games.red_dust_rebellion.board import (
     SETUP,
     SPACES,
 )
-from tharsis.games.red_dust_rebellion.codes import ALL_FACTIONS, AVAILABLE, DECK, FACTIONS, HAND, PLACES, ROWS
+from tharsis.games.red_dust_rebellion.codes import (
+    ALL_FACTIONS,
+    AVAILABLE,
+    DECK,
+    FACTIONS,
+    HAND,
+    PLACES,
+    PLAYED,
+    ROWS,
+)
 from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import ASSETS, CAMPAIGNS, EVENTS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, INVENTORY, KINDS, MG, RD, SATELLITE, SUPPLY
@@ -38,7 +47,7 @@ ALLIANCES: Final[tuple[str, ...]] = ("none", "coin", "rebels")
 
 def seating(seats: int, order: str, alliance: str) -> list[int]:
     """1.1: which seat runs each Faction; -1 for a non-player."""
-    if seats == 4:
+    if seats == PLAYED:
         return [0, 1, 2, 3]
     if seats == 2 and alliance != "none":
         return [0, 0, 1, 1] if alliance == "coin" else [1, 1, 0, 0]
@@ -65,9 +74,9 @@ def empty(s: RDState) -> None:
     s.damage = [0] * SPACES
     s.level = [0] * SPACES
     s.storm = [0] * SPACES
-    s.resources = [0] * 4
-    s.totals = [0] * 4
-    s.frozen = [0] * 4
+    s.resources = [0] * PLAYED
+    s.totals = [0] * PLAYED
+    s.frozen = [0] * PLAYED
     s.order = [0, 1, 2, 3]
 
 
@@ -105,7 +114,7 @@ class OpeningCards(Step[RDState]):
         s.log(LOG_NEXT_CARD, s.current, s.upcoming)
         if s.is_np(RD):
             s.totals[RD] = s.chance(NP_DIE, 6) // 2 + 1
-        for faction in range(4):
+        for faction in range(PLAYED):
             if s.is_np(faction):
                 s.curiosity.extend(range(faction * FRONTS, (faction + 1) * FRONTS))
         s.do(DrawAssets(OPENING_HAND))

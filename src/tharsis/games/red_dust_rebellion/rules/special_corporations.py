@@ -42,6 +42,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
 
+MOST_MOVED: Final = 2  # SpecOps that may move in; each leaves two numbers in ``arrived``
 #: What Public Relations do, in the order of the rule.
 DEEDS: Final[list[int]] = [REPAIR, HOUSE]
 
@@ -192,7 +193,7 @@ class MoveIn(PickPiece):
         self.space: Final = space
 
     def run(self, s: RDState) -> None:
-        if len(s.arrived) < 4 and not s.sealed(self.space, CORP) and self.pairs(s, self.by):
+        if len(s.arrived) < 2 * MOST_MOVED and not s.sealed(self.space, CORP) and self.pairs(s, self.by):
             self.put(s)
 
     def verb(self) -> int:

@@ -27,7 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift_why,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Either, Prompt, Step
+from tharsis.kernel import LEGAL, Either, Prompt, Step
 
 ONE_SPACE: Final = 0
 EVERY_SPACE: Final = 1
@@ -76,6 +76,28 @@ class Pacify(Either[RDState]):
         if verb == HOUSE:
             return house_why(s, space)
         return repair_why(s, by, space) if verb == REPAIR else win_over_why(s, by, space)
+
+    def works(self, s: RDState) -> list[int]:
+        """What may be done, space by space: Control is looked up once for all three."""
+        found: list[int] = []
+        side = COIN if self.by == MG else self.by
+        for space in range(MARS):
+            if self.spaces >> space & 1 and s.control(space) == side:
+                if house_why(s, space) == LEGAL:
+                    found.append(HOUSE + space)
+                if repair_why(s, self.by, space) == LEGAL:
+                    found.append(REPAIR + space)
+                if win_over_why(s, self.by, space) == LEGAL:
+                    found.append(SHIFT + space)
+        return found
+
+    def possible(self, s: RDState, by: int) -> bool:
+        return len(self.works(s)) > 0
+
+    def legal(self, s: RDState, seat: int) -> list[int]:
+        found = self.works(s)
+        found.append(DONE)
+        return found
 
     def take(self, s: RDState, by: int, verb: int, space: int) -> None:
         bit = 1 << space

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import END_CHECK, END_FINAL
-from tharsis.games.red_dust_rebellion.codes import TIE_ORDER
+from tharsis.games.red_dust_rebellion.codes import PLAYED, TIE_ORDER
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
@@ -15,7 +15,7 @@ TIES: Final[tuple[int, ...]] = (CR, MG, RD, CORP)
 def sides(s: RDState) -> list[list[int]]:
     """1.1: Factions judged together: those of one player who runs two."""
     found: list[list[int]] = []
-    for faction in range(4):
+    for faction in range(PLAYED):
         seat = s.seat_by[faction]
         if seat >= 0:
             mates = s.factions_of(seat)

@@ -23,6 +23,7 @@ from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
     LINE_MASK,
+    LINES,
     MARS,
     MARS_AND_PHOBOS,
     NO_CONTROLLER,
@@ -88,7 +89,7 @@ TWINS: Final = 34  # Shepard or Tereshkova (Event 32)
 
 def lines_in_use(s: RDState) -> list[int]:
     """1.2: the Rodgers line counts once it is built."""
-    return [line for line in range(5) if line != RODGERS_LINE or s.rodgers]
+    return [line for line in range(len(LINES)) if line != RODGERS_LINE or s.rodgers]
 
 
 def test_why(s: RDState, space: int, code: int) -> int:

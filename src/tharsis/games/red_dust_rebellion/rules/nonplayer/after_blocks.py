@@ -38,7 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     upgrade,
 )
 from tharsis.games.red_dust_rebellion.rules.logistics import Terraform
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GUARD, room_for_base, select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, house_or_repair
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_CUBES,
@@ -186,4 +186,4 @@ class GuardBases(Step[RDState]):
             place(s, SECURITY, space)
 
     def thin(self, s: RDState, space: int) -> bool:
-        return s.bases(space, CORP) > 0 and s.cubes(space) <= 3 and not s.barred(space, CORP)
+        return s.bases(space, CORP) > 0 and s.cubes(space) < GUARD and not s.barred(space, CORP)

@@ -54,7 +54,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.gather import Settle
 from tharsis.games.red_dust_rebellion.rules.march_travel import Join
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
     assault_kills,
     assault_possible,
@@ -93,7 +93,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Beacon, Reveal
-from tharsis.games.red_dust_rebellion.rules.train import train_why
+from tharsis.games.red_dust_rebellion.rules.train import TRAINED_PER_SPACE, train_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
@@ -110,7 +110,18 @@ FACTION_OF: Final = tuple(
     [{"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[name.split("_")[0]] for name in BLOCK_IDS]
 )
 
-#: Stages of an Operation that have candidates of their own (8.6).
+# Stages of an Operation that have candidates of their own (8.6): of an Assault …
+TOPPLING: Final = 0
+SUPPRESSING: Final = 1
+# … of a Rally …
+NEW_BASES: Final = 0
+UPGRADES: Final = 1
+NEW_REBELS: Final = 2
+HIDING: Final = 3
+# … of an Attack.
+AGAINST_OPINION: Final = 0
+IN_FORCE: Final = 1
+#: How many stages each Operation has.
 STAGES: Final = {TRAIN: 1, SECURE: 1, RECON: 1, ASSAULT: 3, LOGISTICS: 1, RALLY: 4, MARCH: 1, TRAVEL: 1,
                  ATTACK: 3, CAMPAIGN: 1, PREACH: 1}  # fmt: skip
 
@@ -143,11 +154,11 @@ def fit(s: RDState, by: int, op: int, stage: int, space: int) -> bool:
 
 
 def assault_fit(s: RDState, by: int, stage: int, space: int) -> bool:
-    if stage == 1:
+    if stage == SUPPRESSING:
         return s.controller() == by and s.at(space, EG_TROOP) > 0 and s.hidden_rebels(space) > 0
     if not assault_possible(s, by, space):
         return False
-    return assault_topples(s, by, space) if stage == 0 else assault_kills(s, by, space) > 0
+    return assault_topples(s, by, space) if stage == TOPPLING else assault_kills(s, by, space) > 0
 
 
 def rally_fit(s: RDState, by: int, stage: int, space: int) -> bool:
@@ -156,11 +167,11 @@ def rally_fit(s: RDState, by: int, stage: int, space: int) -> bool:
         return False
     if by == CR and s.level[space] != 0:
         return False
-    if stage == 0:
-        return s.rebels(space, by) >= 3 and s.hidden(space, by) > 0 and room_for_base(s, by, space)
-    if stage == 1:
+    if stage == NEW_BASES:
+        return s.rebels(space, by) >= GROUP and s.hidden(space, by) > 0 and room_for_base(s, by, space)
+    if stage == UPGRADES:
         return by == CR and not s.is_np(CORP) and IS_DESERT[space] and s.at(space, CR_BASE) > 0
-    if stage == 2:
+    if stage == NEW_REBELS:
         if by == CR and s.at(space, CR_BASE):
             return True
         return s.available(UNIT[by]) > 0
@@ -171,10 +182,10 @@ def attack_fit(s: RDState, by: int, stage: int, space: int) -> bool:
     rebels = s.rebels(space, by)
     if not rebels or not s.enemy_forces(space, by):
         return False
-    if stage == 0:
+    if stage == AGAINST_OPINION:
         return s.level[space] > 0 if by == RD else s.level[space] != 0
-    if stage == 1:
-        return rebels >= 3 and (by == CR or s.level[space] >= 0)
+    if stage == IN_FORCE:
+        return rebels >= GROUP and (by == CR or s.level[space] >= 0)
     return s.hidden(space, by) == 0
 
 
@@ -204,7 +215,7 @@ def column(by: int, op: int, stage: int) -> int:
         return COL_SHIFT_ACTIVE_OPPOSITION
     if op == PREACH:
         return COL_PLACE_DAMAGE
-    if op == RALLY and stage == 2:
+    if op == RALLY and stage == NEW_REBELS:
         return COL_PLACE_REBELS
     return COL_PLACE_OR_DIG_IN_BASES if by == RD else COL_PLACE_OR_UPGRADE_BASES
 
@@ -213,9 +224,9 @@ def choose_space(s: RDState, by: int, op: int, stage: int, spaces: list[int], co
     """8.5.6, 8.5.7: by the column; Travel starts where most Rebels can move; hiding where most are Active."""
     if op == TRAVEL:
         return most(s, [movable_from(s, CR, space) for space in spaces], spaces)
-    if op == RALLY and stage == 3:
+    if op == RALLY and stage == HIDING:
         return most(s, [s.active(space, by) for space in spaces], spaces)
-    if op == RALLY and by == CR and stage == 2:
+    if op == RALLY and by == CR and stage == NEW_REBELS:
         return alternate(s, spaces, count)
     return select(s, by, column(by, op, stage), spaces)
 
@@ -245,18 +256,18 @@ def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth:
         return False
     if op == TRAVEL and space == WILDERNESS:
         return False
-    if op == RALLY and stage <= 1:
+    if op == RALLY and stage <= UPGRADES:
         return False
-    return not (op == RALLY and by == CR and stage == 2 and upgrades(s, space, nth))
+    return not (op == RALLY and by == CR and stage == NEW_REBELS and upgrades(s, space, nth))
 
 
 def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
     """Carry the Operation out in a space with the same steps that people use."""
     s.log(LOG_OPERATION, by, op, space)
     if op == TRAIN:
-        place_several(s, MG_TROOP, space, 4)
+        place_several(s, MG_TROOP, space, TRAINED_PER_SPACE)
     elif op == ASSAULT:
-        if stage == 1:
+        if stage == SUPPRESSING:
             s.do(DriveOut(by, space, s.at(space, EG_TROOP)), Calm(space))
         else:
             s.do(*OPERATIONS[ASSAULT].steps(s, plain(by, ASSAULT), space))
@@ -283,12 +294,12 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
 
 
 def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
-    if stage == 0:
+    if stage == NEW_BASES:
         give_up_two(s, by, space)
         place(s, BASE[by], space)
-    elif stage == 3:
+    elif stage == HIDING:
         hide(s, by, space)
-    elif by == CR and s.at(space, CR_BASE) and (stage == 1 or upgrades(s, space, count)):
+    elif by == CR and s.at(space, CR_BASE) and (stage == UPGRADES or upgrades(s, space, count)):
         upgrade(s, CR, space, CONVERSION)
         s.do(DrawAssets(1))
     else:
@@ -298,9 +309,9 @@ def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
 
 def rally_choice(s: RDState, by: int, space: int, options: list[int]) -> int:
     """8.6: what a free Rally does in a space: the first stage that fits."""
-    if OPT_BASE in options and rally_fit(s, by, 0, space):
+    if OPT_BASE in options and rally_fit(s, by, NEW_BASES, space):
         return OPT_BASE
-    if OPT_UPGRADE in options and rally_fit(s, by, 1, space):
+    if OPT_UPGRADE in options and rally_fit(s, by, UPGRADES, space):
         return OPT_UPGRADE
     for choice in (OPT_REBELS, OPT_REBEL, OPT_UPGRADE, OPT_HIDE):
         if choice in options:
@@ -351,7 +362,7 @@ def possible(s: RDState, by: int, op: int) -> bool:
     if op == TRAIN:
         return bool(candidates(s, by, op, 0, 0))
     for stage in range(STAGES[op]):
-        if op == ASSAULT and stage == 1:
+        if op == ASSAULT and stage == SUPPRESSING:
             continue
         if candidates(s, by, op, stage, 0):
             return True

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     BLOCK_CODE,
     OPERATION_OF,
     STAGES,
+    SUPPRESSING,
     act_in,
     activation_number,
     candidates,
@@ -272,7 +273,7 @@ class Block(Step[RDState]):
 
     def once(self, stage: int) -> bool:
         """8.6: Suppress in one space only."""
-        return self.op == ASSAULT and stage == 1 and self.count > 0 and self.stage == 1
+        return self.op == ASSAULT and stage == SUPPRESSING and self.count > 0 and self.stage == SUPPRESSING
 
     def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
         by = self.by
@@ -281,7 +282,7 @@ class Block(Step[RDState]):
         space = choose_space(s, by, self.op, stage, spaces, nth)
         roll = rolls(s, by, self.op, stage, space, self.count, nth)
         chosen = self.chosen | 1 << space
-        after = stage + 1 if self.op == ASSAULT and stage == 1 else stage
+        after = stage + 1 if self.op == ASSAULT and stage == SUPPRESSING else stage
         due = space if roll else NO_ROLL
         s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, due, began))
         act_in(s, by, self.op, stage, space, nth, self.chosen)

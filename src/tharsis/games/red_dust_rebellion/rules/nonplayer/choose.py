@@ -69,6 +69,8 @@ from tharsis.games.red_dust_rebellion.state import RDState
 
 AFTER_PLAYERS: Final = 100  # 8.5.8: pieces of non-players come after all of players
 AFTER_ENEMIES: Final = 1000
+GROUP: Final = 3  # Rebels that can become a Base and leave one behind
+GUARD: Final = 4  # cubes that hold a Base
 VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
 _MOST: Final[tuple[int, ...]] = (
     ROW_MOST_SUPPORT,
@@ -156,9 +158,9 @@ def meets(s: RDState, faction: int, row: int, space: int) -> bool:
     if row == ROW_ANY_REBELS_IN_A_SPACE_AT_SUPPORT:
         return s.level[space] > 0 and s.any_rebels(space) > 0
     if row == ROW_MG_BASE_WITH_FEW_COIN_CUBES:
-        return s.bases(space, MG) > 0 and s.cubes(space) <= 3
+        return s.bases(space, MG) > 0 and s.cubes(space) < GUARD
     if row == ROW_CORP_BASE_WITH_FEW_COIN_CUBES:
-        return s.bases(space, CORP) > 0 and s.cubes(space) <= 3
+        return s.bases(space, CORP) > 0 and s.cubes(space) < GUARD
     if row == ROW_NOT_AT_ACTIVE_SUPPORT:
         return s.level[space] < ACTIVE_SUPPORT
     if row == ROW_NOT_AT_ACTIVE_OPPOSITION:

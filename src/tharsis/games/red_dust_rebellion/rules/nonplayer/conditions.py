@@ -30,7 +30,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, vulnerable_base
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, room_for_base, vulnerable_base
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_why
@@ -215,18 +215,18 @@ def red_dust_space(s: RDState, name: str, space: int) -> bool:
     rebels = s.rebels(space, RD)
     people = s.population(space)
     if name == "rd_3_rebels_at_enemy_base":
-        return rebels >= 3 and s.coin_bases(space) + s.bases(space, CR) > 0
+        return rebels >= GROUP and s.coin_bases(space) + s.bases(space, CR) > 0
     if name == "rd_3_rebels_in_a_space":
-        return rebels >= 3
+        return rebels >= GROUP
     if name == "rd_3_rebels_base_possible":
-        return rebels >= 3 and people > 0 and s.level[space] <= 0 and room_for_base(s, RD, space)
+        return rebels >= GROUP and people > 0 and s.level[space] <= 0 and room_for_base(s, RD, space)
     if name == "rd_rebels_in_2_populated_not_active_opposition":
         return rebels > 0 and people > 0 and s.level[space] > ACTIVE_OPPOSITION
     if name == "rd_hidden_at_vulnerable_base_and_sa":
         return s.hidden(space, RD) > 0 and vulnerable_base(s, RD, space)
     if name == "rd_rebel_in_2pop_not_active_opposition":
         return rebels > 0 and people >= 2 and s.level[space] > ACTIVE_OPPOSITION
-    return rebels >= 3 and s.enemy_forces(space, RD) > 0
+    return rebels >= GROUP and s.enemy_forces(space, RD) > 0
 
 
 def reclaimers_hold(s: RDState, name: str) -> bool:
@@ -245,7 +245,7 @@ def reclaimer_space(s: RDState, name: str, space: int) -> bool:
     if name == "cr_hidden_at_vulnerable_or_uncontrolled_and_sa":
         return s.hidden(space, CR) > 0 and (vulnerable_base(s, CR, space) or not controlled)
     if name == "cr_3_rebels_in_a_space":
-        return rebels >= 3
+        return rebels >= GROUP
     if name == "cr_3_rebels_at_enemy_base_or_uncontrolled":
-        return rebels >= 3 and (not controlled or s.coin_bases(space) + s.bases(space, RD) > 0)
+        return rebels >= GROUP and (not controlled or s.coin_bases(space) + s.bases(space, RD) > 0)
     return rebels > 0 and (s.level[space] != 0 or s.population(space) > 0)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import EARTH, EG_VALUE, IS_DESERT, MARS, ORBIT, TRANSIT
+from tharsis.games.red_dust_rebellion.codes import FACTIONS
 from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     CAPABILITY,
@@ -77,7 +78,7 @@ def measures(s: RDState, by: int) -> list[int]:
     """8.5.5: what makes an option effective for a Faction, each counted so that more is better."""
     own = s.forces_on_map(by) + (s.forces_on_map(EG) if by <= CORP and s.controller() == by else 0)
     enemy = 0
-    for faction in range(5):
+    for faction in range(FACTIONS):
         if faction != by and not (by <= CORP and faction in (MG, CORP, EG)):
             enemy += s.forces_on_map(faction)
     cards = s.totals[CR] if s.is_np(CR) else len(s.hand())

@@ -38,7 +38,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.gather import join, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, GUARD, room_for_base, tie
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
@@ -87,10 +87,10 @@ def coin_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
             return False
         if cube and s.cubes(origin) == s.population(origin):
             return False
-        return not (cube and s.bases(origin, MG) and not s.is_np(CR) and s.cubes(origin) == 4)
+        return not (cube and s.bases(origin, MG) and not s.is_np(CR) and s.cubes(origin) == GUARD)
     if base and s.population(origin) and corp == mg + 1:
         return False
-    return not (cube and base and s.cubes(origin) == 4)
+    return not (cube and base and s.cubes(origin) == GUARD)
 
 
 def vulnerable_enemies(s: RDState, space: int) -> int:
@@ -180,8 +180,8 @@ def wants(s: RDState, by: int, to: int, line: int) -> bool:
         return base and s.population(to) > 0 and corp <= mg
     if line == 5:
         if by == MG:
-            return s.bases(to, MG) > 0 and not s.is_np(CR) and s.cubes(to) < 4
-        return base and s.cubes(to) < 4
+            return s.bases(to, MG) > 0 and not s.is_np(CR) and s.cubes(to) < GUARD
+        return base and s.cubes(to) < GUARD
     if by == MG:
         return False
     if line == 6:
@@ -197,7 +197,7 @@ def rebel_wants(s: RDState, by: int, to: int, line: int) -> bool:
     if line == 2:
         return s.bases(to, by) > 0 and s.hidden(to, by) < 1
     if line == 3:
-        return room_for_base(s, by, to) and s.rebels(to, by) < 3
+        return room_for_base(s, by, to) and s.rebels(to, by) < GROUP
     return line == 4 and s.control(to) != by
 
 

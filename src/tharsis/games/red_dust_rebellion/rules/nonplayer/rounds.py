@@ -25,7 +25,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import room_for_base, select, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, GUARD, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import kinds_in_order
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_CUBES,
@@ -241,12 +241,12 @@ def enough(s: RDState, by: int, space: int, aim: int) -> bool:
     if aim == AIM_CONTROL:
         return s.coin_forces(space) > s.rebel_forces(space)
     if aim == AIM_FOUR_CUBES:
-        return s.cubes(space) >= 4
+        return s.cubes(space) >= GUARD
     if aim == AIM_OUTNUMBER_CORP:
         return s.force(space, MG) > s.force(space, CORP)
     if aim == AIM_ONE_REBEL:
         return s.rebels(space, by) >= 1
-    return s.rebels(space, by) >= 3
+    return s.rebels(space, by) >= GROUP
 
 
 def fill_up(s: RDState, by: int, spaces: list[int], column: int, aim: int) -> None:
