@@ -19,7 +19,7 @@ describe('a replay', () => {
   it('shows what was asked for last, whichever answer comes last', async () => {
     const answers = new Map<number, (view: View) => void>();
     const seenBy = (seat: number): View => ({ seat }) as View;
-    vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, seat: -1, marks: [] });
+    vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, seat: -1, marks: [], left_out: 0 });
     vi.spyOn(api, 'replayAt').mockImplementation((_id, _at, eyes) => new Promise((answer) => answers.set(eyes, answer)));
     const scene = new ReplayScene({} as GameFace, { id: 'x' } as TableCard);
     const spectator = scene.open(-1, 3);
