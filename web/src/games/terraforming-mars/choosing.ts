@@ -11,14 +11,12 @@ export function formOf(prompt: Question | null, choosing: Choosing, startMoney: 
   const all = choosing.cards.length;
   const affordable = (money: number): number => Math.min(all, Math.floor(money / Math.max(1, choosing.price)));
   if (prompt.key === 'start') return { verb: 'keep', least: 0, most: affordable(startMoney), done: true };
-  const { shape } = prompt;
-  if (shape?.kind === 'some') {
-    const most = Math.min(shape.most, affordable(Number(prompt.args.money ?? Infinity)));
-    return { verb: shape.verbs.includes('discard') ? 'discard' : 'keep', least: shape.least, most, done: shape.stop !== null };
-  }
-  if (prompt.key === 'research') return { verb: 'keep', least: 0, most: affordable(Number(prompt.args.money)), done: true };
+  // So many are kept exactly, and the last of them closes the choice.
   if (prompt.key === 'look') return { verb: 'keep', least: Number(prompt.args.n), most: Number(prompt.args.n), done: false };
-  return prompt.key === 'sell' ? { verb: 'discard', least: 1, most: all, done: true } : null;
+  const { shape } = prompt;
+  if (shape?.kind !== 'some') return null;
+  const most = Math.min(shape.most, affordable(Number(prompt.args.money ?? Infinity)));
+  return { verb: shape.verbs.includes('discard') ? 'discard' : 'keep', least: shape.least, most, done: true };
 }
 
 /** The moves of what is ticked; cards are named in the order in which they lie there. */
