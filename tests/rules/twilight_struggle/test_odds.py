@@ -4,7 +4,7 @@ import pytest
 
 from rules.twilight_struggle.story import SIDES, Story, Table
 from tharsis.games.twilight_struggle import GAME, board
-from tharsis.games.twilight_struggle.actions import ASK_CRISIS, DIE, DIE_OF, ENDS
+from tharsis.games.twilight_struggle.actions import ASK_CRISIS, COUNTRY, DIE, DIE_OF, ENDS, SIDE
 from tharsis.kernel import Script, View
 from tharsis.kernel.view import log_json
 
@@ -51,13 +51,13 @@ def share(flags):
 
 
 def check_coup(s, notation, odds, throws):
-    by, country = s.actor(), board.COUNTRY[notation.split()[1]]
+    by, country = s.actor(), COUNTRY.ids.index(notation.split()[1])
     assert odds["outcomes"] == [throw.at(country) for throw in throws]
     assert odds["controls"] == share(throw.s.controls(by, country) for throw in throws)
     assert {odds["defcon"]} == {throw.s.defcon for throw in throws}
     if all(throw.s.over for throw in throws):
         end = throws[0].s
-        assert odds["ends"] == {"how": ENDS.terms[end.ending].name, "winner": board.SIDES[end.winner]}
+        assert odds["ends"] == {"how": ENDS.terms[end.ending].name, "winner": SIDE.ids[end.winner]}
     else:
         assert odds["ends"] is None
     rolls = [throw.log["coup"] for throw in throws if "coup" in throw.log]
@@ -69,7 +69,7 @@ def check_coup(s, notation, odds, throws):
 
 
 def check_realign(s, notation, odds, throws):
-    by, country = s.actor(), board.COUNTRY[notation.split()[1]]
+    by, country = s.actor(), COUNTRY.ids.index(notation.split()[1])
     assert odds["outcomes"] == [throw.at(country) for throw in throws]
     lost = [sum(s.influence[side][country] - throw.at(country)[side] for throw in throws) for side in (0, 1)]
     assert odds["gain"] == pytest.approx(lost[1 - by] / 36)
@@ -82,7 +82,7 @@ def check_realign(s, notation, odds, throws):
 
 def check_war(s, notation, odds, throws):
     rolls = [throw.log["war"] for throw in throws]
-    country = board.COUNTRY[rolls[0]["country"].split("/")[1]]
+    country = COUNTRY.ids.index(rolls[0]["country"].split("/")[1])
     wins = [roll["die"] - roll["minus"] >= roll["needed"] for roll in rolls]
     assert odds["outcomes"] == [throw.at(country) for throw in throws]
     assert odds["wins"] == share(wins)
@@ -110,7 +110,7 @@ CHECKS = {"coup": check_coup, "realign": check_realign, "war": check_war, "space
 def crowded(**options):
     """Both sides nearly everywhere, in all mixtures."""
     story = Story(**options).defcon(5)
-    for i, country in enumerate(board.COUNTRIES[: board.ON_MAP]):
+    for i, country in enumerate(COUNTRY.ids[: board.ON_MAP]):
         story.at(country, us=(7 * i + 1) % 4, ussr=(5 * i + i // 4) % 5)
     return story
 
