@@ -9,7 +9,12 @@ from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.attack import Hits
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
-from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
+from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
+    copy_for_trial,
+    critical,
+    effective,
+    option_of,
+)
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import starred
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
 from tharsis.games.red_dust_rebellion.rules.victory import VictoryCheck, leader
@@ -298,3 +303,13 @@ def test_the_free_operation_of_a_capability_is_that_of_the_next_curiosity_card()
         assert not s.invariants()
         assert (count(s, "cr_base", "wilderness") == 1) == rallied
         assert (count(s, "active_cr", "radau") == 3) != rallied
+
+
+def test_a_trial_of_a_card_follows_from_the_record_alone():
+    """8.5.2: a replay knows the outcomes of chance, but not the generator: it must try the same."""
+    s = alone(table()).s
+    words = set()
+    for seed in range(3):
+        s.rng.seed(seed)
+        words.add(copy_for_trial(s).rng.word())
+    assert len(words) == 1

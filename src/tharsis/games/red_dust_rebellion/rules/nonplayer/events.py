@@ -127,7 +127,10 @@ def effective_asset(s: RDState, card: int) -> bool:
 
 
 def copy_for_trial(s: RDState) -> RDState:
+    """A copy to try a card on. Its dice follow from the record of the game alone, so that a replay, which
+    knows the outcomes but not the generator, tries the same."""
     trial = s.clone()
+    trial.rng.seed(s.moves)
     trial.agenda.clear()
     trial.recording = False
     trial.source = None
