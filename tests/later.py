@@ -16,7 +16,11 @@ PARTS = (
 )
 
 
-def later(rules_version: int = 2, **parts: Any) -> Game:
+#: The rules after the toy's present ones.
+NEWER = GAME.rules_version + 1
+
+
+def later(rules_version: int = NEWER, **parts: Any) -> Game:
     """The toy with other parts, by default under newer rules."""
     same = {name: getattr(GAME, name) for name in PARTS.split()}
     return Game(id="toy", rules_version=rules_version, **same | parts)
@@ -64,7 +68,7 @@ def lay_out_storms(s: WithStorms) -> None:
     lay_out(s)
 
 
-def with_storms(rules_version: int = 2, **parts: Any) -> Game:
+def with_storms(rules_version: int = NEWER, **parts: Any) -> Game:
     return later(rules_version, state=WithStorms, setup=lay_out_storms, **parts)
 
 

@@ -231,7 +231,7 @@ def test_seats_are_called_by_what_they_play(tharsis):
 
 
 def test_a_replay_of_earlier_rules_is_shown_and_said_to_be_one(tharsis, recorded):
-    recorded.write_text(recorded.read_text().replace('"rules": 1', '"rules": 0'))
+    recorded.write_text(recorded.read_text().replace('"rules": 2', '"rules": 0'))
     told = tharsis("replay", str(recorded)).output
-    assert "follows rules 0; these are rules 1" in told
+    assert "follows rules 0; these are rules 2" in told
     assert "all in order" in told

@@ -112,7 +112,7 @@ def test_an_older_save_gets_the_starting_value_of_a_new_field():
     rng.seed(1)
     playout(s, rng)
     assert s.over
-    with pytest.raises(BadSave, match="rules 1"):
+    with pytest.raises(BadSave, match=f"rules {GAME.rules_version}"):
         later.load(old.save())
 
 

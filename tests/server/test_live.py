@@ -49,7 +49,7 @@ async def test_the_command_line_takes_ids_that_begin_with_a_dash(
     monkeypatch.setitem(games(), "toy", GAME)
     live = await table_of(db, "toy")
     async with db.write() as session:
-        session.add(Table(id=table, game="toy", rules_version=1, public=True, options={}))
+        session.add(Table(id=table, game="toy", rules_version=GAME.rules_version, public=True, options={}))
     at = ["--database", f"sqlite:///{tmp_path / 'tharsis.db'}"]
 
     def run(*words: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from later import (
+    NEWER,
     forbid_rolling,
     later,
     roll_for_weather,
@@ -63,7 +64,7 @@ async def forget_quiet_points(db: Database, live: Live) -> None:
         await session.execute(delete(Snapshot).where(Snapshot.table_id == live.id, Snapshot.number > 0))
 
 
-@pytest.mark.parametrize("rules_version", [1, 2])
+@pytest.mark.parametrize("rules_version", [GAME.rules_version, NEWER])
 async def test_a_new_field_has_its_starting_value(db: Database, install: Any, rules_version: int) -> None:
     """Also where nobody thought of raising the number of the rules."""
     live = await table_of(db, "toy")
@@ -77,7 +78,7 @@ async def test_a_new_field_has_its_starting_value(db: Database, install: Any, ru
     assert (await opened(db, live.id)).table.result is not None
 
 
-@pytest.mark.parametrize("rules_version", [1, 2])
+@pytest.mark.parametrize("rules_version", [GAME.rules_version, NEWER])
 async def test_a_finished_replay_opens_after_a_new_field(
     db: Database, install: Any, rules_version: int
 ) -> None:
@@ -138,7 +139,7 @@ async def test_where_nothing_fits_the_table_begins_anew(db: Database, install: A
     await play_on(after, 3)
     again = await opened(db, live.id)
     assert again.state.look(1) == after.state.look(1)
-    install(with_victor(setup=roll_for_weather, rules_version=3))
+    install(with_victor(setup=roll_for_weather, rules_version=NEWER + 1))
     await forget_quiet_points(db, live)
     assert (await opened(db, live.id)).state.look(1) == after.state.look(1), "the new deal is recorded too"
 

@@ -129,7 +129,7 @@ def test_tables_command(
     assert cli.invoke(tables, ["export", table, "--to", str(target), *database]).exit_code == 0
     assert read(target.read_text(), {"toy": GAME}).verify().over
     assert "secrets" in str(cli.invoke(tables, ["export", running, *database]).exception)
-    assert "follows rules 1" in cli.invoke(tables, ["rerun", running, *database]).stdout
+    assert f"follows rules {GAME.rules_version}" in cli.invoke(tables, ["rerun", running, *database]).stdout
     assert cli.invoke(tables, ["delete", table, "--yes", *database]).exit_code == 0
     with pytest.raises(Refused):
         ana.table(table)

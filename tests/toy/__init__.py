@@ -32,7 +32,7 @@ def make(
     return Game(
         id="toy",
         prefix="toy",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 4),
         state=ToyState,
         setup=lay_out,

@@ -1,10 +1,11 @@
 import pytest
 
 from rules.on_mars.story import goods, options, play, reason, tech_level
-from tharsis.games.on_mars.actions import GOAL, MISSION
-from tharsis.games.on_mars.rules.goals import Prize, goal_met
+from tharsis.games.on_mars.actions import CLAIM, GOAL, MISSION
+from tharsis.games.on_mars.rules.goals import ASIDES, Prize, goal_met
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import Table
+from tharsis.kernel import LEGAL
 
 MISSION_EVENTS = [
     pytest.param("research", 2, marks=pytest.mark.card("OM mission_research")),
@@ -124,8 +125,7 @@ GOAL_STORIES = {
 def test_each_goal_has_its_condition(goal: str) -> None:
     t = Table().goal(0, goal)
     met(t, goal, False)
-    s = t.s.clone()
-    assert s.aside_why(0, s.aside_base + GOAL.index(goal)) != 0
+    assert ASIDES.why(t.s, 0, CLAIM + GOAL.index(goal)) != LEGAL
     GOAL_STORIES[goal](t)
     met(t, goal, True)
     assert f"claim {goal}" in options(t.turn(0), 0)
