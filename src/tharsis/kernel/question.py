@@ -85,6 +85,19 @@ class Question(Step[S]):
         """For the shape: how many of them are made."""
         return 0
 
+    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
+        """0, or what forbids an answer by one of the verbs; each kind of question knows."""
+        raise RulesError(f"{type(self).__name__} knows no answers")
+
+    def why(self, s: S, seat: int, action: int) -> int:
+        by = self.decider(seat)
+        if action == self.stop():
+            return self.stop_why(s, by)
+        verb = s.game.actions.base(action)
+        if verb not in self.verbs():
+            return self.other_why(s, by, action)
+        return self.answer_why(s, by, verb, action - verb)
+
     # -- asking -----------------------------------------------------------------------------------
 
     def run(self, s: S) -> None:
@@ -184,14 +197,7 @@ class PickOne(Question[S]):
                 found.append(verb + x)
         return self.with_stop(s, by, found)
 
-    def why(self, s: S, seat: int, action: int) -> int:
-        by = self.decider(seat)
-        if action == self.stop():
-            return self.stop_why(s, by)
-        verb = self.verb()
-        if s.game.actions.base(action) != verb:
-            return self.other_why(s, by, action)
-        x = action - verb
+    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
         outside = self.outside()
         if outside != LEGAL and x not in self.among(s, by):
             return outside
@@ -333,15 +339,9 @@ class PickPair(Question[S]):
         verb = self.verb()
         return self.with_stop(s, by, [verb + pair for pair in self.pairs(s, by)])
 
-    def why(self, s: S, seat: int, action: int) -> int:
-        by = self.decider(seat)
-        if action == self.stop():
-            return self.stop_why(s, by)
-        verb = self.verb()
-        if s.game.actions.base(action) != verb:
-            return self.other_why(s, by, action)
+    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
         width = self.width(s)
-        return self.pair_why(s, by, (action - verb) // width, (action - verb) % width)
+        return self.pair_why(s, by, x // width, x % width)
 
     def choose(self, s: S, seat: int, action: int) -> None:
         by = self.decider(seat)
@@ -413,14 +413,8 @@ class PickNumber(Question[S]):
                 found.append(zero + n)
         return self.with_stop(s, by, found)
 
-    def why(self, s: S, seat: int, action: int) -> int:
-        by = self.decider(seat)
-        if action == self.stop():
-            return self.stop_why(s, by)
-        verb = self.verb()
-        if s.game.actions.base(action) != verb:
-            return self.other_why(s, by, action)
-        n = action - verb + s.game.actions.lowest(verb)
+    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
+        n = x + s.game.actions.lowest(verb)
         if not self.low(s, by) <= n <= self.high(s, by):
             return self.beyond()
         return self.number_why(s, by, n)
@@ -474,14 +468,7 @@ class Either(Question[S]):
                     found.append(verb + x)
         return self.with_stop(s, by, found)
 
-    def why(self, s: S, seat: int, action: int) -> int:
-        by = self.decider(seat)
-        if action == self.stop():
-            return self.stop_why(s, by)
-        verb = s.game.actions.base(action)
-        if verb not in self.verbs():
-            return self.other_why(s, by, action)
-        x = action - verb
+    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
         outside = self.outside(verb)
         if outside != LEGAL and x not in self.among(s, by, verb):
             return outside
@@ -565,14 +552,10 @@ class Parts(Question[S]):
                     found.append(verb + x)
         return self.with_stop(s, by, found)
 
-    def why(self, s: S, seat: int, action: int) -> int:
-        by = self.decider(seat)
-        if action == self.stop():
-            return self.stop_why(s, by)
-        part = self.part(s, action)
+    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
+        part = self.part(s, verb + x)
         if part is None:
-            return self.other_why(s, by, action)
-        x = action - part.verb
+            return NOT_NOW
         outside = part.outside()
         if outside != LEGAL and x not in part.among(s, self, by):
             return outside

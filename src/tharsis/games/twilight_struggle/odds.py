@@ -8,13 +8,13 @@ Crisis) is left out.
 from typing import Final
 
 from tharsis.games.twilight_struggle.actions import (
-    COUNTRY,
     COUP,
     DIE,
     DIE_OF,
     ENDS,
     EVENT,
     EVENT_FIRST,
+    PLACE,
     REALIGN,
     SPACE,
     TARGET,
@@ -43,11 +43,13 @@ from tharsis.games.twilight_struggle.vocabulary.wars import War, WarRoll, defenc
 from tharsis.kernel import AnyStep, Script
 
 FACES: Final = range(6)
+#: Verbs after which dice may be rolled without another decision.
+ROLLING: Final = (COUP, REALIGN, TARGET, SPACE, EVENT, EVENT_FIRST)
 
 
 def odds(s: TSState, seat: int, action: int) -> Odds | None:
     """What an action's dice can do, if it rolls any."""
-    if not _may_roll(action):
+    if s.game.actions.base(action) not in ROLLING:
         return None
     before = _copy(s)
     step = _rolling(before, seat, action)
@@ -63,15 +65,9 @@ def odds(s: TSState, seat: int, action: int) -> Odds | None:
 def cost(s: TSState, seat: int, action: int) -> Price | None:
     """6.1.2: what a marker placed with operations costs."""
     step = s.asking
-    if not isinstance(step, Placement) or action >= COUP:
+    if not isinstance(step, Placement) or s.game.actions.base(action) != PLACE:
         return None
-    return {"points": price(s, step.by, action)}
-
-
-def _may_roll(action: int) -> bool:
-    if action in (EVENT, EVENT_FIRST, SPACE):
-        return True
-    return COUP <= action < REALIGN + COUNTRY.size or TARGET <= action < TARGET + COUNTRY.size
+    return {"points": price(s, step.by, action - PLACE)}
 
 
 def _copy(s: TSState) -> TSState:
