@@ -27,7 +27,14 @@ from tharsis.games.terraforming_mars.actions import (
     SELL_PATENTS,
     USE,
 )
-from tharsis.games.terraforming_mars.board import GREENERY, GREENERY_RULE, HEAT, HEAT_PER_STEP, PLANTS
+from tharsis.games.terraforming_mars.board import (
+    GREENERY,
+    GREENERY_RULE,
+    HEAT,
+    HEAT_PER_STEP,
+    MILESTONE_PRICE,
+    PLANTS,
+)
 from tharsis.games.terraforming_mars.deck import CARDS, NONE
 from tharsis.games.terraforming_mars.rules.acting import TurnAction
 from tharsis.games.terraforming_mars.rules.card_actions import UseCard
@@ -115,17 +122,21 @@ class TakeFirstAction(Part[TMState, Question[TMState]]):
 
 
 #: 8: the kinds of action, in the order of the book.
-TURN_ACTIONS: Final[list[TurnAction]] = [
-    PlayCard(PLAY),
-    UseCard(USE),
-    Build(BUILD),
-    Claim(CLAIM),
-    Fund(FUND),
+CARD_ACTIONS: Final[list[TurnAction]] = [PlayCard(PLAY), UseCard(USE)]
+#: What takes money and nothing else; nothing of it is cheaper than this.
+PAID_ACTIONS: Final[list[TurnAction]] = [Build(BUILD), Claim(CLAIM), Fund(FUND)]
+CHEAPEST: Final = MILESTONE_PRICE
+OTHER_ACTIONS: Final[list[TurnAction]] = [
     Sell(SELL_PATENTS),
     ConvertPlants(CONVERT_PLANTS),
     ConvertHeat(CONVERT_HEAT),
 ]
-TURN_PARTS: Final[list[Part[TMState, Any]]] = [*TURN_ACTIONS, TakeFirstAction(FIRST_ACTION)]
+TURN_PARTS: Final[list[Part[TMState, Any]]] = [
+    *CARD_ACTIONS,
+    *PAID_ACTIONS,
+    *OTHER_ACTIONS,
+    TakeFirstAction(FIRST_ACTION),
+]
 
 
 class Turn(Parts[TMState]):
@@ -151,7 +162,12 @@ class Turn(Parts[TMState]):
         if s.first_due[by]:
             return [FIRST_ACTION, self.stop()]
         found: list[int] = []
-        for part in TURN_ACTIONS:
+        for part in CARD_ACTIONS:
+            part.add_legal(s, self, by, found)
+        if s.money(by) >= CHEAPEST:
+            for part in PAID_ACTIONS:
+                part.add_legal(s, self, by, found)
+        for part in OTHER_ACTIONS:
             part.add_legal(s, self, by, found)
         found.append(self.stop())
         return found
