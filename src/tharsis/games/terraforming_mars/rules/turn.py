@@ -122,19 +122,23 @@ class TakeFirstAction(Part[TMState, Question[TMState]]):
 
 
 #: 8: the kinds of action, in the order of the book.
-CARD_ACTIONS: Final[list[TurnAction]] = [PlayCard(PLAY), UseCard(USE)]
-#: What takes money and nothing else; nothing of it is cheaper than this.
-PAID_ACTIONS: Final[list[TurnAction]] = [Build(BUILD), Claim(CLAIM), Fund(FUND)]
-CHEAPEST: Final = MILESTONE_PRICE
-OTHER_ACTIONS: Final[list[TurnAction]] = [
-    Sell(SELL_PATENTS),
-    ConvertPlants(CONVERT_PLANTS),
-    ConvertHeat(CONVERT_HEAT),
-]
+PLAY_CARD: Final = PlayCard(PLAY)
+USE_CARD: Final = UseCard(USE)
+BUILD_PROJECT: Final = Build(BUILD)
+CLAIM_MILESTONE: Final = Claim(CLAIM)
+FUND_AWARD: Final = Fund(FUND)
+SELL: Final = Sell(SELL_PATENTS)
+PLANTS_INTO_GREENERY: Final = ConvertPlants(CONVERT_PLANTS)
+HEAT_INTO_WARMTH: Final = ConvertHeat(CONVERT_HEAT)
 TURN_PARTS: Final[list[Part[TMState, Any]]] = [
-    *CARD_ACTIONS,
-    *PAID_ACTIONS,
-    *OTHER_ACTIONS,
+    PLAY_CARD,
+    USE_CARD,
+    BUILD_PROJECT,
+    CLAIM_MILESTONE,
+    FUND_AWARD,
+    SELL,
+    PLANTS_INTO_GREENERY,
+    HEAT_INTO_WARMTH,
     TakeFirstAction(FIRST_ACTION),
 ]
 
@@ -158,17 +162,20 @@ class Turn(Parts[TMState]):
         return TURN_PARTS
 
     def legal(self, s: TMState, seat: int) -> list[int]:
+        """Part by part and by name: this is asked most often of all."""
         by = self.by
         if s.first_due[by]:
             return [FIRST_ACTION, self.stop()]
         found: list[int] = []
-        for part in CARD_ACTIONS:
-            part.add_legal(s, self, by, found)
-        if s.money(by) >= CHEAPEST:
-            for part in PAID_ACTIONS:
-                part.add_legal(s, self, by, found)
-        for part in OTHER_ACTIONS:
-            part.add_legal(s, self, by, found)
+        PLAY_CARD.add_legal(s, self, by, found)
+        USE_CARD.add_legal(s, self, by, found)
+        if s.money(by) >= MILESTONE_PRICE:  # the cheapest thing that takes money alone
+            BUILD_PROJECT.add_legal(s, self, by, found)
+            CLAIM_MILESTONE.add_legal(s, self, by, found)
+            FUND_AWARD.add_legal(s, self, by, found)
+        SELL.add_legal(s, self, by, found)
+        PLANTS_INTO_GREENERY.add_legal(s, self, by, found)
+        HEAT_INTO_WARMTH.add_legal(s, self, by, found)
         found.append(self.stop())
         return found
 
