@@ -285,11 +285,11 @@ class OMState(State):
         self.crystals[c] += min(self.waiting[c], self.depot_room(c))
         self.waiting[c] = 0
 
-    def has_resources(self, c: int) -> bool:
-        """Whether there is anything in the Storage."""
+    def resources(self, c: int) -> int:
+        """How many lie in the Storage."""
         at = RESOURCES * c
         goods = self.goods
-        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] + goods[at + 4] > 0
+        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] + goods[at + 4]
 
     def on_slots(self, c: int) -> int:
         """Own Colonists on the slots of all actions."""

@@ -60,16 +60,13 @@ def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOT
     else what it lacks."""
     if c == s.lacerda:
         return LEGAL
-    if not slots and len(units) <= 1 and spent == NOTHING_SPENT:  # the common case
-        return unit_why(s, c, units[0]) if units else LEGAL
-    minerals = 1 if spent == MINERAL else 0
-    battery = 1 if spent == BATTERY else 0
-    water = 1 if spent == WATER else 0
-    plant = 1 if spent == PLANT else 0
-    oxygen = 1 if spent == OXYGEN else 0
-    coins = 1 if spent == COIN else 0
-    colonists = 1 if spent == WORKER else 0
-    free = 0
+    if not slots and len(units) <= 1:  # the common case
+        return unit_why(s, c, units[0], spent) if units else LEGAL
+    battery = water = plant = oxygen = minerals = free = coins = colonists = 0
+    if spent == WORKER:
+        colonists = 1
+    elif spent != NOTHING_SPENT:
+        units = (*units, spent)
     for unit in units:
         if unit == MINERAL:
             minerals += 1
@@ -104,22 +101,32 @@ def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOT
     return LEGAL if minerals <= s.goods[at + MINERAL] else NO_RESOURCES
 
 
-def unit_why(s: OMState, c: int, unit: int) -> int:
+def unit_why(s: OMState, c: int, unit: int, spent: int) -> int:
     """The same for a single unit."""
     if unit < ANY:
-        return LEGAL if has_one(s, c, unit) else NO_RESOURCES
+        return LEGAL if has_one(s, c, unit, spent) else NO_RESOURCES
     if unit == ANY:
-        return LEGAL if s.has_resources(c) else NO_RESOURCES
+        return LEGAL if s.resources(c) > (1 if NOTHING_SPENT < spent < ANY else 0) else NO_RESOURCES
     if unit == COIN:
-        return LEGAL if s.purse(c) else NO_CRYSTALS
+        return LEGAL if s.purse(c) > is_spent(spent, COIN) else NO_CRYSTALS
+    if s.quarters[c] > is_spent(spent, WORKER):
+        return LEGAL
     if unit == SLOT:
-        return LEGAL if s.quarters[c] or s.purse(c) else NO_CRYSTALS
-    return LEGAL if s.quarters[c] else NO_COLONISTS
+        return LEGAL if s.purse(c) > is_spent(spent, COIN) else NO_CRYSTALS
+    return NO_COLONISTS
 
 
-def has_one(s: OMState, c: int, resource: int) -> bool:
+def is_spent(spent: int, unit: int) -> int:
+    """1 where the unit is the one that was spent."""
+    return 1 if spent == unit else 0
+
+
+def has_one(s: OMState, c: int, resource: int, spent: int = NOTHING_SPENT) -> bool:
     """Whether a company can pay one unit of a resource; a mineral may stand in."""
-    return s.goods[RESOURCES * c + resource] > 0 or s.goods[RESOURCES * c + MINERAL] > 0
+    at = RESOURCES * c
+    if s.goods[at + resource] > is_spent(spent, resource):
+        return True
+    return s.goods[at + MINERAL] > is_spent(spent, MINERAL)
 
 
 def can_pay(s: OMState, c: int, units: Units) -> bool:

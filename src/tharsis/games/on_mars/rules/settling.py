@@ -65,7 +65,7 @@ class Settling:
         rover_at = self.at(ROVER)
         if rover_at < 0 or (self.pieces(rover_at) == 1 and self.tile_fits(rover_at, collects=True)):
             return self.bots_settle(first, second, bots, NOWHERE)
-        beside_a_bot = self.bots_on(rover_at) == 1 and self.pieces(rover_at) == 2
+        beside_a_bot = self.pieces(rover_at) == 2 and self.bots_on(rover_at) == 1
         if beside_a_bot and self.tile_fits(rover_at, self.collecting):
             if self.tile_fits(rover_at, collects=True) and self.bots_settle(first, second, bots, NOWHERE):
                 return True
