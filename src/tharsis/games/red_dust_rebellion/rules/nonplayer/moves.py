@@ -118,32 +118,26 @@ def rebel_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
     return True
 
 
-def movable_from(s: RDState, by: int, origin: int) -> int:
-    """8.5.7: how many pieces no keep line holds back, tried by taking them away one at a time."""
-    if not s.units_of(origin, by):
-        return 0
-    found = 0
-    gone: list[int] = []
-    for kind in kinds_in_order(s, by):
-        n = movable(s, origin, kind)
-        left = n
-        while left and may_leave(s, by, kind, origin):
-            s.add(origin, kind, -1)
-            left -= 1
-        if left < n:
-            gone.append(kind)
-            gone.append(n - left)
-            found += n - left
-    for i in range(0, len(gone), 2):
-        s.add(origin, gone[i], gone[i + 1])
-    return found
-
-
 def can_leave(s: RDState, by: int, origin: int) -> bool:
     """8.5.7: whether any piece is moveable."""
     if not s.units_of(origin, by):
         return False
     return any(movable(s, origin, kind) and may_leave(s, by, kind, origin) for kind in kinds_in_order(s, by))
+
+
+def movable_from(s: RDState, by: int, origin: int) -> int:
+    """8.5.7: how many pieces no keep line holds back, tried on a copy by taking them away one at a time."""
+    if not can_leave(s, by, origin):
+        return 0
+    t = s.clone()
+    found = 0
+    for kind in kinds_in_order(t, by):
+        for _ in range(movable(t, origin, kind)):
+            if not may_leave(t, by, kind, origin):
+                break
+            t.add(origin, kind, -1)
+            found += 1
+    return found
 
 
 def next_mover(s: RDState, by: int, origin: int, hidden_only: bool, cubes_only: bool) -> int:
