@@ -144,7 +144,7 @@ def next_mover(s: RDState, by: int, origin: int, hidden_only: bool, cubes_only: 
     for kind in kinds_in_order(s, by):
         if hidden_only and by >= RD and kind != HIDDEN[by]:
             continue
-        if cubes_only and (kind in (SPECOPS, ACTIVE_SPECOPS)):
+        if cubes_only and kind in (SPECOPS, ACTIVE_SPECOPS):
             continue
         if movable(s, origin, kind) and may_leave(s, by, kind, origin):
             return kind
@@ -227,7 +227,9 @@ def mover(s: RDState, by: int, origin: int, line: int) -> int:
     if by == CORP and line >= 6:
         kind = SECURITY if line < 8 else SPECOPS
         return kind if movable(s, origin, kind) and may_leave(s, by, kind, origin) else -1
-    return next_mover(s, by, origin, by >= RD and line in (1, 2), by <= CORP and line == 5)
+    hidden_only = by >= RD and line in (1, 2)
+    cubes_only = by <= CORP and line == 5
+    return next_mover(s, by, origin, hidden_only=hidden_only, cubes_only=cubes_only)
 
 
 def next_for(s: RDState, by: int, origin: int, to: int) -> int:
