@@ -43,9 +43,6 @@ from tharsis.kernel.question import (
     ALONE,
     EVERYONE,
     NO_SEAT,
-    Either,
-    Part,
-    Parts,
     PickNumber,
     PickOne,
     PickPair,
@@ -55,6 +52,7 @@ from tharsis.kernel.question import (
 )
 from tharsis.kernel.replay import Replay
 from tharsis.kernel.scenario import Hint, Lesson, LessonStart, Scenario
+from tharsis.kernel.several import Either, Part, Parts
 from tharsis.kernel.shape import EITHER, FREE, KIND_IDS, NEVER, NUMBER, ONE, PAIR, SOME, SPREAD, Shape
 from tharsis.kernel.state import NO_ACTIONS, Refusal, Result, State
 from tharsis.kernel.step import AnyStep, Prompt, Step, Steps

@@ -16,6 +16,9 @@ from tharsis.kernel.chance import Rng
 
 #: Arrival time of the places in a deck: later than anything.
 ALWAYS: Final = 1 << 30
+#: Where a time and a card stand in one number, the card takes the lowest bits.
+CARD_BITS: Final = 12
+CARD: Final = (1 << CARD_BITS) - 1
 # What there is before cards are laid. Shared by all: a copy pays for no lists but its own.
 NO_PILES: Final[list[list[int]]] = []
 NO_NUMBERS: Final[list[int]] = []
@@ -158,8 +161,8 @@ class Cards:
             stamp = self.decked[card]
             if peeked >= 0 and self.peeked[peeked + card] > stamp:
                 stamp = self.peeked[peeked + card]
-            cards.append(stamp << 12 | card)
-            slots.append(self.since[card] << 12 | card)
+            cards.append(stamp << CARD_BITS | card)
+            slots.append(self.since[card] << CARD_BITS | card)
         cards.sort()
         slots.sort()
         place = self.place
@@ -172,15 +175,15 @@ class Cards:
         free: list[int] = []
         at = len(slots) - 1
         for i in range(len(cards) - 1, -1, -1):
-            stamp = cards[i] >> 12
-            while at >= 0 and slots[at] >> 12 > stamp:
-                free.append(slots[at] & 4095)
+            stamp = cards[i] >> CARD_BITS
+            while at >= 0 and slots[at] >> CARD_BITS > stamp:
+                free.append(slots[at] & CARD)
                 at -= 1
             pick = rng.below(len(free))
             slot = free[pick]
             free[pick] = free[-1]
             free.pop()
-            card = cards[i] & 4095
+            card = cards[i] & CARD
             self.place[card] = place[slot]
             self.seen[card] = seen[slot]
             self.since[card] = since[slot]

@@ -6,20 +6,21 @@ of actions: `legal`, `why`, `figures`, `choose`, and the `Shape` by which page a
 
 * `PickOne`: one thing of a kind; `PickSome`: a subset, one after the other, until done; `Spread`: N points
   over a kind; `PickPair`: two operands at once, such as a piece and its space; `PickNumber`: a number.
-* `Either`: several verbs in one question; `Parts`: the same where each verb is a rule of its own.
+* `Either`: several verbs in one question; `Parts`: the same where each verb is a rule of its own. They stand
+  in `tharsis.kernel.several`.
 
 Every one may be stopped (`stop`, `stop_why`, `stopped`): to be done, to decline. The order of `legal` is that
 of `among`, then the stop. `among` may return a stored list: never change it. Hot questions may override
-`legal` (and `picks`, on which `possible` rests); the conformance kit compares them with `why`.
+`offers` or all of `legal`; the conformance kit compares them with `why`.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from tharsis.kernel.actions import LEGAL, NOT_NOW
 from tharsis.kernel.errors import RulesError
-from tharsis.kernel.shape import EITHER, NEVER, NUMBER, ONE, PAIR, SOME, SPREAD, Shape
+from tharsis.kernel.shape import NEVER, NUMBER, ONE, PAIR, SOME, SPREAD, Shape
 from tharsis.kernel.step import S, Step
 
 #: The decider of a question that whoever is asked answers for itself.
@@ -85,9 +86,27 @@ class Question(Step[S]):
         """For the shape: how many of them are made."""
         return 0
 
+    # -- answering: each kind of question knows its own -------------------------------------------
+
+    def offers(self, s: S, by: int) -> list[int]:
+        """Everything legal but the stop, in a new list: the stop goes to its end."""
+        raise RulesError(f"{type(self).__name__} offers nothing")
+
     def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
-        """0, or what forbids an answer by one of the verbs; each kind of question knows."""
+        """0, or what forbids an answer by one of the verbs."""
         raise RulesError(f"{type(self).__name__} knows no answers")
+
+    def answer(self, s: S, by: int, verb: int, x: int) -> None:
+        """What an answer by one of the verbs does."""
+        raise RulesError(f"{type(self).__name__} takes no answer")
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        by = self.decider(seat)
+        found = self.offers(s, by)
+        stop = self.stop()
+        if stop != NEVER and self.stop_why(s, by) == LEGAL:
+            found.append(stop)
+        return found
 
     def why(self, s: S, seat: int, action: int) -> int:
         by = self.decider(seat)
@@ -97,6 +116,14 @@ class Question(Step[S]):
         if verb not in self.verbs():
             return self.other_why(s, by, action)
         return self.answer_why(s, by, verb, action - verb)
+
+    def choose(self, s: S, seat: int, action: int) -> None:
+        by = self.decider(seat)
+        if action == self.stop():
+            self.stopped(s, by)
+        else:
+            verb = s.game.actions.base(action)
+            self.answer(s, by, verb, action - verb)
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -129,20 +156,21 @@ class Question(Step[S]):
             self.picked(s, by),
         )
 
-    def with_stop(self, s: S, by: int, found: list[int]) -> list[int]:
-        """Legal choices, then the stop where it is allowed."""
-        stop = self.stop()
-        if stop != NEVER and self.stop_why(s, by) == LEGAL:
-            found.append(stop)
-        return found
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickOne(Question[S]):
-    """One thing of a kind, by one verb."""
+class OneVerb(Question[S]):
+    """What is answered by one verb alone, the stop left out."""
 
     def verb(self) -> int:
         raise RulesError(f"{type(self).__name__} names no verb")
+
+    def verbs(self) -> list[int]:
+        return [self.verb()]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickOne(OneVerb[S]):
+    """One thing of a kind, by one verb."""
 
     def among(self, s: S, by: int) -> list[int]:
         """The operands that come into question: an area, a hand, a pile; all of them by default."""
@@ -162,9 +190,6 @@ class PickOne(Question[S]):
 
     def kind(self) -> int:
         return ONE
-
-    def verbs(self) -> list[int]:
-        return [self.verb()]
 
     def picks(self, s: S, by: int) -> list[int]:
         """The operands one may choose."""
@@ -188,14 +213,13 @@ class PickOne(Question[S]):
         else:
             self.unasked(s)
 
-    def legal(self, s: S, seat: int) -> list[int]:
-        by = self.decider(seat)
+    def offers(self, s: S, by: int) -> list[int]:
         verb = self.verb()
         found: list[int] = []
         for x in self.among(s, by):
             if self.pick_why(s, by, x) == LEGAL:
                 found.append(verb + x)
-        return self.with_stop(s, by, found)
+        return found
 
     def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
         outside = self.outside()
@@ -203,12 +227,8 @@ class PickOne(Question[S]):
             return outside
         return self.pick_why(s, by, x)
 
-    def choose(self, s: S, seat: int, action: int) -> None:
-        by = self.decider(seat)
-        if action == self.stop():
-            self.stopped(s, by)
-        else:
-            self.take(s, by, action - self.verb())
+    def answer(self, s: S, by: int, verb: int, x: int) -> None:
+        self.take(s, by, x)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -292,11 +312,8 @@ class Spread(PickOne[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickPair(Question[S]):
+class PickPair(OneVerb[S]):
     """Two operands of one verb at once: a piece and its space, a tile and its place."""
-
-    def verb(self) -> int:
-        raise RulesError(f"{type(self).__name__} names no verb")
 
     def width(self, s: S) -> int:
         """How many second operands the verb has."""
@@ -318,9 +335,6 @@ class PickPair(Question[S]):
     def kind(self) -> int:
         return PAIR
 
-    def verbs(self) -> list[int]:
-        return [self.verb()]
-
     def pairs(self, s: S, by: int) -> list[int]:
         """The pairs one may choose, each as ``first * width + second``."""
         found: list[int] = []
@@ -334,31 +348,22 @@ class PickPair(Question[S]):
     def possible(self, s: S, by: int) -> bool:
         return len(self.pairs(s, by)) > 0
 
-    def legal(self, s: S, seat: int) -> list[int]:
-        by = self.decider(seat)
+    def offers(self, s: S, by: int) -> list[int]:
         verb = self.verb()
-        return self.with_stop(s, by, [verb + pair for pair in self.pairs(s, by)])
+        return [verb + pair for pair in self.pairs(s, by)]
 
     def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
         width = self.width(s)
         return self.pair_why(s, by, x // width, x % width)
 
-    def choose(self, s: S, seat: int, action: int) -> None:
-        by = self.decider(seat)
-        if action == self.stop():
-            self.stopped(s, by)
-            return
-        pair = action - self.verb()
+    def answer(self, s: S, by: int, verb: int, x: int) -> None:
         width = self.width(s)
-        self.take(s, by, pair // width, pair % width)
+        self.take(s, by, x // width, x % width)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickNumber(Question[S]):
+class PickNumber(OneVerb[S]):
     """A number between two bounds; where only one is possible it is taken unasked."""
-
-    def verb(self) -> int:
-        raise RulesError(f"{type(self).__name__} names no verb")
 
     def low(self, s: S, by: int) -> int:
         return 0
@@ -379,9 +384,6 @@ class PickNumber(Question[S]):
 
     def kind(self) -> int:
         return NUMBER
-
-    def verbs(self) -> list[int]:
-        return [self.verb()]
 
     def least(self, s: S, by: int) -> int:
         return self.low(s, by)
@@ -404,14 +406,13 @@ class PickNumber(Question[S]):
     def details(self, s: S, by: int, action: int, reason: int) -> tuple[int, ...]:
         return self.low(s, by), self.high(s, by)
 
-    def legal(self, s: S, seat: int) -> list[int]:
-        by = self.decider(seat)
+    def offers(self, s: S, by: int) -> list[int]:
         zero = self.verb() - s.game.actions.lowest(self.verb())
         found: list[int] = []
         for n in range(self.low(s, by), self.high(s, by) + 1):
             if self.number_why(s, by, n) == LEGAL:
                 found.append(zero + n)
-        return self.with_stop(s, by, found)
+        return found
 
     def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
         n = x + s.game.actions.lowest(verb)
@@ -419,152 +420,5 @@ class PickNumber(Question[S]):
             return self.beyond()
         return self.number_why(s, by, n)
 
-    def choose(self, s: S, seat: int, action: int) -> None:
-        by = self.decider(seat)
-        if action == self.stop():
-            self.stopped(s, by)
-        else:
-            verb = self.verb()
-            self.take(s, by, action - verb + s.game.actions.lowest(verb))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Either(Question[S]):
-    """Several verbs in one question: the hooks of `PickOne`, told the verb. An operand is what the table
-    packs into the action, so two of them come as one number."""
-
-    def verbs(self) -> list[int]:
-        """The verbs, in the order of `legal`; a stored list."""
-        raise RulesError(f"{type(self).__name__} names no verbs")
-
-    def among(self, s: S, by: int, verb: int) -> list[int]:
-        return s.game.actions.operands_of(verb)
-
-    def outside(self, verb: int) -> int:
-        return LEGAL
-
-    def pick_why(self, s: S, by: int, verb: int, x: int) -> int:
-        return LEGAL
-
-    def take(self, s: S, by: int, verb: int, x: int) -> None:
-        raise RulesError(f"{type(self).__name__} takes nothing")
-
-    def kind(self) -> int:
-        return EITHER
-
-    def possible(self, s: S, by: int) -> bool:
-        for verb in self.verbs():
-            for x in self.among(s, by, verb):
-                if self.pick_why(s, by, verb, x) == LEGAL:
-                    return True
-        return False
-
-    def legal(self, s: S, seat: int) -> list[int]:
-        by = self.decider(seat)
-        found: list[int] = []
-        for verb in self.verbs():
-            for x in self.among(s, by, verb):
-                if self.pick_why(s, by, verb, x) == LEGAL:
-                    found.append(verb + x)
-        return self.with_stop(s, by, found)
-
-    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
-        outside = self.outside(verb)
-        if outside != LEGAL and x not in self.among(s, by, verb):
-            return outside
-        return self.pick_why(s, by, verb, x)
-
-    def choose(self, s: S, seat: int, action: int) -> None:
-        by = self.decider(seat)
-        if action == self.stop():
-            self.stopped(s, by)
-        else:
-            verb = s.game.actions.base(action)
-            self.take(s, by, verb, action - verb)
-
-
-Q = TypeVar("Q", bound=Question[Any])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Part(Generic[S, Q]):
-    """One verb of a question with many: a rule of its own, told the question that it is part of."""
-
-    def __init__(self, verb: int) -> None:
-        self.verb: Final = verb
-
-    def among(self, s: S, q: Q, by: int) -> list[int]:
-        return s.game.actions.operands_of(self.verb)
-
-    def outside(self) -> int:
-        return LEGAL
-
-    def pick_why(self, s: S, q: Q, by: int, x: int) -> int:
-        return LEGAL
-
-    def take(self, s: S, q: Q, by: int, x: int) -> None:
-        raise RulesError(f"{type(self).__name__} takes nothing")
-
-    def details(self, s: S, q: Q, by: int, x: int, reason: int) -> tuple[int, ...]:
-        return ()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Parts(Question[S]):
-    """Several verbs in one question, each a `Part`; a turn with its dozen actions reads as a table."""
-
-    def parts(self) -> list[Part[S, Any]]:
-        """The parts, in the order of `legal`; a stored list."""
-        raise RulesError(f"{type(self).__name__} has no parts")
-
-    def part(self, s: S, action: int) -> Part[S, Any] | None:
-        """The part that an action belongs to."""
-        verb = s.game.actions.base(action)
-        for part in self.parts():
-            if part.verb == verb:
-                return part
-        return None
-
-    def kind(self) -> int:
-        return EITHER
-
-    def verbs(self) -> list[int]:
-        return [part.verb for part in self.parts()]
-
-    def possible(self, s: S, by: int) -> bool:
-        for part in self.parts():
-            for x in part.among(s, self, by):
-                if part.pick_why(s, self, by, x) == LEGAL:
-                    return True
-        return False
-
-    def details(self, s: S, by: int, action: int, reason: int) -> tuple[int, ...]:
-        part = self.part(s, action)
-        return () if part is None else part.details(s, self, by, action - part.verb, reason)
-
-    def legal(self, s: S, seat: int) -> list[int]:
-        by = self.decider(seat)
-        found: list[int] = []
-        for part in self.parts():
-            verb = part.verb
-            for x in part.among(s, self, by):
-                if part.pick_why(s, self, by, x) == LEGAL:
-                    found.append(verb + x)
-        return self.with_stop(s, by, found)
-
-    def answer_why(self, s: S, by: int, verb: int, x: int) -> int:
-        part = self.part(s, verb + x)
-        if part is None:
-            return NOT_NOW
-        outside = part.outside()
-        if outside != LEGAL and x not in part.among(s, self, by):
-            return outside
-        return part.pick_why(s, self, by, x)
-
-    def choose(self, s: S, seat: int, action: int) -> None:
-        by = self.decider(seat)
-        part = None if action == self.stop() else self.part(s, action)
-        if part is None:
-            self.stopped(s, by)
-        else:
-            part.take(s, self, by, action - part.verb)
+    def answer(self, s: S, by: int, verb: int, x: int) -> None:
+        self.take(s, by, x + s.game.actions.lowest(verb))

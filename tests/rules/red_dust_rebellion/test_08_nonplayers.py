@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.red_dust_rebellion.story import at, count, level, table
+from rules.red_dust_rebellion.story import at, count, level, table, who
 from tharsis.games.red_dust_rebellion.actions import CHOOSE, DONE, OPT_ATTACK, SET_DICE
 from tharsis.games.red_dust_rebellion.curiosity import ACTIVITY_IDS, BLOCK_IDS, CONDITION_IDS, SIDE_IDS
 from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
@@ -25,7 +25,6 @@ from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import perform_activity, special_of
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
-    FACTION_OF,
     OPERATION_OF,
     activation_number,
     rolls,
@@ -384,7 +383,7 @@ def test_operations_in_their_order():
 @pytest.mark.rule("RD 8.6")
 @pytest.mark.parametrize("block", range(len(BLOCK_IDS) - 1), ids=BLOCK_IDS[:-1])
 def test_every_block_runs_from_the_first_setup(block):
-    by, op = FACTION_OF[block], OPERATION_OF[block]
+    by, op = who(BLOCK_IDS[block].split("_")[0]), OPERATION_OF[block]
     for seed in range(3):
         s = watch_start(seed)
         begin_counters(s, op)

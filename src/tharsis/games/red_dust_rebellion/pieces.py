@@ -104,3 +104,10 @@ OWN_UNITS: Final[tuple[tuple[int, ...], ...]] = (
     (CR_REBEL, ACTIVE_CR),
     (EG_TROOP,),
 )
+
+# Pieces that cards name together, in the order in which a card takes them.
+CITY_CUBES: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY)
+COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
+REBELS: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
+REBEL_BASES: Final[tuple[int, ...]] = (DUG_IN, RD_BASE, CONVERSION, CR_BASE)
+REBEL_FORCES: Final[tuple[int, ...]] = (*REBELS, *REBEL_BASES)

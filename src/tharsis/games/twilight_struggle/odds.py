@@ -1,16 +1,17 @@
 """What the dice of a coup, a realignment, a war or a try in space can do, before they are rolled.
 
 Nothing is reckoned twice: the choice is made on a copy of the position, and the step that rolls is run there
-for every face of the die, or for all pairs. What the other side may do before the roll (end the Cuban Missile
-Crisis) is left out.
+for every face of the die. For the 36 pairs of a realignment the rules are asked what each takes away, which
+spares as many copies. What the other side may do before the roll (end the Cuban Missile Crisis) is left
+out.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tharsis.games.twilight_struggle.actions import (
     COUP,
     DIE,
-    DIE_OF,
     ENDS,
     EVENT,
     EVENT_FIRST,
@@ -24,7 +25,7 @@ from tharsis.games.twilight_struggle.rules.coup import Coup
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.events import EventOf
 from tharsis.games.twilight_struggle.rules.operations import Placement, price
-from tharsis.games.twilight_struggle.rules.realign import RealignmentRoll, advantage
+from tharsis.games.twilight_struggle.rules.realign import RealignmentRoll, advantage, lost
 from tharsis.games.twilight_struggle.rules.space import SpaceTry
 from tharsis.games.twilight_struggle.rules.victory import Gain
 from tharsis.games.twilight_struggle.shown import (
@@ -53,13 +54,7 @@ def odds(s: TSState, seat: int, action: int) -> Odds | None:
         return None
     before = _copy(s)
     step = _rolling(before, seat, action)
-    if isinstance(step, Coup):
-        return _coup(before, step)
-    if isinstance(step, RealignmentRoll):
-        return _realignment(before, step)
-    if isinstance(step, WarRoll):
-        return _war(before, step)
-    return _space(before, step) if isinstance(step, SpaceTry) else None
+    return None if step is None else ODDS[type(step)](before, step)
 
 
 def cost(s: TSState, seat: int, action: int) -> Price | None:
@@ -85,7 +80,7 @@ def _rolling(s: TSState, seat: int, action: int) -> AnyStep | None:
     asked.choose(s, seat, action)
     while len(s.agenda) > waiting:
         step = s.agenda.pop()
-        if isinstance(step, Coup | RealignmentRoll | WarRoll | SpaceTry):
+        if type(step) in ODDS:
             return step
         if isinstance(step, EventOf | War):
             step.run(s)
@@ -146,21 +141,27 @@ def _moved(before: TSState, after: TSState, country: int) -> int:
 
 def _realignment(before: TSState, step: RealignmentRoll) -> RealignOdds:
     country = step.country
-    after = [
-        _rolled(before, step, {DIE_OF[US]: [us], DIE_OF[USSR]: [ussr]}) for us in FACES for ussr in FACES
-    ]
-    lost = [
-        sum([before.influence[side][country] - t.influence[side][country] for t in after]) / len(after)
+    us, ussr = advantage(before, US, country), advantage(before, USSR, country)
+    leads = [us + us_face - ussr - ussr_face for us_face in FACES for ussr_face in FACES]
+    outcomes = [_after_lead(before, country, lead) for lead in leads]
+    losses = [
+        sum([before.influence[side][country] - left[side] for left in outcomes]) / len(outcomes)
         for side in (US, USSR)
     ]
     return {
         "kind": "realign",
-        "us": advantage(before, US, country),
-        "ussr": advantage(before, USSR, country),
-        "gain": lost[1 - step.by],
-        "loss": lost[step.by],
-        "outcomes": [_there(t, country) for t in after],
+        "us": us,
+        "ussr": ussr,
+        "gain": losses[1 - step.by],
+        "loss": losses[step.by],
+        "outcomes": outcomes,
     }
+
+
+def _after_lead(s: TSState, country: int, lead: int) -> Influence:
+    """What is left when the US total is higher by ``lead``."""
+    us, ussr = _there(s, country)
+    return us - lost(s, US, country, -lead), ussr - lost(s, USSR, country, lead)
 
 
 def _war(before: TSState, step: WarRoll) -> WarOdds:
@@ -188,3 +189,11 @@ def _space(before: TSState, step: SpaceTry) -> SpaceOdds:
         "vp": max([abs(t.vp - before.vp) for t in after]),
         "outcomes": boxes,
     }
+
+
+ODDS: Final[dict[type[AnyStep], Callable[[TSState, Any], Odds]]] = {
+    Coup: _coup,
+    RealignmentRoll: _realignment,
+    WarRoll: _war,
+    SpaceTry: _space,
+}

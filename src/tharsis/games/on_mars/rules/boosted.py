@@ -58,11 +58,7 @@ class Boosted(Either[OMState]):
             return ALONE
         return self.choices(s, by) if self.left else NO_CHOICES
 
-    def legal(self, s: OMState, seat: int) -> list[int]:
-        return self.with_stop(s, self.by, self.offers(s, self.by))
-
     def offers(self, s: OMState, by: int) -> list[int]:
-        """Everything legal but the stop."""
         found: list[int] = []
         if self.left:
             verb = self.verbs()[0]

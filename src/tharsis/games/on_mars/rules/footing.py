@@ -55,9 +55,8 @@ def restless_unit(s: OMState, c: int, collecting: bool) -> int:
     found = NOBODY
     for u in range(UNITS):
         at: i64 = s.unit[UNITS * c + u]
-        if at >= 0 and (
-            s.pieces[at] > 1 or (s.tile[at] >= 0 and not tile_fits(s, c, at, u == ROVER or collecting))
-        ):
+        collects = u == ROVER or collecting
+        if at >= 0 and (s.pieces[at] > 1 or (s.tile[at] >= 0 and not tile_fits(s, c, at, collects))):
             if found != NOBODY:
                 return SEVERAL
             found = u

@@ -131,10 +131,14 @@ class Move(Either[OMState]):
         """Movement points left for a unit."""
         return self.rover if u == ROVER else self.bots
 
+    def collects(self, u: int) -> bool:
+        """5.3: whether a unit takes the tile that it stops on."""
+        return u == ROVER or bool(self.bits & COLLECTING)
+
     def may_step(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
         """The closer look, which mostly can be spared: all is well where the unit may rest while no other
         is restless, and nothing where it may not after its last point, unless another piece makes way."""
-        if is_refuge(s, c, to, u == ROVER or bool(self.bits & COLLECTING)):
+        if is_refuge(s, c, to, self.collects(u)):
             if restless in (NOBODY, u) or self.has_room_beside(s, c, u, to, restless):
                 return True
         elif self.points(u) == 1 and not self.can_yield(s, c, u, to):
@@ -145,7 +149,7 @@ class Move(Either[OMState]):
         """Whether the one other unit that is restless finds rest with a single step."""
         if restless == SEVERAL or (u != ROVER and restless != ROVER and self.bots == 1):
             return False
-        collects = restless == ROVER or bool(self.bits & COLLECTING)
+        collects = self.collects(restless)
         if not self.points(restless):
             return False
         return any(
@@ -204,7 +208,7 @@ class Move(Either[OMState]):
             if at >= 0:
                 if s.pieces[at] > 1:
                     return NO_FOOTING
-                if s.tile[at] >= 0 and not tile_fits(s, by, at, u == ROVER or bool(self.bits & COLLECTING)):
+                if s.tile[at] >= 0 and not tile_fits(s, by, at, self.collects(u)):
                     return NO_USE_OF_TILE
         return LEGAL
 
@@ -228,7 +232,7 @@ class Move(Either[OMState]):
         at = s.unit[UNITS * c + u]
         to = BESIDE[WAYS * (CENTRE if at < 0 else at) + way]
         put_unit(s, UNITS * c + u, to)
-        if s.crystal[to] and (u == ROVER or self.bits & COLLECTING):
+        if s.crystal[to] and self.collects(u):
             s.crystal[to] = 0
             s.waiting[c] += 1
         if u == ROVER:
@@ -242,7 +246,7 @@ class Move(Either[OMState]):
             at = s.unit[UNITS * by + u]
             if at < 0:
                 continue
-            if u == ROVER or self.bits & COLLECTING:
+            if self.collects(u):
                 if s.tile[at] >= 0:
                     collect(s, by, at)
             else:

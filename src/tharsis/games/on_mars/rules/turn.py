@@ -42,7 +42,7 @@ class Turn(Parts[OMState]):
     def run(self, s: OMState) -> None:
         """A single thing to do is done unasked, unless a goal may be claimed or a contract fed before it."""
         c = self.by
-        menu = self.offers(s, c)
+        menu = super().legal(s, c)
         if len(menu) == 1 and not may_interrupt(s, c):
             self.choose(s, c, menu[0])
         else:
@@ -53,20 +53,18 @@ class Turn(Parts[OMState]):
         return PARTS
 
     def legal(self, s: OMState, seat: int) -> list[int]:
-        return s._menu or self.offers(s, self.by)
+        return s._menu or super().legal(s, seat)
 
-    def offers(self, s: OMState, c: int) -> list[int]:
-        """The main actions, the executive actions, the end of the turn."""
+    def offers(self, s: OMState, by: int) -> list[int]:
+        """The main actions, the executive actions."""
         found: list[int] = []
         if not s.main_done:
-            first = LANDING_POD if s.side(c) == ORBIT else CONTROL_CENTER
+            first = LANDING_POD if s.side(by) == ORBIT else CONTROL_CENTER
             for action in range(first, first + ACTIONS_OF_A_SIDE):
-                if slot_why(s, c, SLOT_GROUP[action]) == LEGAL and does_something(s, c, action):
+                if slot_why(s, by, SLOT_GROUP[action]) == LEGAL and does_something(s, by, action):
                     found.append(ACT + action)
         if not s.executive_done:
-            self.executives(s, c, found)
-        if s.main_done:
-            found.append(END_TURN)
+            self.executives(s, by, found)
         return found
 
     def executives(self, s: OMState, c: int, found: list[int]) -> None:

@@ -24,19 +24,15 @@ from tharsis.games.red_dust_rebellion.orders import ATTACK, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
-    ACTIVE_SPECOPS,
+    CITY_CUBES,
+    COIN_UNITS,
     CONVERSION,
     CR,
     CR_BASE,
     CR_REBEL,
-    EG_TROOP,
-    FORTIFIED,
     IS_UNIT,
     KINDS,
-    MG_TROOP,
     RD_REBEL,
-    SECURITY,
-    SPECOPS,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
     AMBUSH_IN,
@@ -85,8 +81,6 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import WISH_ENEMY_BASE
 from tharsis.games.red_dust_rebellion.vocabulary.words import Damage, DrawCards, TakeDisplaced
 from tharsis.kernel import LEGAL
-
-COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
 
 
 class DesertTravel(Sentence):
@@ -279,7 +273,7 @@ ASSET_TEXTS: Final[list[AssetText]] = [
         Pick(
             4,
             (ON_MARS, NOT_AT_SUPPORT, GARRISON),
-            (Take(2, (MG_TROOP, FORTIFIED, SECURITY)),),
+            (Take(2, CITY_CUBES),),
             aim=TAKE_OUT,
         ),
     ),

@@ -19,8 +19,6 @@ from tharsis.games.red_dust_rebellion.board import (
     TRANSIT,
 )
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
-    CITY_CUBES,
-    REBEL_BASES,
     Anarchy,
     Bombing,
     BuildLine,
@@ -49,6 +47,7 @@ from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_SPECOPS,
+    CITY_CUBES,
     CORP,
     CORP_BASE,
     EG_TROOP,
@@ -56,6 +55,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     MG,
     MG_TROOP,
     RD,
+    REBEL_BASES,
+    REBELS,
     SECURITY,
     SPECOPS,
     TERRAFORMING,
@@ -69,7 +70,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     TO_NEUTRAL,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH
-from tharsis.games.red_dust_rebellion.vocabulary.forces import REBELS, Bring, Put, Recruits, Take, TakeAll
+from tharsis.games.red_dust_rebellion.vocabulary.forces import Bring, Put, Recruits, Take, TakeAll
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.places import At, Each, Pick, shifts
 from tharsis.games.red_dust_rebellion.vocabulary.texts import EventText

@@ -28,8 +28,6 @@ from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
 )
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import (
     ALL_UNITS,
-    COIN_UNITS,
-    REBEL_FORCES,
     ActivateRedDust,
     AddDisplaced,
     BalancedRemoval,
@@ -51,10 +49,12 @@ from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import (
 )
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
+    COIN_UNITS,
     CORP,
     EG_TROOP,
     MG,
     RD,
+    REBEL_FORCES,
     SECURITY,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (

@@ -29,11 +29,8 @@ from tharsis.games.red_dust_rebellion.board import (
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, MARCH, RECON
 from tharsis.games.red_dust_rebellion.pieces import (
-    CONVERSION,
     CORP,
     CR,
-    CR_BASE,
-    DUG_IN,
     EG,
     FORCE_KINDS,
     FORTIFIED,
@@ -43,7 +40,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     OWN_UNITS,
     OWNER,
     RD,
-    RD_BASE,
+    REBEL_BASES,
     SATELLITE,
     SECURITY,
 )
@@ -313,7 +310,7 @@ class ShiftBases(Sentence):
         return (1 << MARS) - 1
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in (RD_BASE, DUG_IN, CR_BASE, CONVERSION) or not movable(s, space, kind):
+        if kind not in REBEL_BASES or not movable(s, space, kind):
             return NO_SUCH_PIECE
         if s.sealed(space, by):
             return NO_STORMY_SPACE

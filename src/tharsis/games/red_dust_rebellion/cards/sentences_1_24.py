@@ -26,23 +26,17 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_SUPPORT, AVAILABLE, CASUALTIES, COIN, GONE
 from tharsis.games.red_dust_rebellion.pieces import (
-    CONVERSION,
+    CITY_CUBES,
     CORP,
     CORP_BASE,
     CR,
-    CR_BASE,
-    DUG_IN,
     EG_TROOP,
-    FORTIFIED,
     KINDS,
     MG,
-    MG_TROOP,
     POPULATION,
     RD,
-    RD_BASE,
     RD_REBEL,
     SATELLITE,
-    SECURITY,
     SPECOPS,
     SUPPLY,
     TERRAFORMING,
@@ -88,9 +82,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
 from tharsis.games.red_dust_rebellion.vocabulary.words import sit_out
 from tharsis.kernel import LEGAL
 
-CITY_CUBES: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY)
 JUST_EG_TROOPS: Final[list[int]] = [EG_TROOP]
-REBEL_BASES: Final[tuple[int, ...]] = (DUG_IN, RD_BASE, CONVERSION, CR_BASE)
 
 
 class CleanUp(Sentence):

@@ -26,26 +26,24 @@ from tharsis.games.red_dust_rebellion.board import (
     SHEPARD,
     TERESHKOVA,
 )
-from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
-    REBEL_BASES,
-)
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY, OUT, RAGING
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
     ACTIVE_SPECOPS,
+    COIN_UNITS,
     CORP,
     CORP_BASE,
     CR,
     CR_REBEL,
-    EG_TROOP,
     FORTIFIED,
     MG_BASE,
     MG_TROOP,
     RD,
     RD_BASE,
     RD_REBEL,
+    REBELS,
     SECURITY,
     SPECOPS,
     TERRAFORMING,
@@ -98,9 +96,7 @@ from tharsis.kernel import LEGAL, PickOne, Prompt
 
 JUST_TERRAFORMING: Final[list[int]] = [TERRAFORMING]
 BASES_APART: Final = 16  # more than a space can hold
-COIN_UNITS: Final[tuple[int, ...]] = (MG_TROOP, FORTIFIED, SECURITY, SPECOPS, ACTIVE_SPECOPS, EG_TROOP)
-ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
-REBEL_FORCES: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR, *REBEL_BASES)
+ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, *REBELS)
 
 
 class TerraformOne(Sentence):

@@ -214,7 +214,7 @@ class PlayEvent(Step[RDState]):
         s.log(LOG_EVENT, self.by, self.card, self.side)
         mark = EG_MARK[self.card][self.side]
         if mark == 1 or mark == -1:
-            set_eg(s, mark == 1)
+            set_eg(s, plus=mark == 1)
         perform(s, self.by, TEXTS.texts[event_text(self.card, self.side)], NOWHERE)
 
 

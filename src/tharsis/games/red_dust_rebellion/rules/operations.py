@@ -30,7 +30,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_SUCH_PAIRING,
     PICK,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES, bits
 from tharsis.games.red_dust_rebellion.deck import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
     AMBUSH_OF,
@@ -121,15 +121,6 @@ SPECIALS: Final[list[SpecialRule]] = [SpecialRule() for _ in range(12)]
 def haboob(s: RDState) -> bool:
     """4.0: while a Dust Storm is the Next Event nobody may Recon or March."""
     return s.upcoming >= FIRST_STORM
-
-
-def bits(mask: int) -> int:
-    """How many spaces a set holds; counted by halves, since compiled code calls bit_count slowly."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    mask += mask >> 8
-    return (mask + (mask >> 16)) & 0x3F
 
 
 class Operation(Either[RDState]):

@@ -181,7 +181,7 @@ class Reputation(PickOption):
         if self.by == CORP:
             self.put(s)
         else:
-            set_eg(s, self.by == MG)
+            set_eg(s, plus=self.by == MG)
 
     def among(self, s: RDState, by: int) -> list[int]:
         return REPUTATIONS
@@ -190,7 +190,7 @@ class Reputation(PickOption):
         return NEVER
 
     def take(self, s: RDState, by: int, choice: int) -> None:
-        set_eg(s, choice == OPT_EG_PLUS)
+        set_eg(s, plus=choice == OPT_EG_PLUS)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EG, (self.by,))

@@ -38,12 +38,12 @@ def barred_from_check(s: RDState, factions: list[int]) -> bool:
 
 def leader(s: RDState) -> int:
     """2.0: the Faction that comes first among those that can win (8.3)."""
-    best = -1000
+    best = 0
     found = -1
     for faction in TIES:
         for side in sides(s):
             may_win = faction in side and not barred_from_check(s, side)
-            if may_win and side_margin(s, side) > best:
+            if may_win and (found < 0 or side_margin(s, side) > best):
                 best = side_margin(s, side)
                 found = faction
     return found

@@ -14,8 +14,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE_CR,
-    ACTIVE_RD,
     BASE,
     CORP,
     CR,
@@ -48,7 +46,6 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import tests_why
 from tharsis.kernel import LEGAL
 
 NEW_REBELS: Final[list[int]] = [RD_REBEL, CR_REBEL]
-REBELS: Final[tuple[int, ...]] = (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR)
 
 
 class Put(Sentence):

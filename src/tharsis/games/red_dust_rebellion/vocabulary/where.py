@@ -33,14 +33,20 @@ from tharsis.games.red_dust_rebellion.board import (
 )
 from tharsis.games.red_dust_rebellion.codes import CALM, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_SPECOPS,
+    CITY_CUBES,
+    COIN_UNITS,
     CORP,
     CORP_BASE,
     CR,
     EG_TROOP,
     POPULATION,
     RD,
+    REBEL_BASES,
+    REBELS,
     SATELLITE,
     SECURITY,
+    SPECOPS,
     TERRAFORMING,
 )
 from tharsis.games.red_dust_rebellion.rules.people import house_why, shift_why
@@ -81,10 +87,28 @@ DAMAGEABLE: Final = 30
 CR_FORCES_HERE: Final = 31
 RD_FORCES_HERE: Final = 32
 DAMAGED_WITH_SECURITY: Final = 33
+TWINS: Final = 34  # Shepard or Tereshkova (Event 32)
 COIN_UNITS_HERE: Final = 35
 BY_A_CITY: Final = 36  # a Labyrinth with people is adjacent
 GARRISON: Final = 37  # MG Troops or Security
-TWINS: Final = 34  # Shepard or Tereshkova (Event 32)
+
+#: Tests that any piece of these kinds passes.
+KINDS_SOUGHT: Final[dict[int, tuple[int, ...]]] = {
+    REBELS_HERE: REBELS,
+    REBEL_BASE_HERE: REBEL_BASES,
+    CORP_BASE_HERE: (CORP_BASE, TERRAFORMING),
+    EG_TROOPS_HERE: (EG_TROOP,),
+    SPECOPS_HERE: (SPECOPS, ACTIVE_SPECOPS),
+    SATELLITE_HERE: (SATELLITE,),
+    BASIC_CORP_BASE: (CORP_BASE,),
+    TERRAFORMED: (TERRAFORMING,),
+    SETTLERS_HERE: (POPULATION,),
+    CUBES_HERE: (*CITY_CUBES, EG_TROOP),
+    COIN_UNITS_HERE: COIN_UNITS,
+    GARRISON: CITY_CUBES,
+}
+#: Tests that any force of this Faction passes.
+FORCES_SOUGHT: Final[dict[int, int]] = {CORP_FORCES_HERE: CORP, CR_FORCES_HERE: CR, RD_FORCES_HERE: RD}
 
 
 def lines_in_use(s: RDState) -> list[int]:
@@ -138,40 +162,14 @@ def holds(s: RDState, space: int, code: int) -> bool:
     """Whether what the card names is in the space."""
     if code == NO_REBEL_FORCES:
         return s.rebel_forces(space) == 0
-    if code == REBELS_HERE:
-        return s.any_rebels(space) > 0
-    if code == REBEL_BASE_HERE:
-        return s.rebel_bases(space) > 0
-    if code == CORP_BASE_HERE:
-        return s.bases(space, CORP) > 0
-    if code == CORP_FORCES_HERE:
-        return s.force(space, CORP) > 0
-    if code == EG_TROOPS_HERE:
-        return s.at(space, EG_TROOP) > 0
-    if code == SPECOPS_HERE:
-        return s.specops(space) > 0
-    if code == SATELLITE_HERE:
-        return s.at(space, SATELLITE) > 0
-    if code == BASIC_CORP_BASE:
-        return s.at(space, CORP_BASE) > 0
-    if code == TERRAFORMED:
-        return s.at(space, TERRAFORMING) > 0
-    if code == SETTLERS_HERE:
-        return s.at(space, POPULATION) > 0
-    if code == CUBES_HERE:
-        return s.cubes(space) > 0
+    if code in KINDS_SOUGHT:
+        return any(s.at(space, kind) > 0 for kind in KINDS_SOUGHT[code])
+    if code in FORCES_SOUGHT:
+        return s.force(space, FORCES_SOUGHT[code]) > 0
     if code == DAMAGEABLE:
         return s.population(space) > 0
-    if code == CR_FORCES_HERE:
-        return s.force(space, CR) > 0
-    if code == RD_FORCES_HERE:
-        return s.force(space, RD) > 0
-    if code == COIN_UNITS_HERE:
-        return s.cubes(space) + s.specops(space) > 0
     if code == BY_A_CITY:
         return any(IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space])
-    if code == GARRISON:
-        return s.troops(space) + s.at(space, SECURITY) > 0
     if code == TWINS:
         return space in (SHEPARD, TERESHKOVA)
     if code == DAMAGED_WITH_SECURITY:

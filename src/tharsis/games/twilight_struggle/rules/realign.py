@@ -35,6 +35,11 @@ def advantage(s: TSState, side: int, country: int) -> int:
     return bonus
 
 
+def lost(s: TSState, side: int, country: int, behind: int) -> int:
+    """6.2.3: what a side loses whose total is lower by so much, as far as it has it."""
+    return min(behind, s.influence[side][country]) if behind > 0 else 0
+
+
 class RealignmentRoll(Step[TSState]):
     """6.2.2, 6.2.3: both roll; the higher total removes the difference, and nothing is added."""
 
@@ -50,10 +55,8 @@ class RealignmentRoll(Step[TSState]):
         ussr = ussr_die + advantage(s, USSR, country)
         if s.recording:
             s.log(LOG_REALIGN, self.by, country, us_die, us, ussr_die, ussr)
-        if us > ussr:
-            s.change(USSR, country, ussr - us)
-        elif ussr > us:
-            s.change(US, country, us - ussr)
+        s.change(US, country, -lost(s, US, country, ussr - us))
+        s.change(USSR, country, -lost(s, USSR, country, us - ussr))
 
 
 class Realignment(PickOne[TSState]):

@@ -93,7 +93,8 @@ class Tally:
 
 def tally(s: TSState, region: int, ignored: int = NONE) -> Tally:
     """How a region would be scored now: Formosan Resolution counts, Shuttle Diplomacy as chosen."""
-    return Tally(s, region, region == ASIA and s.in_effect[FORMOSAN_RESOLUTION], ignored)
+    taiwan = region == ASIA and s.in_effect[FORMOSAN_RESOLUTION]
+    return Tally(s, region, taiwan=taiwan, ignored=ignored)
 
 
 def plain_tally(s: TSState, region: int) -> Tally:

@@ -222,7 +222,8 @@ def raid(s: RDState) -> bool:
     chosen = 0
     moved = 0
     while chosen.bit_count() < 2:
-        spaces = [p for p in range(MARS) if not chosen >> p & 1 and raidable(s, p, chosen, moved < 2)]
+        may_move = moved < 2
+        spaces = [p for p in range(MARS) if not chosen >> p & 1 and raidable(s, p, chosen, may_move)]
         if not spaces:
             break
         space = select(s, CORP, COL_REMOVE_OR_REPLACE, spaces)

@@ -106,9 +106,6 @@ OPERATION_OF: Final = tuple(
         for name in BLOCK_IDS
     ]
 )  # fmt: skip
-FACTION_OF: Final = tuple(
-    [{"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[name.split("_")[0]] for name in BLOCK_IDS]
-)
 
 # Stages of an Operation that have candidates of their own (8.6): of an Assault …
 TOPPLING: Final = 0

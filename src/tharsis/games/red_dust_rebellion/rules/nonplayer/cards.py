@@ -146,7 +146,7 @@ class Card(Step[RDState]):
             self.special(s, box)
 
     def holds(self, s: RDState, code: int) -> bool:
-        truth = condition_holds(s, self.by, code, self.mode == WITH_SPECIAL, self.op)
+        truth = condition_holds(s, self.by, code, special=self.mode == WITH_SPECIAL, op=self.op)
         s.log(LOG_NP_CHECK, code, 1 if truth else 0)
         return truth
 

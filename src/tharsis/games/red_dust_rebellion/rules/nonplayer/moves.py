@@ -118,27 +118,6 @@ def rebel_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
     return True
 
 
-def movable_from(s: RDState, by: int, origin: int) -> int:
-    """8.5.7: how many pieces no keep line holds back, tried by taking them away one at a time."""
-    if not s.units_of(origin, by):
-        return 0
-    found = 0
-    gone: list[int] = []
-    for kind in kinds_in_order(s, by):
-        n = movable(s, origin, kind)
-        left = n
-        while left and may_leave(s, by, kind, origin):
-            s.add(origin, kind, -1)
-            left -= 1
-        if left < n:
-            gone.append(kind)
-            gone.append(n - left)
-            found += n - left
-    for i in range(0, len(gone), 2):
-        s.add(origin, gone[i], gone[i + 1])
-    return found
-
-
 def can_leave(s: RDState, by: int, origin: int) -> bool:
     """8.5.7: whether any piece is moveable."""
     if not s.units_of(origin, by):
@@ -146,11 +125,26 @@ def can_leave(s: RDState, by: int, origin: int) -> bool:
     return any(movable(s, origin, kind) and may_leave(s, by, kind, origin) for kind in kinds_in_order(s, by))
 
 
+def movable_from(s: RDState, by: int, origin: int) -> int:
+    """8.5.7: how many pieces no keep line holds back, tried on a copy by taking them away one at a time."""
+    if not can_leave(s, by, origin):
+        return 0
+    t = s.clone()
+    found = 0
+    for kind in kinds_in_order(t, by):
+        for _ in range(movable(t, origin, kind)):
+            if not may_leave(t, by, kind, origin):
+                break
+            t.add(origin, kind, -1)
+            found += 1
+    return found
+
+
 def next_mover(s: RDState, by: int, origin: int, hidden_only: bool, cubes_only: bool) -> int:
     for kind in kinds_in_order(s, by):
         if hidden_only and by >= RD and kind != HIDDEN[by]:
             continue
-        if cubes_only and (kind in (SPECOPS, ACTIVE_SPECOPS)):
+        if cubes_only and kind in (SPECOPS, ACTIVE_SPECOPS):
             continue
         if movable(s, origin, kind) and may_leave(s, by, kind, origin):
             return kind
@@ -233,7 +227,9 @@ def mover(s: RDState, by: int, origin: int, line: int) -> int:
     if by == CORP and line >= 6:
         kind = SECURITY if line < 8 else SPECOPS
         return kind if movable(s, origin, kind) and may_leave(s, by, kind, origin) else -1
-    return next_mover(s, by, origin, by >= RD and line in (1, 2), by <= CORP and line == 5)
+    hidden_only = by >= RD and line in (1, 2)
+    cubes_only = by <= CORP and line == 5
+    return next_mover(s, by, origin, hidden_only=hidden_only, cubes_only=cubes_only)
 
 
 def next_for(s: RDState, by: int, origin: int, to: int) -> int:
