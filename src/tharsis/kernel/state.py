@@ -215,9 +215,9 @@ class State:
             return []
         actions = step.legal(self, seat)
         standing = self.game.asides
-        if standing is not None and not self.parallel:
+        if standing is not None and not self.parallel and not step.firm():
             asides = standing.legal(self, seat)
-            if asides and not step.firm():
+            if asides:
                 return actions + asides
         return actions
 

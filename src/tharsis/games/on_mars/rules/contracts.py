@@ -7,6 +7,7 @@ from tharsis.games.on_mars.deck import (
     BLUEPRINTS,
     CONTRACT_COMPLEX,
     CONTRACT_TYPE,
+    CONTRACTS,
     DELIVERIES,
     DELIVERY_COUNT,
     DELIVERY_ITEM,
@@ -37,9 +38,11 @@ def has_to_deliver(s: OMState, c: int, item: int) -> bool:
 
 def deliveries(s: OMState, c: int, found: list[int]) -> None:
     """5.14: every item that could be put onto an own contract now, as actions."""
-    for d in range(DELIVERIES):
-        if s.contract_owner[UPGRADES + d] != c or s.contract_done[UPGRADES + d]:
+    owners = s.contract_owner
+    for contract in range(UPGRADES, CONTRACTS):
+        if owners[contract] != c or s.contract_done[contract]:
             continue
+        d = contract - UPGRADES
         if s.goods[RESOURCES * c + MINERAL] and wants(s, d, MINERAL):
             found.append(DELIVER + MINERAL * DELIVERIES + d)
         item = DELIVERY_ITEM[d]

@@ -83,8 +83,13 @@ class Settling:
 
     def bots_on(self, hex_: int) -> int:
         count = 0
-        for u in range(BOTS):
-            if self.at(u) == hex_:
+        for unit in range(UNITS * self.c, UNITS * self.c + BOTS):
+            if self.s.unit[unit] == hex_:
+                count += 1
+        if self.u != ROVER:
+            if hex_ == self.left:
+                count -= 1
+            elif hex_ == self.entered:
                 count += 1
         return count
 
