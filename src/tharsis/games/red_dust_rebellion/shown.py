@@ -4,6 +4,8 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 Faction = Literal["mg", "corp", "rd", "cr"]
 Nobody = Literal[""]
+Storm = Literal["", "approaching", "raging"]
+Did = Literal["", "op", "op_and_special", "event"]
 
 # -- the table ------------------------------------------------------------------------------------
 
@@ -17,7 +19,7 @@ class SpaceLook(TypedDict):
     damage: NotRequired[int]
     level: NotRequired[str]
     control: NotRequired[str]
-    storm: NotRequired[Literal["", "approaching", "raging"]]
+    storm: NotRequired[Storm]
     supply: NotRequired[int]
 
 
@@ -63,7 +65,7 @@ class Look(TypedDict):
     displaced: int
     factions: dict[Faction, FactionLook]
     order: list[Faction]
-    first_did: Literal["", "op", "op_and_special", "event"]
+    first_did: Did
     acting: Faction | Nobody
     profits: int
     enemy_bases: int

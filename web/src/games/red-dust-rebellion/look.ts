@@ -1,5 +1,7 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
+export type Storm = '' | 'approaching' | 'raging';
+
 export interface SpaceLook {
   pieces: Record<string, number>;
   population?: number;
@@ -7,7 +9,7 @@ export interface SpaceLook {
   damage?: number;
   level?: string;
   control?: string;
-  storm?: '' | 'approaching' | 'raging';
+  storm?: Storm;
   supply?: number;
 }
 
@@ -23,6 +25,8 @@ export interface FactionLook {
   margin: number;
   bases: number;
 }
+
+export type Did = '' | 'op' | 'op_and_special' | 'event';
 
 export type Nobody = '';
 
@@ -53,7 +57,7 @@ export interface Look {
   displaced: number;
   factions: Record<Faction, FactionLook>;
   order: Faction[];
-  first_did: '' | 'op' | 'op_and_special' | 'event';
+  first_did: Did;
   acting: Faction | Nobody;
   profits: number;
   enemy_bases: number;
