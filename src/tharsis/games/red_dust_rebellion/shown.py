@@ -4,6 +4,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 Faction = Literal["mg", "corp", "rd", "cr"]
 Nobody = Literal[""]
+Control = Faction | Literal["coin"] | Nobody
 Storm = Literal["", "approaching", "raging"]
 Did = Literal["", "op", "op_and_special", "event"]
 
@@ -18,7 +19,7 @@ class SpaceLook(TypedDict):
     settlers: NotRequired[int]
     damage: NotRequired[int]
     level: NotRequired[str]
-    control: NotRequired[str]
+    control: NotRequired[Control]
     storm: NotRequired[Storm]
     supply: NotRequired[int]
 

@@ -38,7 +38,6 @@ from tharsis.games.red_dust_rebellion.deck import (
 )
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
-    FACTION_IDS,
     FORCE_KINDS,
     KIND_IDS,
     KINDS,
@@ -50,6 +49,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
 from tharsis.games.red_dust_rebellion.shown import (
+    Control,
     Did,
     EventLook,
     Faction,
@@ -75,10 +75,10 @@ def pieces(s: RDState, row: int) -> dict[str, int]:
     return found
 
 
-def side(control: int) -> str:
+def side(control: int) -> Control:
     if control == NOBODY:
         return ""
-    return "coin" if control == COIN else FACTION_IDS[control]
+    return "coin" if control == COIN else PLAYED_IDS[control]
 
 
 def played(faction: int) -> Faction | Nobody:

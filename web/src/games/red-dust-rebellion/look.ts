@@ -1,5 +1,11 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
+export type Faction = 'mg' | 'corp' | 'rd' | 'cr';
+
+export type Nobody = '';
+
+export type Control = Faction | 'coin' | Nobody;
+
 export type Storm = '' | 'approaching' | 'raging';
 
 export interface SpaceLook {
@@ -8,12 +14,10 @@ export interface SpaceLook {
   settlers?: number;
   damage?: number;
   level?: string;
-  control?: string;
+  control?: Control;
   storm?: Storm;
   supply?: number;
 }
-
-export type Faction = 'mg' | 'corp' | 'rd' | 'cr';
 
 export interface FactionLook {
   seat: number;
@@ -27,8 +31,6 @@ export interface FactionLook {
 }
 
 export type Did = '' | 'op' | 'op_and_special' | 'event';
-
-export type Nobody = '';
 
 export interface Confidence {
   box: number;
