@@ -7,7 +7,7 @@ PORT ?= 8000
 #: Random games for each law of the conformance kit.
 KIT ?= 1
 
-.PHONY: play install web test lint unit kit compiled bench clean
+.PHONY: play install web picture test lint unit kit compiled bench clean
 
 play: install $(if $(WEB),web)
 	@$(BIN)/tharsis games
@@ -33,6 +33,11 @@ web: .make/web
 	$(BIN)/python scripts/look_types.py
 	scripts/npm --prefix web run build
 	@mkdir -p .make && touch $@
+
+# The picture of the table in the README, taken anew.
+picture: web
+	scripts/ensure chromium=chromium
+	THARSIS_PICTURE=update $(BIN)/python -m pytest tests/web/test_pictures.py
 
 # -- checking ---------------------------------------------------------------------------------------
 

@@ -73,6 +73,11 @@ class Player:
         self.wait("asked")
         return self.page.url
 
+    def sit_down(self, way: str) -> None:
+        """Take the seat whose link this is, and be asked there."""
+        self.page.goto(way)
+        self.wait("asked")
+
     def speak(self, language: str, theme: str) -> None:
         """Have the next page in a language and a theme."""
         self.page.evaluate(

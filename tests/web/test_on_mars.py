@@ -1,25 +1,29 @@
 """On Mars at the table in the browser."""
 
+import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tharsis.games.on_mars import actions
+from tharsis.games.on_mars import GAME
+from tharsis.games.on_mars.actions import ACTIONS, HEX, UNIT
+from tharsis.games.on_mars.codes import UNITS
 from tharsis.games.on_mars.lessons import FIRST
-from web.conftest import NewPlayer
+from tharsis.games.on_mars.state import OMState
+from web.conftest import NewPlayer, Server
 from web.player import Player
+from web.positions import lay_out
 from web.test_access import serious
 
-GAME = "On Mars"
+NAME = "On Mars"
 #: Decisions made by clicking anything; after them, what brings the game to its end is clicked first.
 LIVELY = 40
 CLOSING = {"button/end-turn", "button/done", "button/stay", "button/decline"}
 
 
 def test_a_complete_solo_game_by_clicking_what_glows(player: Player) -> None:
-    player.set_up(GAME, 1, "Space Oddity")
+    player.set_up(NAME, 1, "Space Oddity")
     decisions = 0
     while player.wait("asked", "over") != "over":
         closing = sorted(CLOSING & set(player.legal())) if decisions > LIVELY else []
@@ -32,7 +36,7 @@ def test_a_complete_solo_game_by_clicking_what_glows(player: Player) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_the_table(new_player: NewPlayer, theme: str) -> None:
     player = new_player(theme=theme)
-    player.set_up(GAME, 1)
+    player.set_up(NAME, 1)
     assert serious(player) == []
     for _ in range(6):
         player.decide()
@@ -45,7 +49,7 @@ def test_axe_finds_nothing_serious_at_the_table(new_player: NewPlayer, theme: st
 
 def test_axe_finds_nothing_serious_on_a_phone(new_player: NewPlayer) -> None:
     player = new_player(size=(390, 844))
-    player.set_up(GAME, 2)
+    player.set_up(NAME, 2)
     player.decide()
     player.wait("asked")
     player.expect_no_overflow()
@@ -54,7 +58,7 @@ def test_axe_finds_nothing_serious_on_a_phone(new_player: NewPlayer) -> None:
 
 def test_the_guided_first_game_shows_every_step(player: Player) -> None:
     player.page.goto("/")
-    player.page.locator("article", has_text=GAME).get_by_role("button", name="Guided first game").click()
+    player.page.locator("article", has_text=NAME).get_by_role("button", name="Guided first game").click()
     done: list[str] = []
     while player.wait("asked") and len(done) < len(FIRST.hints):
         hinted = player.page.locator("[data-guide][data-legal]")
@@ -67,7 +71,7 @@ def test_the_guided_first_game_shows_every_step(player: Player) -> None:
 
 def test_a_place_that_is_no_choice_says_why(player: Player) -> None:
     player.page.goto("/")
-    player.page.locator("article", has_text=GAME).get_by_role("button", name="Guided first game").click()
+    player.page.locator("article", has_text=NAME).get_by_role("button", name="Guided first game").click()
     player.wait("asked")
     player.thing("action/resupply").click(force=True, position={"x": 60, "y": 10})
     why = player.page.get_by_role("alert")
@@ -78,16 +82,49 @@ def test_a_place_that_is_no_choice_says_why(player: Player) -> None:
 
 # -- what can be done has its place ----------------------------------------------------------------
 
-DRAWN = Path(__file__).parents[2] / "web" / "src" / "games" / "on-mars"
-#: What has no place of its own on the table: whose Tech, what a Ship brings, which reward. A step of a
-#: piece is drawn on the hex it leads to.
+#: What has no place of its own on the table: whose Tech, what a Ship brings, which reward.
 BUTTONS = {"company", "crew", "prize"}
+#: Some kinds are rare; none needs more games than this to be asked about.
+GAMES = 20
 
 
-def test_every_kind_of_target_has_a_place_on_the_table() -> None:
-    kinds = {verb.kinds[verb.labels.index(verb.target)] for verb in actions.ACTIONS.verbs if verb.target}
-    wanted = {kind.target for kind in kinds if not kind.is_number} - BUTTONS - {"unit"}
-    text = "\n".join(path.read_text() for path in DRAWN.glob("*.svelte"))
-    drawn = set(re.findall(r"target(?:=[\"{]?| = \$derived\()(?:target\()?['`\"]?([a-z]+)(?:/|', )", text))
-    assert wanted <= drawn
-    assert "hex/${beside(" in (DRAWN / "index.ts").read_text()
+def target_kinds() -> list[str]:
+    """The kinds of things that are touched for a choice and have a place on the table."""
+    kinds = {verb.kinds[verb.labels.index(verb.target)] for verb in ACTIONS.verbs if verb.target}
+    return sorted({kind.target for kind in kinds if not kind.is_number} - BUTTONS)
+
+
+def choices(s: OMState, kind: str) -> list[int]:
+    """The choices of the open question for which a thing of a kind is touched."""
+    return [action for action in s.legal(s.actor()) if ACTIONS.target(action).startswith(f"{kind}/")]
+
+
+def question_about(kind: str) -> OMState:
+    """The first question in games of chance that has such choices."""
+    for seed in range(GAMES):
+        s, chance = GAME.new(seed=seed, seats=3), random.Random(seed)
+        assert isinstance(s, OMState)
+        while not s.over:
+            if choices(s, kind):
+                return s
+            s.apply(s.actor(), chance.choice(s.legal(s.actor())))
+    raise AssertionError(f"no game asks about a {kind}")
+
+
+def place(s: OMState, action: int) -> str:
+    """Where a choice is drawn: at its target, a step of a piece on the hex it leads to."""
+    kind, _, unit = ACTIONS.target(action).partition("/")
+    if kind != "unit":
+        return ACTIONS.target(action)
+    after = s.play(s.actor(), action)
+    assert isinstance(after, OMState)
+    return f"hex/{HEX.ids[after.unit[UNITS * s.actor() + UNIT.index(unit)]]}"
+
+
+@pytest.mark.parametrize("kind", target_kinds())
+def test_every_kind_of_target_has_a_place_on_the_table(player: Player, server: Server, kind: str) -> None:
+    s = question_about(kind)
+    player.sit_down(lay_out(server.folder, s, s.actor()))
+    for target in {place(s, action) for action in choices(s, kind)}:
+        drawn = player.page.locator(f'[data-target="{target}"][data-legal]:not([data-phase] *)')
+        expect(drawn.first).to_be_attached()

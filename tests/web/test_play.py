@@ -43,6 +43,7 @@ def test_what_cannot_be_done_says_why_and_under_which_rule(player: Player) -> No
     expect(why).to_contain_text("half of Europe")
     why.get_by_role("button", name="Open rule 3.0").click()
     expect(player.page.locator("section.here")).to_contain_text("3.0")
+    expect(player.page.locator("section.here")).to_be_in_viewport()
 
 
 def test_a_move_is_undone_until_it_is_final(player: Player) -> None:

@@ -73,7 +73,7 @@ class Game:
         seats: tuple[int, int],
         state: Callable[[], State],
         setup: Callable[[Any], None],
-        look: Callable[[Any, int], dict[str, object]],
+        look: Callable[[Any, int], Mapping[str, object]],
         standings: Callable[[Any], list[tuple[int, ...]]],
         actions: Actions,
         steps: Steps,

@@ -1,5 +1,6 @@
 """The state of one running game, and the loop that is the whole engine."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -104,7 +105,7 @@ class State:
 
     # -- what it hands to `Game` --------------------------------------------------------------
 
-    def look(self, seat: int) -> dict[str, object]:
+    def look(self, seat: int) -> Mapping[str, object]:
         """The table as a seat (-1: a spectator) may see it, ready for JSON."""
         return self.game.look(self, seat)
 

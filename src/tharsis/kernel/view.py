@@ -1,5 +1,6 @@
 """The view: the only thing that leaves the process (K8)."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.journal import Entry
@@ -109,7 +110,7 @@ def log_json(s: "State", seat: int, until: Entry | None = None) -> list[dict[str
     return [entry_json(s, entry, seat) for entry in s.entries(until)]
 
 
-def text(table: dict[str, object]) -> str:
+def text(table: Mapping[str, object]) -> str:
     """A look as plain lines, for the terminal and for ``print(state)``."""
     lines: list[str] = []
     for name, value in table.items():
@@ -122,6 +123,6 @@ def _plain(value: object) -> str:
         return " · ".join(
             [f"{name} {_plain(inner)}" for name, inner in value.items() if inner not in ({}, [], None)]
         )
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return "[" + ", ".join([_plain(inner) for inner in value]) + "]"
     return "hidden" if value == "" else str(value)

@@ -91,7 +91,7 @@ def test_there_is_no_limit_to_influence():
 @pytest.mark.rule("TS 6.1.6")
 def test_influence_is_open_to_everybody():
     s = Story().at("poland", us=2, ussr=5).operations("ussr", 1).s
-    assert s.look(-1)["influence"]["poland"] == [2, 5]
+    assert s.look(-1)["influence"]["poland"] == (2, 5)
 
 
 @pytest.mark.rule("TS 6.2.1")

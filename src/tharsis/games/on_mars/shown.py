@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+Ending = Literal["running", "triggered", "last_round"]
+
 # -- the table: what there is none of has no name ---------------------------------------------------
 
 
@@ -146,7 +148,7 @@ Solo = TypedDict(
 
 class Look(TypedDict):
     round: int
-    ending: Literal["running", "triggered", "last_round"]
+    ending: Ending
     active: str
     main_done: bool
     executive_done: bool

@@ -78,10 +78,23 @@ from tharsis.games.on_mars.rules.scoring import (
     tech_points,
 )
 from tharsis.games.on_mars.rules.slots import extra_cost
+from tharsis.games.on_mars.shown import (
+    Blueprint,
+    Cell,
+    Contract,
+    Ending,
+    Firm,
+    Look,
+    Mission,
+    Post,
+    Site,
+    Slots,
+    Solo,
+)
 from tharsis.games.on_mars.state import HAND, IN_DECK, OMState
 from tharsis.kernel import Cards, Kind
 
-ENDING_IDS: Final = ("running", "triggered", "last_round")
+ENDING_IDS: Final[tuple[Ending, ...]] = ("running", "triggered", "last_round")
 MISSION_SPACE_IDS: Final = ("a", "b", "c")
 
 
@@ -90,7 +103,7 @@ def name(kind: Kind, number: int) -> str:
     return kind.ids[number] if number >= 0 else ""
 
 
-def look(s: OMState, seat: int) -> dict[str, object]:
+def look(s: OMState, seat: int) -> Look:
     return {
         "round": s.round,
         "ending": ENDING_IDS[s.ending_round],
@@ -124,7 +137,7 @@ def look(s: OMState, seat: int) -> dict[str, object]:
     }
 
 
-def look_hex(s: OMState, hex_: int) -> dict[str, object]:
+def look_hex(s: OMState, hex_: int) -> Cell:
     kind = s.building[hex_]
     units = [u for u in range(UNITS * s.companies) if s.unit[u] == hex_]
     return {
@@ -142,7 +155,7 @@ def look_hex(s: OMState, hex_: int) -> dict[str, object]:
     }
 
 
-def look_mission(s: OMState, i: int) -> dict[str, object]:
+def look_mission(s: OMState, i: int) -> Mission:
     mission = s.missions[i]
     return {
         "space": MISSION_SPACE_IDS[i],
@@ -153,7 +166,7 @@ def look_mission(s: OMState, i: int) -> dict[str, object]:
     }
 
 
-def look_post(s: OMState, i: int) -> dict[str, object]:
+def look_post(s: OMState, i: int) -> Post:
     card = s.post[i]
     return {
         "post": POST.ids[i],
@@ -162,7 +175,7 @@ def look_post(s: OMState, i: int) -> dict[str, object]:
     }
 
 
-def look_slots(s: OMState, group: int, seat: int) -> dict[str, object]:
+def look_slots(s: OMState, group: int, seat: int) -> Slots:
     """3.3: who stands there, and what a Colonist of the seat would cost extra."""
     colonists: list[str] = []
     for c in range(s.companies):
@@ -175,7 +188,7 @@ def look_slots(s: OMState, group: int, seat: int) -> dict[str, object]:
     }
 
 
-def look_company(s: OMState, c: int, seat: int) -> dict[str, object]:
+def look_company(s: OMState, c: int, seat: int) -> Firm:
     contracts = [k for k in range(CONTRACTS) if s.contract_owner[k] == c]
     return {
         "company": COMPANY.ids[c],
@@ -223,7 +236,7 @@ def look_company(s: OMState, c: int, seat: int) -> dict[str, object]:
     }
 
 
-def look_score(s: OMState, c: int) -> dict[str, object]:
+def look_score(s: OMState, c: int) -> dict[str, int]:
     """9.2: what each part would score if the game ended now."""
     return {
         "progress": PROGRESS_OP[cubes_of(s, c)],
@@ -236,7 +249,7 @@ def look_score(s: OMState, c: int) -> dict[str, object]:
     }
 
 
-def look_blueprint(s: OMState, b: int) -> dict[str, object]:
+def look_blueprint(s: OMState, b: int) -> Blueprint:
     return {
         "blueprint": BLUEPRINT.ids[b],
         "hex": name(HEX, s.blueprint_hex[b]),
@@ -245,7 +258,7 @@ def look_blueprint(s: OMState, b: int) -> dict[str, object]:
     }
 
 
-def look_contract(s: OMState, k: int) -> dict[str, object]:
+def look_contract(s: OMState, k: int) -> Contract:
     d = k - UPGRADES
     return {
         "contract": CONTRACT.ids[k],
@@ -261,9 +274,9 @@ def held(cards: Cards, ids: tuple[str, ...], c: int, seat: int) -> list[str]:
     return known + [""] * (len(cards.piles[HAND + c]) - len(known))
 
 
-def look_sites(s: OMState, c: int) -> list[dict[str, object]]:
+def look_sites(s: OMState, c: int) -> list[Site]:
     """5.4, 5.7: where the seat's Bots could build each type, and the Tech level it would take."""
-    found: list[dict[str, object]] = []
+    found: list[Site] = []
     zone: list[int] = []
     for u in range(UNITS * c, UNITS * c + BOTS):
         if s.unit[u] >= 0:
@@ -278,10 +291,10 @@ def look_sites(s: OMState, c: int) -> list[dict[str, object]]:
     return found
 
 
-def look_solo(s: OMState) -> dict[str, object]:
+def look_solo(s: OMState) -> Solo:
     card = s.solo_card
     return {
-        "goal": s.options["solo_goal"],
+        "goal": str(s.options["solo_goal"]),
         "deck": len(s.solo_bag),
         "pass": s.solo_pass,
         "icon": BUILDING.ids[s.icon],

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from tharsis.games.red_dust_rebellion.shown import Faction
+
 MG: Final = 0
 CORP: Final = 1
 RD: Final = 2
 CR: Final = 3
 EG: Final = 4
-FACTION_IDS: Final[tuple[str, ...]] = ("mg", "corp", "rd", "cr", "eg")
+PLAYED_IDS: Final[tuple[Faction, ...]] = ("mg", "corp", "rd", "cr")
+FACTION_IDS: Final[tuple[str, ...]] = (*PLAYED_IDS, "eg")
 
 # Columns of the piece grid. Hidden and Active, basic and upgraded, loose and Fortified are separate kinds.
 KIND_IDS: Final[tuple[str, ...]] = (

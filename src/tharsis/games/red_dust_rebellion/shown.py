@@ -4,6 +4,9 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 Faction = Literal["mg", "corp", "rd", "cr"]
 Nobody = Literal[""]
+Control = Faction | Literal["coin"] | Nobody
+Storm = Literal["", "approaching", "raging"]
+Did = Literal["", "op", "op_and_special", "event"]
 
 # -- the table ------------------------------------------------------------------------------------
 
@@ -16,8 +19,8 @@ class SpaceLook(TypedDict):
     settlers: NotRequired[int]
     damage: NotRequired[int]
     level: NotRequired[str]
-    control: NotRequired[str]
-    storm: NotRequired[Literal["", "approaching", "raging"]]
+    control: NotRequired[Control]
+    storm: NotRequired[Storm]
     supply: NotRequired[int]
 
 
@@ -63,7 +66,7 @@ class Look(TypedDict):
     displaced: int
     factions: dict[Faction, FactionLook]
     order: list[Faction]
-    first_did: Literal["", "op", "op_and_special", "event"]
+    first_did: Did
     acting: Faction | Nobody
     profits: int
     enemy_bases: int

@@ -1,5 +1,7 @@
 """The table as a seat may see it."""
 
+from typing import Final
+
 from tharsis.games.red_dust_rebellion.actions import LEVEL_IDS
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
@@ -36,21 +38,32 @@ from tharsis.games.red_dust_rebellion.deck import (
 )
 from tharsis.games.red_dust_rebellion.pieces import (
     CR,
-    FACTION_IDS,
     FORCE_KINDS,
     KIND_IDS,
     KINDS,
     MG,
+    PLAYED_IDS,
     POPULATION,
     RD,
     SUPPLY,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
+from tharsis.games.red_dust_rebellion.shown import (
+    Control,
+    Did,
+    EventLook,
+    Faction,
+    FactionLook,
+    Look,
+    Nobody,
+    SpaceLook,
+    Storm,
+)
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Cards
 
-STORM_IDS = ("", "approaching", "raging")
-DID_IDS = ("", "op", "op_and_special", "event")
+STORM_IDS: Final[tuple[Storm, ...]] = ("", "approaching", "raging")
+DID_IDS: Final[tuple[Did, ...]] = ("", "op", "op_and_special", "event")
 
 
 def pieces(s: RDState, row: int) -> dict[str, int]:
@@ -62,16 +75,21 @@ def pieces(s: RDState, row: int) -> dict[str, int]:
     return found
 
 
-def side(control: int) -> str:
+def side(control: int) -> Control:
     if control == NOBODY:
         return ""
-    return "coin" if control == COIN else FACTION_IDS[control]
+    return "coin" if control == COIN else PLAYED_IDS[control]
 
 
-def spaces(s: RDState) -> dict[str, object]:
-    found: dict[str, object] = {}
+def played(faction: int) -> Faction | Nobody:
+    """The id of a Faction that has players, or nothing for none."""
+    return PLAYED_IDS[faction] if faction >= 0 else ""
+
+
+def spaces(s: RDState) -> dict[str, SpaceLook]:
+    found: dict[str, SpaceLook] = {}
     for space in range(SPACES):
-        entry: dict[str, object] = {"pieces": pieces(s, space)}
+        entry: SpaceLook = {"pieces": pieces(s, space)}
         if space < MARS:
             entry["population"] = s.population(space)
             entry["settlers"] = s.at(space, POPULATION)
@@ -93,10 +111,10 @@ def names(cards: Cards, place: int, ids: tuple[str, ...], seat: int) -> list[str
     return known + [""] * (len(pile) - len(known))
 
 
-def factions(s: RDState) -> dict[str, object]:
-    found: dict[str, object] = {}
+def factions(s: RDState) -> dict[Faction, FactionLook]:
+    found: dict[Faction, FactionLook] = {}
     for faction in range(PLAYED):
-        found[FACTION_IDS[faction]] = {
+        found[PLAYED_IDS[faction]] = {
             "seat": s.seat_by[faction],
             "eligible": bool(s.eligible >> faction & 1),
             "acted": bool(s.acted >> faction & 1),
@@ -109,7 +127,7 @@ def factions(s: RDState) -> dict[str, object]:
     return found
 
 
-def card(number: int) -> dict[str, object] | None:
+def card(number: int) -> EventLook | None:
     if number < 0:
         return None
     return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
@@ -124,8 +142,7 @@ def chosen(s: RDState) -> list[str]:
     return [SPACE_IDS[space] for space in range(SPACES) if mask >> space & 1]
 
 
-def look(s: RDState, seat: int) -> dict[str, object]:
-    controller = EG_CONTROLLER[s.eg_box]
+def look(s: RDState, seat: int) -> Look:
     hidden_hand = s.is_np(CR)
     return {
         "spaces": spaces(s),
@@ -134,16 +151,16 @@ def look(s: RDState, seat: int) -> dict[str, object]:
         "gone": pieces(s, GONE),
         "displaced": s.displaced,
         "factions": factions(s),
-        "order": [FACTION_IDS[faction] for faction in s.order],
+        "order": [PLAYED_IDS[faction] for faction in s.order],
         "first_did": DID_IDS[s.first_did],
-        "acting": FACTION_IDS[s.acting] if s.acting >= 0 else "",
+        "acting": played(s.acting),
         "profits": s.profits,
         "enemy_bases": s.enemy_bases(),
         "confidence": {
             "box": s.eg_box,
             "value": EG_VALUE[s.eg_box],
             "plus": s.eg_plus,
-            "controller": FACTION_IDS[controller] if controller >= 0 else "",
+            "controller": played(EG_CONTROLLER[s.eg_box]),
         },
         "flashpoint": s.flashpoint,
         "rodgers": s.rodgers,

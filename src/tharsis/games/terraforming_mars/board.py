@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from tharsis.games.terraforming_mars.shown import Area, Resource
+
 LAND: Final = 0
 OCEAN_AREA: Final = 1
 NOCTIS_AREA: Final = 2
-AREA_IDS: Final[tuple[str, ...]] = ("land", "ocean", "noctis")
+AREA_IDS: Final[tuple[Area, ...]] = ("land", "ocean", "noctis")
 
 # Basic resources, in the order of the player board (4).
-RESOURCE_IDS: Final[tuple[str, ...]] = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+RESOURCE_IDS: Final[tuple[Resource, ...]] = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 MEGACREDITS: Final = 0
 STEEL: Final = 1
 TITANIUM: Final = 2

@@ -7,6 +7,8 @@ Stock = dict[Resource, int]
 #: Units of steel, titanium and heat; M€ fill up.
 Mix = tuple[int, int, int]
 Means = Literal["steel", "titanium", "heat"]
+Area = Literal["land", "ocean", "noctis"]
+Track = Literal["temperature", "oxygen"]
 
 # -- the table ------------------------------------------------------------------------------------
 
@@ -15,7 +17,7 @@ class Hex(TypedDict):
     id: str
     row: int
     col: int
-    type: Literal["land", "ocean", "noctis"]
+    type: Area
     name: str | None
     volcanic: bool
     bonus: dict[str, int]
@@ -159,7 +161,7 @@ class Look(TypedDict):
     temperature: int
     oxygen: int
     oceans: int
-    tracks: dict[Literal["temperature", "oxygen"], list[Bonus]]
+    tracks: dict[Track, list[Bonus]]
     deck: int
     discards: int
     hexes: list[Hex]
@@ -204,7 +206,7 @@ class Card(TypedDict):
 
 class Space(TypedDict):
     id: str
-    type: Literal["land", "ocean", "noctis"]
+    type: Area
     name: str | None
     neighbours: list[str]
 

@@ -1,7 +1,7 @@
 """What a seat sees."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tharsis.games.terraforming_mars.actions import REASONS
 from tharsis.games.terraforming_mars.board import (
@@ -57,6 +57,25 @@ from tharsis.games.terraforming_mars.rules.rewards import (
     milestones_left,
 )
 from tharsis.games.terraforming_mars.rules.setup import is_beginner
+from tharsis.games.terraforming_mars.shown import (
+    Award,
+    Bonus,
+    Choosing,
+    Discount,
+    Held,
+    Hex,
+    Hindrance,
+    InPlay,
+    Look,
+    Means,
+    Milestone,
+    Player,
+    Project,
+    Score,
+    Stock,
+    Track,
+)
+from tharsis.games.terraforming_mars.shown import Payment as PaymentLook
 from tharsis.games.terraforming_mars.state import (
     ANY_CARD,
     CHOSEN,
@@ -70,29 +89,30 @@ from tharsis.games.terraforming_mars.state import (
 )
 from tharsis.kernel import LEGAL, Question
 
-BONUS_STEPS = {
-    "temperature": [
-        *[{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS],
-        {"at": degrees(OCEAN_STEP), "gives": "ocean"},
-    ],
+HEAT_BONUSES: Final[list[Bonus]] = [{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS]
+BONUS_STEPS: Final[dict[Track, list[Bonus]]] = {
+    "temperature": [*HEAT_BONUSES, {"at": degrees(OCEAN_STEP), "gives": "ocean"}],
     "oxygen": [{"at": WARM_STEP, "gives": "temperature"}],
 }
+#: What the first move of a payment can name, by its stage.
+MEANS: Final[tuple[Means, ...]] = ("steel", "titanium", "heat")
 
 
-def _seat(seat: int) -> object:
-    if seat == NOBODY:
-        return None
-    if seat == NEUTRAL:
-        return "neutral"
-    return seat
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
-def _amounts(numbers: list[int], seat: int) -> dict[str, int]:
+def _owner(seat: int) -> int | Literal["neutral"] | None:
+    """Whose a tile is."""
+    return "neutral" if seat == NEUTRAL else _seat(seat)
+
+
+def _amounts(numbers: list[int], seat: int) -> Stock:
     at = seat * RESOURCES
     return {name: numbers[at + i] for i, name in enumerate(RESOURCE_IDS)}
 
 
-def look(s: TMState, seat: int) -> dict[str, object]:
+def look(s: TMState, seat: int) -> Look:
     """The table as a seat (-1: a spectator) may see it. Hands and packets are its own alone."""
     solo = s.solo()
     phase = "over" if s.over else PHASE_IDS[s.phase]
@@ -131,8 +151,8 @@ def look(s: TMState, seat: int) -> dict[str, object]:
     }
 
 
-def _hex(s: TMState, hex_: int) -> dict[str, object]:
-    bonus = {RESOURCE_IDS[i]: n for i, n in enumerate(BONUS[hex_]) if n}
+def _hex(s: TMState, hex_: int) -> Hex:
+    bonus: dict[str, int] = {RESOURCE_IDS[i]: n for i, n in enumerate(BONUS[hex_]) if n}
     if BONUS_CARDS[hex_]:
         bonus["card"] = BONUS_CARDS[hex_]
     tile = s.tile[hex_]
@@ -145,12 +165,12 @@ def _hex(s: TMState, hex_: int) -> dict[str, object]:
         "volcanic": VOLCANIC[hex_],
         "bonus": bonus,
         "tile": TILE_IDS[tile] if tile else None,
-        "owner": _seat(s.owner[hex_]),
+        "owner": _owner(s.owner[hex_]),
         "claim": s.claim_seat if hex_ == s.claim_hex else None,
     }
 
 
-def _milestone(s: TMState, milestone: int) -> dict[str, object]:
+def _milestone(s: TMState, milestone: int) -> Milestone:
     return {
         "id": MILESTONE_IDS[milestone],
         "goal": MILESTONE_GOALS[milestone],
@@ -159,7 +179,7 @@ def _milestone(s: TMState, milestone: int) -> dict[str, object]:
     }
 
 
-def _award(s: TMState, award: int) -> dict[str, object]:
+def _award(s: TMState, award: int) -> Award:
     funded = s.awards[award] != NOBODY
     return {
         "id": AWARD_IDS[award],
@@ -169,12 +189,12 @@ def _award(s: TMState, award: int) -> dict[str, object]:
     }
 
 
-def _project(s: TMState, seat: int, project: int) -> dict[str, object]:
+def _project(s: TMState, seat: int, project: int) -> Project:
     price = project_price(s, seat, project) if seat >= 0 else STANDARD_PRICES[project]
     return {"id": STANDARD_IDS[project], "price": price}
 
 
-def _player(s: TMState, seat: int) -> dict[str, object]:
+def _player(s: TMState, seat: int) -> Player:
     corporation = s.corporation[seat]
     used = corporation >= 0 and CARDS[corporation].bit >= 0 and bool(s.used >> CARDS[corporation].bit & 1)
     return {
@@ -213,7 +233,7 @@ def _selling(s: TMState) -> bool:
     return _purpose(s) == FOR_SALE
 
 
-def _card(s: TMState, seat: int, card: int) -> dict[str, object]:
+def _card(s: TMState, seat: int, card: int) -> InPlay:
     printed = CARDS[card]
     return {
         "id": printed.id,
@@ -224,7 +244,7 @@ def _card(s: TMState, seat: int, card: int) -> dict[str, object]:
     }
 
 
-def _score(s: TMState, seat: int) -> dict[str, int]:
+def _score(s: TMState, seat: int) -> Score:
     return {
         "rating": s.rating[seat],
         "awards": scoring.awards(s, seat),
@@ -236,7 +256,7 @@ def _score(s: TMState, seat: int) -> dict[str, int]:
     }
 
 
-def _hand(s: TMState, seat: int) -> list[dict[str, object]]:
+def _hand(s: TMState, seat: int) -> list[Held]:
     if seat < 0:
         return []
     return [
@@ -245,7 +265,7 @@ def _hand(s: TMState, seat: int) -> list[dict[str, object]]:
     ]
 
 
-def _hindrance(s: TMState, seat: int, card: int) -> dict[str, object] | None:
+def _hindrance(s: TMState, seat: int, card: int) -> Hindrance | None:
     """5.5, 8.1.1: why a card in hand could not be played as the table stands, whoever's turn it is."""
     why = card_why(s, seat, card)
     if why == LEGAL:
@@ -254,7 +274,7 @@ def _hindrance(s: TMState, seat: int, card: int) -> dict[str, object] | None:
     return {"key": term.name, "rule": term.rule, "args": term.values(card_figures(s, seat, card, why))}
 
 
-def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
+def _choosing(s: TMState, seat: int) -> Choosing | None:
     """Cards in front of a seat to choose from: at the start, in research, in the draft, looked at, or to
     sell, those picked already among them; ``price`` is what keeping one costs."""
     if seat < 0:
@@ -280,7 +300,7 @@ def _beginner(s: TMState, seat: int) -> bool:
     return s.phase == SETUP and is_beginner(s, seat)
 
 
-def _payment(s: TMState, seat: int) -> dict[str, object] | None:
+def _payment(s: TMState, seat: int) -> PaymentLook | None:
     """8.1.2: what the seat is asked to pay, every way to do it as steel, titanium and heat, and the sensible
     one; ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
     asked = s.asking
@@ -296,10 +316,10 @@ def _payment(s: TMState, seat: int) -> dict[str, object] | None:
         "cost": played.cost if played else None,
         "discounts": _discounts(s, seat, played) if played else [],
         "price": asked.rest,
-        "asked": ("steel", "titanium", "heat")[asked.stage],
+        "asked": MEANS[asked.stage],
         "worth": {"steel": s.steel_value[seat], "titanium": s.titanium_value[seat], "heat": 1},
-        "ways": [[way.steel, way.titanium, way.heat] for way in ways],
-        "sensible": [best.steel, best.titanium, best.heat],
+        "ways": [(way.steel, way.titanium, way.heat) for way in ways],
+        "sensible": (best.steel, best.titanium, best.heat),
     }
 
 
@@ -311,9 +331,9 @@ PAID: Final[dict[type[Any], Callable[[Any], str]]] = {
 }
 
 
-def _discounts(s: TMState, seat: int, card: Card) -> list[dict[str, object]]:
+def _discounts(s: TMState, seat: int, card: Card) -> list[Discount]:
     at = seat * DISCOUNTS
-    found = [{"tag": TAG_IDS[tag], "less": s.discounts[at + tag]} for tag in card.tags]
+    found: list[Discount] = [{"tag": TAG_IDS[tag], "less": s.discounts[at + tag]} for tag in card.tags]
     found.append({"tag": None, "less": s.discounts[at + ANY_CARD]})
     found.append({"tag": "next", "less": s.next_discount[seat]})
     return [row for row in found if row["less"]]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tharsis.games.twilight_struggle.shown import Phase, Power
+
 NONE: Final = -1  # no card, no country, no region
 FACES: Final = 6  # of a die
 
@@ -9,14 +11,14 @@ FACES: Final = 6  # of a die
 US: Final = 0
 USSR: Final = 1
 NOBODY: Final = 2
-SIDE_IDS: Final[tuple[str, ...]] = ("us", "ussr")
+SIDE_IDS: Final[tuple[Power, ...]] = ("us", "ussr")
 BOTH: Final = 3  # mask: both seats know
 
 SETUP_PHASE: Final = 0
 HEADLINE_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 END_PHASE: Final = 3
-PHASE_IDS: Final[tuple[str, ...]] = ("setup", "headline", "action", "end")
+PHASE_IDS: Final[tuple[Phase, ...]] = ("setup", "headline", "action", "end")
 
 # Where a card lies. A hand is HAND + side, a headline HEADLINED + side.
 DECK: Final = 0

@@ -4,6 +4,10 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 Power = Literal["us", "ussr"]
 Influence = tuple[int, int]
+Phase = Literal["setup", "headline", "action", "end"]
+Until = Literal["turn", "game", "scoring", "released", "next_round"]
+Degree = Literal["none", "presence", "domination", "control"]
+OperationKind = Literal["influence", "realignment", "coup", "any"]
 RegionId = Literal["europe", "asia", "middle_east", "africa", "central_america", "south_america"]
 
 # -- the table ------------------------------------------------------------------------------------
@@ -37,7 +41,7 @@ class Headline(TypedDict):
 class Effect(TypedDict):
     card: str
     side: Power | None
-    until: Literal["turn", "game", "scoring", "released", "next_round"]
+    until: Until
     region: str | None
 
 
@@ -45,7 +49,7 @@ class Standing(TypedDict):
     countries: int
     battlegrounds: NotRequired[int]
     beside_enemy: NotRequired[int]
-    standing: NotRequired[Literal["none", "presence", "domination", "control"]]
+    standing: NotRequired[Degree]
     vp: int
 
 
@@ -61,7 +65,7 @@ class Operation(TypedDict):
     """The operation under way."""
 
     by: Power
-    kind: Literal["influence", "realignment", "coup", "any"]
+    kind: OperationKind
     card: str | None
     points: int
     spent: int
@@ -79,7 +83,7 @@ class Look(TypedDict):
 
     turn: int
     round: int
-    phase: Literal["setup", "headline", "action", "end"]
+    phase: Phase
     phasing: Power | None
     rounds: dict[Power, int]
     defcon: int

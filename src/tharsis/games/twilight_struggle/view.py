@@ -72,18 +72,32 @@ from tharsis.games.twilight_struggle.rules.operations import (
 )
 from tharsis.games.twilight_struggle.rules.realign import Realignment
 from tharsis.games.twilight_struggle.rules.rounds import TRAPS
-from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.rules.scoring import Tally, tally
 from tharsis.games.twilight_struggle.rules.space import tries_allowed
 from tharsis.games.twilight_struggle.rules.turn import TURN_EFFECTS
 from tharsis.games.twilight_struggle.rules.values import IN_ASIA, IN_SOUTHEAST, UNBOUND, points
+from tharsis.games.twilight_struggle.shown import (
+    Degree,
+    Effect,
+    Hand,
+    Headline,
+    InSpace,
+    Look,
+    Operation,
+    OperationKind,
+    Outcome,
+    Power,
+    RegionLook,
+    Standing,
+    Until,
+)
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import AnyStep
 
-STANDINGS: Final = ("none", "presence", "domination", "control")
-Json = dict[str, object]
+STANDINGS: Final[tuple[Degree, ...]] = ("none", "presence", "domination", "control")
 
 
-def side_name(side: int) -> str | None:
+def side_name(side: int) -> Power | None:
     return None if side == NOBODY else SIDE_IDS[side]
 
 
@@ -91,7 +105,7 @@ def names(cards: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in cards]
 
 
-def look(s: TSState, seat: int) -> Json:
+def look(s: TSState, seat: int) -> Look:
     """The table as a seat may see it."""
     spaces = ON_MAP + 1 if s.civil_war else ON_MAP
     piles = s.cards.piles
@@ -106,9 +120,9 @@ def look(s: TSState, seat: int) -> Json:
         "military_ops": {name: s.military_ops[side] for side, name in enumerate(SIDE_IDS)},
         "space": {name: _space(s, side) for side, name in enumerate(SIDE_IDS)},
         "china": {"holder": side_name(s.china), "face_up": s.china_up},
-        "influence": {COUNTRY_IDS[c]: [s.influence[US][c], s.influence[USSR][c]] for c in range(spaces)},
+        "influence": {COUNTRY_IDS[c]: (s.influence[US][c], s.influence[USSR][c]) for c in range(spaces)},
         "control": {
-            COUNTRY_IDS[c]: side_name(s.controller(c)) for c in range(ON_MAP) if s.controller(c) != NOBODY
+            COUNTRY_IDS[c]: SIDE_IDS[s.controller(c)] for c in range(ON_MAP) if s.controller(c) != NOBODY
         },
         "hands": {name: _hand(s, side, seat) for side, name in enumerate(SIDE_IDS)},
         "headlines": {name: _headline(s, side, seat) for side, name in enumerate(SIDE_IDS)},
@@ -128,16 +142,16 @@ def look(s: TSState, seat: int) -> Json:
     }
 
 
-def _space(s: TSState, side: int) -> Json:
+def _space(s: TSState, side: int) -> InSpace:
     return {"box": s.space[side], "tries": s.tries[side], "allowed": tries_allowed(s, side)}
 
 
-def _hand(s: TSState, side: int, seat: int) -> Json:
+def _hand(s: TSState, side: int, seat: int) -> Hand:
     pile = s.hand(side)
     return {"count": len(pile), "cards": names([card for card in pile if s.cards.knows(seat, card)])}
 
 
-def _headline(s: TSState, side: int, seat: int) -> Json:
+def _headline(s: TSState, side: int, seat: int) -> Headline:
     """A secret choice shows to its own seat alone, and not even that it was made to the other."""
     pile = s.cards.piles[HEADLINED + side]
     if pile:
@@ -147,7 +161,7 @@ def _headline(s: TSState, side: int, seat: int) -> Json:
     return {"chosen": False, "card": None}
 
 
-def _until(card: int) -> str:
+def _until(card: int) -> Until:
     if card in TURN_EFFECTS:
         return "turn"
     if card == SHUTTLE_DIPLOMACY:
@@ -157,9 +171,8 @@ def _until(card: int) -> str:
     return "next_round" if card == WE_WILL_BURY_YOU else "game"
 
 
-def _effects(s: TSState) -> list[Json]:
-    found: list[Json] = []
-
+def _effects(s: TSState) -> list[Effect]:
+    found: list[Effect] = []
     for card in range(len(CARD_IDS)):
         if s.in_effect[card]:
             found.append(_effect(card, SIDE[card], _until(card), None))
@@ -175,63 +188,66 @@ def _effects(s: TSState) -> list[Json]:
     return found
 
 
-def _effect(card: int, side: int, until: str, region: str | None) -> Json:
+def _effect(card: int, side: int, until: Until, region: str | None) -> Effect:
     return {"card": CARD_IDS[card], "side": side_name(side), "until": until, "region": region}
 
 
-def _regions(s: TSState) -> Json:
-    found: Json = {}
-    for region, region_name in enumerate(REGION_IDS):
+def _regions(s: TSState) -> dict[str, RegionLook]:
+    found: dict[str, RegionLook] = {}
+    for region, name in enumerate(REGION_IDS):
         count = tally(s, region)
-        entry: Json = {"net": count.points(US) - count.points(USSR)}
-        for side, name in enumerate(SIDE_IDS):
-            entry[name] = {
-                "countries": count.countries[side],
-                "battlegrounds": count.battlegrounds[side],
-                "beside_enemy": count.beside[side],
-                "standing": STANDINGS[count.standing(side)],
-                "vp": count.points(side),
-            }
-        found[region_name] = entry
+        net = count.points(US) - count.points(USSR)
+        found[name] = {"net": net, "us": _standing(count, US), "ussr": _standing(count, USSR)}
     found["southeast_asia"] = _southeast_asia(s)
     return found
 
 
-def _southeast_asia(s: TSState) -> Json:
+def _standing(count: Tally, side: int) -> Standing:
+    return {
+        "countries": count.countries[side],
+        "battlegrounds": count.battlegrounds[side],
+        "beside_enemy": count.beside[side],
+        "standing": STANDINGS[count.standing(side)],
+        "vp": count.points(side),
+    }
+
+
+def _southeast_asia(s: TSState) -> RegionLook:
     held = [0, 0, 0]
     earned = [0, 0, 0]
     for i, country in enumerate(SOUTHEAST_ASIA):
         side = s.controller(country)
         held[side] += 1
         earned[side] += SOUTHEAST_ASIA_VP[i]
-    entry: Json = {"net": earned[US] - earned[USSR]}
-    for side, name in enumerate(SIDE_IDS):
-        entry[name] = {"countries": held[side], "vp": earned[side]}
-    return entry
+    return {
+        "net": earned[US] - earned[USSR],
+        "us": {"countries": held[US], "vp": earned[US]},
+        "ussr": {"countries": held[USSR], "vp": earned[USSR]},
+    }
 
 
-def _placing(s: TSState, step: Placement) -> Json:
+def _placing(s: TSState, step: Placement) -> Operation:
     return _running(s, step.by, "influence", step.raw, step.bound, step.spent)
 
 
-def _realigning(s: TSState, step: Realignment) -> Json:
+def _realigning(s: TSState, step: Realignment) -> Operation:
     return _running(s, step.by, "realignment", step.raw, step.bound, step.used)
 
 
-def _choosing(s: TSState, step: ChooseOperation) -> Json:
+def _choosing(s: TSState, step: ChooseOperation) -> Operation:
     return _running(s, step.by, "any", step.raw, step.bound, 0)
 
 
-def _couping(s: TSState, step: ChooseCoup) -> Json:
+def _couping(s: TSState, step: ChooseCoup) -> Operation:
     return _running(s, step.by, "coup", step.raw, step.bound, 0)
 
 
-def _attempting(s: TSState, step: FreeAttempt) -> Json:
+def _attempting(s: TSState, step: FreeAttempt) -> Operation:
     return _running(s, step.by, "any", step.raw(s), UNBOUND, 0)
 
 
 #: How an operation that is asked about tells of itself.
-OPERATIONS: Final[dict[type[AnyStep], Callable[[TSState, Any], Json]]] = {
+OPERATIONS: Final[dict[type[AnyStep], Callable[[TSState, Any], Operation]]] = {
     Placement: _placing,
     Realignment: _realigning,
     ChooseOperation: _choosing,
@@ -240,13 +256,13 @@ OPERATIONS: Final[dict[type[AnyStep], Callable[[TSState, Any], Json]]] = {
 }
 
 
-def _operation(s: TSState) -> Json | None:
+def _operation(s: TSState) -> Operation | None:
     step = s.asking
     tell = None if step is None else OPERATIONS.get(type(step))
     return None if tell is None else tell(s, step)
 
 
-def _running(s: TSState, by: int, kind: str, raw: int, bound: int, spent: int) -> Json:
+def _running(s: TSState, by: int, kind: OperationKind, raw: int, bound: int, spent: int) -> Operation:
     table = sorted(s.cards.piles[TABLE] + s.cards.piles[HAPPENED])
     best = points(s, by, raw, bound)
     return {
@@ -270,7 +286,7 @@ def _bonus(s: TSState, by: int, raw: int, bound: int) -> list[str]:
     return found
 
 
-def _result(s: TSState) -> Json | None:
+def _result(s: TSState) -> Outcome | None:
     if not s.over:
         return None
     return {"winner": side_name(s.winner), "how": ENDS.terms[s.ending].name}

@@ -1,5 +1,7 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
+export type Ending = 'running' | 'triggered' | 'last_round';
+
 export interface Shuttle {
   side: string;
   space: number;
@@ -135,7 +137,7 @@ export interface Solo {
 
 export interface Look {
   round: number;
-  ending: 'running' | 'triggered' | 'last_round';
+  ending: Ending;
   active: string;
   main_done: boolean;
   executive_done: boolean;

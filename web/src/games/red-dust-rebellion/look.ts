@@ -1,17 +1,23 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
+export type Faction = 'mg' | 'corp' | 'rd' | 'cr';
+
+export type Nobody = '';
+
+export type Control = Faction | 'coin' | Nobody;
+
+export type Storm = '' | 'approaching' | 'raging';
+
 export interface SpaceLook {
   pieces: Record<string, number>;
   population?: number;
   settlers?: number;
   damage?: number;
   level?: string;
-  control?: string;
-  storm?: '' | 'approaching' | 'raging';
+  control?: Control;
+  storm?: Storm;
   supply?: number;
 }
-
-export type Faction = 'mg' | 'corp' | 'rd' | 'cr';
 
 export interface FactionLook {
   seat: number;
@@ -24,7 +30,7 @@ export interface FactionLook {
   bases: number;
 }
 
-export type Nobody = '';
+export type Did = '' | 'op' | 'op_and_special' | 'event';
 
 export interface Confidence {
   box: number;
@@ -53,7 +59,7 @@ export interface Look {
   displaced: number;
   factions: Record<Faction, FactionLook>;
   order: Faction[];
-  first_did: '' | 'op' | 'op_and_special' | 'event';
+  first_did: Did;
   acting: Faction | Nobody;
   profits: number;
   enemy_bases: number;

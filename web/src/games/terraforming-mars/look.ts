@@ -1,15 +1,19 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
+export type Track = 'temperature' | 'oxygen';
+
 export interface Bonus {
   at: number;
   gives: string;
 }
 
+export type Area = 'land' | 'ocean' | 'noctis';
+
 export interface Hex {
   id: string;
   row: number;
   col: number;
-  type: 'land' | 'ocean' | 'noctis';
+  type: Area;
   name: string | null;
   volcanic: boolean;
   bonus: Record<string, number>;
@@ -141,7 +145,7 @@ export interface Look {
   temperature: number;
   oxygen: number;
   oceans: number;
-  tracks: Record<'temperature' | 'oxygen', Bonus[]>;
+  tracks: Record<Track, Bonus[]>;
   deck: number;
   discards: number;
   hexes: Hex[];
@@ -181,7 +185,7 @@ export interface Card {
 
 export interface Space {
   id: string;
-  type: 'land' | 'ocean' | 'noctis';
+  type: Area;
   name: string | null;
   neighbours: string[];
 }

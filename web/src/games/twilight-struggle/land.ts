@@ -7,14 +7,17 @@ const ROUGHNESS = 3.2;
 const STEP = 7;
 
 export function parse(points: string): Point[] {
-  return points.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Point);
+  return points.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
 }
 
 /** Chaikin's corner cutting: each pass replaces a corner by two points on its sides. */
 function cut(points: Point[]): Point[] {
-  return points.flatMap(([x, y], i) => {
+  return points.flatMap(([x, y], i): Point[] => {
     const [u, v] = points[(i + 1) % points.length] as Point;
-    return [[0.75 * x + 0.25 * u, 0.75 * y + 0.25 * v] as Point, [0.25 * x + 0.75 * u, 0.25 * y + 0.75 * v] as Point];
+    return [[0.75 * x + 0.25 * u, 0.75 * y + 0.25 * v], [0.25 * x + 0.75 * u, 0.25 * y + 0.75 * v]];
   });
 }
 

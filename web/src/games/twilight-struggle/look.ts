@@ -1,5 +1,7 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
+export type Phase = 'setup' | 'headline' | 'action' | 'end';
+
 export type Power = 'us' | 'ussr';
 
 export interface InSpace {
@@ -25,18 +27,22 @@ export interface Headline {
   card: string | null;
 }
 
+export type Until = 'turn' | 'game' | 'scoring' | 'released' | 'next_round';
+
 export interface Effect {
   card: string;
   side: Power | null;
-  until: 'turn' | 'game' | 'scoring' | 'released' | 'next_round';
+  until: Until;
   region: string | null;
 }
+
+export type Degree = 'none' | 'presence' | 'domination' | 'control';
 
 export interface Standing {
   countries: number;
   battlegrounds?: number;
   beside_enemy?: number;
-  standing?: 'none' | 'presence' | 'domination' | 'control';
+  standing?: Degree;
   vp: number;
 }
 
@@ -46,9 +52,11 @@ export interface RegionLook {
   net: number;
 }
 
+export type OperationKind = 'influence' | 'realignment' | 'coup' | 'any';
+
 export interface Operation {
   by: Power;
-  kind: 'influence' | 'realignment' | 'coup' | 'any';
+  kind: OperationKind;
   card: string | null;
   points: number;
   spent: number;
@@ -64,7 +72,7 @@ export interface Outcome {
 export interface Look {
   turn: number;
   round: number;
-  phase: 'setup' | 'headline' | 'action' | 'end';
+  phase: Phase;
   phasing: Power | null;
   rounds: Record<Power, number>;
   defcon: number;

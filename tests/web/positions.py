@@ -1,0 +1,33 @@
+"""A table in any position a scenario can make, for somebody who opens the link of a seat there."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tharsis.kernel import State
+from tharsis.server import lobby
+from tharsis.server.auth import new_link
+from tharsis.server.database import Database
+from tharsis.server.kinds import SeatKind
+from tharsis.server.models import Snapshot
+from tharsis.server.settings import Settings
+
+
+def lay_out(folder: Path, s: State, seat: int) -> str:
+    """The way to a seat at a new table with a position, on the server with these data; bots sit elsewhere."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's event loop runs in ours
+        return thread.submit(asyncio.run, _laid_out(folder, s, seat)).result()
+
+
+async def _laid_out(folder: Path, s: State, seat: int) -> str:
+    db = Database(Settings(data=folder))
+    bots: list[lobby.Planned] = [(SeatKind.BOT, None, "random")] * s.seats
+    async with db.write() as session:
+        table = await lobby.set_up(session, s.game, None, bots, public=False, options=dict(s.options))
+        first = await session.get_one(Snapshot, (table.id, 0))
+        first.saved, first.quiet = s.save(), s.quiet()
+        table.actors, table.bots_owe = s.actors(), False
+        _, seats = await lobby.seated(session, table.id)
+        token, seats[seat].link = new_link()
+    await db.close()
+    return f"/seat/{token}"
