@@ -2,7 +2,7 @@
 
 A question names a verb and says three things about its operand: which there are (`among`), what forbids one
 (`pick_why`, 0 or a reason) and what taking it does (`take`). The rest follows from that and from the table
-of actions: `legal`, `why`, `figures`, `choose`, and the `Shape` by which page and bots know how to answer.
+of actions: `legal`, `why`, `figures`, `choose`, and the `Shape` by which the page knows how to ask.
 
 * `PickOne`: one thing of a kind; `PickSome`: a subset, one after the other, until done; `Spread`: N points
   over a kind; `PickPair`: two operands at once, such as a piece and its space; `PickNumber`: a number.
