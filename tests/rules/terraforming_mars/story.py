@@ -29,7 +29,7 @@ REASONS = {
 }
 
 
-def workshop(**options: bool) -> Mars:
+def table(**options: bool) -> Mars:
     """Two seats with goods and production, a planet at -18 °C and 2 % oxygen, nothing on the map."""
     mars = Mars(2, **options).temperature(-18).oxygen(2)
     mars.stock(0, **NINE | {"money": 100}).production(0, **FIVE)
@@ -175,7 +175,7 @@ def check_all(rows: Sequence[Row]) -> tuple[Callable[[Row], None], Callable[[Row
 
 def ready(row: Row, miss: int = 0) -> Mars:
     """The card in hand, its requirement just met (or missed by so many steps), and its table laid."""
-    mars = workshop().hand(0, name(row))
+    mars = table().hand(0, name(row))
     fulfil(mars, row[5], miss)
     return row[6](mars) if row[6] else mars
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.terraforming_mars.story import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.rewards import award_points, award_standing
@@ -19,10 +19,10 @@ def options(s: TMState) -> list[str]:
 
 @pytest.mark.rule("TM 8.1", "TM 8.1.5")
 def test_a_card_is_checked_paid_carried_out_and_laid_down() -> None:
-    before, after = play(workshop(), "deep_well_heating")
+    before, after = play(table(), "deep_well_heating")
     assert changes(before, after) == "energy production +1, hand -1, money -13, rating +1, temperature +1"
     assert after.cards.place[number_of("deep_well_heating")] == IN_PLAY
-    _, after = play(workshop(), "comet", "place r1c5", "target-nobody")
+    _, after = play(table(), "comet", "place r1c5", "target-nobody")
     assert after.cards.place[number_of("comet")] == EVENTS
     assert refusal(after, "play comet") == "not-in-hand"
 
@@ -30,9 +30,9 @@ def test_a_card_is_checked_paid_carried_out_and_laid_down() -> None:
 @pytest.mark.rule("TM 8.1.1")
 def test_what_may_be_missing() -> None:
     """The example of the book: Asteroid at +8 °C; the plants may stay."""
-    before, after = play(workshop().temperature(8), "asteroid", "target-nobody")
+    before, after = play(table().temperature(8), "asteroid", "target-nobody")
     assert changes(before, after) == "hand -1, money -14, titanium +2"
-    before, after = play(workshop().stock(0, plants=0).stock(1, plants=0), "asteroid")
+    before, after = play(table().stock(0, plants=0).stock(1, plants=0), "asteroid")
     assert changes(before, after) == "hand -1, money -14, rating +1, temperature +1, titanium +2"
 
 
@@ -170,7 +170,7 @@ def test_a_payment_says_what_for_and_which_discounts_were_in_force() -> None:
 @pytest.mark.rule("TM 8.1.3")
 def test_the_player_orders_what_is_due() -> None:
     """TM-1: Lava Flows at -2 °C: the ocean of the bonus step and the tile are due together."""
-    start = act(workshop().temperature(-2).hand(0, "lava_flows").turn(), "play lava_flows")
+    start = act(table().temperature(-2).hand(0, "lava_flows").turn(), "play lava_flows")
     assert options(start) == ["first ocean", "first special_tile"]
     assert refusal(start, "first draw") == "not-due"
     tile_first = act(start, "first special_tile", "place r2c2", "place r1c2")
@@ -181,7 +181,7 @@ def test_the_player_orders_what_is_due() -> None:
 
 @pytest.mark.rule("TM 8.1.3")
 def test_drawing_may_come_before_a_tile() -> None:
-    s = act(workshop().hand(0, "convoy_from_europa").turn(), "play convoy_from_europa", "pay-titanium 0")
+    s = act(table().hand(0, "convoy_from_europa").turn(), "play convoy_from_europa", "pay-titanium 0")
     assert options(s) == ["first ocean", "first draw"]
     s = act(s, "first draw")
     assert len(s.hand(0)) == 1
@@ -190,7 +190,7 @@ def test_drawing_may_come_before_a_tile() -> None:
 @pytest.mark.rule("TM 8.1.4")
 def test_removing_is_optional_and_from_one_player() -> None:
     s = act(
-        workshop().stock(0, plants=9).stock(1, plants=2).hand(0, "asteroid").turn(),
+        table().stock(0, plants=9).stock(1, plants=2).hand(0, "asteroid").turn(),
         "play asteroid",
         "pay-titanium 0",
     )
@@ -203,7 +203,7 @@ def test_removing_is_optional_and_from_one_player() -> None:
 
 @pytest.mark.rule("TM 8.1.4")
 def test_lowering_production_is_compulsory() -> None:
-    s = act(workshop().temperature(2).hand(0, "fish").turn(), "play fish")
+    s = act(table().temperature(2).hand(0, "fish").turn(), "play fish")
     assert options(s) == ["target 0", "target 1"]
     assert refusal(s, "target-nobody") == "target-required"
     s = act(
@@ -259,13 +259,13 @@ def test_sell_patents() -> None:
     ],
 )
 def test_standard_project(project: str, answers: list[str], change: str) -> None:
-    before = workshop().turn()
+    before = table().turn()
     assert changes(before, act(before, f"build {project}", *answers)) == change
 
 
 @pytest.mark.rule("TM 8.2.3", "TM 8.2.4")
 def test_projects_may_be_paid_for_in_vain() -> None:
-    before = workshop().temperature(8).oceans(9).turn()
+    before = table().temperature(8).oceans(9).turn()
     assert changes(before, act(before, "build asteroid", "build aquifer")) == "money -32"
 
 
@@ -301,19 +301,19 @@ def test_projects_may_be_paid_for_in_vain() -> None:
     ],
 )
 def test_milestones(milestone: str, short: Callable[[Mars], Mars], enough: Callable[[Mars], Mars]) -> None:
-    assert refusal(short(workshop()).turn(), f"claim {milestone}") == "milestone-short"
-    s = act(enough(short(workshop())).turn(), f"claim {milestone}")
+    assert refusal(short(table()).turn(), f"claim {milestone}") == "milestone-short"
+    s = act(enough(short(table())).turn(), f"claim {milestone}")
     assert (s.stock[0], s.milestones.count(0)) == (92, 1)
     assert refusal(s, f"claim {milestone}") == "milestone-taken"
 
 
 @pytest.mark.rule("TM 8.3")
 def test_the_planner_needs_sixteen_cards_in_hand() -> None:
-    mars = workshop()
+    mars = table()
     for card in range(15):
         mars.s.cards.move(card, 3, 1)
     assert refusal(mars.turn(), "claim planner") == "milestone-short"
-    more = workshop()
+    more = table()
     for card in range(16):
         more.s.cards.move(card, 3, 1)
     assert refusal(more.turn(), "claim planner") == ""
@@ -321,16 +321,16 @@ def test_the_planner_needs_sixteen_cards_in_hand() -> None:
 
 @pytest.mark.rule("TM 8.3")
 def test_three_milestones_in_all() -> None:
-    mars = workshop().rating(0, 40)
+    mars = table().rating(0, 40)
     mars.s.milestones = [-1, 1, 1, 1, -1]
     assert refusal(mars.turn(), "claim terraformer") == "milestones-gone"
-    poor = workshop().rating(0, 40).stock(0, money=7)
+    poor = table().rating(0, 40).stock(0, money=7)
     assert refusal(poor.turn(), "claim terraformer") == "price-short"
 
 
 @pytest.mark.rule("TM 8.4")
 def test_awards_get_dearer() -> None:
-    s = workshop().turn()
+    s = table().turn()
     s = act(s, "fund landlord")
     assert s.stock[0] == 92
     assert refusal(s, "fund landlord") == "award-funded"
@@ -371,13 +371,13 @@ def test_what_awards_measure() -> None:
 @pytest.mark.rule("TM 8.5")
 def test_using_is_not_playing() -> None:
     """The book's note: Viral Enhancers react to cards played, not to actions."""
-    before = workshop().in_play(0, "viral_enhancers", "tardigrades").turn()
+    before = table().in_play(0, "viral_enhancers", "tardigrades").turn()
     assert changes(before, act(before, "use tardigrades")) == "on tardigrades +1"
 
 
 @pytest.mark.rule("TM 8.6")
 def test_plants_need_a_hex() -> None:
-    full = workshop().stock(0, plants=8)
+    full = table().stock(0, plants=8)
     for hex_ in range(board.HEXES):
         if board.AREA[hex_] == board.LAND:
             full.tile("greenery", board.HEX_IDS[hex_], 1)
@@ -388,5 +388,5 @@ def test_plants_need_a_hex() -> None:
 
 @pytest.mark.rule("TM 8.7")
 def test_heat_again_and_again() -> None:
-    s = act(workshop().stock(0, heat=16).turn(), "convert-heat", "convert-heat")
+    s = act(table().stock(0, heat=16).turn(), "convert-heat", "convert-heat")
     assert (s.stock[5], s.rating[0]) == (0, 22)

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rules.terraforming_mars.story import workshop
+from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import degrees
 from tharsis.games.terraforming_mars.bot import ANSWERS, PLAYERS, MarsAdvisor
@@ -107,7 +107,7 @@ def test_the_guided_game_starts_with_its_hand_and_first_hint() -> None:
 
 
 def test_a_view_is_json_and_hides_other_hands() -> None:
-    s = workshop().hand(0, "comet").hand(1, "virus").turn()
+    s = table().hand(0, "comet").hand(1, "virus").turn()
     for seat in (-1, 0, 1):
         json.dumps(s.look(seat))
     assert s.look(0)["hand"] == [{"id": "comet", "price": 21, "why": None}]
@@ -117,7 +117,7 @@ def test_a_view_is_json_and_hides_other_hands() -> None:
 
 
 def test_cards_picked_for_sale_still_count_for_the_others() -> None:
-    s = act(workshop().hand(0, "comet", "mine").turn(), "sell-patents", "discard comet")
+    s = act(table().hand(0, "comet", "mine").turn(), "sell-patents", "discard comet")
     assert s.look(1)["players"][0]["hand"] == 2  # type: ignore[index]
     assert s.look(1)["choosing"] is None
     shown = {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tharsis
-from rules.terraforming_mars.story import workshop
+from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars import deck
 from tharsis.games.terraforming_mars.scenario import act
 
@@ -81,7 +81,7 @@ def later(tmp_path: Path) -> Path:
 
 
 def test_an_older_save_marks_the_same_cards(later: Path) -> None:
-    mars = workshop().in_play(0, "colonizer_training_camp", "fish", "tardigrades").cubes("fish", 2)
+    mars = table().in_play(0, "colonizer_training_camp", "fish", "tardigrades").cubes("fish", 2)
     (later / "saved").write_bytes(act(mars.turn(), "use tardigrades").save())
     done = subprocess.run(
         [sys.executable, "-c", MARKS, "saved"],
