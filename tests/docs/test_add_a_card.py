@@ -13,8 +13,8 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "add-a-card.md"
 FILES = 8
 PLAY = """
-from tharsis.games.terraforming_mars.scenario import Mars, act
-s = Mars(3).stock(0, money=9).hand(0, "seed_exchange").turn()
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
+s = TMScenario(3).stock(0, money=9).hand(0, "seed_exchange").turn()
 s = act(s, "play seed_exchange")
 assert [s.stock[seat * 6 + 3] for seat in range(3)] == [3, 1, 1], s.stock
 assert s.stock[0] == 4

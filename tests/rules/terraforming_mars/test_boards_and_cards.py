@@ -5,7 +5,7 @@ import pytest
 from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules import scoring
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 
 
 @pytest.mark.rule("TM 4.1")
@@ -24,13 +24,13 @@ def test_production_has_no_top_and_a_floor() -> None:
 
 @pytest.mark.rule("TM 4.2")
 def test_income_is_rating_plus_production() -> None:
-    s = act(Mars(2).production(0, money=-5).turn(), "pass", "pass")
+    s = act(TMScenario(2).production(0, money=-5).turn(), "pass", "pass")
     assert s.stock[0] == 15
 
 
 @pytest.mark.rule("TM 4.3")
 def test_steel_pays_for_buildings_only() -> None:
-    s = Mars(2).stock(0, steel=5, money=3).hand(0, "mine", "sponsors").turn()
+    s = TMScenario(2).stock(0, steel=5, money=3).hand(0, "mine", "sponsors").turn()
     assert refusal(s, "play sponsors") == "price-short"
     s = act(s, "play mine")
     assert [s.game.actions.notation(a) for a in s.legal(0)] == ["pay-steel 1", "pay-steel 2"]
@@ -40,7 +40,7 @@ def test_steel_pays_for_buildings_only() -> None:
 
 @pytest.mark.rule("TM 4.4")
 def test_titanium_pays_for_space_only() -> None:
-    s = Mars(2).stock(0, titanium=5).hand(0, "asteroid", "mine").turn()
+    s = TMScenario(2).stock(0, titanium=5).hand(0, "asteroid", "mine").turn()
     assert refusal(s, "play mine") == "price-short"
     s = act(s, "play asteroid")
     assert s.stock[2] == 2  # five for 14 M€, no change, and two gained
@@ -56,7 +56,7 @@ def test_eight_plants_become_a_greenery() -> None:
 
 @pytest.mark.rule("TM 4.6", "TM 7.4")
 def test_energy_left_becomes_heat() -> None:
-    s = act(Mars(2).stock(0, energy=3, heat=1).production(0, energy=2, heat=1).turn(), "pass", "pass")
+    s = act(TMScenario(2).stock(0, energy=3, heat=1).production(0, energy=2, heat=1).turn(), "pass", "pass")
     assert (s.stock[4], s.stock[5]) == (2, 5)
 
 
@@ -83,7 +83,7 @@ def test_tags_of_events_count_only_while_played() -> None:
 
 @pytest.mark.rule("TM 5.3")
 def test_effects_last_and_actions_come_back() -> None:
-    s = act(Mars(2).in_play(0, "tardigrades").turn(), "use tardigrades")
+    s = act(TMScenario(2).in_play(0, "tardigrades").turn(), "use tardigrades")
     assert refusal(s, "use tardigrades") == "action-used"
     s = act(s, "end-turn", "pass", "pass", "done", "done", "pass")
     assert refusal(s, "use tardigrades") == ""

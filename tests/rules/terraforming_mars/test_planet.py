@@ -6,18 +6,18 @@ from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.tiles import raise_oxygen, raise_temperature, terraformed
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 
 
 @pytest.mark.rule("TM 1.1")
 def test_most_points_win() -> None:
-    s = Mars(3).rating(0, 20).rating(1, 30).rating(2, 25).s
+    s = TMScenario(3).rating(0, 20).rating(1, 30).rating(2, 25).s
     assert [standing[0] for standing in s.standings()] == [20, 30, 25]
 
 
 @pytest.mark.rule("TM 1.2", "TM 2.1")
 def test_a_step_raises_the_rating() -> None:
-    s = Mars(2).temperature(-18).oxygen(3).s
+    s = TMScenario(2).temperature(-18).oxygen(3).s
     raise_temperature(s, 0, 2)
     raise_oxygen(s, 1, 1)
     assert (s.temperature, s.oxygen, s.rating) == (8, 4, [22, 21])
@@ -25,25 +25,25 @@ def test_a_step_raises_the_rating() -> None:
 
 @pytest.mark.rule("TM 1.2")
 def test_at_the_goal_nothing_rises() -> None:
-    s = Mars(2).temperature(6).oxygen(14).s
+    s = TMScenario(2).temperature(6).oxygen(14).s
     raise_temperature(s, 0, 3)
     raise_oxygen(s, 0, 1)
     assert (board.degrees(s.temperature), s.oxygen, s.rating) == (8, 14, [21, 20])
     assert not terraformed(s)
-    assert terraformed(Mars(2).temperature(8).oxygen(14).oceans(9).s)
+    assert terraformed(TMScenario(2).temperature(8).oxygen(14).oceans(9).s)
 
 
 @pytest.mark.rule("TM 2.1")
 def test_the_rating_starts_at_twenty_and_is_income() -> None:
-    s = act(Mars(2).rating(0, 27).production(0, money=3).turn(), "pass", "pass")
+    s = act(TMScenario(2).rating(0, 27).production(0, money=3).turn(), "pass", "pass")
     assert s.stock[0] == 30
-    assert Mars(2).s.rating == [20, 20]
+    assert TMScenario(2).s.rating == [20, 20]
 
 
 @pytest.mark.rule("TM 2.2")
 @pytest.mark.parametrize(("degrees", "heat"), [(-26, 1), (-22, 1), (-18, 0)])
 def test_heat_at_two_steps(degrees: int, heat: int) -> None:
-    s = Mars(2).temperature(degrees).s
+    s = TMScenario(2).temperature(degrees).s
     raise_temperature(s, 1, 1)
     assert s.production[6 + board.HEAT] == heat
 
@@ -58,9 +58,9 @@ def test_bonuses_chain_from_oxygen_to_ocean() -> None:
 
 @pytest.mark.rule("TM 2.2")
 def test_a_bonus_for_a_finished_parameter_is_lost() -> None:
-    s = Mars(2).temperature(-2).oceans(9).s
+    s = TMScenario(2).temperature(-2).oceans(9).s
     raise_temperature(s, 0, 1)
-    s = Mars(2).temperature(-2).oceans(9).stock(0, heat=8).turn()
+    s = TMScenario(2).temperature(-2).oceans(9).stock(0, heat=8).turn()
     assert act(s, "convert-heat").rating[0] == 21
 
 
@@ -169,7 +169,7 @@ def test_cities_keep_apart() -> None:
 
 @pytest.mark.rule("TM 3.4", "TM 9.3")
 def test_cities_score_greeneries_of_anybody() -> None:
-    mars = Mars(2).tile("city", "r3c3", 0).tile("greenery", "r3c2", 0).tile("greenery", "r3c4", 1)
+    mars = TMScenario(2).tile("city", "r3c3", 0).tile("greenery", "r3c2", 0).tile("greenery", "r3c4", 1)
     assert (scoring.cities(mars.s, 0), scoring.greeneries(mars.s, 0)) == (2, 1)
 
 

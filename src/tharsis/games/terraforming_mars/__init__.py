@@ -15,7 +15,7 @@ from tharsis.games.terraforming_mars.actions import (
     TAG,
     TILE,
 )
-from tharsis.games.terraforming_mars.bot import MarsAdvisor
+from tharsis.games.terraforming_mars.bot import TMAdvisor
 from tharsis.games.terraforming_mars.cards import PRINTED
 from tharsis.games.terraforming_mars.checks import invariants
 from tharsis.games.terraforming_mars.deck import fill
@@ -63,6 +63,6 @@ GAME: Final = Game(
     cards=card_table,
     board=board_table,
     encode=encode,
-    advisor=MarsAdvisor,
+    advisor=TMAdvisor,
     lessons=(FIRST,),
 )

@@ -86,7 +86,7 @@ SMALL_CHANGE: Final = 4.0
 AT_ONCE: Final = 100.0
 
 
-class MarsAdvisor(Advisor):
+class TMAdvisor(Advisor):
     """Values every answer in M€ and gives the best; only ever handed a redeal of its seat."""
 
     # How good it is: of the solo games with seeds 3000 to 3199 it wins 144, and random players hardly ever

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from rules.terraforming_mars.story import carry, changes, each, name, refusal, table
-from tharsis.games.terraforming_mars.scenario import Mars
+from tharsis.games.terraforming_mars.scenario import TMScenario
 
 mark = pytest.mark
 
-Row = tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str, str]
+Row = tuple[pytest.MarkDecorator, Callable[[TMScenario], TMScenario] | None, str, str]
 
 #: The card, what else lies on the table, the answers after `use`, and all that changes.
 ROWS = (
@@ -166,7 +166,7 @@ REFUSED = (
 )
 
 
-def own(card: str) -> Mars:
+def own(card: str) -> TMScenario:
     mars = table()
     if card == "united_nations_mars_initiative":
         mars.s.raised = 1
@@ -187,7 +187,9 @@ def test_action(row: Row) -> None:
 
 @pytest.mark.rule("TM 8.5")
 @each(REFUSED)
-def test_action_is_refused(row: tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str]) -> None:
+def test_action_is_refused(
+    row: tuple[pytest.MarkDecorator, Callable[[TMScenario], TMScenario] | None, str],
+) -> None:
     card = name(row)
     mars = own(card)
     s = (row[1](mars) if row[1] else mars).turn()

@@ -8,7 +8,7 @@ from tharsis.games.terraforming_mars.board import TAG_IDS
 from tharsis.games.terraforming_mars.deck import CARDS, number_of
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 
 mark = pytest.mark
 
@@ -34,7 +34,7 @@ STARTS = (
 @pytest.mark.parametrize(("marked", "tags", "change"), STARTS, ids=lambda row: str(row)[:40])
 def test_start(marked: pytest.MarkDecorator, tags: str, change: str) -> None:
     corporation = number_of(marked.args[0].removeprefix("TM "))
-    s = Mars(2).s
+    s = TMScenario(2).s
     before = s.clone()
     found_corporation(s, 0, corporation)
     assert changes(before, s) == change
@@ -74,20 +74,20 @@ def test_ecoline_greens_with_seven_plants() -> None:
 @pytest.mark.card("TM helion")
 @pytest.mark.rule("TM 8.1.2", "TM 4.7")
 def test_helion_pays_with_heat_everywhere() -> None:
-    mars = Mars(2).corporation(0, "helion").stock(0, money=6, heat=10).hand(0, "asteroid")
+    mars = TMScenario(2).corporation(0, "helion").stock(0, money=6, heat=10).hand(0, "asteroid")
     s = act(mars.turn(), "play asteroid")
     assert refusal(s, "pay-heat 7") == "pay-range"
     s = act(s, "pay-heat 10")
     assert (s.stock[0], s.stock[5]) == (2, 0)
-    s = act(Mars(2).corporation(0, "helion").stock(0, heat=11).turn(), "build power_plant")
+    s = act(TMScenario(2).corporation(0, "helion").stock(0, heat=11).turn(), "build power_plant")
     assert (s.stock[5], s.production[4]) == (0, 1)
-    s = act(Mars(2).corporation(0, "helion").stock(0, heat=8).turn(), "fund banker")
+    s = act(TMScenario(2).corporation(0, "helion").stock(0, heat=8).turn(), "fund banker")
     assert s.stock[5] == 0
 
 
 @pytest.mark.card("TM helion")
 def test_money_is_no_heat_for_helion() -> None:
-    s = Mars(2).corporation(0, "helion").stock(0, money=50, heat=7).turn()
+    s = TMScenario(2).corporation(0, "helion").stock(0, money=50, heat=7).turn()
     assert refusal(s, "convert-heat") == "resource-short"
 
 

@@ -5,10 +5,10 @@ import pytest
 from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.playing import price_of
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 
 
-def price(mars: Mars, card: str, seat: int = 0) -> int:
+def price(mars: TMScenario, card: str, seat: int = 0) -> int:
     return price_of(mars.s, seat, number_of(card))
 
 
@@ -107,7 +107,7 @@ def test_algae_feed_on_everybodys_oceans() -> None:
 @pytest.mark.rule("TM 5.3")
 def test_one_city_sets_off_effects_of_all_players() -> None:
     """TM-2: Rover Construction, Pets, Immigrant City and Tharsis Republic spread over the seats."""
-    mars = Mars(4).stock(0, money=25).in_play(0, "rover_construction").in_play(1, "pets")
+    mars = TMScenario(4).stock(0, money=25).in_play(0, "rover_construction").in_play(1, "pets")
     mars.in_play(2, "immigrant_city").corporation(3, "tharsis_republic")
     s = act(mars.turn(), "build city", "place r3c3")
     assert s.stock[0] == 2

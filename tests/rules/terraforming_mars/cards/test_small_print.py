@@ -9,7 +9,7 @@ from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.playing import price_of
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import DISCARDS, TMState
 
 
@@ -49,7 +49,7 @@ def test_ecosystems_want_all_three_tags(shown: tuple[str, ...], lacks: str) -> N
     ],
 )
 def test_a_shift_reaches_two_steps_up_or_down(
-    card: str, reach: Callable[[Mars], Mars], beyond: Callable[[Mars], Mars]
+    card: str, reach: Callable[[TMScenario], TMScenario], beyond: Callable[[TMScenario], TMScenario]
 ) -> None:
     for shifted in (
         table().corporation(0, "inventrix"),
@@ -123,9 +123,9 @@ def test_credicor_counts_a_dear_card_paid_with_metal() -> None:
 @pytest.mark.card("TM helion")
 @pytest.mark.rule("TM 7.2", "TM 8.3")
 def test_helion_buys_cards_and_claims_milestones_with_heat() -> None:
-    s = act(Mars(2).corporation(0, "helion").rating(0, 35).stock(0, heat=8).turn(), "claim terraformer")
+    s = act(TMScenario(2).corporation(0, "helion").rating(0, 35).stock(0, heat=8).turn(), "claim terraformer")
     assert (s.stock[5], s.milestones[0]) == (0, 0)
-    mars = Mars(2).corporation(0, "helion").rating(0, 0).stock(0, heat=3)
+    mars = TMScenario(2).corporation(0, "helion").rating(0, 0).stock(0, heat=3)
     s = act(mars.turn(), "pass", "pass")
     s = act(s, GAME.actions.notation(s.legal(0)[0]), "done", "done")
     assert (s.stock[5], len(s.hand(0))) == (0, 1)
@@ -134,7 +134,7 @@ def test_helion_buys_cards_and_claims_milestones_with_heat() -> None:
 @pytest.mark.card("TM helion")
 @pytest.mark.rule("TM 9.4")
 def test_heat_breaks_no_tie() -> None:
-    mars = Mars(2).temperature(8).oxygen(14).oceans(9).corporation(0, "helion").stock(0, heat=30)
+    mars = TMScenario(2).temperature(8).oxygen(14).oceans(9).corporation(0, "helion").stock(0, heat=30)
     s = act(mars.stock(1, money=1).turn(), "pass", "pass")
     assert s.result().ranks == [2, 1]
 
@@ -249,7 +249,7 @@ def test_events_are_played_though_the_oceans_are_out() -> None:
 @pytest.mark.rule("TM 5.3")
 @pytest.mark.parametrize("card", ["phobos_space_haven", "ganymede_colony"])
 def test_cities_off_the_planet_set_off_all_but_the_republics_production(card: str) -> None:
-    mars = Mars(4).stock(0, money=25).hand(0, card).in_play(0, "rover_construction").in_play(1, "pets")
+    mars = TMScenario(4).stock(0, money=25).hand(0, card).in_play(0, "rover_construction").in_play(1, "pets")
     mars.in_play(2, "immigrant_city").corporation(3, "tharsis_republic")
     s = act(mars.turn(), f"play {card}")
     assert s.stock[0] == 25 - (25 if card == "phobos_space_haven" else 20) + 2
@@ -377,7 +377,7 @@ def test_habitats_guard_plants_animals_and_microbes_but_no_production() -> None:
 
 @pytest.mark.card("TM virus")
 def test_virus_may_take_less_or_nothing() -> None:
-    def sick() -> Mars:
+    def sick() -> TMScenario:
         return table().in_play(1, "fish", "birds").cubes("fish", 3).cubes("birds", 1)
 
     before, after = play(sick(), "virus", "choose animals", "on fish", "amount 1")
@@ -390,7 +390,7 @@ def test_virus_may_take_less_or_nothing() -> None:
 
 @pytest.mark.card("TM flooding")
 def test_flooding_is_optional_and_strikes_owners_of_neighbours_only() -> None:
-    mars = Mars(3).stock(0, money=9).stock(1, money=3).stock(2, money=9).hand(0, "flooding")
+    mars = TMScenario(3).stock(0, money=9).stock(1, money=3).stock(2, money=9).hand(0, "flooding")
     mars.tile("city", "r2c5", 1).tile("greenery", "r7c3", 2)
     s = act(mars.turn(), "play flooding", "place r1c5")
     assert options(s) == ["target 1", "target-nobody"]
@@ -412,7 +412,7 @@ def test_heat_of_helion_is_no_money_to_take() -> None:
 @pytest.mark.card("TM ants")
 @pytest.mark.rule("TM 10.2.4")
 def test_alone_ants_eat_from_the_neutral_opponent() -> None:
-    s = act(Mars(1).in_play(0, "ants").turn(), "use ants", "target-neutral")
+    s = act(TMScenario(1).in_play(0, "ants").turn(), "use ants", "target-neutral")
     assert s.on_card(number_of("ants")) == 1
 
 
@@ -420,7 +420,7 @@ def test_alone_ants_eat_from_the_neutral_opponent() -> None:
 @pytest.mark.rule("TM 10.2.4")
 def test_the_neutral_opponent_shows_no_tags() -> None:
     s = act(
-        Mars(1).stock(0, money=12).in_play(0, "satellites").hand(0, "toll_station").turn(),
+        TMScenario(1).stock(0, money=12).in_play(0, "satellites").hand(0, "toll_station").turn(),
         "play toll_station",
     )
     assert s.production[0] == 0

@@ -4,7 +4,7 @@ import pytest
 
 from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars.rules import scoring
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 
 # -- tiles of cards -------------------------------------------------------------------------------
 
@@ -143,15 +143,15 @@ def test_sabotage_and_raiders_choose_kind_victim_and_amount() -> None:
 @pytest.mark.rule("TM 8.1.2")
 def test_helion_keeps_the_heat_that_the_card_will_take() -> None:
     """TM-3: five heat are reserved; only the rest can pay."""
-    mars = Mars(2).corporation(0, "helion").stock(0, money=0, heat=5).hand(0, "local_heat_trapping")
+    mars = TMScenario(2).corporation(0, "helion").stock(0, money=0, heat=5).hand(0, "local_heat_trapping")
     assert refusal(mars.turn(), "play local_heat_trapping") == "price-short"
     s = act(
-        Mars(2).corporation(0, "helion").stock(0, heat=6).hand(0, "local_heat_trapping").turn(),
+        TMScenario(2).corporation(0, "helion").stock(0, heat=6).hand(0, "local_heat_trapping").turn(),
         "play local_heat_trapping",
         "choose plants",
     )
     assert (s.stock[5], s.stock[3]) == (0, 4)
-    s = Mars(2).stock(0, money=9, heat=4).hand(0, "local_heat_trapping").turn()
+    s = TMScenario(2).stock(0, money=9, heat=4).hand(0, "local_heat_trapping").turn()
     assert refusal(s, "play local_heat_trapping") == "resource-short"
 
 
@@ -164,10 +164,10 @@ def test_three_plant_tags_make_the_asteroid_fertile() -> None:
 @pytest.mark.card("TM moss", "TM nitrophilic_moss", "TM viral_enhancers")
 def test_moss_may_eat_the_plant_it_brings() -> None:
     """TM-1: with Viral Enhancers no plant is needed beforehand."""
-    bare = Mars(2).stock(0, money=20).oceans(3).hand(0, "moss", "nitrophilic_moss").turn()
+    bare = TMScenario(2).stock(0, money=20).oceans(3).hand(0, "moss", "nitrophilic_moss").turn()
     assert refusal(bare, "play moss") == "resource-short"
     helped = (
-        Mars(2)
+        TMScenario(2)
         .stock(0, money=20, plants=1)
         .oceans(3)
         .in_play(0, "viral_enhancers")
@@ -199,7 +199,7 @@ def test_the_city_may_come_before_the_loss() -> None:
 @pytest.mark.rule("TM 8.1.4")
 def test_the_step_gained_may_be_the_step_lost() -> None:
     """TM-13: with no energy production anywhere only oneself qualifies, after the gain."""
-    s = act(Mars(2).stock(0, money=3).hand(0, "energy_tapping").turn(), "play energy_tapping")
+    s = act(TMScenario(2).stock(0, money=3).hand(0, "energy_tapping").turn(), "play energy_tapping")
     assert s.production[4] == 0
 
 
@@ -207,7 +207,7 @@ def test_the_step_gained_may_be_the_step_lost() -> None:
 @pytest.mark.rule("TM 8.1.4")
 def test_lowering_production_needs_a_victim() -> None:
     s = (
-        Mars(2)
+        TMScenario(2)
         .stock(0, money=99)
         .temperature(2)
         .oxygen(6)
@@ -217,7 +217,7 @@ def test_lowering_production_needs_a_victim() -> None:
     )
     for card in ("fish", "heat_trappers", "cloud_seeding", "biomass_combustors"):
         assert refusal(s, f"play {card}") == "no-victim"
-    mars = Mars(2).stock(0, money=9).production(0, energy=1).production(1, money=-4).hand(0, "hackers")
+    mars = TMScenario(2).stock(0, money=9).production(0, energy=1).production(1, money=-4).hand(0, "hackers")
     s = act(mars.turn(), "play hackers")  # the other cannot lose two steps
     assert s.production[0] == 0
 
@@ -325,7 +325,7 @@ def test_workforce_and_boxes_that_are_counted() -> None:
 @pytest.mark.card("TM robotic_workforce")
 def test_workforce_needs_a_box_it_can_do_in_full() -> None:
     s = (
-        Mars(2)
+        TMScenario(2)
         .stock(0, money=20)
         .in_play(0, "food_factory", "sponsors", "martian_rails")
         .hand(0, "robotic_workforce")
