@@ -45,10 +45,11 @@ from tharsis.games.terraforming_mars.codes import (
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, Card
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.card_actions import Gains
-from tharsis.games.terraforming_mars.rules.generation import goes_left
+from tharsis.games.terraforming_mars.rules.drawing import BuyOne
+from tharsis.games.terraforming_mars.rules.generation import Draft, Research, goes_left
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_why, price_of
-from tharsis.games.terraforming_mars.rules.projects import Built, project_price
+from tharsis.games.terraforming_mars.rules.projects import Built, SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
     award_price,
@@ -56,7 +57,7 @@ from tharsis.games.terraforming_mars.rules.rewards import (
     milestone_standing,
     milestones_left,
 )
-from tharsis.games.terraforming_mars.rules.setup import is_beginner
+from tharsis.games.terraforming_mars.rules.setup import ChooseStart, is_beginner
 from tharsis.games.terraforming_mars.state import (
     ANY_CARD,
     CHOSEN,
@@ -68,7 +69,7 @@ from tharsis.games.terraforming_mars.state import (
     RESOURCES,
     TMState,
 )
-from tharsis.kernel import LEGAL, Question
+from tharsis.kernel import LEGAL
 
 BONUS_STEPS = {
     "temperature": [
@@ -202,10 +203,19 @@ def _player(s: TMState, seat: int) -> dict[str, object]:
     }
 
 
+#: What a question about cards is for.
+PURPOSES: Final[dict[type[Any], int]] = {
+    ChooseStart: FOR_PURCHASE,
+    Draft: FOR_DRAFT,
+    Research: FOR_PURCHASE,
+    BuyOne: FOR_PURCHASE,
+    SellPatents: FOR_SALE,
+}
+
+
 def _purpose(s: TMState) -> int:
     """What the open question is for."""
-    asked = s.asking
-    return asked.purpose(s) if isinstance(asked, Question) else FOR_NOTHING
+    return PURPOSES.get(type(s.asking), FOR_NOTHING)
 
 
 def _selling(s: TMState) -> bool:
@@ -281,18 +291,21 @@ def _beginner(s: TMState, seat: int) -> bool:
 
 
 def _payment(s: TMState, seat: int) -> dict[str, object] | None:
-    """8.1.2: what the seat is asked to pay, every way to do it as steel, titanium and heat, and the sensible
-    one; ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
-    asked = s.asking
-    if not isinstance(asked, Payment) or asked.by != seat:
-        return None
+    """8.1.2: the bill of a seat that is asked to pay."""
+    bill = BILLS.get(type(s.asking))
+    return None if bill is None or s.actor() != seat else bill(s, s.asking)
+
+
+def _bill(s: TMState, asked: Payment) -> dict[str, object]:
+    """8.1.2: what is asked, every way to pay it as steel, titanium and heat, and the sensible one;
+    ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
+    seat = asked.by
     ways = mixes(s, asked)
     best = sensible(s, ways)
     due = s.agenda[-1] if s.agenda else None
-    paid = PAID.get(type(due))
-    played = CARDS[due.card] if isinstance(due, Played) else None
+    paid, played = PAID.get(type(due), _unnamed)(due)
     return {
-        "for": None if paid is None else paid(due),
+        "for": paid,
         "cost": played.cost if played else None,
         "discounts": _discounts(s, seat, played) if played else [],
         "price": asked.rest,
@@ -303,11 +316,19 @@ def _payment(s: TMState, seat: int) -> dict[str, object] | None:
     }
 
 
-#: What is paid for, by the step that waits for the payment.
-PAID: Final[dict[type[Any], Callable[[Any], str]]] = {
-    Played: lambda due: f"card/{ASSET_IDS[due.card]}",
-    Gains: lambda due: f"card/{ASSET_IDS[due.card]}",
-    Built: lambda due: f"project/{STANDARD_IDS[due.project]}",
+#: Questions that ask to pay.
+BILLS: Final[dict[type[Any], Callable[[TMState, Any], dict[str, object]]]] = {Payment: _bill}
+
+
+def _unnamed(due: object) -> tuple[None, None]:
+    return None, None
+
+
+#: What is paid for, by the step that waits for the payment, and the card if it is played.
+PAID: Final[dict[type[Any], Callable[[Any], tuple[str | None, Card | None]]]] = {
+    Played: lambda due: (f"card/{ASSET_IDS[due.card]}", CARDS[due.card]),
+    Gains: lambda due: (f"card/{ASSET_IDS[due.card]}", None),
+    Built: lambda due: (f"project/{STANDARD_IDS[due.project]}", None),
 }
 
 

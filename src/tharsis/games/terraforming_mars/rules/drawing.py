@@ -18,7 +18,7 @@ from tharsis.games.terraforming_mars.actions import (
     NO_STOP_YET,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, MICROBE
-from tharsis.games.terraforming_mars.codes import DUE_BUY, DUE_DRAW, DUE_LOOK, DUE_REVEAL, FOR_PURCHASE
+from tharsis.games.terraforming_mars.codes import DUE_BUY, DUE_DRAW, DUE_LOOK, DUE_REVEAL
 from tharsis.games.terraforming_mars.deck import CARDS
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, HAND, KEPT, PACKET, DueStep, TMState
@@ -206,9 +206,6 @@ class BuyOne(PickOne[TMState]):
         """Asked even of who cannot pay: only the seat knows the card."""
         if s.packet(self.by):
             self.put(s)
-
-    def purpose(self, s: TMState) -> int:
-        return FOR_PURCHASE
 
     def verb(self) -> int:
         return KEEP

@@ -22,7 +22,7 @@ from tharsis.games.terraforming_mars.actions import (
     NO_OFFER,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, ENERGY, HEAT, MEGACREDITS, SOLO_GENERATIONS
-from tharsis.games.terraforming_mars.codes import ACTION, FINAL, FOR_DRAFT, FOR_PURCHASE, PRODUCTION, RESEARCH
+from tharsis.games.terraforming_mars.codes import ACTION, FINAL, PRODUCTION, RESEARCH
 from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import payment
@@ -89,9 +89,6 @@ class Draft(PickOne[TMState]):
         else:
             s.do(PassPackets())
 
-    def purpose(self, s: TMState) -> int:
-        return FOR_DRAFT
-
     def verb(self) -> int:
         return KEEP
 
@@ -149,9 +146,6 @@ class Research(PickSome[TMState]):
             s.ask_all(self, owing)
         else:
             s.do(BuyResearch(done=0))
-
-    def purpose(self, s: TMState) -> int:
-        return FOR_PURCHASE
 
     def verb(self) -> int:
         return KEEP
