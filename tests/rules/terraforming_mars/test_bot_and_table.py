@@ -1,6 +1,7 @@
 """The bot, the guided game, views and scenarios."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -122,6 +123,7 @@ def test_cards_picked_for_sale_still_count_for_the_others() -> None:
     assert s.look(1)["choosing"] is None
     shown = {
         "corporations": [],
+        "affordable": {},
         "corporation": None,
         "cards": ["comet", "mine"],
         "kept": ["comet"],
@@ -138,6 +140,30 @@ def test_printed_parts_for_pages() -> None:
     assert cards["birds"]["needs"] == [{"what": "oxygen", "of": "", "at_least": 13}]
     shown = {id_: cards[id_]["color"] for id_ in ("mine", "birds", "asteroid", "helion")}
     assert shown == {"mine": "green", "birds": "blue", "asteroid": "red", "helion": "corporation"}
+
+
+def test_printed_tracks_of_the_planet() -> None:
+    assert GAME.charts is not None
+    charts = GAME.charts()
+    assert charts["temperature"] == {
+        "steps": list(range(-30, 9, 2)),
+        "bonuses": [{"at": -24, "gives": "heat"}, {"at": -20, "gives": "heat"}, {"at": 0, "gives": "ocean"}],
+    }
+    assert charts["oxygen"] == {"steps": list(range(15)), "bonuses": [{"at": 8, "gives": "temperature"}]}
+    assert (charts["degrees"], charts["oceans"]) == (2, 9)
+
+
+def test_the_table_tells_how_many_cards_each_corporation_buys() -> None:
+    choosing: Any = GAME.new(seed=1, seats=2).look(0)["choosing"]
+    costs = {id_: CARDS[number_of(id_)].cost for id_ in choosing["corporations"]}
+    assert choosing["affordable"] == {id_: min(10, cost // 3) for id_, cost in costs.items()}
+
+
+def test_research_tells_how_many_cards_the_money_buys() -> None:
+    s = act(TMScenario(2).rating(0, 7).turn(), "pass", "pass")
+    asked = s.asking
+    assert asked is not None
+    assert [asked.shape(s, seat).most for seat in (0, 1)] == [2, 4]
 
 
 def test_random_games_conserve_cards_and_agree_with_their_log() -> None:

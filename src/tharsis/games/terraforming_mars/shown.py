@@ -29,13 +29,6 @@ class Offworld(TypedDict):
     owner: int | None
 
 
-class Bonus(TypedDict):
-    """What a step of a track gives."""
-
-    at: int
-    gives: str
-
-
 class Milestone(TypedDict):
     id: str
     goal: int
@@ -116,9 +109,11 @@ class Held(TypedDict):
 
 
 class Choosing(TypedDict):
-    """Cards in front of a seat to choose from; ``price`` is what keeping one costs."""
+    """Cards in front of a seat to choose from; ``price`` is what keeping one costs, ``affordable`` how many
+    the money of each corporation buys."""
 
     corporations: list[str]
+    affordable: dict[str, int]
     corporation: str | None
     cards: list[str]
     kept: list[str]
@@ -159,7 +154,6 @@ class Look(TypedDict):
     temperature: int
     oxygen: int
     oceans: int
-    tracks: dict[Literal["temperature", "oxygen"], list[Bonus]]
     deck: int
     discards: int
     hexes: list[Hex]
@@ -209,4 +203,27 @@ class Space(TypedDict):
     neighbours: list[str]
 
 
-SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space}
+class Bonus(TypedDict):
+    """What a step of a track gives."""
+
+    at: int
+    gives: str
+
+
+class Track(TypedDict):
+    """A parameter of the planet: the figures printed on its track, from the start to the goal."""
+
+    steps: list[int]
+    bonuses: list[Bonus]
+
+
+class Charts(TypedDict):
+    """``degrees`` are those of a step of temperature, ``oceans`` is how many there are."""
+
+    temperature: Track
+    oxygen: Track
+    degrees: int
+    oceans: int
+
+
+SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space, "Charts": Charts}

@@ -12,14 +12,12 @@ from tharsis.games.terraforming_mars.board import (
     BONUS_CARDS,
     CARD_PRICE,
     CUBE_IDS,
-    HEAT_STEPS,
     HEX_IDS,
     HEX_NAMES,
     HEXES,
     MILESTONE_GOALS,
     MILESTONE_IDS,
     MILESTONE_PRICE,
-    OCEAN_STEP,
     OFFWORLD_IDS,
     RESOURCE_IDS,
     SOLO_GENERATIONS,
@@ -29,7 +27,6 @@ from tharsis.games.terraforming_mars.board import (
     TAGS,
     TILE_IDS,
     VOLCANIC,
-    WARM_STEP,
     degrees,
 )
 from tharsis.games.terraforming_mars.codes import (
@@ -45,7 +42,7 @@ from tharsis.games.terraforming_mars.codes import (
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, Card
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.card_actions import Gains
-from tharsis.games.terraforming_mars.rules.drawing import BuyOne
+from tharsis.games.terraforming_mars.rules.drawing import BuyOne, affordable
 from tharsis.games.terraforming_mars.rules.generation import Draft, Research, goes_left
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_why, price_of
@@ -70,14 +67,6 @@ from tharsis.games.terraforming_mars.state import (
     TMState,
 )
 from tharsis.kernel import LEGAL
-
-BONUS_STEPS = {
-    "temperature": [
-        *[{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS],
-        {"at": degrees(OCEAN_STEP), "gives": "ocean"},
-    ],
-    "oxygen": [{"at": WARM_STEP, "gives": "temperature"}],
-}
 
 
 def _seat(seat: int) -> object:
@@ -113,7 +102,6 @@ def look(s: TMState, seat: int) -> dict[str, object]:
         "temperature": degrees(s.temperature),
         "oxygen": s.oxygen,
         "oceans": s.oceans,
-        "tracks": BONUS_STEPS,
         "deck": len(s.cards.piles[DECK]),
         "discards": len(s.cards.piles[DISCARDS]),
         "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
@@ -266,7 +254,8 @@ def _hindrance(s: TMState, seat: int, card: int) -> dict[str, object] | None:
 
 def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
     """Cards in front of a seat to choose from: at the start, in research, in the draft, looked at, or to
-    sell, those picked already among them; ``price`` is what keeping one costs."""
+    sell, those picked already among them; ``price`` is what keeping one costs, ``affordable`` how many the
+    money of each corporation buys."""
     if seat < 0:
         return None
     selling = _selling(s) and s.actor() == seat
@@ -277,8 +266,10 @@ def _choosing(s: TMState, seat: int) -> dict[str, object] | None:
     if not cards and not kept and not dealt and not chosen:
         return None
     bought = _purpose(s) == FOR_PURCHASE
+    charters = [CARDS[PROJECTS + charter] for charter in sorted(dealt + chosen)]
     return {
-        "corporations": [ASSET_IDS[PROJECTS + charter] for charter in sorted(dealt + chosen)],
+        "corporations": [charter.id for charter in charters],
+        "affordable": {charter.id: min(len(cards + kept), affordable(charter.cost)) for charter in charters},
         "corporation": ASSET_IDS[PROJECTS + chosen[0]] if chosen else None,
         "cards": [ASSET_IDS[card] for card in sorted(cards + kept)],
         "kept": [ASSET_IDS[card] for card in sorted(kept)],

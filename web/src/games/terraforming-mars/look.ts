@@ -1,10 +1,5 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
-export interface Bonus {
-  at: number;
-  gives: string;
-}
-
 export interface Hex {
   id: string;
   row: number;
@@ -102,6 +97,7 @@ export interface Held {
 
 export interface Choosing {
   corporations: string[];
+  affordable: Record<string, number>;
   corporation: string | null;
   cards: string[];
   kept: string[];
@@ -141,7 +137,6 @@ export interface Look {
   temperature: number;
   oxygen: number;
   oceans: number;
-  tracks: Record<'temperature' | 'oxygen', Bonus[]>;
   deck: number;
   discards: number;
   hexes: Hex[];
@@ -184,4 +179,21 @@ export interface Space {
   type: 'land' | 'ocean' | 'noctis';
   name: string | null;
   neighbours: string[];
+}
+
+export interface Bonus {
+  at: number;
+  gives: string;
+}
+
+export interface Track {
+  steps: number[];
+  bonuses: Bonus[];
+}
+
+export interface Charts {
+  temperature: Track;
+  oxygen: Track;
+  degrees: number;
+  oceans: number;
 }

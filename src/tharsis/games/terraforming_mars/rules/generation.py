@@ -23,7 +23,13 @@ from tharsis.games.terraforming_mars.actions import (
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, ENERGY, HEAT, MEGACREDITS, SOLO_GENERATIONS
 from tharsis.games.terraforming_mars.codes import ACTION, FINAL, PRODUCTION, RESEARCH
-from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
+from tharsis.games.terraforming_mars.rules.drawing import (
+    affordable,
+    buy_kept,
+    keep_why,
+    price_with_one_more,
+    take_card,
+)
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.rules.scoring import total
@@ -168,6 +174,9 @@ class Research(PickSome[TMState]):
 
     def picked(self, s: TMState, by: int) -> int:
         return len(s.kept(by))
+
+    def most(self, s: TMState, by: int) -> int:
+        return min(super().most(s, by), affordable(s.money(by)))
 
     def stop(self) -> int:
         return DONE
