@@ -27,9 +27,10 @@ def later(rules_version: int = NEWER, **parts: Any) -> Game:
 
 
 class WithStorms(ToyState):
-    """A state with one more field."""
+    """A state with one more field, which may grow."""
 
     FIELDS = (*ToyState.FIELDS, "storms")
+    GROWING = ("storms",)
     storms: list[int]
 
     def clone(self) -> "WithStorms":
@@ -68,8 +69,17 @@ def lay_out_storms(s: WithStorms) -> None:
     lay_out(s)
 
 
+def lay_out_more_storms(s: WithStorms) -> None:
+    s.storms = [3, 4]
+    lay_out(s)
+
+
 def with_storms(rules_version: int = NEWER, **parts: Any) -> Game:
     return later(rules_version, state=WithStorms, setup=lay_out_storms, **parts)
+
+
+def with_more_storms() -> Game:
+    return later(NEWER + 1, state=WithStorms, setup=lay_out_more_storms)
 
 
 def with_victor(**parts: Any) -> Game:

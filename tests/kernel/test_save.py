@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from later import with_storms
+from later import with_more_storms, with_storms
 from tharsis.kernel import BadSave, Rng, playout
 from tharsis.kernel.chance import outcomes
 from tharsis.kernel.save import peek
@@ -114,6 +114,12 @@ def test_an_older_save_gets_the_starting_value_of_a_new_field():
     assert s.over
     with pytest.raises(BadSave, match=f"rules {GAME.rules_version}"):
         later.load(old.save())
+
+
+def test_a_list_that_has_grown_since_keeps_what_was_saved():
+    old = with_storms().new(seed=1)
+    old.storms = [8]
+    assert with_more_storms().load(old.save(), older=True).storms == [8, 4]
 
 
 def test_a_save_of_the_present_rules_must_be_whole():

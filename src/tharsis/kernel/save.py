@@ -85,8 +85,8 @@ def load(game: "Game", data: bytes, older: bool = False) -> State:
     """Read a position back. Everything is checked; nothing in the data is executed.
 
     ``older`` lets a position of earlier rules through, for quiet snapshots, which survive an upgrade: a field
-    that came later has the value of a fresh game. One that is gone does not fit: its meaning may live on
-    under another name.
+    that came later has the value of a fresh game, and so has what a growing list lacks. One that is gone does
+    not fit: its meaning may live on under another name.
     """
     found = peek(data)
     if found.get("game") != game.id:
@@ -148,16 +148,20 @@ def _fill(s: State, names: tuple[str, ...], saved: object, older: bool) -> None:
         raise BadSave(f"this save has fields that the game has not: {', '.join(unknown)}")
     for name in names:
         if name in saved:
-            setattr(s, name, _restored(s, name, saved[name]))
+            setattr(s, name, _restored(s, name, saved[name], older))
         elif not older:
             raise BadSave(f"this save does not know the field {name}")
 
 
-def _restored(s: State, name: str, value: object) -> object:
+def _restored(s: State, name: str, value: object, older: bool) -> object:
     """A field from its saved form."""
     if name in s.STEP_FIELDS:
         return [s.game.steps.unpack(step) for step in _list(value)]
-    return _value(name, value, [0] if name == "answers" else getattr(s, name))
+    fresh = [0] if name == "answers" else getattr(s, name)
+    restored = _value(name, value, fresh)
+    if older and name in s.GROWING and isinstance(restored, list):
+        return restored + fresh[len(restored) :]
+    return restored
 
 
 def _code(lexicon: Lexicon, name: object) -> int:

@@ -62,13 +62,15 @@ class State:
     """Everything about one running game, as plain data.
 
     A game adds its fields, names them in ``FIELDS`` (saved and digested) and copies them in `clone`; those
-    that are lists of steps it names in ``STEP_FIELDS`` too.
+    that are lists of steps it names in ``STEP_FIELDS`` too, and lists that later rules may lengthen in
+    ``GROWING``.
     States come from `Game.new` or `clone`, which fill in what is only declared here: a fresh list that a
     clone throws away at once would cost more than copying it.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     STEP_FIELDS: ClassVar[tuple[str, ...]] = ()
+    GROWING: ClassVar[tuple[str, ...]] = ()
 
     game: "Game"
     options: dict[str, bool | int | str]

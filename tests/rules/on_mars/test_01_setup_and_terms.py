@@ -6,7 +6,7 @@ from tharsis.games.on_mars.deck import MISSION_NEEDS, SHORT_MISSIONS
 from tharsis.games.on_mars.rules.gains import Gain, Newcomers
 from tharsis.games.on_mars.rules.shuttle import Arrive, SpaceBenefit
 from tharsis.games.on_mars.rules.turn import Turn
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 
 
@@ -83,7 +83,7 @@ def test_everybody_takes_a_space_and_the_last_one_places_the_shuttle() -> None:
     ],
 )
 def test_each_turn_order_space_has_its_benefit(space: int, follows: str) -> None:
-    t = Table().at(0, 0).at(1, 0).blueprint(1, "wind_turbines")
+    t = OMScenario().at(0, 0).at(1, 0).blueprint(1, "wind_turbines")
     t.s.display[3] = 10
     t.s.level1_bag.remove(10)
     s = play(t.ask(Arrive(0, -1), Arrive(1, -1)), 0, f"space {space}")
@@ -98,7 +98,7 @@ def test_each_turn_order_space_has_its_benefit(space: int, follows: str) -> None
 
 @pytest.mark.rule("OM 1.3")
 def test_space_four_sells_a_colonist_for_water_and_plant() -> None:
-    s = Table().goods(0, mineral=0).ask(SpaceBenefit(0, 4), SpaceBenefit(1, 4))
+    s = OMScenario().goods(0, mineral=0).ask(SpaceBenefit(0, 4), SpaceBenefit(1, 4))
     s = play(s, 0, "accept")
     assert s.quarters[0] == 4
     assert goods(s, 0)["water"] == 0
@@ -109,15 +109,15 @@ def test_space_four_sells_a_colonist_for_water_and_plant() -> None:
 
 @pytest.mark.rule("OM 2.1")
 def test_a_mineral_stands_in_for_a_resource_but_not_for_a_crystal() -> None:
-    s = Table().goods(0, mineral=1, plant=0).turn(0)
+    s = OMScenario().goods(0, mineral=1, plant=0).turn(0)
     s = play(s, 0, "act construct_building", "build oxygen_condenser", "at d3")
     assert goods(s, 0)["mineral"] == 0
-    assert reason(Table().goods(0, mineral=2).crystals(0, 1).turn(0), 0, "executive bots") == "crystals"
+    assert reason(OMScenario().goods(0, mineral=2).crystals(0, 1).turn(0), 0, "executive bots") == "crystals"
 
 
 @pytest.mark.rule("OM 2.1")
 def test_where_both_would_do_the_player_chooses() -> None:
-    s = Table().goods(0, mineral=1, plant=1).turn(0)
+    s = OMScenario().goods(0, mineral=1, plant=1).turn(0)
     s = play(s, 0, "act construct_building", "build oxygen_condenser", "at d3")
     assert options(s, 0) == ["pay mineral", "pay plant"]
     s = play(s, 0, "pay plant")
@@ -126,7 +126,7 @@ def test_where_both_would_do_the_player_chooses() -> None:
 
 @pytest.mark.rule("OM 2.2")
 def test_storage_and_living_quarters_have_limits() -> None:
-    s = Table().shelter(0, "b3").ask(Gain(0, 2, 9), Newcomers(0, 9), Gain(0, 5, 1))
+    s = OMScenario().shelter(0, "b3").ask(Gain(0, 2, 9), Newcomers(0, 9), Gain(0, 5, 1))
     assert goods(s, 0)["water"] == 3
     assert s.quarters[0] == s.capacity(0) == 6
     assert s.supply[0] == 6
@@ -134,9 +134,9 @@ def test_storage_and_living_quarters_have_limits() -> None:
 
 @pytest.mark.rule("OM 2.3")
 def test_gained_crystals_wait_until_the_next_turn() -> None:
-    s = Table().crystals(0, 0, waiting=5).turn(0)
+    s = OMScenario().crystals(0, 0, waiting=5).turn(0)
     assert (s.crystals[0], s.waiting[0]) == (3, 0)
-    t = Table().crystals(0, 1)
+    t = OMScenario().crystals(0, 1)
     t.s.waiting[0] = 0
     t.s.active = 0
     s = t.ask(Gain(0, 5, 1), Turn(0))
@@ -145,7 +145,7 @@ def test_gained_crystals_wait_until_the_next_turn() -> None:
 
 @pytest.mark.rule("OM 2.4")
 def test_complexes_are_connected_buildings_of_one_type() -> None:
-    s = Table(3).building("generator", "g2").shelter(0, "f1").shelter(1, "f2").turn(0)
+    s = OMScenario(3).building("generator", "g2").shelter(0, "f1").shelter(1, "f2").turn(0)
     assert s.size[at("g2")] == s.size[at("g3")] == 2
     assert s.size[at("f1")] == s.size[at("f2")] == 1
     assert s.group[at("g2")] == s.group[at("g3")]
@@ -153,7 +153,7 @@ def test_complexes_are_connected_buildings_of_one_type() -> None:
 
 @pytest.mark.rule("OM 2.5")
 def test_a_bot_may_not_end_on_another_piece() -> None:
-    s = Table().bot(0, 1, "g4").bot(1, 1, "g5").turn(0)
+    s = OMScenario().bot(0, 1, "g4").bot(1, 1, "g5").turn(0)
     s = play(s, 0, "act control_center", "move bot1 s")
     assert reason(s, 0, "done") == "stranded"
     assert "done" not in options(s, 0)
@@ -164,5 +164,5 @@ def test_a_bot_may_not_end_on_another_piece() -> None:
 @pytest.mark.rule("OM 2.6")
 def test_turn_order_is_by_spaces() -> None:
     """The printed example: purple, green, yellow, blue."""
-    s = Table(4).at(2, 1).at(1, 3).at(3, 6).at(0, 8).turn(0)
+    s = OMScenario(4).at(2, 1).at(1, 3).at(3, 6).at(0, 8).turn(0)
     assert s.turn_order() == [2, 1, 3, 0]

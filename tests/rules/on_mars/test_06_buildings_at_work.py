@@ -5,13 +5,13 @@ import pytest
 from rules.on_mars.story import at, built, goods, options, play, reason, stands, tech_level
 from tharsis.games.on_mars.actions import BLUEPRINT, BUILDING, SCIENTIST
 from tharsis.games.on_mars.deck import BLUEPRINT_TYPE
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 
 
-def site(card: str) -> Table:
+def site(card: str) -> OMScenario:
     """Blue owns an Advanced Building with crystals to use it; its Bot stands beside the Mine."""
-    t = Table().level(5).building("mine", "g4", "f4").building("generator", "g2", "h2")
+    t = OMScenario().level(5).building("mine", "g4", "f4").building("generator", "g2", "h2")
     t.building("water_extractor", "i4", "j4").building("greenhouse", "g8", "h7").building(
         "oxygen_condenser", "e6", "d6"
     )
@@ -29,14 +29,14 @@ def use(card: str) -> OMState:
 @pytest.mark.rule("OM 6.1")
 def test_the_example_of_four_open_actions() -> None:
     """Three actions are open at the start; a welcomed Ship opens a fourth."""
-    t = Table().crystals(0, 3).building("mine", "g4")
+    t = OMScenario().crystals(0, 3).building("mine", "g4")
     s = t.turn(0)
     assert [reason(s, 0, f"executive {id}") for id in ("mineral", "bots", "warehouse")] == [
         "ship-covers",
         "",
         "",
     ]
-    t = Table().level(1).crystals(0, 3)
+    t = OMScenario().level(1).crystals(0, 3)
     t.s.ships[0] = 0b01111
     t.s.hangar[0] = 1
     assert reason(t.turn(0), 0, "executive mineral") == ""
@@ -56,7 +56,7 @@ def test_the_example_of_four_open_actions() -> None:
     ],
 )
 def test_each_executive_action_costs_its_crystals(action: str, cost: int) -> None:
-    t = Table().level(5).hangar(0, 5).blueprint(0, "metal_deposit").bot(0, 1, "g4").goods(0, mineral=1)
+    t = OMScenario().level(5).hangar(0, 5).blueprint(0, "metal_deposit").bot(0, 1, "g4").goods(0, mineral=1)
     assert reason(t.crystals(0, cost - 1).turn(0), 0, f"executive {action}") == "crystals"
     s = play(t.crystals(0, cost).turn(0), 0, f"executive {action}")
     assert s.crystals[0] == 0
@@ -269,7 +269,7 @@ def test_command_center() -> None:
 def test_the_example_of_a_scientist_at_work() -> None:
     """Blue's Hydrologist works in green's Private Ship at no cost; green uses it at no cost as well."""
     t = (
-        Table(4)
+        OMScenario(4)
         .level(2)
         .built(1, "private_ship", "i5")
         .scientist(0, "hydrologist")
@@ -281,7 +281,7 @@ def test_the_example_of_a_scientist_at_work() -> None:
     s = play(s, 0, "work private_ship", "ship 1", "pay plant", "pay water", "crew colonists")
     assert s.hangar[0] == 1
     assert s.scientist_at[2] == 4
-    t = Table(4).level(2).built(1, "private_ship", "i5").crystals(1, 0)
+    t = OMScenario(4).level(2).built(1, "private_ship", "i5").crystals(1, 0)
     s = t.scientist(0, "hydrologist", at="private_ship").turn(1)
     assert reason(s, 1, "operate private_ship") == ""
 
@@ -300,8 +300,15 @@ def test_the_example_of_a_scientist_at_work() -> None:
 def test_each_scientist_works_in_its_type(scientist: str, card: str, home: str) -> None:
     """In another company's building, at no cost."""
 
-    def table() -> Table:
-        t = Table().level(3).bot(1, 1, "j7").building("mine", "g2", "g4", "g6").miner(0, "g2").crystals(0, 0)
+    def table() -> OMScenario:
+        t = (
+            OMScenario()
+            .level(3)
+            .bot(1, 1, "j7")
+            .building("mine", "g2", "g4", "g6")
+            .miner(0, "g2")
+            .crystals(0, 0)
+        )
         return t.built(1, card, home)
 
     assert reason(table().turn(0), 0, f"work {card}") == "no-scientist"

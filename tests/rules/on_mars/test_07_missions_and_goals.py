@@ -4,7 +4,7 @@ from rules.on_mars.story import goods, options, play, reason, tech_level
 from tharsis.games.on_mars.actions import CLAIM, GOAL, MISSION
 from tharsis.games.on_mars.rules.goals import ASIDES, Prize, goal_met
 from tharsis.games.on_mars.rules.turn import Turn
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.kernel import LEGAL
 
 MISSION_EVENTS = [
@@ -25,7 +25,7 @@ MISSION_EVENTS = [
 def test_each_mission_counts_its_event(mission: str, crystals: int) -> None:
     others = [id for id in ("contracts", "progress", "research") if id != mission][:2]
     t = (
-        Table()
+        OMScenario()
         .missions(mission, *others)
         .goal(0, "three_ships")
         .crystals(0, 0)
@@ -68,7 +68,7 @@ def test_each_mission_counts_its_event(mission: str, crystals: int) -> None:
 
 @pytest.mark.rule("OM 7.1")
 def test_a_complete_mission_leaves_and_gives_no_more() -> None:
-    t = Table().missions("blueprints", "bots", "research").at(0, 1).goal(0, "three_ships")
+    t = OMScenario().missions("blueprints", "bots", "research").at(0, 1).goal(0, "three_ships")
     t.s.mission_left[0] = 1
     s = play(
         t.turn(0),
@@ -82,7 +82,7 @@ def test_a_complete_mission_leaves_and_gives_no_more() -> None:
     assert MISSION.ids[s.missions[1]] == "bots"
 
 
-def met(t: Table, goal: str, wanted: bool) -> None:
+def met(t: OMScenario, goal: str, wanted: bool) -> None:
     assert goal_met(t.s, 0, GOAL.index(goal)) is wanted
 
 
@@ -123,7 +123,7 @@ GOAL_STORIES = {
 @pytest.mark.rule("OM 7.2")
 @pytest.mark.parametrize("goal", list(GOAL_STORIES))
 def test_each_goal_has_its_condition(goal: str) -> None:
-    t = Table().goal(0, goal)
+    t = OMScenario().goal(0, goal)
     met(t, goal, False)
     assert ASIDES.why(t.s, 0, CLAIM + GOAL.index(goal)) != LEGAL
     GOAL_STORIES[goal](t)
@@ -162,7 +162,13 @@ def test_each_goal_has_its_condition(goal: str) -> None:
     ],
 )
 def test_each_goal_has_its_printed_reward(goal: str, follows: str) -> None:
-    t = Table().on_display(0, "d1").bot(0, 1, "g4").blueprint(0, "metal_deposit").colonists(0, 2, working=2)
+    t = (
+        OMScenario()
+        .on_display(0, "d1")
+        .bot(0, 1, "g4")
+        .blueprint(0, "metal_deposit")
+        .colonists(0, 2, working=2)
+    )
     t.goods(0, plant=0, water=0, mineral=0)
     t.s.active = 0
     s = play(t.ask(Prize(0, GOAL.index(goal)), Turn(0)), 0, "prize printed")
@@ -178,7 +184,7 @@ def test_each_goal_has_its_printed_reward(goal: str, follows: str) -> None:
 
 @pytest.mark.rule("OM 7.2")
 def test_one_goal_a_game_on_the_own_turn() -> None:
-    t = Table().goal(0, "level_three", "three_shelters").goal(1, "three_ships").level(3)
+    t = OMScenario().goal(0, "level_three", "three_shelters").goal(1, "three_ships").level(3)
     t.shelter(0, "a1", "a2").hangar(1, 3)
     s = t.turn(0)
     assert reason(s, 1, "claim three_ships") == "not-your-turn"
@@ -190,7 +196,7 @@ def test_one_goal_a_game_on_the_own_turn() -> None:
 
 @pytest.mark.rule("OM 7.3")
 def test_goal_cards_pay_as_crystals_but_not_deliveries() -> None:
-    t = Table().goal(0, "three_ships", "two_research").crystals(0, 0).contract(0, "d6")
+    t = OMScenario().goal(0, "three_ships", "two_research").crystals(0, 0).contract(0, "d6")
     s = t.turn(0)
     assert reason(s, 0, "deliver crystal d6") == "nothing-to-deliver"
     s = play(s, 0, "executive bots", "pay-goal three_ships")

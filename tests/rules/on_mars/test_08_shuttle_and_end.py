@@ -13,36 +13,36 @@ from tharsis.games.on_mars.rules.scoring import (
     tech_points,
 )
 from tharsis.games.on_mars.rules.shuttle import Travel, travel
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import LAST_ROUND
 
 
 @pytest.mark.rule("OM 8.1")
 def test_the_example_of_a_flight() -> None:
     """At level 2 the Shuttle flies from the red Orbit space to space 2 of the Colony."""
-    s = Table().level(2).shuttle(0, 1).phase_end()
+    s = OMScenario().level(2).shuttle(0, 1).phase_end()
     assert (s.shuttle_side, s.shuttle_at) == (1, 2)
-    s = Table().level(2).shuttle(1, 2).phase_end()
+    s = OMScenario().level(2).shuttle(1, 2).phase_end()
     assert (s.shuttle_side, s.shuttle_at) == (1, 1)
-    assert Table().level(5).shuttle(0, 1).phase_end().shuttle_at == 3
+    assert OMScenario().level(5).shuttle(0, 1).phase_end().shuttle_at == 3
 
 
 @pytest.mark.rule("OM 8.2")
 def test_free_with_the_shuttle_else_for_a_ship() -> None:
-    s = Table().shuttle(1, 1).phase_end()
+    s = OMScenario().shuttle(1, 1).phase_end()
     assert options(s, 0) == ["travel", "stay"]
     s = play(s, 0, "travel")
     assert s.hangar[0] == 0
-    t = Table().level(2).shuttle(0, 2).hangar(0, 1)
+    t = OMScenario().level(2).shuttle(0, 2).hangar(0, 1)
     s = play(t.phase_end(), 0, "travel")
     assert s.hangar[0] == 0
-    stay = Table().shuttle(0, 2).phase_end()
+    stay = OMScenario().shuttle(0, 2).phase_end()
     assert stay.round == 2  # nobody has a Ship: nobody is asked
 
 
 @pytest.mark.rule("OM 8.3")
 def test_the_example_of_a_discovery_tile() -> None:
-    t = Table().at(0, 1).rover(0, "g2").slot(0, "construct_building").colonists(0, 1, working=1)
+    t = OMScenario().at(0, 1).rover(0, "g2").slot(0, "construct_building").colonists(0, 1, working=1)
     s = play(t.ask(Travel(0, 0), Travel(1, 0)), 0, "travel", "explore left")
     assert reason(s, 0, "at g5") == "not-empty"
     assert reason(s, 0, "at g4") == "not-three-away"
@@ -58,7 +58,7 @@ def test_the_example_of_a_discovery_tile() -> None:
 def test_the_example_of_production() -> None:
     """A miner and a Generator give yellow a mineral and a battery; who finds no room leaves."""
     t = (
-        Table(4)
+        OMScenario(4)
         .building("mine", "g2")
         .miner(3, "g2")
         .built(3, "wind_turbines", "g3")
@@ -74,7 +74,7 @@ def test_the_example_of_production() -> None:
 
 @pytest.mark.rule("OM 9.1")
 def test_the_end_is_triggered_then_one_more_round_follows() -> None:
-    t = Table().shuttle(0, 3)
+    t = OMScenario().shuttle(0, 3)
     t.s.remaining = 0
     s = t.phase_end()
     assert s.ending_round == LAST_ROUND
@@ -89,7 +89,7 @@ def test_the_end_is_triggered_then_one_more_round_follows() -> None:
 
 @pytest.mark.rule("OM 13")
 def test_space_oddity_ends_with_the_phase() -> None:
-    t = Table(short_ending=True)
+    t = OMScenario(short_ending=True)
     t.s.remaining = 0
     assert t.phase_end().over
 
@@ -98,7 +98,7 @@ def test_space_oddity_ends_with_the_phase() -> None:
 @pytest.mark.card("OM d3")
 def test_the_example_of_scoring() -> None:
     """10 for Colonists, 1+4+4+9 for Tech, 3+3-3+5 for plans, 6 for the Hydrologist, -4 for the delivery."""
-    t = Table(4).level(3).shelter(1, "a1", "a2").colonists(1, 7)
+    t = OMScenario(4).level(3).shelter(1, "a1", "a2").colonists(1, 7)
     assert quarters_points(t.s, 1) == 10
     t.tech(1, "shelter", "1a").tech(1, "mine", "4a").tech(1, "ship", "4b").tech(1, "rover", "6a")
     assert tech_points(t.s, 1) == 18
@@ -121,7 +121,7 @@ def test_the_example_of_scoring() -> None:
 @pytest.mark.rule("OM 9.2")
 def test_colonists_come_home_and_items_go_onto_contracts() -> None:
     t = (
-        Table()
+        OMScenario()
         .shelter(0, "a1", "a2")
         .slot(0, "construct_building")
         .slot(0, "research")
@@ -152,7 +152,7 @@ CONTRACT_POINTS = [
 @pytest.mark.rule("OM 5.14")
 @pytest.mark.parametrize(("contract", "plus", "minus"), CONTRACT_POINTS)
 def test_each_contract(contract: str, plus: int, minus: int) -> None:
-    t = Table().contract(0, contract).level(3)
+    t = OMScenario().contract(0, contract).level(3)
     assert contract_points(t.s, 0) == minus
     if contract[0] == "u":
         groups = {
@@ -180,7 +180,14 @@ def test_each_contract(contract: str, plus: int, minus: int) -> None:
 
 @pytest.mark.rule("OM 9.3")
 def test_ties_go_to_crystals_then_buildings_then_cubes() -> None:
-    t = Table(3).crystals(0, 2).crystals(1, 2).crystals(2, 1).cubes(0, "mine").built(1, "metal_deposit", "g5")
+    t = (
+        OMScenario(3)
+        .crystals(0, 2)
+        .crystals(1, 2)
+        .crystals(2, 1)
+        .cubes(0, "mine")
+        .built(1, "metal_deposit", "g5")
+    )
     t.s.op = [20, 20, 20]
     ranks = standings(t.s)
     assert ranks[1] > ranks[0] > ranks[2]

@@ -25,12 +25,12 @@ from tharsis.games.on_mars.rules.lss import reward
 from tharsis.games.on_mars.rules.scoring import FinalScoring, quarters_points
 from tharsis.games.on_mars.rules.technology import OwnerDecides
 from tharsis.games.on_mars.rules.turn import Turn
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 
 
-def solo(**options: object) -> Table:
-    t = Table(1, **options)
+def solo(**options: object) -> OMScenario:
+    t = OMScenario(1, **options)
     s = t.s
     s.display = [0, 1, 2, 3, 4, 5, -1, -1, -1, -1, -1, -1]
     s.level1_bag = [6, 7, 8, 9, 10, 11]
@@ -52,7 +52,7 @@ def solo(**options: object) -> Table:
     return t
 
 
-def told_by(t: Table, *steps: object) -> list[str]:
+def told_by(t: OMScenario, *steps: object) -> list[str]:
     return told(t.ask(*steps, Turn(0)))  # type: ignore[arg-type]
 
 

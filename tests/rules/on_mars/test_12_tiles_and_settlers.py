@@ -8,7 +8,7 @@ from tharsis.games.on_mars.rules.footing import usable
 from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.settlers import settle
 from tharsis.games.on_mars.rules.shuttle import SpaceBenefit
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import HAND, OMState
 
 TILES = [
@@ -41,7 +41,7 @@ TILES = [
 @pytest.mark.rule("OM 5.3")
 @pytest.mark.parametrize(("tile", "follows"), TILES)
 def test_each_tile_gives_its_benefit(tile: str, follows: str) -> None:
-    t = Table().tile(tile, "g4").shelter(0, "a1").blueprint(0, "metal_deposit").goal(0, "three_ships")
+    t = OMScenario().tile(tile, "g4").shelter(0, "a1").blueprint(0, "metal_deposit").goal(0, "three_ships")
     t.goods(0, mineral=2 if tile != "minerals" else 1).bot(0, 2, "f4").bot(0, 3, "f5").bot(0, 4, "h5")
     t.s.discovery_bag.sort()
     s = play(t.turn(0), 0, "act control_center", "move rover n", "done")
@@ -63,11 +63,11 @@ def test_each_tile_gives_its_benefit(tile: str, follows: str) -> None:
 @pytest.mark.rule("OM 5.3")
 def test_a_tile_that_is_taken_must_be_used() -> None:
     """At least a part of it; the rest may be left. The benefit of a space may be declined."""
-    s = play(Table().tile("blueprints", "g4").turn(0), 0, "act control_center", "move rover n", "done")
+    s = play(OMScenario().tile("blueprints", "g4").turn(0), 0, "act control_center", "move rover n", "done")
     assert reason(s, 0, "done") == "must-first"
     s = play(s, 0, "take-blueprint metal_deposit")
     assert reason(s, 0, "done") == ""
-    s = Table().ask(SpaceBenefit(0, 8), SpaceBenefit(1, 8))
+    s = OMScenario().ask(SpaceBenefit(0, 8), SpaceBenefit(1, 8))
     assert reason(s, 0, "done") == ""
 
 
@@ -95,7 +95,7 @@ def test_first_colonists_get_missions_tiles_and_secret_cards() -> None:
     ],
 )
 def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> None:
-    t = Table(first_settlers=True)
+    t = OMScenario(first_settlers=True)
     for c in range(2):
         for held in t.s.settlers.piles[HAND + c][:]:
             t.s.settlers.move(held, 0, 0)
@@ -123,7 +123,7 @@ def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> Non
     ],
 )
 def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
-    t = Table(first_settlers=True).task(0, number).bot(0, 1, "d3").goods(0, mineral=1, battery=1)
+    t = OMScenario(first_settlers=True).task(0, number).bot(0, 1, "d3").goods(0, mineral=1, battery=1)
     for c in range(2):
         for held in t.s.settlers.piles[HAND + c][:]:
             t.s.settlers.move(held, 0, 0)
@@ -160,7 +160,7 @@ def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
 
 @pytest.mark.rule("OM 12")
 def test_one_task_a_turn() -> None:
-    t = Table(first_settlers=True).task(0, "b1", "b8").goods(0, battery=0)
+    t = OMScenario(first_settlers=True).task(0, "b1", "b8").goods(0, battery=0)
     task(t.s, 0, 0)
     task(t.s, 0, 7)
     assert t.s.goods[1] == 1

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from rules.on_mars.story import at
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 
 
@@ -48,7 +48,7 @@ BREAKS: dict[str, Callable[[OMState], object]] = {
 
 @pytest.mark.parametrize("words", list(BREAKS))
 def test_what_is_broken_is_told(words: str) -> None:
-    s = Table().s
+    s = OMScenario().s
     assert s.invariants() == ""
     BREAKS[words](s)
     assert words in s.invariants()
@@ -56,7 +56,7 @@ def test_what_is_broken_is_told(words: str) -> None:
 
 @pytest.mark.rule("OM 2.5")
 def test_two_pieces_on_a_hex_are_told_at_the_turns_end() -> None:
-    t = Table().crystals(0, 3)
+    t = OMScenario().crystals(0, 3)
     s = t.turn(0)
     s.unit[1] = s.unit[0]
     s.pieces[s.unit[0]] += 1

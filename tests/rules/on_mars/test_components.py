@@ -12,7 +12,7 @@ from tharsis.games.on_mars.codes import ACTION_IDS, TECH_IDS, TECHS
 from tharsis.games.on_mars.deck import SOLO_CARDS, SOLO_GOALS
 from tharsis.games.on_mars.rules.development import Developed
 from tharsis.games.on_mars.rules.shuttle import Arrive
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.tables import card_table
 from tharsis.rulebook import marks
 
@@ -65,7 +65,7 @@ def test_counts_are_those_of_the_printed_tables() -> None:
     ],
 )
 def test_each_laboratory_space_gives_its_benefit(lab: str, gives: str) -> None:
-    t = Table().tech(0, "mine", "1a").goods(0, mineral=1).bot(0, 1, "g4").blueprint(0, "metal_deposit")
+    t = OMScenario().tech(0, "mine", "1a").goods(0, mineral=1).bot(0, 1, "g4").blueprint(0, "metal_deposit")
     s = t.ask(Developed(0, TECH.index("mine"), LAB.index(lab)), Arrive(1, 0))
     assert s.goods[0] == (2 if gives == "mineral" else 1)
     assert s.waiting[0] == (1 if gives == "crystal" else 0)
@@ -91,7 +91,7 @@ def test_each_building_tech_makes_complexes(tech: str, bot: str, site: str) -> N
     """Beside one of its type a building needs the Tech of the type, here another company's of level 1."""
 
     def site_of(owner: bool) -> str:
-        t = Table().bot(0, 1, bot)
+        t = OMScenario().bot(0, 1, bot)
         shelters = [c * TECHS + TECH.index("shelter") for c in range(2)]
         for at in shelters:
             t.s.lab[at] = -1
@@ -108,7 +108,7 @@ def test_each_building_tech_makes_complexes(tech: str, bot: str, site: str) -> N
 @pytest.mark.rule("OM 4.5", "OM 5.12")
 @pytest.mark.card("OM tech_ship")
 def test_ship_tech_brings_its_level_of_colonists() -> None:
-    t = Table().shelter(0, "a1", "a2").tech(1, "ship", "3a").goods(0, plant=1, water=1, mineral=0)
+    t = OMScenario().shelter(0, "a1", "a2").tech(1, "ship", "3a").goods(0, plant=1, water=1, mineral=0)
     s = play(t.turn(0), 0, "act welcome_ship", "ship 1", "crew colonists", "use green")
     assert s.quarters[0] == 3 + 2 + 3
     assert "take-oxygen" in options(s, 1)  # a single thing was left to do: the turn has ended

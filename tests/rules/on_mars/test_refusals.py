@@ -4,13 +4,13 @@ import pytest
 
 from rules.on_mars.story import play, reason, shortage
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 
 
-def poor(seats: int = 2) -> Table:
+def poor(seats: int = 2) -> OMScenario:
     """Blue in Orbit without goods and crystals; an executive action is left to ask for."""
     t = (
-        Table(seats)
+        OMScenario(seats)
         .at(0, 1)
         .crystals(0, 0)
         .built(0, "casino", "e3")
@@ -41,19 +41,19 @@ def test_resources_missing_for_one_of_several() -> None:
 
 @pytest.mark.rule("OM 2.3")
 def test_crystals_missing() -> None:
-    s = Table().level(5).hangar(0, 5).crystals(0, 1).turn(0)
+    s = OMScenario().level(5).hangar(0, 5).crystals(0, 1).turn(0)
     assert shortage(s, 0, "executive rover") == ("crystals", 3)
     assert shortage(s, 0, "executive bots") == ("crystals", 1)
-    s = Table().level(5).built(0, "casino", "e3").bot(0, 1, "d3").crystals(0, 0).turn(0)
+    s = OMScenario().level(5).built(0, "casino", "e3").bot(0, 1, "d3").crystals(0, 0).turn(0)
     assert shortage(s, 0, "operate casino") == ("crystals", 2)
-    s = play(Table().crystals(0, 0).turn(0), 0, "act control_center")
+    s = play(OMScenario().crystals(0, 0).turn(0), 0, "act control_center")
     assert shortage(s, 0, "boost-bots") == ("crystals", 1)
 
 
 @pytest.mark.rule("OM 3.3")
 def test_crystals_or_colonists_missing_for_a_slot() -> None:
     s = (
-        Table(4)
+        OMScenario(4)
         .slot(1, "construct_building")
         .slot(2, "construct_building")
         .colonists(0, 1)
@@ -61,19 +61,22 @@ def test_crystals_or_colonists_missing_for_a_slot() -> None:
         .turn(0)
     )
     assert shortage(s, 0, "act construct_building") == ("crystals", 2)
-    assert shortage(Table().colonists(0, 0).turn(0), 0, "act construct_building") == ("colonists", 1)
+    assert shortage(OMScenario().colonists(0, 0).turn(0), 0, "act construct_building") == ("colonists", 1)
 
 
 @pytest.mark.rule("OM 5.13")
 def test_the_geologist_is_short_of_colonists() -> None:
-    s = play(Table().colonists(0, 2).goods(0, mineral=0, battery=2).turn(0), 0, "act hire")
+    s = play(OMScenario().colonists(0, 2).goods(0, mineral=0, battery=2).turn(0), 0, "act hire")
     assert shortage(s, 0, "hire post1") == ("colonists", 1)
     assert shortage(s, 0, "hire post4") == ("resources", 1)
 
 
 @pytest.mark.rule("OM 4.2", "OM 4.6")
 def test_a_slot_is_short_of_a_colonist() -> None:
-    assert shortage(Table().at(0, 2).colonists(0, 0).turn(0), 0, "act obtain_blueprint") == ("colonists", 1)
+    assert shortage(OMScenario().at(0, 2).colonists(0, 0).turn(0), 0, "act obtain_blueprint") == (
+        "colonists",
+        1,
+    )
 
 
 @pytest.mark.rule("OM 4.4", "OM 5.4")

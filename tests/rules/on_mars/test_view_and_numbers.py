@@ -8,7 +8,7 @@ import pytest
 from rules.on_mars.story import play
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.encode import encode
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -29,7 +29,7 @@ def test_the_table_is_json_for_every_seat_and_a_spectator(seats: int) -> None:
 
 
 def test_sites_are_shown_with_the_tech_they_need() -> None:
-    table = Table().turn(0).look(0)
+    table = OMScenario().turn(0).look(0)
     sites = table["sites"]
     assert isinstance(sites, list)
     assert {"building": "generator", "hex": "e2", "tech": 0} in sites
@@ -40,7 +40,7 @@ def test_sites_are_shown_with_the_tech_they_need() -> None:
 def test_numbers_have_one_length_and_start_with_the_own_company() -> None:
     lengths = {len(encode(GAME.new(seed=2, seats=seats), 0)) for seats in (1, 2, 3, 4)}
     assert len(lengths) == 1
-    t = Table().goods(0, water=2)
+    t = OMScenario().goods(0, water=2)
     s = t.turn(0)
     assert encode(s, 0) != encode(s, 1)
 
@@ -49,7 +49,7 @@ def test_the_advisor_builds_what_the_colony_needs() -> None:
     """With a site, a mineral and a Colonist it constructs, and takes the Complex that Tech allows."""
     assert GAME.advisor is not None
     advisor = GAME.advisor()
-    s = Table().goods(0, mineral=2).tech(0, "generator", "2a").colonists(0, 4).turn(0)
+    s = OMScenario().goods(0, mineral=2).tech(0, "generator", "2a").colonists(0, 4).turn(0)
     taken: list[str] = []
     while s.actor() == 0 and len(taken) < 12:
         action = advisor.choose(s.redeal(0, 1), 0, s.legal(0))

@@ -13,7 +13,7 @@ from tharsis.games.terraforming_mars.board import OCEAN, TAG_IDS, TILE_IDS
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.turn import Turn
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import DECK, EVENTS, IN_PLAY, RESOURCES, TMState
 
 NAMES = ("money", "steel", "titanium", "plants", "energy", "heat")
@@ -29,14 +29,14 @@ REASONS = {
 }
 
 
-def workshop(**options: bool) -> Mars:
+def table(**options: bool) -> TMScenario:
     """Two seats with goods and production, a planet at -18 °C and 2 % oxygen, nothing on the map."""
-    mars = Mars(2, **options).temperature(-18).oxygen(2)
+    mars = TMScenario(2, **options).temperature(-18).oxygen(2)
     mars.stock(0, **NINE | {"money": 100}).production(0, **FIVE)
     return mars.stock(1, **NINE).production(1, **FIVE)
 
 
-def show_tags(mars: Mars, tag: str, n: int) -> None:
+def show_tags(mars: TMScenario, tag: str, n: int) -> None:
     """Lay cards that have nothing but one such tag and no lasting effect before seat 0."""
     kind = TAG_IDS.index(tag)
     for card in CARDS[:PROJECTS]:
@@ -51,7 +51,7 @@ def show_tags(mars: Mars, tag: str, n: int) -> None:
             n -= 1
 
 
-def fulfil(mars: Mars, needs: str, miss: int = 0) -> None:
+def fulfil(mars: TMScenario, needs: str, miss: int = 0) -> None:
     """Put the position just on the edge of a requirement, or ``miss`` steps beyond it."""
     for need in needs.split(", ") if needs else []:
         *what, bound = need.split()
@@ -126,7 +126,7 @@ def carry(s: TMState, *answers: str) -> TMState:
             return s
 
 
-def play(mars: Mars, card: str, *answers: str) -> tuple[TMState, TMState]:
+def play(mars: TMScenario, card: str, *answers: str) -> tuple[TMState, TMState]:
     """The positions before and after seat 0 plays a card, paying with money only."""
     if mars.s.cards.place[ASSET_IDS.index(card)] == DECK:
         mars.hand(0, card)
@@ -144,7 +144,9 @@ def refusal(s: TMState, notation: str, seat: int = 0) -> str:
 
 # -- tables of cards ------------------------------------------------------------------------------
 
-Row = tuple[pytest.MarkDecorator, int, str, int | None, bool, str, Callable[[Mars], Mars] | None, str, str]
+Row = tuple[
+    pytest.MarkDecorator, int, str, int | None, bool, str, Callable[[TMScenario], TMScenario] | None, str, str
+]
 
 
 def name(row: Sequence[Any]) -> str:
@@ -173,9 +175,9 @@ def check_all(rows: Sequence[Row]) -> tuple[Callable[[Row], None], Callable[[Row
     return as_printed, refused
 
 
-def ready(row: Row, miss: int = 0) -> Mars:
+def ready(row: Row, miss: int = 0) -> TMScenario:
     """The card in hand, its requirement just met (or missed by so many steps), and its table laid."""
-    mars = workshop().hand(0, name(row))
+    mars = table().hand(0, name(row))
     fulfil(mars, row[5], miss)
     return row[6](mars) if row[6] else mars
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from rules.terraforming_mars.story import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars import GAME, board
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.rewards import award_points, award_standing
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import EVENTS, IN_PLAY, TMState
 
 
@@ -19,10 +19,10 @@ def options(s: TMState) -> list[str]:
 
 @pytest.mark.rule("TM 8.1", "TM 8.1.5")
 def test_a_card_is_checked_paid_carried_out_and_laid_down() -> None:
-    before, after = play(workshop(), "deep_well_heating")
+    before, after = play(table(), "deep_well_heating")
     assert changes(before, after) == "energy production +1, hand -1, money -13, rating +1, temperature +1"
     assert after.cards.place[number_of("deep_well_heating")] == IN_PLAY
-    _, after = play(workshop(), "comet", "place r1c5", "target-nobody")
+    _, after = play(table(), "comet", "place r1c5", "target-nobody")
     assert after.cards.place[number_of("comet")] == EVENTS
     assert refusal(after, "play comet") == "not-in-hand"
 
@@ -30,9 +30,9 @@ def test_a_card_is_checked_paid_carried_out_and_laid_down() -> None:
 @pytest.mark.rule("TM 8.1.1")
 def test_what_may_be_missing() -> None:
     """The example of the book: Asteroid at +8 °C; the plants may stay."""
-    before, after = play(workshop().temperature(8), "asteroid", "target-nobody")
+    before, after = play(table().temperature(8), "asteroid", "target-nobody")
     assert changes(before, after) == "hand -1, money -14, titanium +2"
-    before, after = play(workshop().stock(0, plants=0).stock(1, plants=0), "asteroid")
+    before, after = play(table().stock(0, plants=0).stock(1, plants=0), "asteroid")
     assert changes(before, after) == "hand -1, money -14, rating +1, temperature +1, titanium +2"
 
 
@@ -40,7 +40,7 @@ def test_what_may_be_missing() -> None:
 def test_what_may_not_be_missing() -> None:
     """The cards A, B, D and E of the book."""
     s = (
-        Mars(2)
+        TMScenario(2)
         .stock(0, money=99)
         .hand(0, "asteroid_mining_consortium", "cupola_city", "livestock", "shuttles")
         .turn()
@@ -48,11 +48,11 @@ def test_what_may_not_be_missing() -> None:
     assert refusal(s, "play asteroid_mining_consortium") == "production-needed"
     assert refusal(s, "play cupola_city") == "production-short"
     assert refusal(s, "play livestock") == "oxygen-low"
-    s = Mars(2).stock(0, money=99).oxygen(9).hand(0, "livestock", "cupola_city", "shuttles").turn()
+    s = TMScenario(2).stock(0, money=99).oxygen(9).hand(0, "livestock", "cupola_city", "shuttles").turn()
     assert refusal(s, "play livestock") == "production-short"
     assert refusal(s, "play shuttles") == "production-short"
     s = (
-        Mars(2)
+        TMScenario(2)
         .stock(0, money=99)
         .production(0, energy=1)
         .oxygen(10)
@@ -65,7 +65,7 @@ def test_what_may_not_be_missing() -> None:
 
 @pytest.mark.rule("TM 8.1.2")
 def test_a_price_out_of_reach_says_how_far() -> None:
-    s = Mars(2).stock(0, money=10, titanium=1).hand(0, "asteroid").turn()
+    s = TMScenario(2).stock(0, money=10, titanium=1).hand(0, "asteroid").turn()
     found = s.why_not(0, GAME.actions.parse("play asteroid"))
     assert found is not None
     assert (found.name, found.rule, found.figures) == ("price-short", "8.1.2", {"price": 14, "short": 1})
@@ -73,7 +73,7 @@ def test_a_price_out_of_reach_says_how_far() -> None:
 
 @pytest.mark.rule("TM 8.1.1")
 def test_a_hand_tells_what_hinders_each_card() -> None:
-    s = Mars(2).stock(0, money=14).hand(0, "asteroid", "comet", "insects", "deep_well_heating").turn(1)
+    s = TMScenario(2).stock(0, money=14).hand(0, "asteroid", "comet", "insects", "deep_well_heating").turn(1)
     hand: Any = s.look(0)["hand"]
     told = {card["id"]: card["why"] for card in hand}
     assert told["asteroid"] is None
@@ -84,7 +84,7 @@ def test_a_hand_tells_what_hinders_each_card() -> None:
 @pytest.mark.rule("TM 8.1.2")
 def test_any_mix_without_a_superfluous_unit() -> None:
     s = act(
-        Mars(2).stock(0, money=30, steel=9, titanium=9).hand(0, "space_elevator").turn(),
+        TMScenario(2).stock(0, money=30, steel=9, titanium=9).hand(0, "space_elevator").turn(),
         "play space_elevator",
     )
     assert options(s) == [f"pay-steel {n}" for n in range(10)]
@@ -96,7 +96,9 @@ def test_any_mix_without_a_superfluous_unit() -> None:
 
 @pytest.mark.rule("TM 8.1.2")
 def test_a_mix_that_wastes_steel_is_refused() -> None:
-    s = act(Mars(2).stock(0, steel=9, titanium=9).hand(0, "space_elevator").turn(), "play space_elevator")
+    s = act(
+        TMScenario(2).stock(0, steel=9, titanium=9).hand(0, "space_elevator").turn(), "play space_elevator"
+    )
     # 27 M€: one steel leaves 25, which takes nine titanium worth 27, so the steel would be wasted.
     assert refusal(s, "pay-steel 1") == "pay-waste"
     assert refusal(s, "pay-steel 0") == ""
@@ -105,7 +107,7 @@ def test_a_mix_that_wastes_steel_is_refused() -> None:
 @pytest.mark.rule("TM 8.1.2")
 def test_a_batch_of_payments_gives_the_same_table() -> None:
     """TM-3: single actions and a batch."""
-    s = Mars(2).stock(0, money=9, steel=9, titanium=9).hand(0, "space_elevator").turn()
+    s = TMScenario(2).stock(0, money=9, steel=9, titanium=9).hand(0, "space_elevator").turn()
     batch = ["play space_elevator", "pay-steel 3", "pay-titanium 5"]
     single = s
     for notation in batch:
@@ -113,14 +115,14 @@ def test_a_batch_of_payments_gives_the_same_table() -> None:
     assert act(s, *batch).digest() == single.digest()
 
 
-def asked_to_pay(mars: Mars, card: str) -> Any:
+def asked_to_pay(mars: TMScenario, card: str) -> Any:
     """What the page is told when a card is to be paid in several ways."""
     return act(mars.hand(0, card).turn(), f"play {card}").look(0)["payment"]
 
 
 @pytest.mark.rule("TM 8.1.2")
 def test_every_way_to_pay_is_listed_and_can_be_paid() -> None:
-    mars = Mars(2).corporation(0, "helion").stock(0, money=20, steel=3, titanium=2, heat=4)
+    mars = TMScenario(2).corporation(0, "helion").stock(0, money=20, steel=3, titanium=2, heat=4)
     asked = act(mars.hand(0, "space_elevator").turn(), "play space_elevator")
     payment: Any = asked.look(0)["payment"]
     assert asked.look(1)["payment"] is None
@@ -144,24 +146,26 @@ def payment_options(s: TMState, verb: str) -> list[str]:
 
 @pytest.mark.rule("TM 8.1.2")
 def test_the_sensible_mix_loses_nothing_and_keeps_money() -> None:
-    steel = asked_to_pay(Mars(2).stock(0, money=30, steel=9), "deep_well_heating")  # 13 M€
+    steel = asked_to_pay(TMScenario(2).stock(0, money=30, steel=9), "deep_well_heating")  # 13 M€
     assert (steel["price"], steel["worth"]["steel"], steel["sensible"]) == (13, 2, (6, 0, 0))
-    odd = asked_to_pay(Mars(2).stock(0, money=30, titanium=9), "asteroid")  # 14 M€: four titanium and 2 M€
+    odd = asked_to_pay(
+        TMScenario(2).stock(0, money=30, titanium=9), "asteroid"
+    )  # 14 M€: four titanium and 2 M€
     assert odd["sensible"] == (0, 4, 0)
 
 
 @pytest.mark.rule("TM 8.1.2")
 def test_the_sensible_mix_keeps_heat_while_it_can_warm_the_planet() -> None:
-    helion = Mars(2).corporation(0, "helion").stock(0, money=10, heat=8)
+    helion = TMScenario(2).corporation(0, "helion").stock(0, money=10, heat=8)
     cold = asked_to_pay(helion, "adapted_lichen")  # 9 M€
     assert cold["sensible"] == (0, 0, 0)
-    helion = Mars(2).temperature(8).corporation(0, "helion").stock(0, money=10, heat=8)
+    helion = TMScenario(2).temperature(8).corporation(0, "helion").stock(0, money=10, heat=8)
     assert asked_to_pay(helion, "adapted_lichen")["sensible"] == (0, 0, 8)
 
 
 @pytest.mark.rule("TM 8.1.2")
 def test_a_payment_says_what_for_and_which_discounts_were_in_force() -> None:
-    mars = Mars(2).in_play(0, "earth_catapult", "shuttles", "anti_gravity_technology")
+    mars = TMScenario(2).in_play(0, "earth_catapult", "shuttles", "anti_gravity_technology")
     payment = asked_to_pay(mars.stock(0, money=30, titanium=2), "asteroid")
     assert (payment["for"], payment["cost"], payment["price"]) == ("card/asteroid", 14, 8)
     assert payment["discounts"] == [{"tag": "space", "less": 2}, {"tag": None, "less": 4}]
@@ -170,7 +174,7 @@ def test_a_payment_says_what_for_and_which_discounts_were_in_force() -> None:
 @pytest.mark.rule("TM 8.1.3")
 def test_the_player_orders_what_is_due() -> None:
     """TM-1: Lava Flows at -2 °C: the ocean of the bonus step and the tile are due together."""
-    start = act(workshop().temperature(-2).hand(0, "lava_flows").turn(), "play lava_flows")
+    start = act(table().temperature(-2).hand(0, "lava_flows").turn(), "play lava_flows")
     assert options(start) == ["first ocean", "first special_tile"]
     assert refusal(start, "first draw") == "not-due"
     tile_first = act(start, "first special_tile", "place r2c2", "place r1c2")
@@ -181,7 +185,7 @@ def test_the_player_orders_what_is_due() -> None:
 
 @pytest.mark.rule("TM 8.1.3")
 def test_drawing_may_come_before_a_tile() -> None:
-    s = act(workshop().hand(0, "convoy_from_europa").turn(), "play convoy_from_europa", "pay-titanium 0")
+    s = act(table().hand(0, "convoy_from_europa").turn(), "play convoy_from_europa", "pay-titanium 0")
     assert options(s) == ["first ocean", "first draw"]
     s = act(s, "first draw")
     assert len(s.hand(0)) == 1
@@ -190,7 +194,7 @@ def test_drawing_may_come_before_a_tile() -> None:
 @pytest.mark.rule("TM 8.1.4")
 def test_removing_is_optional_and_from_one_player() -> None:
     s = act(
-        workshop().stock(0, plants=9).stock(1, plants=2).hand(0, "asteroid").turn(),
+        table().stock(0, plants=9).stock(1, plants=2).hand(0, "asteroid").turn(),
         "play asteroid",
         "pay-titanium 0",
     )
@@ -203,33 +207,34 @@ def test_removing_is_optional_and_from_one_player() -> None:
 
 @pytest.mark.rule("TM 8.1.4")
 def test_lowering_production_is_compulsory() -> None:
-    s = act(workshop().temperature(2).hand(0, "fish").turn(), "play fish")
+    s = act(table().temperature(2).hand(0, "fish").turn(), "play fish")
     assert options(s) == ["target 0", "target 1"]
     assert refusal(s, "target-nobody") == "target-required"
     s = act(
-        Mars(2).stock(0, money=9).temperature(2).production(0, plants=1).hand(0, "fish").turn(), "play fish"
+        TMScenario(2).stock(0, money=9).temperature(2).production(0, plants=1).hand(0, "fish").turn(),
+        "play fish",
     )
     assert s.production[3] == 0  # only oneself qualifies
 
 
 @pytest.mark.rule("TM 8.2")
 def test_standard_projects_take_money_only_and_any_number_of_times() -> None:
-    s = Mars(2).stock(0, money=10, steel=50, titanium=50).turn()
+    s = TMScenario(2).stock(0, money=10, steel=50, titanium=50).turn()
     assert refusal(s, "build power_plant") == "price-short"
-    s = act(Mars(2).stock(0, money=99).turn(), "build power_plant", "build power_plant")
+    s = act(TMScenario(2).stock(0, money=99).turn(), "build power_plant", "build power_plant")
     assert s.production[4] == 2
 
 
 @pytest.mark.rule("TM 8.2.1")
 def test_sell_patents() -> None:
-    s = Mars(2).hand(0, "mine", "comet").turn()
+    s = TMScenario(2).hand(0, "mine", "comet").turn()
     s = act(s, "sell-patents")
     assert refusal(s, "done") == "sell-one"
     s = act(s, "discard mine")
     assert refusal(s, "discard comet") == "not-in-order"
     s = act(s, "done")
     assert (s.stock[0], len(s.hand(0))) == (1, 1)
-    assert refusal(Mars(2).turn(), "sell-patents") == "hand-empty"
+    assert refusal(TMScenario(2).turn(), "sell-patents") == "hand-empty"
 
 
 @pytest.mark.parametrize(
@@ -259,13 +264,13 @@ def test_sell_patents() -> None:
     ],
 )
 def test_standard_project(project: str, answers: list[str], change: str) -> None:
-    before = workshop().turn()
+    before = table().turn()
     assert changes(before, act(before, f"build {project}", *answers)) == change
 
 
 @pytest.mark.rule("TM 8.2.3", "TM 8.2.4")
 def test_projects_may_be_paid_for_in_vain() -> None:
-    before = workshop().temperature(8).oceans(9).turn()
+    before = table().temperature(8).oceans(9).turn()
     assert changes(before, act(before, "build asteroid", "build aquifer")) == "money -32"
 
 
@@ -300,20 +305,22 @@ def test_projects_may_be_paid_for_in_vain() -> None:
         ),
     ],
 )
-def test_milestones(milestone: str, short: Callable[[Mars], Mars], enough: Callable[[Mars], Mars]) -> None:
-    assert refusal(short(workshop()).turn(), f"claim {milestone}") == "milestone-short"
-    s = act(enough(short(workshop())).turn(), f"claim {milestone}")
+def test_milestones(
+    milestone: str, short: Callable[[TMScenario], TMScenario], enough: Callable[[TMScenario], TMScenario]
+) -> None:
+    assert refusal(short(table()).turn(), f"claim {milestone}") == "milestone-short"
+    s = act(enough(short(table())).turn(), f"claim {milestone}")
     assert (s.stock[0], s.milestones.count(0)) == (92, 1)
     assert refusal(s, f"claim {milestone}") == "milestone-taken"
 
 
 @pytest.mark.rule("TM 8.3")
 def test_the_planner_needs_sixteen_cards_in_hand() -> None:
-    mars = workshop()
+    mars = table()
     for card in range(15):
         mars.s.cards.move(card, 3, 1)
     assert refusal(mars.turn(), "claim planner") == "milestone-short"
-    more = workshop()
+    more = table()
     for card in range(16):
         more.s.cards.move(card, 3, 1)
     assert refusal(more.turn(), "claim planner") == ""
@@ -321,16 +328,16 @@ def test_the_planner_needs_sixteen_cards_in_hand() -> None:
 
 @pytest.mark.rule("TM 8.3")
 def test_three_milestones_in_all() -> None:
-    mars = workshop().rating(0, 40)
+    mars = table().rating(0, 40)
     mars.s.milestones = [-1, 1, 1, 1, -1]
     assert refusal(mars.turn(), "claim terraformer") == "milestones-gone"
-    poor = workshop().rating(0, 40).stock(0, money=7)
+    poor = table().rating(0, 40).stock(0, money=7)
     assert refusal(poor.turn(), "claim terraformer") == "price-short"
 
 
 @pytest.mark.rule("TM 8.4")
 def test_awards_get_dearer() -> None:
-    s = workshop().turn()
+    s = table().turn()
     s = act(s, "fund landlord")
     assert s.stock[0] == 92
     assert refusal(s, "fund landlord") == "award-funded"
@@ -351,7 +358,7 @@ def test_awards_get_dearer() -> None:
     ],
 )
 def test_who_gets_an_award(heat: list[int], points: list[int]) -> None:
-    mars = Mars(len(heat))
+    mars = TMScenario(len(heat))
     for seat, n in enumerate(heat):
         mars.stock(seat, heat=n)
     assert [award_points(mars.s, seat, 3) for seat in range(len(heat))] == points
@@ -360,7 +367,11 @@ def test_who_gets_an_award(heat: list[int], points: list[int]) -> None:
 @pytest.mark.rule("TM 8.4")
 def test_what_awards_measure() -> None:
     mars = (
-        Mars(2).tile("city", "r3c3", 0).tile("nuclear_zone", "r7c3", 0).tile("ocean", "r1c5").claim("r9c3", 0)
+        TMScenario(2)
+        .tile("city", "r3c3", 0)
+        .tile("nuclear_zone", "r7c3", 0)
+        .tile("ocean", "r1c5")
+        .claim("r9c3", 0)
     )
     mars.s.offworld[0] = 0
     mars.production(0, money=-2).stock(0, heat=4, steel=2, titanium=3).corporation(0, "inventrix")
@@ -371,13 +382,13 @@ def test_what_awards_measure() -> None:
 @pytest.mark.rule("TM 8.5")
 def test_using_is_not_playing() -> None:
     """The book's note: Viral Enhancers react to cards played, not to actions."""
-    before = workshop().in_play(0, "viral_enhancers", "tardigrades").turn()
+    before = table().in_play(0, "viral_enhancers", "tardigrades").turn()
     assert changes(before, act(before, "use tardigrades")) == "on tardigrades +1"
 
 
 @pytest.mark.rule("TM 8.6")
 def test_plants_need_a_hex() -> None:
-    full = workshop().stock(0, plants=8)
+    full = table().stock(0, plants=8)
     for hex_ in range(board.HEXES):
         if board.AREA[hex_] == board.LAND:
             full.tile("greenery", board.HEX_IDS[hex_], 1)
@@ -388,5 +399,5 @@ def test_plants_need_a_hex() -> None:
 
 @pytest.mark.rule("TM 8.7")
 def test_heat_again_and_again() -> None:
-    s = act(workshop().stock(0, heat=16).turn(), "convert-heat", "convert-heat")
+    s = act(table().stock(0, heat=16).turn(), "convert-heat", "convert-heat")
     assert (s.stock[5], s.rating[0]) == (0, 22)

@@ -1,16 +1,17 @@
 """The bot, the guided game, views and scenarios."""
 
 import json
+from typing import Any
 
 import pytest
 
-from rules.terraforming_mars.story import workshop
+from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import degrees
-from tharsis.games.terraforming_mars.bot import ANSWERS, PLAYERS, MarsAdvisor
+from tharsis.games.terraforming_mars.bot import ANSWERS, PLAYERS, TMAdvisor
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, number_of
 from tharsis.games.terraforming_mars.judgement.cards import EFFECTS
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.games.terraforming_mars.vocabulary.effects import ClaimLand
@@ -21,7 +22,7 @@ def bot_game(seed: int, seats: int, bots: tuple[int, ...]) -> TMState:
     """A game in which some seats follow the advisor and the others play at random."""
     s = GAME.new(seed=seed, seats=seats)
     assert isinstance(s, TMState)
-    advisor, rng = MarsAdvisor(), Rng()
+    advisor, rng = TMAdvisor(), Rng()
     rng.seed(seed)
     while not s.over:
         seat = s.actor()
@@ -54,46 +55,46 @@ def test_the_bot_claims_milestones_and_funds_awards() -> None:
 def advice(s: TMState) -> str:
     """What the bot does in a position."""
     seat = s.actor()
-    return GAME.actions.notation(MarsAdvisor().choose(s, seat, s.legal(seat)))
+    return GAME.actions.notation(TMAdvisor().choose(s, seat, s.legal(seat)))
 
 
 def test_the_bot_turns_microbes_into_rating_as_soon_as_it_can() -> None:
-    mars = Mars(2).in_play(0, "nitrite_reducing_bacteria").cubes("nitrite_reducing_bacteria", 3)
+    mars = TMScenario(2).in_play(0, "nitrite_reducing_bacteria").cubes("nitrite_reducing_bacteria", 3)
     s = act(mars.turn(), "use nitrite_reducing_bacteria")
     assert advice(s) == "choose spend"
 
 
 def test_the_bot_builds_no_works_that_its_energy_cannot_feed() -> None:
-    starved = Mars(2).stock(0, money=11).production(0, energy=3).hand(0, "ironworks")
+    starved = TMScenario(2).stock(0, money=11).production(0, energy=3).hand(0, "ironworks")
     assert advice(starved.turn()) == "pass"
-    fed = Mars(2).stock(0, money=11).production(0, energy=4).hand(0, "ironworks")
+    fed = TMScenario(2).stock(0, money=11).production(0, energy=4).hand(0, "ironworks")
     assert advice(fed.turn()) == "play ironworks"
     promised = (
-        Mars(2).stock(0, money=11).production(0, energy=4).hand(0, "ironworks").in_play(0, "steelworks")
+        TMScenario(2).stock(0, money=11).production(0, energy=4).hand(0, "ironworks").in_play(0, "steelworks")
     )
     assert advice(promised.turn()) == "pass"
 
 
 def test_the_bot_does_not_sit_on_idle_money() -> None:
-    assert advice(Mars(2).stock(0, money=14).generation(6).temperature(-10).turn()) == "pass"
-    assert advice(Mars(2).stock(0, money=90).generation(6).temperature(-10).turn()).startswith("build")
+    assert advice(TMScenario(2).stock(0, money=14).generation(6).temperature(-10).turn()) == "pass"
+    assert advice(TMScenario(2).stock(0, money=90).generation(6).temperature(-10).turn()).startswith("build")
 
 
 def test_alone_the_bot_sees_when_heat_enough_is_coming() -> None:
-    mars = Mars(1).stock(0, money=11).generation(9).temperature(0).hand(0, "geothermal_power")
+    mars = TMScenario(1).stock(0, money=11).generation(9).temperature(0).hand(0, "geothermal_power")
     assert advice(mars.production(0, heat=12).turn()) == "pass"
 
 
 def test_the_bot_funds_no_award_that_others_will_win() -> None:
-    def last_generation() -> Mars:
-        return Mars(2).generation(10).temperature(8).oxygen(12).oceans(8).stock(0, money=8, heat=12)
+    def last_generation() -> TMScenario:
+        return TMScenario(2).generation(10).temperature(8).oxygen(12).oceans(8).stock(0, money=8, heat=12)
 
     assert advice(last_generation().turn()) == "fund thermalist"
     assert advice(last_generation().production(1, heat=20).turn()) == "pass"
 
 
 def test_the_bot_pays_without_loss() -> None:
-    s = act(Mars(2).stock(0, money=30, titanium=9).hand(0, "asteroid").turn(), "play asteroid")
+    s = act(TMScenario(2).stock(0, money=30, titanium=9).hand(0, "asteroid").turn(), "play asteroid")
     assert advice(s) == "pay-titanium 4"
 
 
@@ -107,7 +108,7 @@ def test_the_guided_game_starts_with_its_hand_and_first_hint() -> None:
 
 
 def test_a_view_is_json_and_hides_other_hands() -> None:
-    s = workshop().hand(0, "comet").hand(1, "virus").turn()
+    s = table().hand(0, "comet").hand(1, "virus").turn()
     for seat in (-1, 0, 1):
         json.dumps(s.look(seat))
     assert s.look(0)["hand"] == [{"id": "comet", "price": 21, "why": None}]
@@ -117,11 +118,12 @@ def test_a_view_is_json_and_hides_other_hands() -> None:
 
 
 def test_cards_picked_for_sale_still_count_for_the_others() -> None:
-    s = act(workshop().hand(0, "comet", "mine").turn(), "sell-patents", "discard comet")
+    s = act(table().hand(0, "comet", "mine").turn(), "sell-patents", "discard comet")
     assert s.look(1)["players"][0]["hand"] == 2  # type: ignore[index]
     assert s.look(1)["choosing"] is None
     shown = {
         "corporations": [],
+        "affordable": {},
         "corporation": None,
         "cards": ["comet", "mine"],
         "kept": ["comet"],
@@ -133,11 +135,35 @@ def test_cards_picked_for_sale_still_count_for_the_others() -> None:
 def test_printed_parts_for_pages() -> None:
     assert GAME.cards is not None
     cards = {str(card["id"]): card for card in GAME.cards()}
-    assert len(cards) == len(ASSET_IDS) == 221
+    assert tuple(cards) == ASSET_IDS
     assert cards["asteroid"]["tags"] == ["space", "event"]
     assert cards["birds"]["needs"] == [{"what": "oxygen", "of": "", "at_least": 13}]
-    colours = [card["color"] for card in cards.values()]
-    assert [colours.count(c) for c in ("green", "blue", "red", "corporation")] == [112, 59, 37, 13]
+    shown = {id_: cards[id_]["color"] for id_ in ("mine", "birds", "asteroid", "helion")}
+    assert shown == {"mine": "green", "birds": "blue", "asteroid": "red", "helion": "corporation"}
+
+
+def test_printed_tracks_of_the_planet() -> None:
+    assert GAME.charts is not None
+    charts = GAME.charts()
+    assert charts["temperature"] == {
+        "steps": list(range(-30, 9, 2)),
+        "bonuses": [{"at": -24, "gives": "heat"}, {"at": -20, "gives": "heat"}, {"at": 0, "gives": "ocean"}],
+    }
+    assert charts["oxygen"] == {"steps": list(range(15)), "bonuses": [{"at": 8, "gives": "temperature"}]}
+    assert (charts["degrees"], charts["oceans"]) == (2, 9)
+
+
+def test_the_table_tells_how_many_cards_each_corporation_buys() -> None:
+    choosing: Any = GAME.new(seed=1, seats=2).look(0)["choosing"]
+    costs = {id_: CARDS[number_of(id_)].cost for id_ in choosing["corporations"]}
+    assert choosing["affordable"] == {id_: min(10, cost // 3) for id_, cost in costs.items()}
+
+
+def test_research_tells_how_many_cards_the_money_buys() -> None:
+    s = act(TMScenario(2).rating(0, 7).turn(), "pass", "pass")
+    asked = s.asking
+    assert asked is not None
+    assert [asked.shape(s, seat).most for seat in (0, 1)] == [2, 4]
 
 
 def test_random_games_conserve_cards_and_agree_with_their_log() -> None:
@@ -167,17 +193,17 @@ def test_random_games_conserve_cards_and_agree_with_their_log() -> None:
 
 def test_impossible_positions_are_refused() -> None:
     with pytest.raises(ImpossiblePosition, match="no card 'moon'"):
-        Mars(2).hand(0, "moon")
+        TMScenario(2).hand(0, "moon")
     with pytest.raises(ImpossiblePosition, match="no hex"):
-        Mars(2).tile("city", "r9c9", 0)
+        TMScenario(2).tile("city", "r9c9", 0)
     with pytest.raises(ImpossiblePosition, match="no resource"):
-        Mars(2).stock(0, gold=1)
+        TMScenario(2).stock(0, gold=1)
     with pytest.raises(ImpossiblePosition, match="cannot be"):
-        Mars(2).corporation(0, "mine")
+        TMScenario(2).corporation(0, "mine")
     with pytest.raises(ImpossiblePosition, match="production"):
-        Mars(2).production(0, money=-6).turn()
+        TMScenario(2).production(0, money=-6).turn()
     with pytest.raises(ImpossiblePosition, match="can lie on"):
-        Mars(2).tile("city", "r3c3", 0).tile("city", "r3c3", 1)
+        TMScenario(2).tile("city", "r3c3", 0).tile("city", "r3c3", 1)
 
 
 def test_the_bot_knows_every_question() -> None:

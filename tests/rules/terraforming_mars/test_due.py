@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 
-from rules.terraforming_mars.story import workshop
+from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars.scenario import act
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import BadSave
@@ -14,7 +14,7 @@ from tharsis.kernel import BadSave
 @pytest.fixture
 def ordering() -> TMState:
     """A seat that has to say what comes first: a choice, or an ocean."""
-    s = act(workshop().hand(0, "imported_hydrogen").stock(0, titanium=0).turn(), "play imported_hydrogen")
+    s = act(table().hand(0, "imported_hydrogen").stock(0, titanium=0).turn(), "play imported_hydrogen")
     assert [s.game.actions.notation(action) for action in s.legal(0)] == ["first ocean", "first choice"]
     return s
 

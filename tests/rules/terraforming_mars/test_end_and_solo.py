@@ -11,18 +11,18 @@ from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.generation import FinalGreenery
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
 from tharsis.games.terraforming_mars.rules.solo import NeutralTiles
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import Script
 
 
-def finished(seats: int = 2) -> Mars:
-    return Mars(seats).temperature(8).oxygen(14).oceans(9)
+def finished(seats: int = 2) -> TMScenario:
+    return TMScenario(seats).temperature(8).oxygen(14).oceans(9)
 
 
 @pytest.mark.rule("TM 9.1")
 def test_the_last_generation_is_played_to_its_end() -> None:
-    s = Mars(2).temperature(8).oxygen(13).oceans(9).stock(0, plants=8).production(0, money=3).turn()
+    s = TMScenario(2).temperature(8).oxygen(13).oceans(9).stock(0, plants=8).production(0, money=3).turn()
     s = act(s, "convert-plants", "place r3c3")
     assert not s.over
     s = act(s, "end-turn", "pass", "pass")
@@ -82,7 +82,7 @@ def test_the_final_count_of_the_book() -> None:
 
 @pytest.mark.rule("TM 9.3")
 def test_the_score_stands_at_any_time() -> None:
-    mars = Mars(2).rating(0, 23).tile("greenery", "r3c3", 0).in_play(0, "trees")
+    mars = TMScenario(2).rating(0, 23).tile("greenery", "r3c3", 0).in_play(0, "trees")
     score = mars.turn().look(1)["players"][0]["score"]  # type: ignore[index]
     assert score == {
         "rating": 23, "awards": 0, "milestones": 0, "greeneries": 1, "cities": 0, "cards": 1, "total": 25,
@@ -107,7 +107,7 @@ def test_all_cards_and_corporations_play_in_the_corporate_era() -> None:
 
 def neutral(*cards: str) -> TMState:
     """A solo game whose neutral tiles are counted out by these cards."""
-    s = Mars(1).s
+    s = TMScenario(1).s
     s.source = Script({DRAW_CARD: [number_of(card) for card in cards]})
     s.do(NeutralTiles())
     s.advance()
@@ -152,7 +152,7 @@ def test_alone_one_starts_lower() -> None:
 
 @pytest.mark.rule("TM 10.2.3")
 def test_alone_there_are_no_milestones_and_awards() -> None:
-    s = Mars(1).stock(0, money=99).rating(0, 40).turn()
+    s = TMScenario(1).stock(0, money=99).rating(0, 40).turn()
     assert refusal(s, "claim terraformer") == "not-in-solo"
     assert refusal(s, "fund banker") == "not-in-solo"
     assert s.look(0)["milestones"] == []
@@ -161,19 +161,19 @@ def test_alone_there_are_no_milestones_and_awards() -> None:
 @pytest.mark.rule("TM 10.2.4")
 def test_the_neutral_opponent_has_plenty() -> None:
     s = act(
-        Mars(1).stock(0, money=9).hand(0, "hired_raiders").turn(),
+        TMScenario(1).stock(0, money=9).hand(0, "hired_raiders").turn(),
         "play hired_raiders",
         "choose steel",
         "target-neutral",
         "amount 2",
     )
     assert s.stock[1] == 2
-    s = act(Mars(1).stock(0, money=9).temperature(2).hand(0, "fish").turn(), "play fish")
+    s = act(TMScenario(1).stock(0, money=9).temperature(2).hand(0, "fish").turn(), "play fish")
     assert s.on_card(number_of("fish")) == 0
-    s = act(Mars(1).oxygen(11).in_play(0, "predators").turn(), "use predators", "target-neutral")
+    s = act(TMScenario(1).oxygen(11).in_play(0, "predators").turn(), "use predators", "target-neutral")
     assert s.on_card(number_of("predators")) == 1
     s = act(
-        Mars(1).stock(0, money=12).in_play(0, "tardigrades").hand(0, "toll_station").turn(),
+        TMScenario(1).stock(0, money=12).in_play(0, "tardigrades").hand(0, "toll_station").turn(),
         "play toll_station",
     )
     assert s.production[0] == 0
@@ -182,7 +182,7 @@ def test_the_neutral_opponent_has_plenty() -> None:
 @pytest.mark.rule("TM 10.2.5")
 @pytest.mark.parametrize(("oxygen", "reason"), [(14, "solo-won"), (13, "solo-lost")])
 def test_fourteen_generations(oxygen: int, reason: str) -> None:
-    mars = Mars(1).temperature(8).oxygen(oxygen).oceans(9).stock(0, plants=8)
+    mars = TMScenario(1).temperature(8).oxygen(oxygen).oceans(9).stock(0, plants=8)
     s = act(mars.generation(14).turn(), "pass", "convert-plants", "place r3c3")
     assert s.over
     assert s.oxygen == oxygen
@@ -191,7 +191,9 @@ def test_fourteen_generations(oxygen: int, reason: str) -> None:
 
 @pytest.mark.rule("TM 10.2.5")
 def test_alone_the_game_goes_on_when_the_planet_is_done() -> None:
-    s = act(Mars(1).temperature(8).oxygen(14).oceans(9).generation(9).turn(), "pass")
+    s = act(TMScenario(1).temperature(8).oxygen(14).oceans(9).generation(9).turn(), "pass")
     assert (s.over, s.generation) == (False, 10)
-    s = act(Mars(1).stock(0, money=99).turn(), "build power_plant", "build power_plant", "build power_plant")
+    s = act(
+        TMScenario(1).stock(0, money=99).turn(), "build power_plant", "build power_plant", "build power_plant"
+    )
     assert s.actors() == [0]

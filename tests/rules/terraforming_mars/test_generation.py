@@ -9,7 +9,7 @@ from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.actions import LOG_INCOME
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.generation import DealResearch
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, EVENTS, HAND, TMState
 
 
@@ -19,7 +19,7 @@ def keep(s: TMState, seat: int, place: int = 0) -> str:
 
 @pytest.mark.rule("TM 7.1")
 def test_the_start_marker_moves_on() -> None:
-    s = act(Mars(3).turn(), "pass", "pass", "pass")
+    s = act(TMScenario(3).turn(), "pass", "pass", "pass")
     assert (s.generation, s.first) == (2, 1)
     s = act(s, "done", "done", "done")
     assert (s.active, s.actors()) == (1, [1])
@@ -28,7 +28,7 @@ def test_the_start_marker_moves_on() -> None:
 @pytest.mark.rule("TM 7.2")
 def test_four_cards_to_buy_at_three() -> None:
     """The example of the book: three of four cards for 9 M€; the fourth goes face down."""
-    s = act(Mars(2).turn(), "pass", "pass")
+    s = act(TMScenario(2).turn(), "pass", "pass")
     assert [len(s.packet(seat)) for seat in (0, 1)] == [4, 4]
     left = s.packet(0)[3]
     s = act(s, keep(s, 0), keep(s, 0, 1), keep(s, 0, 2), "done", "done")
@@ -39,7 +39,7 @@ def test_four_cards_to_buy_at_three() -> None:
 
 @pytest.mark.rule("TM 7.2")
 def test_research_is_secret_and_can_be_taken_back() -> None:
-    s = act(Mars(2).turn(), "pass", "pass")
+    s = act(TMScenario(2).turn(), "pass", "pass")
     s = act(s, keep(s, 0), "done")
     assert s.look(1)["choosing"]["kept"] == []  # type: ignore[index]
     back = s.retract(0)
@@ -49,7 +49,7 @@ def test_research_is_secret_and_can_be_taken_back() -> None:
 
 @pytest.mark.rule("TM 7.2")
 def test_cards_that_cannot_be_paid_cannot_be_kept() -> None:
-    s = act(Mars(2).rating(0, 5).turn(), "pass", "pass")
+    s = act(TMScenario(2).rating(0, 5).turn(), "pass", "pass")
     s = act(s, keep(s, 0))
     assert refusal(s, keep(s, 0)) == "keep-short"
 
@@ -57,7 +57,7 @@ def test_cards_that_cannot_be_paid_cannot_be_kept() -> None:
 @pytest.mark.rule("TM 7.2")
 def test_an_empty_deck_takes_in_the_discards() -> None:
     """TM-10: seven cards left, three seats: the discards come in while dealing, one card at a time."""
-    mars = Mars(3)
+    mars = TMScenario(3)
     for card in mars.s.cards.piles[DECK][7:]:
         mars.s.cards.move(card, DISCARDS, 0)
     s = mars.ask(DealResearch())
@@ -68,7 +68,7 @@ def test_an_empty_deck_takes_in_the_discards() -> None:
 
 @pytest.mark.rule("TM 7.2")
 def test_too_few_cards_are_shared_evenly() -> None:
-    mars = Mars(3)
+    mars = TMScenario(3)
     for card in mars.s.cards.piles[DECK][7:]:
         mars.s.cards.move(card, EVENTS, 7)
     s = mars.ask(DealResearch())
@@ -78,7 +78,7 @@ def test_too_few_cards_are_shared_evenly() -> None:
 
 @pytest.mark.rule("TM 7.2")
 def test_there_is_no_hand_limit() -> None:
-    mars = Mars(2).stock(0, money=30)
+    mars = TMScenario(2).stock(0, money=30)
     for card in range(40):
         mars.s.cards.move(card, HAND, 1)
     s = act(mars.turn(), "pass", "pass")
@@ -88,7 +88,7 @@ def test_there_is_no_hand_limit() -> None:
 
 @pytest.mark.rule("TM 7.3")
 def test_one_or_two_actions_or_passing() -> None:
-    s = Mars(2).stock(0, money=99).stock(1, money=99).turn()
+    s = TMScenario(2).stock(0, money=99).stock(1, money=99).turn()
     assert refusal(s, "end-turn") == "act-or-pass"
     s = act(s, "build power_plant")
     assert refusal(s, "pass") == "already-acted"
@@ -104,7 +104,7 @@ def test_one_or_two_actions_or_passing() -> None:
 
 @pytest.mark.rule("TM 7.4")
 def test_production() -> None:
-    mars = Mars(2).production(0, money=2, steel=1, titanium=3, plants=1, energy=1, heat=1)
+    mars = TMScenario(2).production(0, money=2, steel=1, titanium=3, plants=1, energy=1, heat=1)
     s = act(mars.stock(0, energy=2).turn(), "pass", "pass")
     assert s.stock[:6] == [22, 1, 3, 1, 1, 3]
     told = [entry.args for entry in s.entries() if entry.key == LOG_INCOME]
@@ -115,7 +115,7 @@ def test_production() -> None:
 @pytest.mark.parametrize(("generation", "gets"), [(2, 1), (3, 2)])
 def test_packets_go_left_in_even_generations_and_right_in_odd_ones(generation: int, gets: int) -> None:
     """TM-7: where the packet of seat 0 goes at a table of three."""
-    s = act(Mars(3, draft=True).generation(generation - 1).turn(), "pass", "pass", "pass")
+    s = act(TMScenario(3, draft=True).generation(generation - 1).turn(), "pass", "pass", "pass")
     packet = s.packet(0)[:]
     for seat in range(3):
         s = act(s, keep(s, seat))
@@ -125,7 +125,7 @@ def test_packets_go_left_in_even_generations_and_right_in_odd_ones(generation: i
 
 @pytest.mark.rule("TM 10.3")
 def test_a_draft_ends_with_four_cards_to_buy_from() -> None:
-    s = act(Mars(2, draft=True).turn(), "pass", "pass")
+    s = act(TMScenario(2, draft=True).turn(), "pass", "pass")
     dealt = sorted(s.packet(0) + s.packet(1))
     for _ in range(4):
         s = act(s, keep(s, 0), keep(s, 1))
@@ -138,7 +138,7 @@ def test_a_draft_ends_with_four_cards_to_buy_from() -> None:
 
 @pytest.mark.rule("TM 10.3")
 def test_draft_picks_can_be_taken_back_and_come_in_any_order() -> None:
-    s = act(Mars(3, draft=True).turn(), "pass", "pass", "pass")
+    s = act(TMScenario(3, draft=True).turn(), "pass", "pass", "pass")
     packets = [s.packet(seat)[:] for seat in range(3)]
     digests = set()
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
@@ -154,7 +154,7 @@ def test_draft_picks_can_be_taken_back_and_come_in_any_order() -> None:
 @pytest.mark.rule("TM 10.3")
 def test_packets_are_in_no_wrong_view() -> None:
     rng = random.Random(5)
-    s = act(Mars(3, draft=True).turn(), "pass", "pass", "pass")
+    s = act(TMScenario(3, draft=True).turn(), "pass", "pass", "pass")
     for _ in range(9):
         seat = rng.choice(s.actors())
         s = act_as(s, seat, rng.choice(s.legal(seat)))
@@ -175,14 +175,16 @@ def act_as(s: TMState, seat: int, action: int) -> TMState:
 @pytest.mark.rule("TM 7.2")
 def test_sold_and_bought_cards_are_known_to_their_owner_only() -> None:
     """TM-9: discards are face down."""
-    s = act(Mars(2).hand(0, "mine", "comet").turn(), "sell-patents", "discard comet", "discard mine", "done")
+    s = act(
+        TMScenario(2).hand(0, "mine", "comet").turn(), "sell-patents", "discard comet", "discard mine", "done"
+    )
     assert s.cards.seen[number_of("comet")] == 1
 
 
 @pytest.mark.rule("TM 10.3")
 def test_who_passes_a_packet_knows_it_until_a_card_is_taken() -> None:
     """TM-7: the first level of knowledge: what I hold and what I passed in this round."""
-    s = act(Mars(3, draft=True).turn(), "pass", "pass", "pass")
+    s = act(TMScenario(3, draft=True).turn(), "pass", "pass", "pass")
     for seat in range(3):
         s = act(s, keep(s, seat))
     passed = s.packet(1)[:]

@@ -8,7 +8,7 @@ from rules.terraforming_mars.story import refusal
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import BOX, CHOSEN, DEALT, DECK, NOT_IN_GAME, TMState
 
 
@@ -133,7 +133,7 @@ def test_any_order_of_arrival_gives_the_same_table() -> None:
 @pytest.mark.rule("TM 6.7")
 def test_a_corporation_sets_its_own_effect_off_when_it_is_revealed() -> None:
     """Saturn Systems counts its own Jovian tag; no other corporation of the box has one."""
-    s = Mars(2).s
+    s = TMScenario(2).s
     found_corporation(s, 0, number_of("saturn_systems"))
     assert s.production[0] == 1
 

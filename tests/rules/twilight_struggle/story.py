@@ -6,7 +6,7 @@ assert t.at("cuba") == (0, 3)
 
 from tharsis.games.twilight_struggle import GAME, board, codes, deck
 from tharsis.games.twilight_struggle.rules.operations import ChooseOperation
-from tharsis.games.twilight_struggle.scenario import Position
+from tharsis.games.twilight_struggle.scenario import TSScenario
 
 KINDS = {"place": "influence", "coup": "coup-attempt", "realign": "realignment"}
 SIDES = {"us": codes.US, "ussr": codes.USSR}
@@ -22,10 +22,10 @@ PLACES = {
 
 
 class Story:
-    """An empty map in turn 4 with both hands empty; every word changes one thing of a `Position`."""
+    """An empty map in turn 4 with both hands empty; every word changes one thing of a `TSScenario`."""
 
     def __init__(self, turn=4, **options):
-        self.position = Position(**options).at(turn)
+        self.position = TSScenario(**options).at(turn)
 
     def at(self, country, us=0, ussr=0):
         self.position.us(**{country: us}).ussr(**{country: ussr})
@@ -68,7 +68,7 @@ class Story:
         return self
 
     def __getattr__(self, word):
-        """All other words are those of `Position`: defcon, vp, military, space, effect, die, looks …"""
+        """All other words are those of `TSScenario`: defcon, vp, military, space, effect, die, looks …"""
 
         def say(*args, **kwargs):
             getattr(self.position, word)(*args, **kwargs)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.on_mars.scenario import Table
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
 
 
@@ -10,7 +10,9 @@ class FirstGame(LessonStart):
     """Blue stands in the Colony with what it needs for its first Generator; the Shuttle is about to fly."""
 
     def build(self, game: Game) -> State:
-        table = Table(2, first_settlers=True).goods(0, mineral=2).crystals(0, 2).tech(1, "generator", "1a")
+        table = (
+            OMScenario(2, first_settlers=True).goods(0, mineral=2).crystals(0, 2).tech(1, "generator", "1a")
+        )
         table.goal(0, "three_shelters", "level_three", "three_ships").goal(1, "two_research", "five_techs")
         s = table.shuttle(1, 1).turn(0)
         s.source = None

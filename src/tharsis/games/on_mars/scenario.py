@@ -1,6 +1,6 @@
 """Any position in a line or two: for tests, lessons and analysis.
 
-    s = Table().goods(0, mineral=2).bot(0, 1, "g4").tech(0, "generator", "3a").turn(0)
+    s = OMScenario().goods(0, mineral=2).bot(0, 1, "g4").tech(0, "generator", "3a").turn(0)
 
 The table starts as set up for the printed order of everything, all companies in the Colony and nobody
 holding a goal.
@@ -63,7 +63,7 @@ def fresh(seats: int, options: dict[str, object]) -> OMState:
     return s
 
 
-class Table(Scenario[OMState]):
+class OMScenario(Scenario[OMState]):
     """A position under construction; each word returns it, the last one gives the state."""
 
     def __init__(self, seats: int = 2, **options: object) -> None:
@@ -84,7 +84,7 @@ class Table(Scenario[OMState]):
 
     # -- the map ----------------------------------------------------------------------------------
 
-    def building(self, building: str, *hexes: str) -> "Table":
+    def building(self, building: str, *hexes: str) -> "OMScenario":
         """Buildings on the map; their LSS markers rise with them."""
         kind = self.find(BUILDING, building)
         for id in hexes:
@@ -93,7 +93,7 @@ class Table(Scenario[OMState]):
             self.s.stacks[kind].pop()
         return self
 
-    def shelter(self, c: int, *hexes: str) -> "Table":
+    def shelter(self, c: int, *hexes: str) -> "OMScenario":
         for id in hexes:
             put_building(self.s, SHELTER + c, self.free(id))
             self.s.shelters[c] += 1
@@ -105,13 +105,13 @@ class Table(Scenario[OMState]):
             raise self.impossible(f"a building stands on {id} already")
         return hex_
 
-    def bot(self, c: int, number: int, id: str) -> "Table":
+    def bot(self, c: int, number: int, id: str) -> "OMScenario":
         return self.unit(c, number - 1, id)
 
-    def rover(self, c: int, id: str) -> "Table":
+    def rover(self, c: int, id: str) -> "OMScenario":
         return self.unit(c, ROVER, id)
 
-    def unit(self, c: int, u: int, id: str) -> "Table":
+    def unit(self, c: int, u: int, id: str) -> "OMScenario":
         s = self.s
         if s.unit[UNITS * c + u] >= 0:
             s.pieces[s.unit[UNITS * c + u]] -= 1
@@ -119,7 +119,7 @@ class Table(Scenario[OMState]):
         s.pieces[s.unit[UNITS * c + u]] += 1
         return self
 
-    def miner(self, c: int, id: str) -> "Table":
+    def miner(self, c: int, id: str) -> "OMScenario":
         """A Colonist of the supply on a Mine."""
         hex_ = self.find(HEX, id)
         self.s.put_miner(hex_, c)
@@ -127,12 +127,12 @@ class Table(Scenario[OMState]):
         self.s.supply[c] -= 1
         return self
 
-    def crystal(self, *hexes: str) -> "Table":
+    def crystal(self, *hexes: str) -> "OMScenario":
         for id in hexes:
             self.s.crystal[self.find(HEX, id)] = 1
         return self
 
-    def tile(self, tile: str, id: str) -> "Table":
+    def tile(self, tile: str, id: str) -> "OMScenario":
         number = self.find(TILE, tile)
         s = self.s
         if number in s.exploration:
@@ -145,17 +145,17 @@ class Table(Scenario[OMState]):
 
     # -- the companies ----------------------------------------------------------------------------
 
-    def goods(self, c: int, **counts: int) -> "Table":
+    def goods(self, c: int, **counts: int) -> "OMScenario":
         for id, count in counts.items():
             self.s.goods[RESOURCES * c + self.find(ITEM, id)] = count
         return self
 
-    def crystals(self, c: int, count: int, waiting: int = 0) -> "Table":
+    def crystals(self, c: int, count: int, waiting: int = 0) -> "OMScenario":
         self.s.crystals[c] = count
         self.s.waiting[c] = waiting
         return self
 
-    def colonists(self, c: int, quarters: int, working: int = 0) -> "Table":
+    def colonists(self, c: int, quarters: int, working: int = 0) -> "OMScenario":
         s = self.s
         s.quarters[c] = quarters
         s.working[c] = working
@@ -163,25 +163,25 @@ class Table(Scenario[OMState]):
         s.supply[c] = COLONISTS - quarters - working - placed
         return self
 
-    def slot(self, c: int, action: str, count: int = 1) -> "Table":
+    def slot(self, c: int, action: str, count: int = 1) -> "OMScenario":
         """Colonists of the supply on the slots of an action."""
         self.s.slots[COMPANIES * SLOT_GROUP[self.find(ACTION, action)] + c] += count
         if c != self.s.lacerda:
             self.s.supply[c] -= count
         return self
 
-    def hangar(self, c: int, count: int) -> "Table":
+    def hangar(self, c: int, count: int) -> "OMScenario":
         """Ships moved from the top of the Depot to the Hangar."""
         for dock in range(count):
             self.s.ships[c] &= ~(1 << dock)
         self.s.hangar[c] = count
         return self
 
-    def tech(self, c: int, tech: str, lab: str) -> "Table":
+    def tech(self, c: int, tech: str, lab: str) -> "OMScenario":
         self.s.lab[TECHS * c + self.find(TECH, tech)] = self.find(LAB, lab)
         return self
 
-    def blueprint(self, c: int, *cards: str) -> "Table":
+    def blueprint(self, c: int, *cards: str) -> "OMScenario":
         s = self.s
         for id in cards:
             card = self.find(BLUEPRINT, id)
@@ -194,7 +194,7 @@ class Table(Scenario[OMState]):
             s.markers[c] -= 1
         return self
 
-    def built(self, c: int, card: str, id: str) -> "Table":
+    def built(self, c: int, card: str, id: str) -> "OMScenario":
         """A Blueprint of the company, built on a hex."""
         self.blueprint(c, card)
         missions, self.s.missions = self.s.missions, [-1, -1, -1]
@@ -202,7 +202,7 @@ class Table(Scenario[OMState]):
         self.s.missions = missions
         return self
 
-    def scientist(self, c: int, id: str, at: str = "") -> "Table":
+    def scientist(self, c: int, id: str, at: str = "") -> "OMScenario":
         scientist = self.find(SCIENTIST, id)
         self.s.scientist_owner[scientist] = c
         self.s.post[self.s.post.index(scientist)] = -1
@@ -210,11 +210,11 @@ class Table(Scenario[OMState]):
             self.s.scientist_at[scientist] = self.find(BLUEPRINT, at)
         return self
 
-    def contract(self, c: int, id: str) -> "Table":
+    def contract(self, c: int, id: str) -> "OMScenario":
         self.s.contract_owner[self.find(CONTRACT, id)] = c
         return self
 
-    def on_display(self, post: int, contract: str) -> "Table":
+    def on_display(self, post: int, contract: str) -> "OMScenario":
         """A contract instead of the Scientist on a space of the board, whom the last company has hired."""
         number = self.find(CONTRACT, contract)
         if 0 <= self.s.post[post] < SCIENTISTS:
@@ -223,50 +223,50 @@ class Table(Scenario[OMState]):
         self.s.contract_owner[number] = ON_DISPLAY
         return self
 
-    def goal(self, c: int, *goals: str) -> "Table":
+    def goal(self, c: int, *goals: str) -> "OMScenario":
         for id in goals:
             self.s.move_goal(self.find(GOAL, id), HAND + c, 1 << c)
         return self
 
-    def task(self, c: int, *tasks: str) -> "Table":
+    def task(self, c: int, *tasks: str) -> "OMScenario":
         for id in tasks:
             self.s.tasks.move(self.find(TASK, id), HAND + c, 1 << c)
         return self
 
-    def cubes(self, c: int, *buildings: str) -> "Table":
+    def cubes(self, c: int, *buildings: str) -> "OMScenario":
         for id in buildings:
             self.s.progress[c] |= 1 << self.find(BUILDING, id)
         return self
 
-    def at(self, c: int, space: int) -> "Table":
+    def at(self, c: int, space: int) -> "OMScenario":
         """The company's marker on a Turn Order space."""
         self.s.space[c] = space
         return self
 
     # -- the tracks -------------------------------------------------------------------------------
 
-    def level(self, level: int) -> "Table":
+    def level(self, level: int) -> "OMScenario":
         self.s.level = level
         return self
 
-    def missions(self, *missions: str) -> "Table":
+    def missions(self, *missions: str) -> "OMScenario":
         s = self.s
         s.missions = [self.find(MISSION, id) for id in missions]
         s.mission_left = [mission_need(mission, s.companies) for mission in s.missions]
         return self
 
-    def reward(self, building: str, tile: str) -> "Table":
+    def reward(self, building: str, tile: str) -> "OMScenario":
         self.s.rewards[self.find(BUILDING, building) - GENERATOR] = self.find(REWARD, tile)
         return self
 
-    def shuttle(self, side: int, space: int) -> "Table":
+    def shuttle(self, side: int, space: int) -> "OMScenario":
         self.s.shuttle_side = side
         self.s.shuttle_at = space
         return self
 
     # -- the question -----------------------------------------------------------------------------
 
-    def next(self, kind: int, *outcomes: int) -> "Table":
+    def next(self, kind: int, *outcomes: int) -> "OMScenario":
         """What chance will bring."""
         self.script_chance(kind, *outcomes)
         return self
@@ -281,6 +281,6 @@ class Table(Scenario[OMState]):
         """The end of the Colonization phase."""
         return self.ask(PhaseEnd())
 
-    def solo_card(self, number: int) -> "Table":
+    def solo_card(self, number: int) -> "OMScenario":
         """The next solo card, counted from 1 as in the list of the deck."""
         return self.next(SOLO_CARD, number - 1)

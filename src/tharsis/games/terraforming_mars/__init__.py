@@ -15,7 +15,7 @@ from tharsis.games.terraforming_mars.actions import (
     TAG,
     TILE,
 )
-from tharsis.games.terraforming_mars.bot import MarsAdvisor
+from tharsis.games.terraforming_mars.bot import TMAdvisor
 from tharsis.games.terraforming_mars.cards import PRINTED
 from tharsis.games.terraforming_mars.checks import invariants
 from tharsis.games.terraforming_mars.deck import fill
@@ -26,7 +26,7 @@ from tharsis.games.terraforming_mars.rules.scoring import standings
 from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.games.terraforming_mars.steps import STEPS
-from tharsis.games.terraforming_mars.tables import board_table, card_table
+from tharsis.games.terraforming_mars.tables import board_table, card_table, charts
 from tharsis.games.terraforming_mars.view import look
 from tharsis.kernel import Game, switch
 
@@ -62,7 +62,8 @@ GAME: Final = Game(
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=card_table,
     board=board_table,
+    charts=charts,
     encode=encode,
-    advisor=MarsAdvisor,
+    advisor=TMAdvisor,
     lessons=(FIRST,),
 )

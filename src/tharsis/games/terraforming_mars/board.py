@@ -165,6 +165,8 @@ def _neighbours() -> list[list[int]]:
 NEIGHBOURS: Final[list[list[int]]] = _neighbours()
 
 # The tracks (1.2, 2.2): temperature counts steps of 2 °C from -30 °C.
+COLDEST: Final = -30
+DEGREES_PER_STEP: Final = 2
 TEMPERATURE_GOAL: Final = 19
 OXYGEN_GOAL: Final = 14
 OCEANS_GOAL: Final = 9
@@ -175,12 +177,12 @@ WARM_STEP: Final = 8  # 8 % oxygen: temperature +1
 
 def degrees(step: int) -> int:
     """A step of the temperature track in °C."""
-    return 2 * step - 30
+    return COLDEST + DEGREES_PER_STEP * step
 
 
 def step_of(degrees: int) -> int:
     """The step of the temperature track at so many °C."""
-    return (degrees + 30) // 2
+    return (degrees - COLDEST) // DEGREES_PER_STEP
 
 
 MILESTONE_IDS: Final[tuple[str, ...]] = ("terraformer", "mayor", "gardener", "builder", "planner")

@@ -67,7 +67,7 @@ from tharsis.games.terraforming_mars.rules.generation import Draft, FinalGreener
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.projects import SellPatents, project_price
-from tharsis.games.terraforming_mars.rules.rewards import award_price, award_standing
+from tharsis.games.terraforming_mars.rules.rewards import POINTS, award_price, award_standing
 from tharsis.games.terraforming_mars.rules.scoring import total
 from tharsis.games.terraforming_mars.rules.setup import ChooseStart, chosen_charter, start_money
 from tharsis.games.terraforming_mars.rules.targets import Decrease, Flood, FloodRemoval, Remove, RemoveAmount
@@ -84,9 +84,11 @@ START_RESERVE: Final = 18
 SMALL_CHANGE: Final = 4.0
 #: What a first action is worth: it comes before all others.
 AT_ONCE: Final = 100.0
+#: What it is worth to claim a milestone before others do.
+BEFORE_OTHERS: Final = 10.0
 
 
-class MarsAdvisor(Advisor):
+class TMAdvisor(Advisor):
     """Values every answer in M€ and gives the best; only ever handed a redeal of its seat."""
 
     # How good it is: of the solo games with seeds 3000 to 3199 it wins 144, and random players hardly ever
@@ -177,7 +179,7 @@ def action_worth(judge: Judge, verb: int, x: int) -> float:
     if verb == BUILD:
         return project_worth(judge, x)
     if verb == CLAIM:
-        return judge.point * 5 - MILESTONE_PRICE * judge.money + 10
+        return judge.point * POINTS - MILESTONE_PRICE * judge.money + BEFORE_OTHERS
     return award_worth(judge, x) if verb == FUND else -1.0
 
 
@@ -208,7 +210,7 @@ def award_worth(judge: Judge, award: int) -> float:
     if award in (THERMALIST, MINER):  # resources come and go faster than tiles and tags
         doubt *= 3.0
     sure = min(1.0, lead / doubt) / (1.0 + judge.future / 4.0)
-    return judge.point * 5 * sure - award_price(s) * judge.money
+    return judge.point * POINTS * sure - award_price(s) * judge.money
 
 
 def prospect(judge: Judge, seat: int, award: int) -> float:

@@ -70,6 +70,40 @@ def number_of(id_: str) -> int:
     return ASSET_IDS.index(id_)
 
 
+# Saves count by the next two lists: the place of a card is where its special resources are saved, and the bit
+# that says that its action is used. A card that comes to hold or to do something goes to the end, whatever
+# its number; the place of one that no longer does stays its own.
+_HOLDERS: Final = """
+    search_for_life predators security_fleet regolith_eaters ghg_producing_bacteria ants tardigrades fish
+    small_animals birds physics_complex ecological_zone decomposers herbivores nitrite_reducing_bacteria
+    pets livestock olympus_conference
+"""
+_ACTORS: Final = """
+    united_nations_mars_initiative search_for_life inventors_guild martian_rails water_import_from_europa
+    space_elevator development_center equatorial_magnetizer predators security_fleet regolith_eaters
+    ghg_producing_bacteria ants tardigrades fish small_animals electro_catapult birds space_mirrors
+    physics_complex ironworks steelworks ore_processor business_network industrial_center symbiotic_fungus
+    extreme_cold_fungus caretaker_contract nitrite_reducing_bacteria water_splitting_plant livestock
+    aquifer_pumping power_infrastructure restricted_area underground_detonations ai_central
+"""
+
+
+def listed(ids: str) -> list[int]:
+    """The cards of a list by which saves count, each named once."""
+    names = ids.split()
+    for id_ in names:
+        if id_ not in ASSET_IDS:
+            raise ValueError(f"saves count by {id_}, which is no card")
+        if names.count(id_) > 1:
+            raise ValueError(f"saves count by {id_} twice")
+    return [number_of(id_) for id_ in names]
+
+
+#: Cards that hold special resources, and cards with an action, in the order in which saves count them.
+HOLDERS: Final[list[int]] = listed(_HOLDERS)
+ACTORS: Final[list[int]] = listed(_ACTORS)
+
+
 # What a requirement looks at (5.5).
 NEED_IDS: Final[tuple[str, ...]] = (
     "temperature", "oxygen", "oceans", "tag", "production", "greenery", "cities",
@@ -331,9 +365,6 @@ _BLANK: Final = Card(0, cost=0, tags=(), era=False, points=NO_POINTS, effects=()
 
 #: All cards by index; corporations follow the projects.
 CARDS: Final[list[Card]] = [_BLANK] * ASSETS
-#: Cards that hold special resources, in printed order, and cards with an action.
-HOLDERS: Final[list[int]] = []
-ACTORS: Final[list[int]] = []
 # Reactions with the card each is printed on.
 TILE_CARDS: Final[list[int]] = []
 TILE_EFFECTS: Final[list[OnTile[Any]]] = []
@@ -345,6 +376,13 @@ PROJECT_CARDS: Final[list[int]] = []
 PROJECT_EFFECTS: Final[list[OnProject[Any]]] = []
 
 
+def place(card: Card, counted: list[int]) -> int:
+    """Where saves count a card."""
+    if card.index not in counted:
+        raise ValueError(f"{card.id} is missing at the end of a list by which saves count")
+    return counted.index(card.index)
+
+
 def fill(printed: list[Card]) -> None:
     """Lay printed cards into the tables, each once."""
     for card in printed:
@@ -352,10 +390,8 @@ def fill(printed: list[Card]) -> None:
             raise ValueError(f"card {card.id} is printed twice")
         CARDS[card.index] = card
         if card.holds != NONE:
-            card.holder = len(HOLDERS)
-            HOLDERS.append(card.index)
+            card.holder = place(card, HOLDERS)
         if card.action:
-            card.bit = len(ACTORS)
-            ACTORS.append(card.index)
+            card.bit = place(card, ACTORS)
         for effect in card.ongoing:
             effect.wait(card.index)

@@ -1,6 +1,6 @@
 """Positions in a line or two: for tests, guided first games and analysis.
 
-s = Mars(2).stock(0, money=20).hand(0, "asteroid").turn()
+s = TMScenario(2).stock(0, money=20).hand(0, "asteroid").turn()
 s = act(s, "play asteroid", "target-nobody")
 """
 
@@ -32,7 +32,7 @@ from tharsis.kernel import game as find_game
 NAMES: Final[tuple[str, ...]] = ("money", *RESOURCE_IDS[1:])
 
 
-class Mars(Scenario[TMState]):
+class TMScenario(Scenario[TMState]):
     """Starts in the action phase with empty boards, corporations without effect, and production 0."""
 
     def __init__(self, seats: int = 2, game: Game | None = None, **options: bool) -> None:
@@ -57,7 +57,7 @@ class Mars(Scenario[TMState]):
             raise self.impossible(f"there is no hex {id_!r}")
         return HEX_IDS.index(id_)
 
-    def corporation(self, seat: int, id_: str) -> "Mars":
+    def corporation(self, seat: int, id_: str) -> "TMScenario":
         """A corporation with its tags and lasting effects, but without its start."""
         card = self._card(id_)
         if card < PROJECTS or self.s.corporation[seat] != BEGINNER:
@@ -71,12 +71,12 @@ class Mars(Scenario[TMState]):
         for lasting in CARDS[card].ongoing:
             lasting.enter(self.s, seat)
 
-    def hand(self, seat: int, *ids: str) -> "Mars":
+    def hand(self, seat: int, *ids: str) -> "TMScenario":
         for id_ in ids:
             self.s.cards.move(self._card(id_), HAND + seat, 1 << seat)
         return self
 
-    def in_play(self, seat: int, *ids: str) -> "Mars":
+    def in_play(self, seat: int, *ids: str) -> "TMScenario":
         """Cards lying before a seat; their immediate effects are not carried out."""
         for id_ in ids:
             card = self._card(id_)
@@ -86,39 +86,39 @@ class Mars(Scenario[TMState]):
                 self._enter(seat, card)
         return self
 
-    def stock(self, seat: int, **amounts: int) -> "Mars":
+    def stock(self, seat: int, **amounts: int) -> "TMScenario":
         return self._set(self.s.stock, seat, amounts)
 
-    def production(self, seat: int, **amounts: int) -> "Mars":
+    def production(self, seat: int, **amounts: int) -> "TMScenario":
         return self._set(self.s.production, seat, amounts)
 
-    def _set(self, numbers: list[int], seat: int, amounts: dict[str, int]) -> "Mars":
+    def _set(self, numbers: list[int], seat: int, amounts: dict[str, int]) -> "TMScenario":
         for name, n in amounts.items():
             if name not in NAMES:
                 raise self.impossible(f"there is no resource {name!r}; write one of {', '.join(NAMES)}")
             numbers[seat * RESOURCES + NAMES.index(name)] = n
         return self
 
-    def rating(self, seat: int, n: int) -> "Mars":
+    def rating(self, seat: int, n: int) -> "TMScenario":
         self.s.rating[seat] = n
         return self
 
-    def temperature(self, degrees: int) -> "Mars":
+    def temperature(self, degrees: int) -> "TMScenario":
         self.s.temperature = step_of(degrees)
         return self
 
-    def oxygen(self, percent: int) -> "Mars":
+    def oxygen(self, percent: int) -> "TMScenario":
         self.s.oxygen = percent
         return self
 
-    def oceans(self, n: int) -> "Mars":
+    def oceans(self, n: int) -> "TMScenario":
         """So many oceans on the reserved areas, in reading order."""
         areas = [hex_ for hex_ in range(HEXES) if AREA[hex_] == OCEAN_AREA]
         for hex_ in areas[:n]:
             self.tile("ocean", HEX_IDS[hex_])
         return self
 
-    def tile(self, kind: str, hex_: str, seat: int = NOBODY) -> "Mars":
+    def tile(self, kind: str, hex_: str, seat: int = NOBODY) -> "TMScenario":
         """A tile on a hex; without a seat it is an ocean or a neutral tile."""
         at = self._hex(hex_)
         if kind not in TILE_IDS or self.s.tile[at] != EMPTY:
@@ -130,7 +130,7 @@ class Mars(Scenario[TMState]):
             self.s.owner[at] = NEUTRAL if seat == NOBODY else seat
         return self
 
-    def off_mars(self, id_: str, seat: int) -> "Mars":
+    def off_mars(self, id_: str, seat: int) -> "TMScenario":
         """A city beside the planet: the one of Phobos Space Haven or of Ganymede Colony."""
         places = [effect.place for effect in CARDS[self._card(id_)].effects if isinstance(effect, Offworld)]
         if not places:
@@ -138,19 +138,19 @@ class Mars(Scenario[TMState]):
         self.s.offworld[places[0]] = seat
         return self
 
-    def claim(self, hex_: str, seat: int) -> "Mars":
+    def claim(self, hex_: str, seat: int) -> "TMScenario":
         self.s.claim_hex, self.s.claim_seat = self._hex(hex_), seat
         return self
 
-    def cubes(self, id_: str, n: int) -> "Mars":
+    def cubes(self, id_: str, n: int) -> "TMScenario":
         self.s.cubes[CARDS[self._card(id_)].holder] = n
         return self
 
-    def generation(self, n: int) -> "Mars":
+    def generation(self, n: int) -> "TMScenario":
         self.s.generation = n
         return self
 
-    def next_cards(self, *ids: str) -> "Mars":
+    def next_cards(self, *ids: str) -> "TMScenario":
         """The cards drawn next."""
         self.script_chance(DRAW_CARD, *[self._card(id_) for id_ in ids])
         return self

@@ -8,7 +8,6 @@ Stock = dict[Resource, int]
 Mix = tuple[int, int, int]
 Means = Literal["steel", "titanium", "heat"]
 Area = Literal["land", "ocean", "noctis"]
-Track = Literal["temperature", "oxygen"]
 
 # -- the table ------------------------------------------------------------------------------------
 
@@ -29,13 +28,6 @@ class Hex(TypedDict):
 class Offworld(TypedDict):
     id: str
     owner: int | None
-
-
-class Bonus(TypedDict):
-    """What a step of a track gives."""
-
-    at: int
-    gives: str
 
 
 class Milestone(TypedDict):
@@ -118,9 +110,11 @@ class Held(TypedDict):
 
 
 class Choosing(TypedDict):
-    """Cards in front of a seat to choose from; ``price`` is what keeping one costs."""
+    """Cards in front of a seat to choose from; ``price`` is what keeping one costs, ``affordable`` how many
+    the money of each corporation buys."""
 
     corporations: list[str]
+    affordable: dict[str, int]
     corporation: str | None
     cards: list[str]
     kept: list[str]
@@ -161,7 +155,6 @@ class Look(TypedDict):
     temperature: int
     oxygen: int
     oceans: int
-    tracks: dict[Track, list[Bonus]]
     deck: int
     discards: int
     hexes: list[Hex]
@@ -211,4 +204,27 @@ class Space(TypedDict):
     neighbours: list[str]
 
 
-SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space}
+class Bonus(TypedDict):
+    """What a step of a track gives."""
+
+    at: int
+    gives: str
+
+
+class Track(TypedDict):
+    """A parameter of the planet: the figures printed on its track, from the start to the goal."""
+
+    steps: list[int]
+    bonuses: list[Bonus]
+
+
+class Charts(TypedDict):
+    """``degrees`` are those of a step of temperature, ``oceans`` is how many there are."""
+
+    temperature: Track
+    oxygen: Track
+    degrees: int
+    oceans: int
+
+
+SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space, "Charts": Charts}

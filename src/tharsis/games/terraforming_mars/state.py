@@ -79,6 +79,7 @@ class TMState(State):
         "cubes", "used", "milestones", "awards", "due", "turned", "cards", "charters",
     )  # fmt: skip
     STEP_FIELDS: ClassVar[tuple[str, ...]] = ("due",)
+    GROWING: ClassVar[tuple[str, ...]] = ("cubes",)
 
     phase: int
     generation: int

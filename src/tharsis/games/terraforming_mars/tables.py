@@ -4,12 +4,19 @@ from tharsis.games.terraforming_mars.board import (
     AREA,
     AREA_IDS,
     CUBE_IDS,
+    DEGREES_PER_STEP,
+    HEAT_STEPS,
     HEX_IDS,
     HEX_NAMES,
     HEXES,
     NEIGHBOURS,
+    OCEAN_STEP,
+    OCEANS_GOAL,
+    OXYGEN_GOAL,
     RESOURCE_IDS,
     TAG_IDS,
+    TEMPERATURE_GOAL,
+    WARM_STEP,
     degrees,
 )
 from tharsis.games.terraforming_mars.deck import (
@@ -22,6 +29,7 @@ from tharsis.games.terraforming_mars.deck import (
     Card,
     Need,
 )
+from tharsis.games.terraforming_mars.shown import Bonus, Charts
 
 
 def _need(need: Need) -> dict[str, object]:
@@ -66,3 +74,21 @@ def board_table() -> list[dict[str, object]]:
         }
         for hex_ in range(HEXES)
     ]
+
+
+def charts() -> Charts:
+    """What is printed besides the cards and the map: the three parameters of the planet."""
+    heat: list[Bonus] = [{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS]
+    ocean: Bonus = {"at": degrees(OCEAN_STEP), "gives": "ocean"}
+    return {
+        "temperature": {
+            "steps": [degrees(step) for step in range(TEMPERATURE_GOAL + 1)],
+            "bonuses": [*heat, ocean],
+        },
+        "oxygen": {
+            "steps": list(range(OXYGEN_GOAL + 1)),
+            "bonuses": [{"at": WARM_STEP, "gives": "temperature"}],
+        },
+        "degrees": DEGREES_PER_STEP,
+        "oceans": OCEANS_GOAL,
+    }

@@ -12,14 +12,12 @@ from tharsis.games.terraforming_mars.board import (
     BONUS_CARDS,
     CARD_PRICE,
     CUBE_IDS,
-    HEAT_STEPS,
     HEX_IDS,
     HEX_NAMES,
     HEXES,
     MILESTONE_GOALS,
     MILESTONE_IDS,
     MILESTONE_PRICE,
-    OCEAN_STEP,
     OFFWORLD_IDS,
     RESOURCE_IDS,
     SOLO_GENERATIONS,
@@ -29,7 +27,6 @@ from tharsis.games.terraforming_mars.board import (
     TAGS,
     TILE_IDS,
     VOLCANIC,
-    WARM_STEP,
     degrees,
 )
 from tharsis.games.terraforming_mars.codes import (
@@ -45,10 +42,11 @@ from tharsis.games.terraforming_mars.codes import (
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, Card
 from tharsis.games.terraforming_mars.rules import scoring
 from tharsis.games.terraforming_mars.rules.card_actions import Gains
-from tharsis.games.terraforming_mars.rules.generation import goes_left
+from tharsis.games.terraforming_mars.rules.drawing import BuyOne, affordable
+from tharsis.games.terraforming_mars.rules.generation import Draft, Research, goes_left
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_why, price_of
-from tharsis.games.terraforming_mars.rules.projects import Built, project_price
+from tharsis.games.terraforming_mars.rules.projects import Built, SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
     award_price,
@@ -56,10 +54,9 @@ from tharsis.games.terraforming_mars.rules.rewards import (
     milestone_standing,
     milestones_left,
 )
-from tharsis.games.terraforming_mars.rules.setup import is_beginner
+from tharsis.games.terraforming_mars.rules.setup import ChooseStart, is_beginner
 from tharsis.games.terraforming_mars.shown import (
     Award,
-    Bonus,
     Choosing,
     Discount,
     Held,
@@ -73,7 +70,6 @@ from tharsis.games.terraforming_mars.shown import (
     Project,
     Score,
     Stock,
-    Track,
 )
 from tharsis.games.terraforming_mars.shown import Payment as PaymentLook
 from tharsis.games.terraforming_mars.state import (
@@ -87,13 +83,8 @@ from tharsis.games.terraforming_mars.state import (
     RESOURCES,
     TMState,
 )
-from tharsis.kernel import LEGAL, Question
+from tharsis.kernel import LEGAL
 
-HEAT_BONUSES: Final[list[Bonus]] = [{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS]
-BONUS_STEPS: Final[dict[Track, list[Bonus]]] = {
-    "temperature": [*HEAT_BONUSES, {"at": degrees(OCEAN_STEP), "gives": "ocean"}],
-    "oxygen": [{"at": WARM_STEP, "gives": "temperature"}],
-}
 #: What the first move of a payment can name, by its stage.
 MEANS: Final[tuple[Means, ...]] = ("steel", "titanium", "heat")
 
@@ -132,7 +123,6 @@ def look(s: TMState, seat: int) -> Look:
         "temperature": degrees(s.temperature),
         "oxygen": s.oxygen,
         "oceans": s.oceans,
-        "tracks": BONUS_STEPS,
         "deck": len(s.cards.piles[DECK]),
         "discards": len(s.cards.piles[DISCARDS]),
         "hexes": [_hex(s, hex_) for hex_ in range(HEXES)],
@@ -222,10 +212,19 @@ def _player(s: TMState, seat: int) -> Player:
     }
 
 
+#: What a question about cards is for.
+PURPOSES: Final[dict[type[Any], int]] = {
+    ChooseStart: FOR_PURCHASE,
+    Draft: FOR_DRAFT,
+    Research: FOR_PURCHASE,
+    BuyOne: FOR_PURCHASE,
+    SellPatents: FOR_SALE,
+}
+
+
 def _purpose(s: TMState) -> int:
     """What the open question is for."""
-    asked = s.asking
-    return asked.purpose(s) if isinstance(asked, Question) else FOR_NOTHING
+    return PURPOSES.get(type(s.asking), FOR_NOTHING)
 
 
 def _selling(s: TMState) -> bool:
@@ -276,7 +275,8 @@ def _hindrance(s: TMState, seat: int, card: int) -> Hindrance | None:
 
 def _choosing(s: TMState, seat: int) -> Choosing | None:
     """Cards in front of a seat to choose from: at the start, in research, in the draft, looked at, or to
-    sell, those picked already among them; ``price`` is what keeping one costs."""
+    sell, those picked already among them; ``price`` is what keeping one costs, ``affordable`` how many the
+    money of each corporation buys."""
     if seat < 0:
         return None
     selling = _selling(s) and s.actor() == seat
@@ -287,8 +287,10 @@ def _choosing(s: TMState, seat: int) -> Choosing | None:
     if not cards and not kept and not dealt and not chosen:
         return None
     bought = _purpose(s) == FOR_PURCHASE
+    charters = [CARDS[PROJECTS + charter] for charter in sorted(dealt + chosen)]
     return {
-        "corporations": [ASSET_IDS[PROJECTS + charter] for charter in sorted(dealt + chosen)],
+        "corporations": [charter.id for charter in charters],
+        "affordable": {charter.id: min(len(cards + kept), affordable(charter.cost)) for charter in charters},
         "corporation": ASSET_IDS[PROJECTS + chosen[0]] if chosen else None,
         "cards": [ASSET_IDS[card] for card in sorted(cards + kept)],
         "kept": [ASSET_IDS[card] for card in sorted(kept)],
@@ -301,18 +303,21 @@ def _beginner(s: TMState, seat: int) -> bool:
 
 
 def _payment(s: TMState, seat: int) -> PaymentLook | None:
-    """8.1.2: what the seat is asked to pay, every way to do it as steel, titanium and heat, and the sensible
-    one; ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
-    asked = s.asking
-    if not isinstance(asked, Payment) or asked.by != seat:
-        return None
+    """8.1.2: the bill of a seat that is asked to pay."""
+    bill = BILLS.get(type(s.asking))
+    return None if bill is None or s.actor() != seat else bill(s, s.asking)
+
+
+def _bill(s: TMState, asked: Payment) -> PaymentLook:
+    """8.1.2: what is asked, every way to pay it as steel, titanium and heat, and the sensible one;
+    ``discounts`` are those the printed cost was lowered by, ``asked`` is what the first move names."""
+    seat = asked.by
     ways = mixes(s, asked)
     best = sensible(s, ways)
     due = s.agenda[-1] if s.agenda else None
-    paid = PAID.get(type(due))
-    played = CARDS[due.card] if isinstance(due, Played) else None
+    paid, played = PAID.get(type(due), _unnamed)(due)
     return {
-        "for": None if paid is None else paid(due),
+        "for": paid,
         "cost": played.cost if played else None,
         "discounts": _discounts(s, seat, played) if played else [],
         "price": asked.rest,
@@ -323,11 +328,19 @@ def _payment(s: TMState, seat: int) -> PaymentLook | None:
     }
 
 
-#: What is paid for, by the step that waits for the payment.
-PAID: Final[dict[type[Any], Callable[[Any], str]]] = {
-    Played: lambda due: f"card/{ASSET_IDS[due.card]}",
-    Gains: lambda due: f"card/{ASSET_IDS[due.card]}",
-    Built: lambda due: f"project/{STANDARD_IDS[due.project]}",
+#: Questions that ask to pay.
+BILLS: Final[dict[type[Any], Callable[[TMState, Any], PaymentLook]]] = {Payment: _bill}
+
+
+def _unnamed(due: object) -> tuple[None, None]:
+    return None, None
+
+
+#: What is paid for, by the step that waits for the payment, and the card if it is played.
+PAID: Final[dict[type[Any], Callable[[Any], tuple[str | None, Card | None]]]] = {
+    Played: lambda due: (f"card/{ASSET_IDS[due.card]}", CARDS[due.card]),
+    Gains: lambda due: (f"card/{ASSET_IDS[due.card]}", None),
+    Built: lambda due: (f"project/{STANDARD_IDS[due.project]}", None),
 }
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.twilight_struggle.codes import US, USSR
-from tharsis.games.twilight_struggle.scenario import Position
+from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
 
 SOVIET_HAND: Final = (
@@ -32,7 +32,7 @@ class FirstGame(LessonStart):
     """3.0: the usual opening on the map, both hands dealt, the Headline Phase of turn 1."""
 
     def build(self, game: Game) -> State:
-        position = Position()
+        position = TSScenario()
         position.us(canada=2, iran=1, israel=1, japan=1, australia=4, philippines=1, south_korea=1)
         position.us(panama=1, south_africa=1, united_kingdom=5, west_germany=4, italy=3)
         position.ussr(syria=1, iraq=1, north_korea=3, east_germany=4, finland=1, poland=4, yugoslavia=1)

@@ -1,6 +1,6 @@
 """Any position in a line or two: for tests, lessons and analysis.
 
-    s = Position().us(iran=2).ussr(iraq=3).defcon(3).hold(USSR, "fidel").round(USSR)
+    s = TSScenario().us(iran=2).ussr(iraq=3).defcon(3).hold(USSR, "fidel").round(USSR)
 
 The map starts empty, the hands too; cards that are not named lie in the deck of the turn.
 """
@@ -54,7 +54,7 @@ def fresh(options: dict[str, object]) -> TSState:
     return s
 
 
-class Position(Scenario[TSState]):
+class TSScenario(Scenario[TSState]):
     """A position under construction; each word returns it, the last one gives the state."""
 
     def __init__(self, **options: object) -> None:
@@ -70,20 +70,20 @@ class Position(Scenario[TSState]):
 
     # -- the map and the tracks -------------------------------------------------------------------
 
-    def us(self, **points: int) -> "Position":
+    def us(self, **points: int) -> "TSScenario":
         return self._influence(US, points)
 
-    def ussr(self, **points: int) -> "Position":
+    def ussr(self, **points: int) -> "TSScenario":
         return self._influence(USSR, points)
 
-    def _influence(self, side: int, points: dict[str, int]) -> "Position":
+    def _influence(self, side: int, points: dict[str, int]) -> "TSScenario":
         for name, count in points.items():
             if name not in COUNTRY_BY_ID:
                 raise self.impossible(f"there is no country {name!r}")
             self.s.influence[side][COUNTRY_BY_ID[name]] = count
         return self
 
-    def at(self, turn: int, round: int = 1) -> "Position":
+    def at(self, turn: int, round: int = 1) -> "TSScenario":
         """The turn, with the cards of its eras in the deck, and the action round."""
         if not 1 <= turn <= TURNS or not 0 <= round <= MOST_ROUNDS:
             raise self.impossible(f"there is no turn {turn} round {round}")
@@ -95,29 +95,29 @@ class Position(Scenario[TSState]):
             join_era(self.s, LATE)
         return self
 
-    def defcon(self, level: int) -> "Position":
+    def defcon(self, level: int) -> "TSScenario":
         self.s.defcon = level
         return self
 
-    def vp(self, points: int) -> "Position":
+    def vp(self, points: int) -> "TSScenario":
         """Positive: the US is ahead."""
         self.s.vp = points
         return self
 
-    def military(self, us: int = 0, ussr: int = 0) -> "Position":
+    def military(self, us: int = 0, ussr: int = 0) -> "TSScenario":
         self.s.military_ops = [us, ussr]
         return self
 
-    def space(self, us: int = 0, ussr: int = 0) -> "Position":
+    def space(self, us: int = 0, ussr: int = 0) -> "TSScenario":
         self.s.space = [us, ussr]
         return self
 
-    def tries(self, us: int = 0, ussr: int = 0) -> "Position":
+    def tries(self, us: int = 0, ussr: int = 0) -> "TSScenario":
         """Tries in the Space Race made in this turn."""
         self.s.tries = [us, ussr]
         return self
 
-    def china(self, side: int, face_up: bool = True) -> "Position":
+    def china(self, side: int, face_up: bool = True) -> "TSScenario":
         self.s.china = side
         self.s.china_up = face_up
         return self
@@ -130,7 +130,7 @@ class Position(Scenario[TSState]):
             raise self.impossible(f"there is no card {name!r}")
         return CARD_BY_ID[name]
 
-    def _move(self, names: Iterable[str], place: int, seen: int) -> "Position":
+    def _move(self, names: Iterable[str], place: int, seen: int) -> "TSScenario":
         for name in names:
             card = self.card(name)
             if card == THE_CHINA_CARD:
@@ -138,17 +138,17 @@ class Position(Scenario[TSState]):
             self.s.cards.move(card, place, seen)
         return self
 
-    def hold(self, side: int, *names: str) -> "Position":
+    def hold(self, side: int, *names: str) -> "TSScenario":
         """Cards in a side's hand that the other side has not seen."""
         return self._move(names, HAND + side, 1 << side)
 
-    def discarded(self, *names: str) -> "Position":
+    def discarded(self, *names: str) -> "TSScenario":
         return self._move(names, DISCARD_PILE, BOTH)
 
-    def removed(self, *names: str) -> "Position":
+    def removed(self, *names: str) -> "TSScenario":
         return self._move(names, REMOVED, BOTH)
 
-    def empty_deck(self) -> "Position":
+    def empty_deck(self) -> "TSScenario":
         """Whatever is left in the draw pile leaves the game."""
         for card in self.s.cards.piles[DECK][:]:
             self.s.cards.move(card, REMOVED, BOTH)
@@ -156,7 +156,7 @@ class Position(Scenario[TSState]):
 
     # -- what is in effect ------------------------------------------------------------------------
 
-    def effect(self, *names: str) -> "Position":
+    def effect(self, *names: str) -> "TSScenario":
         """Cards whose lasting effect is in force."""
         for name in names:
             card = self.card(name)
@@ -164,16 +164,16 @@ class Position(Scenario[TSState]):
             self.s.cards.move(card, DISPLAY if card == SHUTTLE_DIPLOMACY else REMOVED, BOTH)
         return self
 
-    def crisis(self, threatened: int) -> "Position":
+    def crisis(self, threatened: int) -> "TSScenario":
         """The Cuban Missile Crisis threatens a side."""
         self.s.crisis = threatened
         return self._move(["cuban_missile_crisis"], REMOVED, BOTH)
 
-    def red_scare(self, victim: int) -> "Position":
+    def red_scare(self, victim: int) -> "TSScenario":
         self.s.red_scare[victim] += 1
         return self
 
-    def owed(self, side: int) -> "Position":
+    def owed(self, side: int) -> "TSScenario":
         """Missile Envy lies in a side's hand and must be played."""
         self._move(["missile_envy"], HAND + side, BOTH)
         self.s.owed = side
@@ -181,27 +181,27 @@ class Position(Scenario[TSState]):
 
     # -- chance -----------------------------------------------------------------------------------
 
-    def die(self, *rolls: int) -> "Position":
+    def die(self, *rolls: int) -> "TSScenario":
         """The next dice of coups, wars, tries in space and traps."""
         self.script_chance(DIE, *[roll - 1 for roll in rolls])
         return self
 
-    def dice(self, side: int, *rolls: int) -> "Position":
+    def dice(self, side: int, *rolls: int) -> "TSScenario":
         """The next dice of a side where both roll."""
         self.script_chance(DIE_OF[side], *[roll - 1 for roll in rolls])
         return self
 
-    def deals(self, side: int, *names: str) -> "Position":
+    def deals(self, side: int, *names: str) -> "TSScenario":
         """The next cards a side draws from the deck."""
         self.script_chance(DEAL_TO[side], *[self.card(name) for name in names])
         return self
 
-    def picks(self, side: int, *names: str) -> "Position":
+    def picks(self, side: int, *names: str) -> "TSScenario":
         """The next cards taken by chance from a side's hand."""
         self.script_chance(FROM_HAND[side], *[self.card(name) for name in names])
         return self
 
-    def looks(self, *names: str) -> "Position":
+    def looks(self, *names: str) -> "TSScenario":
         """The next cards that Our Man in Tehran turns up."""
         self.script_chance(LOOK_AT, *[self.card(name) for name in names])
         return self

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.terraforming_mars.story import carry, changes, each, name, refusal, workshop
-from tharsis.games.terraforming_mars.scenario import Mars
+from rules.terraforming_mars.story import carry, changes, each, name, refusal, table
+from tharsis.games.terraforming_mars.scenario import TMScenario
 
 mark = pytest.mark
 
-Row = tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str, str]
+Row = tuple[pytest.MarkDecorator, Callable[[TMScenario], TMScenario] | None, str, str]
 
 #: The card, what else lies on the table, the answers after `use`, and all that changes.
 ROWS = (
@@ -166,8 +166,8 @@ REFUSED = (
 )
 
 
-def own(card: str) -> Mars:
-    mars = workshop()
+def own(card: str) -> TMScenario:
+    mars = table()
     if card == "united_nations_mars_initiative":
         mars.s.raised = 1
         return mars.corporation(0, card)
@@ -187,7 +187,9 @@ def test_action(row: Row) -> None:
 
 @pytest.mark.rule("TM 8.5")
 @each(REFUSED)
-def test_action_is_refused(row: tuple[pytest.MarkDecorator, Callable[[Mars], Mars] | None, str]) -> None:
+def test_action_is_refused(
+    row: tuple[pytest.MarkDecorator, Callable[[TMScenario], TMScenario] | None, str],
+) -> None:
     card = name(row)
     mars = own(card)
     s = (row[1](mars) if row[1] else mars).turn()
@@ -196,7 +198,7 @@ def test_action_is_refused(row: tuple[pytest.MarkDecorator, Callable[[Mars], Mar
 
 @pytest.mark.card("TM united_nations_mars_initiative")
 def test_the_initiative_needs_a_rating_raised_in_this_generation() -> None:
-    s = workshop().corporation(0, "united_nations_mars_initiative").turn()
+    s = table().corporation(0, "united_nations_mars_initiative").turn()
     assert refusal(s, "use united_nations_mars_initiative") == "rating-not-raised"
     s = carry(s, "convert-heat", "use united_nations_mars_initiative")
     assert s.rating[0] == 22
@@ -204,14 +206,14 @@ def test_the_initiative_needs_a_rating_raised_in_this_generation() -> None:
 
 @pytest.mark.card("TM power_infrastructure")
 def test_energy_is_sold_one_or_more() -> None:
-    s = carry(workshop().in_play(0, "power_infrastructure").turn(), "use power_infrastructure")
+    s = carry(table().in_play(0, "power_infrastructure").turn(), "use power_infrastructure")
     assert refusal(s, "amount 0") == "amount-range"
     assert refusal(s, "amount 10") == "amount-range"
 
 
 @pytest.mark.card("TM inventors_guild", "TM business_network")
 def test_a_card_looked_at_without_money_must_be_discarded() -> None:
-    s = workshop().in_play(0, "inventors_guild").stock(0, money=2).next_cards("asteroid").turn()
+    s = table().in_play(0, "inventors_guild").stock(0, money=2).next_cards("asteroid").turn()
     s = carry(s, "use inventors_guild")
     assert refusal(s, "keep asteroid") == "keep-short"
     s = carry(s, "done")
@@ -220,7 +222,7 @@ def test_a_card_looked_at_without_money_must_be_discarded() -> None:
 
 @pytest.mark.card("TM symbiotic_fungus")
 def test_the_fungus_may_be_used_without_a_card_for_its_microbe() -> None:
-    before = workshop().in_play(0, "symbiotic_fungus").turn()
+    before = table().in_play(0, "symbiotic_fungus").turn()
     assert changes(before, carry(before, "use symbiotic_fungus")) == ""
 
 
@@ -265,9 +267,9 @@ def test_microbes_are_spent_only_where_enough_lie() -> None:
         ("ghg_producing_bacteria", 2),
         ("nitrite_reducing_bacteria", 3),
     ):
-        before = workshop().in_play(0, card).cubes(card, enough - 1).turn()
+        before = table().in_play(0, card).cubes(card, enough - 1).turn()
         assert changes(before, carry(before, f"use {card}")) == f"on {card} +1"
-        both = carry(workshop().in_play(0, card).cubes(card, enough).turn(), f"use {card}")
+        both = carry(table().in_play(0, card).cubes(card, enough).turn(), f"use {card}")
         assert [refusal(both, f"choose {way}") for way in ("add", "spend", "plants")] == [
             "",
             "",
@@ -277,5 +279,5 @@ def test_microbes_are_spent_only_where_enough_lie() -> None:
 
 @pytest.mark.card("TM predators")
 def test_predators_may_eat_from_themselves() -> None:
-    before = workshop().in_play(0, "predators").cubes("predators", 1).turn()
+    before = table().in_play(0, "predators").cubes("predators", 1).turn()
     assert changes(before, carry(before, "use predators")) == ""

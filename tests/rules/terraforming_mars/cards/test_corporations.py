@@ -2,13 +2,13 @@
 
 import pytest
 
-from rules.terraforming_mars.story import changes, play, refusal, workshop
+from rules.terraforming_mars.story import changes, play, refusal, table
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import TAG_IDS
 from tharsis.games.terraforming_mars.deck import CARDS, number_of
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
-from tharsis.games.terraforming_mars.scenario import Mars, act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 
 mark = pytest.mark
 
@@ -34,7 +34,7 @@ STARTS = (
 @pytest.mark.parametrize(("marked", "tags", "change"), STARTS, ids=lambda row: str(row)[:40])
 def test_start(marked: pytest.MarkDecorator, tags: str, change: str) -> None:
     corporation = number_of(marked.args[0].removeprefix("TM "))
-    s = Mars(2).s
+    s = TMScenario(2).s
     before = s.clone()
     found_corporation(s, 0, corporation)
     assert changes(before, s) == change
@@ -45,17 +45,17 @@ def test_start(marked: pytest.MarkDecorator, tags: str, change: str) -> None:
 @pytest.mark.card("TM credicor")
 def test_credicor_gets_money_back_by_the_printed_price() -> None:
     before, after = play(
-        workshop().corporation(0, "credicor").in_play(0, "earth_catapult"), "giant_space_mirror"
+        table().corporation(0, "credicor").in_play(0, "earth_catapult"), "giant_space_mirror"
     )
     assert changes(before, after) == "energy production +3, hand -1, money -15"
     before, after = play(
-        workshop().corporation(0, "credicor").in_play(0, "space_station"),
+        table().corporation(0, "credicor").in_play(0, "space_station"),
         "comet",
         "place r1c5",
         "target-nobody",
     )
     assert "money -15" in changes(before, after)  # 21 less 2, 4 back
-    s = workshop().corporation(0, "credicor").turn()
+    s = table().corporation(0, "credicor").turn()
     assert act(s, "build city", "place r3c3").stock[0] == 100 - 25 + 4
     assert act(s, "build greenery", "place r3c3").stock[0] == 100 - 23 + 4
     assert act(s, "build aquifer", "place r1c5").stock[0] == 100 - 18
@@ -64,37 +64,37 @@ def test_credicor_gets_money_back_by_the_printed_price() -> None:
 @pytest.mark.card("TM ecoline")
 @pytest.mark.rule("TM 8.6")
 def test_ecoline_greens_with_seven_plants() -> None:
-    before = workshop().corporation(0, "ecoline").stock(0, plants=7).turn()
+    before = table().corporation(0, "ecoline").stock(0, plants=7).turn()
     assert changes(before, act(before, "convert-plants", "place r3c3")) == (
         "greenery +1, oxygen +1, plants -7, rating +1"
     )
-    assert refusal(workshop().stock(0, plants=7).turn(), "convert-plants") == "resource-short"
+    assert refusal(table().stock(0, plants=7).turn(), "convert-plants") == "resource-short"
 
 
 @pytest.mark.card("TM helion")
 @pytest.mark.rule("TM 8.1.2", "TM 4.7")
 def test_helion_pays_with_heat_everywhere() -> None:
-    mars = Mars(2).corporation(0, "helion").stock(0, money=6, heat=10).hand(0, "asteroid")
+    mars = TMScenario(2).corporation(0, "helion").stock(0, money=6, heat=10).hand(0, "asteroid")
     s = act(mars.turn(), "play asteroid")
     assert refusal(s, "pay-heat 7") == "pay-range"
     s = act(s, "pay-heat 10")
     assert (s.stock[0], s.stock[5]) == (2, 0)
-    s = act(Mars(2).corporation(0, "helion").stock(0, heat=11).turn(), "build power_plant")
+    s = act(TMScenario(2).corporation(0, "helion").stock(0, heat=11).turn(), "build power_plant")
     assert (s.stock[5], s.production[4]) == (0, 1)
-    s = act(Mars(2).corporation(0, "helion").stock(0, heat=8).turn(), "fund banker")
+    s = act(TMScenario(2).corporation(0, "helion").stock(0, heat=8).turn(), "fund banker")
     assert s.stock[5] == 0
 
 
 @pytest.mark.card("TM helion")
 def test_money_is_no_heat_for_helion() -> None:
-    s = Mars(2).corporation(0, "helion").stock(0, money=50, heat=7).turn()
+    s = TMScenario(2).corporation(0, "helion").stock(0, money=50, heat=7).turn()
     assert refusal(s, "convert-heat") == "resource-short"
 
 
 @pytest.mark.card("TM inventrix")
 @pytest.mark.rule("TM 5.2")
 def test_inventrix_draws_three_cards_first() -> None:
-    mars = workshop().corporation(0, "inventrix")
+    mars = table().corporation(0, "inventrix")
     mars.s.first_due[0] = 1
     s = mars.turn()
     assert refusal(s, "build city") == "first-action-due"
@@ -107,17 +107,17 @@ def test_inventrix_draws_three_cards_first() -> None:
 
 @pytest.mark.card("TM mining_guild")
 def test_the_guild_smells_metal_under_its_tiles() -> None:
-    s = workshop().corporation(0, "mining_guild").turn()
+    s = table().corporation(0, "mining_guild").turn()
     assert act(s, "build city", "place r1c1").production[1] == 6
     assert act(s, "build city", "place r3c3").production[1] == 5
     assert act(s, "build aquifer", "place r1c2").production[1] == 6
-    other = workshop().corporation(1, "mining_guild").turn()
+    other = table().corporation(1, "mining_guild").turn()
     assert act(other, "build city", "place r1c1").production[7] == 5
 
 
 @pytest.mark.card("TM phobolog", "TM advanced_alloys")
 def test_phobolog_and_alloys_make_titanium_worth_five() -> None:
-    mars = workshop().corporation(0, "phobolog").in_play(0, "advanced_alloys").hand(0, "asteroid_mining")
+    mars = table().corporation(0, "phobolog").in_play(0, "advanced_alloys").hand(0, "asteroid_mining")
     s = act(mars.turn(), "play asteroid_mining", "pay-titanium 6")
     assert (s.stock[0], s.stock[2]) == (100, 3)
 
@@ -125,12 +125,12 @@ def test_phobolog_and_alloys_make_titanium_worth_five() -> None:
 @pytest.mark.card("TM tharsis_republic")
 @pytest.mark.rule("TM 5.2")
 def test_the_republic_builds_its_first_city() -> None:
-    mars = workshop().corporation(0, "tharsis_republic")
+    mars = table().corporation(0, "tharsis_republic")
     mars.s.first_due[0] = 1
     before = mars.turn()
     after = act(before, "first-action", "place r3c3")
     assert changes(before, after) == "city +1, money +3, money production +1"
-    before, after = play(workshop().corporation(0, "tharsis_republic"), "phobos_space_haven")
+    before, after = play(table().corporation(0, "tharsis_republic"), "phobos_space_haven")
     assert changes(before, after) == "hand -1, money -22, offworld +1, titanium production +1"
 
 
@@ -138,12 +138,12 @@ def test_the_republic_builds_its_first_city() -> None:
 @pytest.mark.rule("TM 5.2")
 def test_a_first_action_waits_or_lapses() -> None:
     """TM-14: the republic passes the first generation; later there is no hex left."""
-    mars = workshop().corporation(0, "tharsis_republic")
+    mars = table().corporation(0, "tharsis_republic")
     mars.s.first_due[0] = 1
     s = act(mars.turn(), "pass", "pass", "done", "done")
     assert s.generation == 2
     assert s.first_due[0] == 1
-    full = workshop().corporation(0, "tharsis_republic")
+    full = table().corporation(0, "tharsis_republic")
     full.s.first_due[0] = 1
     for hex_ in range(61):
         if full.s.tile[hex_] == 0 and GAME.board is not None and GAME.board()[hex_]["type"] == "land":
@@ -155,7 +155,7 @@ def test_a_first_action_waits_or_lapses() -> None:
 
 @pytest.mark.card("TM thorgate")
 def test_thorgate_builds_power_cheaply() -> None:
-    mars = workshop().corporation(0, "thorgate")
+    mars = table().corporation(0, "thorgate")
     assert price_of(mars.s, 0, number_of("geothermal_power")) == 8
     assert price_of(mars.s, 0, number_of("mine")) == 4
     assert act(mars.turn(), "build power_plant").stock[0] == 92
@@ -163,7 +163,7 @@ def test_thorgate_builds_power_cheaply() -> None:
 
 @pytest.mark.card("TM saturn_systems")
 def test_saturn_profits_from_everybodys_jovian_cards() -> None:
-    before, after = play(workshop().corporation(1, "saturn_systems"), "vesta_shipyard")
+    before, after = play(table().corporation(1, "saturn_systems"), "vesta_shipyard")
     assert changes(before, after) == "hand -1, money -15, other money production +1, titanium production +1"
 
 

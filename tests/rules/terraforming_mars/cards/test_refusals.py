@@ -6,7 +6,7 @@ from rules.terraforming_mars.cards.test_projects_001 import ROWS as FIRST
 from rules.terraforming_mars.cards.test_projects_053 import ROWS as SECOND
 from rules.terraforming_mars.cards.test_projects_105 import ROWS as THIRD
 from rules.terraforming_mars.cards.test_projects_157 import ROWS as FOURTH
-from rules.terraforming_mars.story import NAMES, Row, changes, each, name, play, ready, refusal, workshop
+from rules.terraforming_mars.story import NAMES, Row, changes, each, name, play, ready, refusal, table
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.deck import CARDS, PROJECTS, number_of
 
@@ -78,7 +78,7 @@ def test_no_hex_left(row: Row) -> None:
 @each([row for row in ROWS if boxed(row)])
 def test_the_box_of_every_building_can_be_copied(row: Row) -> None:
     """TM-6: copying does to production what playing the card did, and nothing else."""
-    mars = row[6](workshop()) if row[6] else workshop()
+    mars = row[6](table()) if row[6] else table()
     mars.in_play(0, name(row))
     mars.s.metal = [1, 2]
     others = [card for card in mars.s.tableau(0) if card != number_of(name(row)) and CARDS[card].building]

@@ -1,34 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { Question, Words } from '../../lib/protocol';
+import type { Question, Shape } from '../../lib/protocol';
 import { formOf, movesOf } from './choosing';
 import type { Choosing } from './look';
 
-const CARDS: Choosing = { corporations: [], corporation: null, cards: ['ants', 'birds', 'comet'], kept: [], price: 3 };
-const ask = (key: string, args: Words['args'] = {}): Words => ({ key, rule: '', args });
+const CARDS: Choosing = { corporations: [], affordable: {}, corporation: null, cards: ['ants', 'birds', 'comet'], kept: [], price: 3 };
+const FIRST: Choosing = { ...CARDS, corporations: ['helion', 'ecoline'], affordable: { helion: 3, ecoline: 2 } };
 
-const some = (key: string, verb: string, least: number, args: Words['args'] = {}): Question => ({
-  ...ask(key, args), shape: { kind: 'some', verbs: [verb], stop: 'done', least, most: 3, picked: 0 },
+const ask = (shape: Partial<Shape>): Question => ({
+  key: '', rule: '', args: {}, shape: { kind: 'some', verbs: ['keep'], stop: 'done', least: 0, most: 3, picked: 0, ...shape },
 });
+const START = ask({ kind: 'either', verbs: ['take-corporation', 'keep'], least: 1, most: 1 });
 
 describe('choosing cards', () => {
-  it('lets money limit what is kept', () => {
-    expect(formOf(some('research', 'keep', 0, { money: 7 }), CARDS, 0)).toEqual({ verb: 'keep', least: 0, most: 2, done: true });
-    expect(formOf(ask('start'), CARDS, 40)).toMatchObject({ least: 0, most: 3 });
+  it('keeps and sells as many as the question says', () => {
+    expect(formOf(ask({ most: 2 }), CARDS, null)).toEqual({ verb: 'keep', least: 0, most: 2, done: true });
+    expect(formOf(ask({ verbs: ['discard'], least: 1 }), CARDS, null)).toMatchObject({ verb: 'discard', least: 1, most: 3 });
   });
 
-  it('wants exactly as many as the card says, and one at least to sell', () => {
-    expect(formOf(ask('look', { n: 2 }), { ...CARDS, price: 0 }, 0)).toEqual({ verb: 'keep', least: 2, most: 2, done: false });
-    expect(formOf(some('sell', 'discard', 1, { n: 0 }), { ...CARDS, price: 0 }, 0)).toMatchObject({ verb: 'discard', least: 1, most: 3 });
+  it('closes by itself where nothing stops the question', () => {
+    expect(formOf(ask({ least: 2, most: 2, stop: null }), CARDS, null)).toEqual({ verb: 'keep', least: 2, most: 2, done: false });
   });
 
-  it('is no form for a single card, nor once begun card by card', () => {
-    expect(formOf(ask('draft'), CARDS, 0)).toBeNull();
-    expect(formOf(some('research', 'keep', 0, { money: 9 }), { ...CARDS, kept: ['ants'] }, 0)).toBeNull();
+  it('buys at first what the corporation wished for can afford', () => {
+    expect(formOf(START, FIRST, 'ecoline')).toEqual({ verb: 'keep', least: 0, most: 2, done: true });
+    expect(formOf(START, FIRST, null)).toMatchObject({ most: 3 });
+  });
+
+  it('is no form for a single card, nor once begun card by card, nor for who is not asked', () => {
+    expect(formOf(ask({ kind: 'one' }), CARDS, null)).toBeNull();
+    expect(formOf(ask({}), { ...CARDS, kept: ['ants'] }, null)).toBeNull();
+    expect(formOf({ key: 'start', rule: '', args: {} }, FIRST, null)).toBeNull();
   });
 
   it('is said in the order of the cards, whatever the order of ticking', () => {
-    const form = formOf(ask('start'), CARDS, 40)!;
-    const choosing = { ...CARDS, corporations: ['helion', 'ecoline'] };
-    expect(movesOf(form, choosing, 'helion', new Set(['comet', 'ants']))).toEqual(['take-corporation helion', 'keep ants', 'keep comet', 'done']);
+    const form = formOf(START, FIRST, 'helion')!;
+    expect(movesOf(form, FIRST, 'helion', new Set(['comet', 'ants']))).toEqual(['take-corporation helion', 'keep ants', 'keep comet', 'done']);
   });
 });

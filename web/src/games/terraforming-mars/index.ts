@@ -25,7 +25,7 @@ export default faceFor<Look>({
   },
   inForm: (view, { verb }) => {
     const { choosing, payment } = view.table;
-    return payment !== null ? verb.startsWith('pay-') : choosing !== null && formOf(view.prompt, choosing, 0) !== null;
+    return payment !== null ? verb.startsWith('pay-') : choosing !== null && formOf(view.prompt, choosing, null) !== null;
   },
   headings: ['generation'],
   turnOf: (look) => `${look.generation}`,

@@ -1,12 +1,5 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
-export type Track = 'temperature' | 'oxygen';
-
-export interface Bonus {
-  at: number;
-  gives: string;
-}
-
 export type Area = 'land' | 'ocean' | 'noctis';
 
 export interface Hex {
@@ -106,6 +99,7 @@ export interface Held {
 
 export interface Choosing {
   corporations: string[];
+  affordable: Record<string, number>;
   corporation: string | null;
   cards: string[];
   kept: string[];
@@ -145,7 +139,6 @@ export interface Look {
   temperature: number;
   oxygen: number;
   oceans: number;
-  tracks: Record<Track, Bonus[]>;
   deck: number;
   discards: number;
   hexes: Hex[];
@@ -188,4 +181,21 @@ export interface Space {
   type: Area;
   name: string | null;
   neighbours: string[];
+}
+
+export interface Bonus {
+  at: number;
+  gives: string;
+}
+
+export interface Track {
+  steps: number[];
+  bonuses: Bonus[];
+}
+
+export interface Charts {
+  temperature: Track;
+  oxygen: Track;
+  degrees: number;
+  oceans: number;
 }

@@ -23,17 +23,17 @@ const LOG = [
 
 describe('the summary of a generation', () => {
   it('is empty before the first production', () => {
-    expect(lastGeneration(LOG.slice(0, 1), 2)).toBeNull();
+    expect(lastGeneration(LOG.slice(0, 1), 2, 2)).toBeNull();
   });
 
   it('tells what the planet and each seat gained in the last one alone', () => {
-    const summary = lastGeneration(LOG, 2)!;
+    const summary = lastGeneration(LOG, 2, 2)!;
     expect(summary).toMatchObject({ generation: 2, degrees: 2, oxygen: 0, oceans: 1 });
     expect(summary.shares[0]).toMatchObject({ rating: 3, cards: [], feats: ['milestone/mayor'], income: { megacredits: 23, heat: 4 } });
     expect(summary.shares[1]).toMatchObject({ rating: 1, cards: ['asteroid'], income: { plants: 2 } });
   });
 
   it('begins with the game in the first generation', () => {
-    expect(lastGeneration(LOG.slice(0, 3), 2)!.shares[0]!.cards).toEqual(['comet']);
+    expect(lastGeneration(LOG.slice(0, 3), 2, 2)!.shares[0]!.cards).toEqual(['comet']);
   });
 });

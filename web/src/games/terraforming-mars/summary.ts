@@ -11,8 +11,8 @@ const ofSeat = (entry: LogEntry, seat: number): boolean => entry.args.seat === `
 const sum = (entries: LogEntry[], key: string): number =>
   entries.filter((entry) => entry.key === key).reduce((total, entry) => total + Number(entry.args.n), 0);
 
-/** The last generation that has produced: its actions, then its income. */
-export function lastGeneration(log: LogEntry[], seats: number): Summary | null {
+/** The last generation that has produced: its actions, then its income; a step of warmth is so many degrees. */
+export function lastGeneration(log: LogEntry[], seats: number, degrees: number): Summary | null {
   const end = log.findLastIndex((entry) => entry.key === 'produced');
   if (end < 0) return null;
   const start = log.slice(0, end).findLastIndex((entry) => entry.key === 'generation') + 1;
@@ -20,7 +20,7 @@ export function lastGeneration(log: LogEntry[], seats: number): Summary | null {
   const count = (key: string): number => actions.filter((entry) => entry.key === key).length;
   return {
     generation: Number(log[end]!.args.n),
-    degrees: 2 * count('temperature'),
+    degrees: degrees * count('temperature'),
     oxygen: count('oxygen'),
     oceans: actions.filter((entry) => entry.key === 'tile' && entry.args.tile === 'tile/ocean').length,
     shares: Array.from({ length: seats }, (_, seat) => shareOf(seat, actions, log.slice(end))),

@@ -18,11 +18,11 @@ from tharsis.games.terraforming_mars.actions import (
     NO_STOP_YET,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, MICROBE
-from tharsis.games.terraforming_mars.codes import DUE_BUY, DUE_DRAW, DUE_LOOK, DUE_REVEAL, FOR_PURCHASE
+from tharsis.games.terraforming_mars.codes import DUE_BUY, DUE_DRAW, DUE_LOOK, DUE_REVEAL
 from tharsis.games.terraforming_mars.deck import CARDS
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, HAND, KEPT, PACKET, DueStep, TMState
-from tharsis.kernel import LEGAL, PickOne, PickSome, Prompt, Step
+from tharsis.kernel import LEGAL, NOT_NOW, PickOne, PickSome, Prompt, Step
 
 
 def take_card(s: TMState, to: int, seen: int) -> int:
@@ -66,6 +66,11 @@ def keep_why(s: TMState, seat: int, card: int) -> int:
 def price_with_one_more(s: TMState, seat: int) -> int:
     """7.2: what the cards kept so far cost with another."""
     return CARD_PRICE * (len(s.kept(seat)) + 1)
+
+
+def affordable(money: int) -> int:
+    """7.2: how many cards so much money buys."""
+    return money // CARD_PRICE
 
 
 class Draw(Step[TMState], DueStep):
@@ -175,11 +180,9 @@ class KeepSome(PickSome[TMState]):
     def most(self, s: TMState, by: int) -> int:
         return self.least(s, by)
 
-    def stop(self) -> int:
-        return DONE
-
-    def too_few(self) -> int:
-        return NO_STOP_YET
+    def other_why(self, s: TMState, by: int, action: int) -> int:
+        """The last card to keep ends it."""
+        return NO_STOP_YET if action == DONE else NOT_NOW
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_LOOK, (self.left(s),))
@@ -206,9 +209,6 @@ class BuyOne(PickOne[TMState]):
         """Asked even of who cannot pay: only the seat knows the card."""
         if s.packet(self.by):
             self.put(s)
-
-    def purpose(self, s: TMState) -> int:
-        return FOR_PURCHASE
 
     def verb(self) -> int:
         return KEEP

@@ -22,8 +22,14 @@ from tharsis.games.terraforming_mars.actions import (
     NO_OFFER,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, ENERGY, HEAT, MEGACREDITS, SOLO_GENERATIONS
-from tharsis.games.terraforming_mars.codes import ACTION, FINAL, FOR_DRAFT, FOR_PURCHASE, PRODUCTION, RESEARCH
-from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
+from tharsis.games.terraforming_mars.codes import ACTION, FINAL, PRODUCTION, RESEARCH
+from tharsis.games.terraforming_mars.rules.drawing import (
+    affordable,
+    buy_kept,
+    keep_why,
+    price_with_one_more,
+    take_card,
+)
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.rules.scoring import total
@@ -89,9 +95,6 @@ class Draft(PickOne[TMState]):
         else:
             s.do(PassPackets())
 
-    def purpose(self, s: TMState) -> int:
-        return FOR_DRAFT
-
     def verb(self) -> int:
         return KEEP
 
@@ -150,9 +153,6 @@ class Research(PickSome[TMState]):
         else:
             s.do(BuyResearch(done=0))
 
-    def purpose(self, s: TMState) -> int:
-        return FOR_PURCHASE
-
     def verb(self) -> int:
         return KEEP
 
@@ -174,6 +174,9 @@ class Research(PickSome[TMState]):
 
     def picked(self, s: TMState, by: int) -> int:
         return len(s.kept(by))
+
+    def most(self, s: TMState, by: int) -> int:
+        return min(super().most(s, by), affordable(s.money(by)))
 
     def stop(self) -> int:
         return DONE

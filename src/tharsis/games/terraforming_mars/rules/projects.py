@@ -33,7 +33,6 @@ from tharsis.games.terraforming_mars.board import (
     STANDARD_IDS,
     STANDARD_PRICES,
 )
-from tharsis.games.terraforming_mars.codes import FOR_SALE
 from tharsis.games.terraforming_mars.deck import PROJECT_CARDS, PROJECT_EFFECTS
 from tharsis.games.terraforming_mars.rules.acting import TurnAction
 from tharsis.games.terraforming_mars.rules.hexes import has_hex
@@ -118,9 +117,6 @@ class SellPatents(PickSome[TMState]):
 
     def run(self, s: TMState) -> None:
         self.put(s)
-
-    def purpose(self, s: TMState) -> int:
-        return FOR_SALE
 
     def verb(self) -> int:
         return DISCARD

@@ -16,7 +16,7 @@ from tharsis.games.terraforming_mars.actions import (
     TAKE_CORPORATION,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, MEGACREDITS, SOLO_RATING, START_RATING
-from tharsis.games.terraforming_mars.codes import FOR_PURCHASE, SETUP
+from tharsis.games.terraforming_mars.codes import SETUP
 from tharsis.games.terraforming_mars.deck import BEGINNER, CARDS, CORPORATIONS, PROJECTS
 from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
 from tharsis.games.terraforming_mars.rules.generation import ActionPhase
@@ -117,9 +117,6 @@ class ChooseStart(Either[TMState]):
             s.ask_all(self, owing)
         else:
             s.do(RevealStart(done=0))
-
-    def purpose(self, s: TMState) -> int:
-        return FOR_PURCHASE
 
     def verbs(self) -> list[int]:
         return START_VERBS
