@@ -1,5 +1,8 @@
 """The table as a seat may see it."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from tharsis.games.red_dust_rebellion.actions import LEVEL_IDS
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
@@ -47,7 +50,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Cards
+from tharsis.kernel import AnyStep, Cards
 
 STORM_IDS = ("", "approaching", "raging")
 DID_IDS = ("", "op", "op_and_special", "event")
@@ -115,12 +118,22 @@ def card(number: int) -> dict[str, object] | None:
     return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
 
 
+#: The spaces that a step has chosen so far, as a set of bits.
+CHOSEN: Final[dict[type[AnyStep], Callable[[Any], int]]] = {
+    Operation: lambda step: step.chosen,
+    SpecialSpaces: lambda step: step.chosen,
+}
+
+
+def none_chosen(step: AnyStep) -> int:
+    return 0
+
+
 def chosen(s: RDState) -> list[str]:
     """The spaces that are part of the Operation or Special Activity being carried out."""
     mask = 0
     for step in s.agenda if s.asking is None else [*s.agenda, s.asking]:
-        if isinstance(step, (Operation, SpecialSpaces)):
-            mask |= step.chosen
+        mask |= CHOSEN.get(type(step), none_chosen)(step)
     return [SPACE_IDS[space] for space in range(SPACES) if mask >> space & 1]
 
 
