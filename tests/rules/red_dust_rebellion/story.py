@@ -70,6 +70,12 @@ def why(s: RDState, move: str) -> tuple[str, str]:
     return refusal.name, refusal.rule
 
 
+def wanted(s: RDState) -> tuple[int, int, int]:
+    """How many choices of the question are made, how many must be, how many may be."""
+    shape = s.asking.shape(s, s.actor())
+    return shape.picked, shape.least, shape.most
+
+
 def operation(
     scene: RDScenario, faction: str, op: str, special: bool = True, most: int = ANY_NUMBER
 ) -> RDState:

@@ -20,7 +20,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     PICK,
     REMOVE,
 )
-from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
+from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES, bits
 from tharsis.games.red_dust_rebellion.codes import DISCARD, IN_PLAY
 from tharsis.games.red_dust_rebellion.deck import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
 from tharsis.games.red_dust_rebellion.pieces import CR
@@ -283,6 +283,17 @@ class SentenceSpaces(PickSpace):
 
     def possible(self, s: RDState, by: int) -> bool:
         return any(self.plain_why(s, space) == LEGAL for space in range(SPACES))
+
+    def least(self, s: RDState, by: int) -> int:
+        return 0 if TEXTS.at(self.sentence).optional() else self.most(s, by)
+
+    def most(self, s: RDState, by: int) -> int:
+        """Those with less effect come after the others, so they count."""
+        spaces = [space for space in range(SPACES) if self.plain_why(s, space) == LEGAL]
+        return self.picked(s, by) + min(self.left, len(spaces))
+
+    def picked(self, s: RDState, by: int) -> int:
+        return bits(self.chosen)
 
     def stop_why(self, s: RDState, by: int) -> int:
         if TEXTS.at(self.sentence).optional() or not self.possible(s, by):

@@ -30,7 +30,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_SUCH_PAIRING,
     PICK,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_MASK, SPACES, bits
 from tharsis.games.red_dust_rebellion.deck import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
     AMBUSH_OF,
@@ -123,15 +123,6 @@ def haboob(s: RDState) -> bool:
     return s.upcoming >= FIRST_STORM
 
 
-def bits(mask: int) -> int:
-    """How many spaces a set holds; counted by halves, since compiled code calls bit_count slowly."""
-    mask -= mask >> 1 & 0x55555555
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    mask += mask >> 8
-    return (mask + (mask >> 16)) & 0x3F
-
-
 class Operation(Either[RDState]):
     """5.0: choose a space, add a Special Activity, or finish and pay."""
 
@@ -184,6 +175,25 @@ class Operation(Either[RDState]):
 
     def stop(self) -> int:
         return DONE
+
+    def least(self, s: RDState, by: int) -> int:
+        """A first space cannot be left out, nor is it more than one."""
+        may_be_empty = self.flags & OFFER or OPERATIONS[self.op].empty_why(s, self) == LEGAL
+        return 0 if may_be_empty else min(1, self.most(s, by))
+
+    def most(self, s: RDState, by: int) -> int:
+        """The spaces chosen, and those that could be paid for now, the cheapest first."""
+        purse = means(s, self) - self.due
+        most = bits(self.chosen)
+        for price in sorted([self.price(s, space) for space in self.open_spaces(s, one_will_do=False)]):
+            purse -= price
+            if purse < 0 or most == self.limit:
+                break
+            most += 1
+        return most
+
+    def picked(self, s: RDState, by: int) -> int:
+        return bits(self.chosen)
 
     def stop_why(self, s: RDState, by: int) -> int:
         if self.chosen or self.flags & OFFER or not self.any_space(s):
@@ -414,6 +424,15 @@ class SpecialSpaces(PickSpace):
         if s.barred(space, by):
             return NO_STORMY_SPACE
         return SPECIALS[self.sa].space_why(s, by, space, self.chosen)
+
+    def least(self, s: RDState, by: int) -> int:
+        return 1
+
+    def most(self, s: RDState, by: int) -> int:
+        return self.picked(s, by) + min(self.left, len(self.picks(s, by)))
+
+    def picked(self, s: RDState, by: int) -> int:
+        return bits(self.chosen)
 
     def stop_why(self, s: RDState, by: int) -> int:
         return LEGAL if self.chosen else NO_SPACE_YET
