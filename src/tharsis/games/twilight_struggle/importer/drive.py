@@ -54,7 +54,7 @@ def import_record(game: Game, text: str) -> Imported:
         return imported
     words = text.splitlines()[fault.line - 1].strip()
     contradiction = Contradiction(fault.line, words, "4.3", fault.card, "in use", fault.ours)
-    return Imported(imported.match, imported.checked, [contradiction], False, [])
+    return Imported(imported.match, imported.checked, [contradiction], complete=False, notes=[])
 
 
 class _Drive:
