@@ -12,8 +12,8 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     ANYWHERE,
     SPECIAL,
     BeginOperation,
-    StartSpecial,
 )
+from tharsis.games.red_dust_rebellion.rules.special_activities import StartSpecial
 from tharsis.games.red_dust_rebellion.scenario import RDScenario
 from tharsis.games.red_dust_rebellion.state import RDState
 

@@ -48,7 +48,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SUPPLY,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
+from tharsis.games.red_dust_rebellion.rules.operations import Operation
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialSpaces
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import AnyStep, Cards
 
