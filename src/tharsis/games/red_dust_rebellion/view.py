@@ -107,6 +107,7 @@ def factions(s: RDState) -> dict[str, object]:
             "resources": s.resources[faction] if faction in (MG, RD) else None,
             "total": s.totals[faction] if s.is_np(faction) else None,
             "score": s.score(faction),
+            "threshold": s.threshold(faction),
             "margin": s.margin(faction),
             "bases": s.bases_on_mars(faction),
         }
@@ -152,7 +153,6 @@ def look(s: RDState, seat: int) -> dict[str, object]:
         "first_did": DID_IDS[s.first_did],
         "acting": FACTION_IDS[s.acting] if s.acting >= 0 else "",
         "profits": s.profits,
-        "enemy_bases": s.enemy_bases(),
         "confidence": {
             "box": s.eg_box,
             "value": EG_VALUE[s.eg_box],

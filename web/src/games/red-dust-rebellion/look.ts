@@ -20,6 +20,7 @@ export interface FactionLook {
   resources: number | null;
   total: number | null;
   score: number;
+  threshold: number;
   margin: number;
   bases: number;
 }
@@ -56,7 +57,6 @@ export interface Look {
   first_did: '' | 'op' | 'op_and_special' | 'event';
   acting: Faction | Nobody;
   profits: number;
-  enemy_bases: number;
   confidence: Confidence;
   flashpoint: number;
   rodgers: boolean;
@@ -78,6 +78,7 @@ export interface EventCard {
   id: string;
   deck: 'event';
   number: number;
+  storm: boolean;
   flashpoint: number;
   order: Faction[];
 }
@@ -115,7 +116,18 @@ export interface ConfidenceBox {
   controller: Faction | Nobody;
 }
 
+export type Side = 'mg' | 'corp' | 'rd' | 'cr' | 'eg';
+
+export interface PieceKind {
+  owner: Side;
+  plain: string;
+  base: boolean;
+  active: boolean;
+  casualty: boolean;
+}
+
 export interface Charts {
-  thresholds: Record<Faction, number>;
   confidence: ConfidenceBox[];
+  pieces: Record<string, PieceKind>;
+  track_end: number;
 }
