@@ -7,7 +7,7 @@ lock anybody out: see `restore`.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -29,7 +29,7 @@ class DoesNotFit(Exception):
     """Something recorded that the present rules refuse."""
 
 
-class How(Enum):
+class How(StrEnum):
     """What was done to open a table."""
 
     AS_IT_WAS = "all its moves fit"
@@ -40,7 +40,7 @@ class How(Enum):
 
 @dataclass
 class Restored:
-    """A table's match and how it was come by; ``fits`` is the last row that still counts."""
+    """A table's match and how it was opened; ``fits`` is the last row that still counts."""
 
     match: Match | None
     head: int
@@ -53,7 +53,7 @@ class Restored:
         return self.fits == self.head and not self.why
 
     def __str__(self) -> str:
-        return f"{self.how.value} ({self.why})" if self.why else self.how.value
+        return f"{self.how} ({self.why})" if self.why else self.how
 
 
 # -- rows ---------------------------------------------------------------------------------------------

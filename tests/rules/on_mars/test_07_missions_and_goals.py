@@ -82,8 +82,8 @@ def test_a_complete_mission_leaves_and_gives_no_more() -> None:
     assert MISSION.ids[s.missions[1]] == "bots"
 
 
-def met(t: OMScenario, goal: str, wanted: bool) -> None:
-    assert goal_met(t.s, 0, GOAL.index(goal)) is wanted
+def met(t: OMScenario, goal: str) -> bool:
+    return goal_met(t.s, 0, GOAL.index(goal))
 
 
 GOAL_STORIES = {
@@ -124,10 +124,10 @@ GOAL_STORIES = {
 @pytest.mark.parametrize("goal", list(GOAL_STORIES))
 def test_each_goal_has_its_condition(goal: str) -> None:
     t = OMScenario().goal(0, goal)
-    met(t, goal, False)
+    assert not met(t, goal)
     assert ASIDES.why(t.s, 0, CLAIM + GOAL.index(goal)) != LEGAL
     GOAL_STORIES[goal](t)
-    met(t, goal, True)
+    assert met(t, goal)
     assert f"claim {goal}" in options(t.turn(0), 0)
 
 

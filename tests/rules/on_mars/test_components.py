@@ -90,7 +90,7 @@ def test_each_laboratory_space_gives_its_benefit(lab: str, gives: str) -> None:
 def test_each_building_tech_makes_complexes(tech: str, bot: str, site: str) -> None:
     """Beside one of its type a building needs the Tech of the type, here another company's of level 1."""
 
-    def site_of(owner: bool) -> str:
+    def site_of(*, owner: bool) -> str:
         t = OMScenario().bot(0, 1, bot)
         shelters = [c * TECHS + TECH.index("shelter") for c in range(2)]
         for at in shelters:
@@ -101,8 +101,8 @@ def test_each_building_tech_makes_complexes(tech: str, bot: str, site: str) -> N
         s = play(t.turn(0), 0, "act construct_building", f"build {tech}")
         return reason(s, 0, f"at {site}")
 
-    assert site_of(False) == "tech-too-low"
-    assert site_of(True) == ""
+    assert site_of(owner=False) == "tech-too-low"
+    assert site_of(owner=True) == ""
 
 
 @pytest.mark.rule("OM 4.5", "OM 5.12")

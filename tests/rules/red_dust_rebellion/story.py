@@ -12,8 +12,8 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     ANYWHERE,
     SPECIAL,
     BeginOperation,
-    StartSpecial,
 )
+from tharsis.games.red_dust_rebellion.rules.special_activities import StartSpecial
 from tharsis.games.red_dust_rebellion.scenario import RDScenario
 from tharsis.games.red_dust_rebellion.state import RDState
 
@@ -68,6 +68,12 @@ def why(s: RDState, move: str) -> tuple[str, str]:
     refusal = s.why_not(s.actor(), GAME.actions.parse(move))
     assert refusal is not None, f"{move} is legal"
     return refusal.name, refusal.rule
+
+
+def wanted(s: RDState) -> tuple[int, int, int]:
+    """How many choices of the question are made, how many must be, how many may be."""
+    shape = s.asking.shape(s, s.actor())
+    return shape.picked, shape.least, shape.most
 
 
 def operation(

@@ -11,6 +11,7 @@ from rules.red_dust_rebellion.story import (
     operation,
     play,
     table,
+    wanted,
     who,
     why,
 )
@@ -38,6 +39,16 @@ def test_a_space_is_chosen_once():
     play(s, "pick gandhi")
     assert why(s, "pick gandhi") == ("chosen-already", "5.0")
     assert why(s, "pick phobos")[0] == "mars-only"
+
+
+@pytest.mark.rule("RD 5.0")
+def test_the_spaces_of_an_operation_are_counted_up_to_what_can_be_paid():
+    scene = table().means(rd=2).put("sharma", rd_rebel=3).put("gandhi", rd_rebel=1).put("shepard", rd_rebel=1)
+    s = operation(scene, "rd", "rally")
+    assert wanted(s) == (0, 1, 2)
+    assert wanted(play(s, "pick gandhi")) == (1, 1, 2)
+    s = operation(table().put("europa", mg_troop=1), "mg", "train", most=1)
+    assert wanted(s) == (0, 0, 1)
 
 
 @pytest.mark.rule("RD 5.1")

@@ -12,6 +12,7 @@ from rules.red_dust_rebellion.story import (
     operation,
     play,
     table,
+    wanted,
     who,
     why,
 )
@@ -23,7 +24,9 @@ from tharsis.games.red_dust_rebellion.rules.people import damage
 def test_before_between_or_after_but_only_one():
     scene = table().put("sharma", rd_rebel=3).put("gandhi", rd_rebel=1)
     s = operation(scene, "rd", "rally")
-    play(s, "pick gandhi", "special redistribute", "pick sharma", "pick gandhi")
+    play(s, "pick gandhi", "special redistribute")
+    assert wanted(s) == (0, 1, 2)
+    play(s, "pick sharma", "pick gandhi")
     assert why(s, "special coordinate") == ("special-used", "6.0")
     s = operation(table().put("sharma", rd_rebel=3), "rd", "rally")
     play(s, "pick sharma", "choose rebel", "done")

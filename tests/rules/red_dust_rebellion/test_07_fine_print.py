@@ -2,7 +2,19 @@
 
 import pytest
 
-from rules.red_dust_rebellion.story import at, available, count, event, legal, level, play, table, who, why
+from rules.red_dust_rebellion.story import (
+    at,
+    available,
+    count,
+    event,
+    legal,
+    level,
+    play,
+    table,
+    wanted,
+    who,
+    why,
+)
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS
 from tharsis.games.red_dust_rebellion.pieces import CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset
@@ -76,7 +88,9 @@ def test_what_is_only_counted_counts_in_storms_too():
     scene = table().put("marth", corp_base=2, rd_rebel=1).storm(marth=2)
     s = event(scene, "rd", "the_automation_rebellion")
     assert why(s, "pick marth") == ("storm", "1.10")
-    play(s, "pick radau", "pick rutherford")
+    assert wanted(s) == (0, 2, 2)
+    assert wanted(play(s, "pick radau")) == (1, 2, 2)
+    play(s, "pick rutherford")
     assert s.profits == 12
     scene = table().put("marth", corp_base=2, rd_rebel=1).storm(marth=2)
     assert event(scene, "rd", "the_mystery_of_outpost_27", "shaded").profits == 8

@@ -1,5 +1,5 @@
 /** Plain requests to the server. */
-import type { Game, ImportJob, Person, ReplayList, TableCard, View, WireError } from './protocol';
+import type { Game, ImportJob, Person, ReplayList, TableSummary, View, WireError } from './protocol';
 
 export class Fault extends Error {
   constructor(readonly error: WireError) {
@@ -28,7 +28,7 @@ export interface NewTable {
   public?: boolean;
   options?: Record<string, boolean | number | string>;
   seats: { kind: 'me' | 'open' | 'bot'; bot?: string }[];
-  clock?: TableCard['clock'];
+  clock?: TableSummary['clock'];
   guide?: string | null;
 }
 
@@ -46,15 +46,15 @@ export const api = {
   words: (language: string, file: string) => fetch(`/api/locale/${language}/${file}`).then((r) => r.text()),
   rulebook: (id: string, language: string) => fetch(`/api/games/${id}/rulebook/${language}`).then((r) => r.text()),
   tables: (query: Record<string, string>) =>
-    call<{ tables: TableCard[]; next: string | null }>('GET', `/tables?${new URLSearchParams(query)}`),
-  table: (id: string) => call<TableCard>('GET', `/tables/${id}`),
-  create: (table: NewTable) => call<TableCard>('POST', '/tables', table),
-  sit: (id: string, seat?: number) => call<TableCard>('POST', `/tables/${id}/sit`, seat === undefined ? {} : { seat }),
-  leave: (id: string, seat: number) => call<TableCard>('POST', `/tables/${id}/leave`, { seat }),
-  bot: (id: string, seat: number, bot: string) => call<TableCard>('POST', `/tables/${id}/bot`, { seat, bot }),
+    call<{ tables: TableSummary[]; next: string | null }>('GET', `/tables?${new URLSearchParams(query)}`),
+  table: (id: string) => call<TableSummary>('GET', `/tables/${id}`),
+  create: (table: NewTable) => call<TableSummary>('POST', '/tables', table),
+  sit: (id: string, seat?: number) => call<TableSummary>('POST', `/tables/${id}/sit`, seat === undefined ? {} : { seat }),
+  leave: (id: string, seat: number) => call<TableSummary>('POST', `/tables/${id}/leave`, { seat }),
+  bot: (id: string, seat: number, bot: string) => call<TableSummary>('POST', `/tables/${id}/bot`, { seat, bot }),
   link: (id: string, seat: number) => call<{ path: string }>('POST', `/tables/${id}/link`, { seat }),
-  takeSeat: (token: string) => call<{ table: TableCard; seat: number }>('POST', '/seat', { token }),
-  rematch: (id: string) => call<TableCard>('POST', `/tables/${id}/rematch`),
+  takeSeat: (token: string) => call<{ table: TableSummary; seat: number }>('POST', '/seat', { token }),
+  rematch: (id: string) => call<TableSummary>('POST', `/tables/${id}/rematch`),
   remove: (id: string) => call<unknown>('DELETE', `/tables/${id}`),
   replay: (id: string, eyes: number) => call<ReplayList>('GET', `/tables/${id}/replay?seat=${eyes}`),
   replayAt: (id: string, at: number, eyes: number) => call<View>('GET', `/tables/${id}/replay/${at}?seat=${eyes}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, isTick, numbers, otherOf, shapeOf, touched } from './asking';
+import { countOf, countWords, isTick, numbers, otherOf, shapeOf, touched } from './asking';
 import type { Choice, Shape } from './protocol';
 
 const shape = (kind: Shape['kind'], verb: string, more: Partial<Shape> = {}): Shape => ({ kind, verbs: [verb], stop: null, least: 1, most: 1, picked: 0, ...more });
@@ -32,5 +32,16 @@ describe('a question of a kind', () => {
     expect([isTick(some, choice('bury', {})), isTick(some, choice('done', {})), isTick(shape('one', 'bury'), choice('bury', {}))]).toEqual([true, false, false]);
     expect(countOf(some, 1)).toEqual({ picked: 2, least: 1, most: 3, left: 1 });
     expect(countOf(shape('one', 'bury'), 0)).toBeNull();
+  });
+
+  it('whose choices take effect one by one counts them, and ticks nothing', () => {
+    const either = shape('either', 'march', { least: 0, most: 3, picked: 1 });
+    expect(isTick(either, choice('march', {}))).toBe(false);
+    expect(countOf(either, 0)).toEqual({ picked: 1, least: 0, most: 3, left: 2 });
+  });
+
+  it('words its count by what is left, by how many are due, or between bounds', () => {
+    const worded = (kind: Shape['kind'], least: number): string => countWords(shape(kind, 'x'), { picked: 0, least, most: 3, left: 3 });
+    expect([worded('spread', 3), worded('one', 3), worded('some', 1)]).toEqual(['web-left', 'web-picked-all', 'web-picked']);
   });
 });

@@ -45,8 +45,17 @@ export function touched(choice: Choice, shape: Shape | null, first: string | nul
 /** How many choices of a question are made and how many there are to make, for whoever counts along. */
 export interface Count { picked: number; least: number; most: number; left: number }
 
+/** A subset whose choices take effect one by one is not ticked, but wants several all the same. */
+const counts = ({ kind, most }: Shape): boolean => kind === 'some' || kind === 'spread' || (kind !== 'number' && most > 1);
+
 export function countOf(shape: Shape | null, ticked: number): Count | null {
-  if (shape?.kind !== 'some' && shape?.kind !== 'spread') return null;
+  if (!shape || !counts(shape)) return null;
   const picked = shape.picked + ticked;
   return { picked, least: shape.least, most: shape.most, left: shape.most - picked };
+}
+
+/** The message that words a count: points are counted down, choices up. */
+export function countWords(shape: Shape | null, { least, most }: Count): string {
+  if (shape?.kind === 'spread') return 'web-left';
+  return least === most ? 'web-picked-all' : 'web-picked';
 }

@@ -1,10 +1,10 @@
 /** The position that is shown: what the server told of it, and how those who sit there are called. */
 import type { GameFace, SeatFace } from '../games';
-import type { LogEntry, TableCard, View } from './protocol';
+import type { LogEntry, TableSummary, View } from './protocol';
 import { has, t } from './words.svelte';
 
 export class Position {
-  card = $state.raw<TableCard | null>(null);
+  summary = $state.raw<TableSummary | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   eyes = $state(-1);
@@ -18,7 +18,7 @@ export class Position {
   guided = $derived(this.view?.legal.find((choice) => choice.do === this.view?.guide?.do)?.target ?? null);
 
   private names = $derived(
-    (this.card?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'heuristic'}`) : (name ?? t('seat', { number: i + 1 })))),
+    (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'heuristic'}`) : (name ?? t('seat', { number: i + 1 })))),
   );
 
   /** How a seat is marked at this table. */
@@ -48,7 +48,7 @@ export class Position {
 
   /** The colour of the seat whose side an entry names, else white. */
   colourOf(entry: LogEntry): string {
-    const seats = (this.card?.seats ?? []).map(({ seat }) => this.seatFace(seat));
+    const seats = (this.summary?.seats ?? []).map(({ seat }) => this.seatFace(seat));
     return seats.find((face) => face && Object.values(entry.args).includes(face.ref))?.colour ?? '#fff';
   }
 

@@ -34,14 +34,14 @@ export interface Result {
   how: 'rules' | 'resign' | 'time' | 'abandoned'; reason: string | null; seat: number | null;
   ranks: number[] | null; scores: number[] | null;
 }
-export interface TableCard {
+export interface TableSummary {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;
   options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean;
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
 }
 
 /** Is a table waiting for a move of the one who looks at it? */
-export const yours = (table: TableCard): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
+export const yours = (table: TableSummary): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
 
 /** A move; where the rules know it beforehand, what its dice can do, and what it costs and brings. */
 export interface Choice<Odds = unknown, Price = unknown> { do: string; verb: string; target: string; args: Args; odds?: Odds; price?: Price }
@@ -62,9 +62,9 @@ export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; pro
 export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number }
 
 export type Incoming =
-  | { type: 'welcome'; table: TableCard; seat: number; chat: ChatLine[] }
+  | { type: 'welcome'; table: TableSummary; seat: number; chat: ChatLine[] }
   | ({ type: 'view' } & View)
-  | { type: 'table'; table: TableCard; thinking: number[]; proposals: Proposal[] }
+  | { type: 'table'; table: TableSummary; thinking: number[]; proposals: Proposal[] }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'done'; re: number; position?: number }
   | { type: 'why'; re: number; move?: string; reason?: Words | null; target?: string; reasons?: Refusal[] }

@@ -1,7 +1,7 @@
 /** A recorded game: the same board, walked through move by move or turn by turn, with anybody's eyes. */
 import type { GameFace } from '../games';
 import { api } from './api';
-import type { Mark, TableCard, View } from './protocol';
+import type { Mark, TableSummary, View } from './protocol';
 import { Scene } from './scene.svelte';
 
 export class ReplayScene extends Scene {
@@ -16,9 +16,9 @@ export class ReplayScene extends Scene {
   private wanted = '';
   private opened = 0;
 
-  constructor(face: GameFace, card: TableCard) {
+  constructor(face: GameFace, summary: TableSummary) {
     super(face);
-    this.position.card = card;
+    this.position.summary = summary;
   }
 
   /** Look with the eyes of a seat, at a move (the last one, if none is named). */
@@ -51,7 +51,7 @@ export class ReplayScene extends Scene {
   }
 
   private get id(): string {
-    return this.position.card?.id ?? '';
+    return this.position.summary?.id ?? '';
   }
 
   private key(at: number): string {

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameFace } from '../games';
 import { api } from './api';
-import type { TableCard, View } from './protocol';
+import type { TableSummary, View } from './protocol';
 import { ReplayScene } from './replay.svelte';
 
 const shown = vi.hoisted((): unknown[] => []);
 // The page's own scene needs a document; here it is enough to see what is shown.
 vi.mock('./scene.svelte', () => ({
   Scene: class {
-    position = { card: null, eyes: -1 };
+    position = { summary: null, eyes: -1 };
     show(view: unknown): void {
       shown.push(view);
     }
@@ -21,7 +21,7 @@ describe('a replay', () => {
     const seenBy = (seat: number): View => ({ seat }) as View;
     vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, seat: -1, marks: [], left_out: 0 });
     vi.spyOn(api, 'replayAt').mockImplementation((_id, _at, eyes) => new Promise((answer) => answers.set(eyes, answer)));
-    const scene = new ReplayScene({} as GameFace, { id: 'x' } as TableCard);
+    const scene = new ReplayScene({} as GameFace, { id: 'x' } as TableSummary);
     const spectator = scene.open(-1, 3);
     await vi.waitFor(() => expect(answers.has(-1)).toBe(true));
     const player = scene.open(1, 3);

@@ -36,7 +36,7 @@ export class LiveTable extends Scene {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly wire: Wire;
   /** The seats that are mine and owe a decision, for hot-seat play. */
-  waitingForMe = $derived((this.position.card?.mine ?? []).filter((seat) => this.position.view?.actors.includes(seat)));
+  waitingForMe = $derived((this.position.summary?.mine ?? []).filter((seat) => this.position.view?.actors.includes(seat)));
 
   constructor(face: GameFace, id: string, eyes: number | null) {
     super(face);
@@ -70,12 +70,12 @@ export class LiveTable extends Scene {
 
   private receive(message: Incoming): void {
     if (message.type === 'welcome') {
-      this.position.card = message.table;
+      this.position.summary = message.table;
       this.chat = message.chat;
     } else if (message.type === 'view') this.arrive(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'table') {
-      this.position.card = message.table;
+      this.position.summary = message.table;
       this.thinking = message.thinking;
       this.proposals = message.proposals;
     } else if (message.type === 'error' && message.re === undefined) this.fault = message.error;

@@ -3,7 +3,8 @@
 What is paid is taken from the rules: the choice is made on a copy, and the payment that it queues is read.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tharsis.games.on_mars.actions import (
     ACT,
@@ -31,6 +32,7 @@ from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost
 from tharsis.games.on_mars.shown import Price
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.tables import units
+from tharsis.kernel import AnyStep
 
 #: Verbs that have a price or bring what the board prints.
 PRICED: Final = (
@@ -45,7 +47,8 @@ def price(s: OMState, seat: int, action: int) -> Price | None:
     if verb not in PRICED:
         return None
     if verb == AT:
-        return _site(s, seat, action - AT)
+        place = PLACES.get(type(s.asking))
+        return None if place is None else place(s, seat, s.asking, action - AT)
     return {"pays": _pays(s, seat, verb, action), "gets": _gets(verb, action), "tech": 0}
 
 
@@ -69,13 +72,31 @@ def _queued(s: OMState, seat: int, action: int) -> list[str]:
     asked.choose(t, seat, action)
     found: list[str] = []
     for step in reversed(t.agenda[waiting:]):
-        if isinstance(step, FillSlot):
-            found += ["colonist"] + ["crystal"] * extra_cost(s, seat, step.group)
-        elif isinstance(step, Pay):
-            found += units(step.units)
-        elif isinstance(step, Welcome) and s.game.actions.base(action) == ACT:
-            found += units(SHIP_COST)
+        due = DUE.get(type(step))
+        if due is not None:
+            found += due(s, seat, step, action)
     return found
+
+
+def _slot(s: OMState, seat: int, step: FillSlot, action: int) -> list[str]:
+    return ["colonist"] + ["crystal"] * extra_cost(s, seat, step.group)
+
+
+def _payment(s: OMState, seat: int, step: Pay, action: int) -> list[str]:
+    return units(step.units)
+
+
+def _ship(s: OMState, seat: int, step: Welcome, action: int) -> list[str]:
+    """5.12: whoever begins the action pays for a Ship; after one, the next is another choice."""
+    return units(SHIP_COST) if s.game.actions.base(action) == ACT else []
+
+
+#: What is paid in a step that a choice leads to.
+DUE: Final[dict[type[AnyStep], Callable[[OMState, int, Any, int], list[str]]]] = {
+    FillSlot: _slot,
+    Pay: _payment,
+    Welcome: _ship,
+}
 
 
 def _gets(verb: int, action: int) -> list[str]:
@@ -92,10 +113,11 @@ def _gets(verb: int, action: int) -> list[str]:
     return [EFFECT_IDS[benefit]] if benefit else []
 
 
-def _site(s: OMState, seat: int, hex_: int) -> Price | None:
+def _site(s: OMState, seat: int, asked: Site, hex_: int) -> Price:
     """5.7: a building that joins others needs Tech of their number, and produces for all of them."""
-    asked = s.asking
-    if not isinstance(asked, Site):
-        return None
     tech = connects(s, s.kind_of(seat, asked.building), hex_)
     return {"pays": [], "gets": [ITEM_IDS[PRODUCT[asked.building]]] * (tech + 1), "tech": tech}
+
+
+#: The questions for a hex where the hex makes a difference to the price.
+PLACES: Final[dict[type[AnyStep] | type[None], Callable[[OMState, int, Any, int], Price]]] = {Site: _site}

@@ -194,12 +194,12 @@ class Card(TypedDict):
 
 
 class Space(TypedDict):
-    """A hex in axial coordinates."""
+    """A hex in axial coordinates; ``zone``: what a Bot there reaches, its own hex first."""
 
     id: str
     q: int
     r: int
-    beside: list[str]
+    zone: list[str]
 
 
 class Charts(TypedDict):

@@ -14,11 +14,11 @@ from tharsis.games.on_mars.board import (
     HEX_IDS,
     HEXES,
     LAB_BENEFIT,
-    NEIGHBOURS,
     PRODUCT,
     QUARTERS_OP,
     SHIP_COST,
     SPACE_BENEFIT,
+    ZONE,
 )
 from tharsis.games.on_mars.codes import ANY, BUILDING_IDS, EFFECT_IDS, ITEM_IDS
 from tharsis.games.on_mars.deck import (
@@ -76,13 +76,13 @@ def card_table() -> list[dict[str, object]]:
 
 
 def board_table() -> list[dict[str, object]]:
-    """The hexes of the map with their axial cells and neighbours."""
+    """The hexes of the map with their axial cells and the zone of a Bot on them."""
     return [
         {
             "id": HEX_IDS[hex_],
             "q": CELLS[hex_][0],
             "r": CELLS[hex_][1],
-            "beside": [HEX_IDS[n] for n in NEIGHBOURS[hex_]],
+            "zone": [HEX_IDS[n] for n in ZONE[hex_]],
         }
         for hex_ in range(HEXES)
     ]

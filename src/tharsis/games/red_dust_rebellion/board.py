@@ -106,11 +106,13 @@ def _borders() -> list[list[int]]:
 
 
 ADJACENT: Final = _borders()
-GREEN: Final = [row[2] for row in SECTOR_SPACES] + [0] * 5
-GREY: Final = [row[3] for row in SECTOR_SPACES] + [0] * 5
+#: What spaces off the Sectors have of a printed box.
+NO_BOXES: Final[list[int]] = [0] * len(OFF_SECTOR)
+GREEN: Final = [row[2] for row in SECTOR_SPACES] + NO_BOXES
+GREY: Final = [row[3] for row in SECTOR_SPACES] + NO_BOXES
 IS_LABYRINTH: Final = [row[1] == LABYRINTH for row in SECTOR_SPACES] + [False, True, False, False, False]
 IS_DESERT: Final = [row[1] != LABYRINTH for row in SECTOR_SPACES] + [True, False, False, False, False]
-BASE_LIMIT: Final = [2] * 23 + [6, 0, 0, 0, 0]
+BASE_LIMIT: Final = [2] * len(SECTOR_SPACES) + [6, 0, 0, 0, 0]
 LABYRINTHS: Final = [space for space in range(MARS_AND_PHOBOS) if IS_LABYRINTH[space]]
 DESERTS: Final = [space for space in range(MARS) if IS_DESERT[space]]
 

@@ -3,6 +3,7 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 Faction = Literal["mg", "corp", "rd", "cr"]
+Side = Literal["mg", "corp", "rd", "cr", "eg"]
 Nobody = Literal[""]
 Control = Faction | Literal["coin"] | Nobody
 Storm = Literal["", "approaching", "raging"]
@@ -25,7 +26,8 @@ class SpaceLook(TypedDict):
 
 
 class FactionLook(TypedDict):
-    """``total`` is a Nonplayer's die roll, kept for the turn."""
+    """``total`` is a Nonplayer's die roll, kept for the turn. At a Dust Storm ``score`` must exceed
+    ``threshold``; ``margin`` is what it is above."""
 
     seat: int
     eligible: bool
@@ -33,6 +35,7 @@ class FactionLook(TypedDict):
     resources: int | None
     total: int | None
     score: int
+    threshold: int
     margin: int
     bases: int
 
@@ -69,7 +72,6 @@ class Look(TypedDict):
     first_did: Did
     acting: Faction | Nobody
     profits: int
-    enemy_bases: int
     confidence: Confidence
     flashpoint: int
     rodgers: bool
@@ -94,6 +96,7 @@ class EventCard(TypedDict):
     id: str
     deck: Literal["event"]
     number: int
+    storm: bool
     flashpoint: int
     order: list[Faction]
 
@@ -134,12 +137,23 @@ class ConfidenceBox(TypedDict):
     controller: Faction | Nobody
 
 
-class Charts(TypedDict):
-    """``thresholds``: what a Faction must exceed at a Dust Storm (the Reclaimers: the enemy's Bases);
-    ``confidence`` from the bottom box up."""
+class PieceKind(TypedDict):
+    """``plain`` is the kind as which it is placed; ``casualty``: it goes to Casualties when removed."""
 
-    thresholds: dict[Faction, int]
+    owner: Side
+    plain: str
+    base: bool
+    active: bool
+    casualty: bool
+
+
+class Charts(TypedDict):
+    """``confidence`` from the bottom box up; ``pieces`` in the order of the inventory; ``track_end``: where
+    the edge track ends."""
+
     confidence: list[ConfidenceBox]
+    pieces: dict[str, PieceKind]
+    track_end: int
 
 
 SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space, "Charts": Charts}

@@ -446,11 +446,13 @@ class RDState(State):
     def enemy_bases(self) -> int:
         return self.bases_on_mars(MG) + self.bases_on_mars(CORP) + self.bases_on_mars(RD)
 
+    def threshold(self, faction: int) -> int:
+        """2.0: what a Faction's total must exceed; for the Reclaimers, the Bases of the others."""
+        return self.enemy_bases() if faction == CR else THRESHOLD[faction]
+
     def margin(self, faction: int) -> int:
         """2.0: how far a Faction is beyond its victory condition."""
-        if faction == CR:
-            return self.score(CR) - self.enemy_bases()
-        return self.score(faction) - THRESHOLD[faction]
+        return self.score(faction) - self.threshold(faction)
 
     def factions_of(self, seat: int) -> list[int]:
         return [faction for faction in range(PLAYED) if self.seat_by[faction] == seat]

@@ -88,12 +88,9 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import (
-    AfterOperation,
     BeginOperation,
     Moved,
     Operation,
-    SpecialSpaces,
-    StartSpecial,
 )
 from tharsis.games.red_dust_rebellion.rules.people import House, HouseOrRepair, Repair, Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import DigIn, GiveUp, NewBase, RallyHere, RallyRebels
@@ -101,6 +98,11 @@ from tharsis.games.red_dust_rebellion.rules.redeploy import Relocate, RelocateCo
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Beacon, ControlledHousing, Reveal, Settlement
 from tharsis.games.red_dust_rebellion.rules.sequence import EndRound, EventRound, MoveUp, NextActor, NextCard
 from tharsis.games.red_dust_rebellion.rules.setup import OpeningCards
+from tharsis.games.red_dust_rebellion.rules.special_activities import (
+    AfterOperation,
+    SpecialSpaces,
+    StartSpecial,
+)
 from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     ExploitHere,
     GoodDeeds,

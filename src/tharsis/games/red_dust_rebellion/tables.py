@@ -11,8 +11,8 @@ from tharsis.games.red_dust_rebellion.board import (
     LINES,
     MARS,
     SPACE_IDS,
+    TRACK_END,
 )
-from tharsis.games.red_dust_rebellion.codes import THRESHOLD
 from tharsis.games.red_dust_rebellion.deck import (
     ASSET_KIND,
     ASSET_OPERATION,
@@ -21,12 +21,23 @@ from tharsis.games.red_dust_rebellion.deck import (
     CAMPAIGN_IDS,
     EVENT_IDS,
     EVENTS,
+    FIRST_STORM,
     FLASHPOINT,
     ORDER,
 )
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS
-from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS
-from tharsis.games.red_dust_rebellion.shown import Charts, ConfidenceBox, Faction
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE,
+    FACTION_IDS,
+    FORCE_KINDS,
+    IS_BASE,
+    KIND_IDS,
+    OWNER,
+    PLAIN,
+    PLAYED_IDS,
+    TO_CASUALTIES,
+)
+from tharsis.games.red_dust_rebellion.shown import Charts, ConfidenceBox, PieceKind, Side
 
 KINDS = ("capability", "event", "resource")
 
@@ -41,6 +52,7 @@ def card_table() -> list[dict[str, object]]:
                 "id": name,
                 "deck": "event",
                 "number": number + 1,
+                "storm": number >= FIRST_STORM,
                 "flashpoint": FLASHPOINT[number],
                 "order": [FACTION_IDS[faction] for faction in order],
             }
@@ -81,17 +93,28 @@ def board_table() -> list[dict[str, object]]:
     return found
 
 
-FACTIONS: tuple[Faction, ...] = ("mg", "corp", "rd", "cr")
+SIDES: tuple[Side, ...] = (*PLAYED_IDS, "eg")
 
 
 def charts() -> Charts:
-    """What is printed besides the cards and the spaces: the thresholds of victory and EarthGov Confidence."""
+    """What is printed besides the cards and the spaces: EarthGov Confidence, the pieces, the edge track."""
     return {
-        "thresholds": {faction: THRESHOLD[i] for i, faction in enumerate(FACTIONS) if THRESHOLD[i]},
         "confidence": [_confidence(box) for box in range(len(EG_VALUE))],
+        "pieces": {KIND_IDS[kind]: _piece(kind) for kind in range(FORCE_KINDS)},
+        "track_end": TRACK_END,
     }
 
 
 def _confidence(box: int) -> ConfidenceBox:
     controller = EG_CONTROLLER[box]
-    return {"value": EG_VALUE[box], "controller": FACTIONS[controller] if controller >= 0 else ""}
+    return {"value": EG_VALUE[box], "controller": PLAYED_IDS[controller] if controller >= 0 else ""}
+
+
+def _piece(kind: int) -> PieceKind:
+    return {
+        "owner": SIDES[OWNER[kind]],
+        "plain": KIND_IDS[PLAIN[kind]],
+        "base": IS_BASE[kind],
+        "active": kind in ACTIVE,
+        "casualty": TO_CASUALTIES[kind],
+    }

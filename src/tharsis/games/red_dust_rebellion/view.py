@@ -1,6 +1,7 @@
 """The table as a seat may see it."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tharsis.games.red_dust_rebellion.actions import LEVEL_IDS
 from tharsis.games.red_dust_rebellion.board import (
@@ -47,7 +48,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SUPPLY,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import Operation, SpecialSpaces
+from tharsis.games.red_dust_rebellion.rules.operations import Operation
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialSpaces
 from tharsis.games.red_dust_rebellion.shown import (
     Control,
     Did,
@@ -60,7 +62,7 @@ from tharsis.games.red_dust_rebellion.shown import (
     Storm,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Cards
+from tharsis.kernel import AnyStep, Cards
 
 STORM_IDS: Final[tuple[Storm, ...]] = ("", "approaching", "raging")
 DID_IDS: Final[tuple[Did, ...]] = ("", "op", "op_and_special", "event")
@@ -121,6 +123,7 @@ def factions(s: RDState) -> dict[Faction, FactionLook]:
             "resources": s.resources[faction] if faction in (MG, RD) else None,
             "total": s.totals[faction] if s.is_np(faction) else None,
             "score": s.score(faction),
+            "threshold": s.threshold(faction),
             "margin": s.margin(faction),
             "bases": s.bases_on_mars(faction),
         }
@@ -133,12 +136,22 @@ def card(number: int) -> EventLook | None:
     return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
 
 
+#: The spaces that a step has chosen so far, as a set of bits.
+CHOSEN: Final[dict[type[AnyStep], Callable[[Any], int]]] = {
+    Operation: lambda step: step.chosen,
+    SpecialSpaces: lambda step: step.chosen,
+}
+
+
+def none_chosen(step: AnyStep) -> int:
+    return 0
+
+
 def chosen(s: RDState) -> list[str]:
     """The spaces that are part of the Operation or Special Activity being carried out."""
     mask = 0
     for step in s.agenda if s.asking is None else [*s.agenda, s.asking]:
-        if isinstance(step, (Operation, SpecialSpaces)):
-            mask |= step.chosen
+        mask |= CHOSEN.get(type(step), none_chosen)(step)
     return [SPACE_IDS[space] for space in range(SPACES) if mask >> space & 1]
 
 
@@ -155,7 +168,6 @@ def look(s: RDState, seat: int) -> Look:
         "first_did": DID_IDS[s.first_did],
         "acting": played(s.acting),
         "profits": s.profits,
-        "enemy_bases": s.enemy_bases(),
         "confidence": {
             "box": s.eg_box,
             "value": EG_VALUE[s.eg_box],

@@ -8,6 +8,7 @@ Phase = Literal["setup", "headline", "action", "end"]
 Until = Literal["turn", "game", "scoring", "released", "next_round"]
 Degree = Literal["none", "presence", "domination", "control"]
 OperationKind = Literal["influence", "realignment", "coup", "any"]
+EraId = Literal["early", "mid", "late"]
 RegionId = Literal["europe", "asia", "middle_east", "africa", "central_america", "south_america"]
 
 # -- the table ------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ class Card(TypedDict):
     number: int
     side: Literal["us", "ussr", "neutral"]
     ops: int
-    era: Literal["early", "mid", "late"]
+    era: EraId
     scoring: bool
     starred: bool
     underlined: bool
@@ -149,11 +150,22 @@ class SpaceBox(TypedDict):
     ability: bool
 
 
+class War(TypedDict):
+    """The turns of an era."""
+
+    era: EraId
+    first: int
+    last: int
+
+
 class Charts(TypedDict):
-    """By region the VP of presence, domination and control (0 for Europe's: it wins the game)."""
+    """By region the VP of presence, domination and control (0 for Europe's: it wins the game). ``vp_end``:
+    where the VP track ends, and with it the game."""
 
     regions: dict[str, list[int]]
     space: list[SpaceBox]
+    wars: list[War]
+    vp_end: int
 
 
 # -- what is known before a move ------------------------------------------------------------------

@@ -150,7 +150,7 @@ class TSState(State):
         return USSR if -lead >= STABILITY[country] else NOBODY
 
     def change(self, side: int, country: int, by: int) -> None:
-        """Add or remove influence; never below nothing."""
+        """Add or remove influence, which never falls below 0."""
         row = self.influence[side]
         before = row[country]
         now = max(0, before + by)

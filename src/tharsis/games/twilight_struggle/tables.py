@@ -10,8 +10,11 @@ from tharsis.games.twilight_struggle.board import (
     DISCARDS_HELD_CARD,
     EAST,
     EIGHT_ROUNDS,
+    ENOUGH_VP,
     LAST_BOX,
+    LATE_WAR_TURN,
     MARKS,
+    MID_WAR_TURN,
     NEIGHBOURS,
     REGION,
     REGION_IDS,
@@ -24,6 +27,7 @@ from tharsis.games.twilight_struggle.board import (
     SPACE_ROLL,
     SPACE_SECOND,
     STABILITY,
+    TURNS,
     WEST,
 )
 from tharsis.games.twilight_struggle.codes import US, USSR
@@ -92,7 +96,8 @@ ABILITIES: Final = (SECOND_ATTEMPT, SEES_HEADLINE, DISCARDS_HELD_CARD, EIGHT_ROU
 
 
 def charts() -> Charts:
-    """What is printed besides the cards and the map: the values of the regions and the Space Race."""
+    """What is printed besides the cards and the map: the values of the regions, the Space Race, the turns of
+    the three wars and the end of the VP track."""
     return {
         "regions": {name: list(REGION_VP[region]) for region, name in enumerate(REGION_IDS)},
         "space": [
@@ -106,4 +111,10 @@ def charts() -> Charts:
             }
             for box in range(1, LAST_BOX + 1)
         ],
+        "wars": [
+            {"era": "early", "first": 1, "last": MID_WAR_TURN - 1},
+            {"era": "mid", "first": MID_WAR_TURN, "last": LATE_WAR_TURN - 1},
+            {"era": "late", "first": LATE_WAR_TURN, "last": TURNS},
+        ],
+        "vp_end": ENOUGH_VP,
     }

@@ -207,6 +207,7 @@ web-picked = { $picked } chosen, { $least ->
         [0] up to { $most }
        *[other] { $least } to { $most }
     }
+web-picked-all = { $picked } of { $most } chosen
 web-left = { $left } left
 web-take-picked = Take { $n }
 web-number = Number

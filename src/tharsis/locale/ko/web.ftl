@@ -207,6 +207,7 @@ web-picked = { $picked }개 선택, { $least ->
         [0] 최대 { $most }개
        *[other] { $least }~{ $most }개
     }
+web-picked-all = { $most }개 중 { $picked }개 선택
 web-left = { $left }개 남음
 web-take-picked = { $n }개 확정
 web-number = 수량

@@ -18,8 +18,3 @@ export function beside(hex: string, way: string): string {
   const [dq, dr] = WAYS[way] ?? [0, 0];
   return BY_CELL.get(key(q + dq, r + dr)) ?? '';
 }
-
-/** A Bot's zone: its hex and those beside it. */
-export function zone(hex: string): string[] {
-  return [hex, ...(HEXES.get(hex)?.beside ?? [])];
-}

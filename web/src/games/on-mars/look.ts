@@ -181,7 +181,7 @@ export interface Space {
   id: string;
   q: number;
   r: number;
-  beside: string[];
+  zone: string[];
 }
 
 export interface Charts {

@@ -1,7 +1,6 @@
 /** The Factions: their colours, and who plays them. */
-import type { Faction, Look } from './look';
+import type { Faction, Look, Side } from './look';
 
-export type Side = Faction | 'eg';
 export const FACTIONS: Faction[] = ['mg', 'corp', 'rd', 'cr'];
 export const COLOURS: Record<Side, string> = { mg: '#3f7fd6', corp: '#f0c93f', rd: '#d0303f', cr: '#f28c28', eg: '#b9c7d6' };
 /** What is read on a faction's colour. */

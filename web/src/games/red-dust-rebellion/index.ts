@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { COLOURS, factionsOf } from './factions';
 import type { Faction, Look } from './look';
-import { PIECES } from './pieces';
+import { KINDS } from './printed';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import { CHAPTERS, colourOf, isReason } from './story';
@@ -23,8 +23,8 @@ export default faceFor<Look>({
   hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
   stage: (look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
   lies: (_look: Look, piece) => {
-    const side = PIECES[piece.split('/')[1] ?? '']?.side;
-    return side === 'corp' || side === 'eg' ? 'casualties' : side ? `faction/${side}` : null;
+    const kind = KINDS[piece.split('/')[1] ?? ''];
+    return kind?.casualty ? 'casualties' : kind ? `faction/${kind.owner}` : null;
   },
   seat: (seat, look?: Look) => {
     const [faction, ...more] = look ? factionsOf(look, seat) : [];

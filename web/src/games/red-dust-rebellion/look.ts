@@ -26,6 +26,7 @@ export interface FactionLook {
   resources: number | null;
   total: number | null;
   score: number;
+  threshold: number;
   margin: number;
   bases: number;
 }
@@ -62,7 +63,6 @@ export interface Look {
   first_did: Did;
   acting: Faction | Nobody;
   profits: number;
-  enemy_bases: number;
   confidence: Confidence;
   flashpoint: number;
   rodgers: boolean;
@@ -84,6 +84,7 @@ export interface EventCard {
   id: string;
   deck: 'event';
   number: number;
+  storm: boolean;
   flashpoint: number;
   order: Faction[];
 }
@@ -121,7 +122,18 @@ export interface ConfidenceBox {
   controller: Faction | Nobody;
 }
 
+export type Side = 'mg' | 'corp' | 'rd' | 'cr' | 'eg';
+
+export interface PieceKind {
+  owner: Side;
+  plain: string;
+  base: boolean;
+  active: boolean;
+  casualty: boolean;
+}
+
 export interface Charts {
-  thresholds: Record<Faction, number>;
   confidence: ConfidenceBox[];
+  pieces: Record<string, PieceKind>;
+  track_end: number;
 }

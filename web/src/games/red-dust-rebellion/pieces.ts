@@ -1,35 +1,20 @@
 /** How kinds of pieces are drawn, and how the pieces of a space are laid into its rectangles, row by row. */
 import type { Box, XY } from './layout';
-import type { Side } from './factions';
+import type { Side } from './look';
+import { KINDS } from './printed';
 
-export interface PieceFace { side: Side; shape: 'cube' | 'hexagon' | 'disk' | 'satellite'; active?: boolean; upgraded?: boolean }
-export const PIECES: Record<string, PieceFace> = {
-  mg_troop: { side: 'mg', shape: 'cube' },
-  fortified: { side: 'mg', shape: 'cube', upgraded: true },
-  mg_base: { side: 'mg', shape: 'disk' },
-  security: { side: 'corp', shape: 'cube' },
-  specops: { side: 'corp', shape: 'hexagon' },
-  active_specops: { side: 'corp', shape: 'hexagon', active: true },
-  corp_base: { side: 'corp', shape: 'disk' },
-  terraforming: { side: 'corp', shape: 'disk', upgraded: true },
-  eg_troop: { side: 'eg', shape: 'cube' },
-  satellite: { side: 'eg', shape: 'satellite' },
-  rd_rebel: { side: 'rd', shape: 'hexagon' },
-  active_rd: { side: 'rd', shape: 'hexagon', active: true },
-  rd_base: { side: 'rd', shape: 'disk' },
-  dug_in: { side: 'rd', shape: 'disk', upgraded: true },
-  cr_rebel: { side: 'cr', shape: 'hexagon' },
-  active_cr: { side: 'cr', shape: 'hexagon', active: true },
-  cr_base: { side: 'cr', shape: 'disk' },
-  conversion: { side: 'cr', shape: 'disk', upgraded: true },
-};
+export interface PieceFace { side: Side; shape: 'cube' | 'hexagon' | 'disk' | 'satellite'; active: boolean; upgraded: boolean }
+/** A Base is a disk; what is not named here is a cube. */
+const SHAPES: Record<string, PieceFace['shape']> = { specops: 'hexagon', rd_rebel: 'hexagon', cr_rebel: 'hexagon', satellite: 'satellite' };
+export const PIECES: Record<string, PieceFace> = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, { owner, plain, base, active }]) => [
+    kind, { side: owner, shape: base ? 'disk' : (SHAPES[plain] ?? 'cube'), active, upgraded: plain !== kind && !active },
+  ]),
+);
 /** What a piece is while it travels: going Active or being upgraded is no journey. */
-const PLAIN: Record<string, string> = {
-  fortified: 'mg_troop', active_specops: 'specops', terraforming: 'corp_base', active_rd: 'rd_rebel', dug_in: 'rd_base', active_cr: 'cr_rebel', conversion: 'cr_base',
-};
-export const flying = (kind: string): string => `piece/${PLAIN[kind] ?? kind}`;
+export const flying = (kind: string): string => `piece/${KINDS[kind]?.plain ?? kind}`;
 const ORDER = Object.keys(PIECES);
-export const isBase = (kind: string): boolean => PIECES[kind]?.shape === 'disk';
+export const isBase = (kind: string): boolean => KINDS[kind]?.base ?? false;
 
 /** A faction's own sign within a circle of radius 5, so that nothing is told by colour alone. */
 export const EMBLEMS: Record<Side, string> = {

@@ -7,7 +7,7 @@ const ROUGHNESS = 3.2;
 const STEP = 7;
 
 export function parse(points: string): Point[] {
-  return points.split(' ').map((pair) => {
+  return points.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
     return [x, y];
   });

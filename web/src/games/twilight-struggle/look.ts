@@ -99,12 +99,14 @@ export interface Look {
   result: Outcome | null;
 }
 
+export type EraId = 'early' | 'mid' | 'late';
+
 export interface Card {
   id: string;
   number: number;
   side: 'us' | 'ussr' | 'neutral';
   ops: number;
-  era: 'early' | 'mid' | 'late';
+  era: EraId;
   scoring: boolean;
   starred: boolean;
   underlined: boolean;
@@ -133,9 +135,17 @@ export interface SpaceBox {
   ability: boolean;
 }
 
+export interface War {
+  era: EraId;
+  first: number;
+  last: number;
+}
+
 export interface Charts {
   regions: Record<string, number[]>;
   space: SpaceBox[];
+  wars: War[];
+  vp_end: number;
 }
 
 export interface CoupOdds {

@@ -46,11 +46,11 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO
 from tharsis.games.red_dust_rebellion.rules.effects import (
+    TEXTS,
     Sentence,
     SentencePieces,
     SentenceSpaces,
     perform,
-    sentence_at,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
@@ -177,7 +177,7 @@ class JourneyEnd(Step[RDState]):
         self.goal: Final = goal
 
     def run(self, s: RDState) -> None:
-        sentence_at(self.sentence).after(s, self.by, self.goal)
+        TEXTS.at(self.sentence).after(s, self.by, self.goal)
 
 
 class CityMove(Journey):

@@ -7,7 +7,7 @@ from tharsis.games.red_dust_rebellion.nonplayer.spaces import COLUMNS
 from tharsis.games.red_dust_rebellion.pieces import CORP, EG, IS_BASE, MG, OWNER, SATELLITE, SECURITY
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PLACE_UNITS, PickPiece
 from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
-from tharsis.games.red_dust_rebellion.rules.effects import SentencePieces, sentence_at
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, SentencePieces
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
 from tharsis.games.red_dust_rebellion.rules.forces import Removal
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import most
@@ -118,7 +118,7 @@ def pick_piece_for_sentence(s: RDState, q: SentencePieces) -> int:
 def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
     """8.5.7: own units come by Move Priorities, from where most of them can leave; nobody else's do."""
     by = q.by
-    sentence = sentence_at(q.sentence)
+    sentence = TEXTS.at(q.sentence)
     goal = sentence.goal(q.spot)
     if sentence.spares_guards():
         return muster(s, q, pieces)

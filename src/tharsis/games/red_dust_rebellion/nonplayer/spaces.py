@@ -22,7 +22,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     PickSpace,
 )
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Regrow
-from tharsis.games.red_dust_rebellion.rules.effects import SentenceSpaces, sentence_at
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, SentenceSpaces
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
@@ -151,14 +151,14 @@ def pick_space_for_sentence(s: RDState, q: SentenceSpaces) -> int:
     spaces = wished(s, q, q.picks(s, q.by))
     if not spaces:
         return DONE
-    if sentence_at(q.sentence).starts_anywhere(q.spot):
+    if TEXTS.at(q.sentence).starts_anywhere(q.spot):
         return PICK + tie(s, spaces)
     return by_purpose(s, q, spaces)
 
 
 def wished(s: RDState, q: SentenceSpaces, spaces: list[int]) -> list[int]:
     """8.5.5: the spaces that the Event's own instruction puts first; none, if it wants none of them."""
-    values = [sentence_at(q.sentence).wish(s, q.by, space, q.spot) for space in spaces]
+    values = [TEXTS.at(q.sentence).wish(s, q.by, space, q.spot) for space in spaces]
     best = max(values, default=UNWANTED)
     if best < 0:
         return []
@@ -236,7 +236,7 @@ def operate(s: RDState, q: Operation) -> int:
 def pick_line(s: RDState, q: ChooseLine) -> int:
     """Events 13, 38: spaces by the table, one after the other, until one line is left that touches them."""
     lines = q.among(s, q.by)
-    cut = sentence_at(q.sentence).ruins()
+    cut = TEXTS.at(q.sentence).ruins()
     column = COLUMNS[q.by].get(PLACE_DAMAGE if cut else SHIFT_DOWN, COL_REMOVE_OR_REPLACE)
     seen = 0
     while len(lines) > 1:

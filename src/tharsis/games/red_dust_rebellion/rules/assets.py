@@ -178,6 +178,11 @@ class Pay(PickHeld):
         s.owed = max(0, self.due - card_value(card, self.op))
         s.do(Pay(by, s.owed, self.op, self.single))
 
+    def helped(self, s: RDState, amount: int) -> "Pay":
+        """1.6: what is left to pay when another Faction gives something."""
+        s.owed = max(0, self.due - amount)
+        return Pay(self.by, s.owed, self.op, self.single)
+
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PAY, (self.by, self.due))
 

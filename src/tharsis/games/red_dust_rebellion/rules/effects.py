@@ -20,7 +20,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     PICK,
     REMOVE,
 )
-from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES
+from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, SPACES, bits
 from tharsis.games.red_dust_rebellion.codes import DISCARD, IN_PLAY
 from tharsis.games.red_dust_rebellion.deck import ASSET_KIND, ASSETS, CAPABILITY, EG_MARK
 from tharsis.games.red_dust_rebellion.pieces import CR
@@ -148,7 +148,9 @@ def asset_text(card: int) -> int:
 
 class Texts:
     """All texts of the cards. A sentence's address is its text and its place within it, outer ones before
-    inner ones: a saved position names the same sentence whatever becomes of other cards."""
+    inner ones: a saved position names the same sentence whatever becomes of other cards. A change of the
+    text itself moves its places; then the rules' version is raised, and tables go on from a quiet point,
+    where no sentence waits."""
 
     def __init__(self) -> None:
         self.texts: list[tuple[Sentence, ...]] = [()] * (CARD_CODES + ASSETS)
@@ -176,13 +178,6 @@ class Texts:
 TEXTS: Final = Texts()
 
 
-PLACED: Final = TEXTS.places
-
-
-def sentence_at(address: int) -> Sentence:
-    return PLACED[address // PLACES][address % PLACES]
-
-
 class RunSentences(Step[RDState]):
     """7.2: carry out the sentences one after the other."""
 
@@ -194,7 +189,7 @@ class RunSentences(Step[RDState]):
     def run(self, s: RDState) -> None:
         if len(self.addresses) > 1:
             s.do(RunSentences(self.by, self.addresses[1:], self.spot))
-        sentence_at(self.addresses[0]).run(s, self.by, self.spot)
+        TEXTS.at(self.addresses[0]).run(s, self.by, self.spot)
 
 
 def perform(s: RDState, by: int, sentences: tuple[Sentence, ...], spot: int) -> None:
@@ -253,10 +248,10 @@ class SentenceSpaces(PickSpace):
             return NO_SECOND_TIME
         if s.barred(space, self.by):
             return NO_STORMY_SPACE
-        return sentence_at(self.sentence).space_why(s, self.by, space, self.spot, self.chosen)
+        return TEXTS.at(self.sentence).space_why(s, self.by, space, self.spot, self.chosen)
 
     def best(self, s: RDState) -> int:
-        sentence = sentence_at(self.sentence)
+        sentence = TEXTS.at(self.sentence)
         best = 0
         for space in range(SPACES):
             if self.plain_why(s, space) == LEGAL:
@@ -264,7 +259,7 @@ class SentenceSpaces(PickSpace):
         return best
 
     def pick_why(self, s: RDState, by: int, space: int) -> int:
-        sentence = sentence_at(self.sentence)
+        sentence = TEXTS.at(self.sentence)
         reason = self.plain_why(s, space)
         if reason != LEGAL or not sentence.ranked():
             return reason
@@ -272,7 +267,7 @@ class SentenceSpaces(PickSpace):
 
     def picks(self, s: RDState, by: int) -> list[int]:
         """The worth of each space is reckoned once."""
-        sentence = sentence_at(self.sentence)
+        sentence = TEXTS.at(self.sentence)
         spaces = [space for space in range(SPACES) if self.plain_why(s, space) == LEGAL]
         if not spaces or not sentence.ranked():
             return spaces
@@ -282,27 +277,38 @@ class SentenceSpaces(PickSpace):
 
     def legal(self, s: RDState, seat: int) -> list[int]:
         found = [PICK + space for space in self.picks(s, self.by)]
-        if not found or sentence_at(self.sentence).optional():
+        if not found or TEXTS.at(self.sentence).optional():
             found.append(DONE)
         return found
 
     def possible(self, s: RDState, by: int) -> bool:
         return any(self.plain_why(s, space) == LEGAL for space in range(SPACES))
 
+    def least(self, s: RDState, by: int) -> int:
+        return 0 if TEXTS.at(self.sentence).optional() else self.most(s, by)
+
+    def most(self, s: RDState, by: int) -> int:
+        """Those with less effect come after the others, so they count."""
+        spaces = [space for space in range(SPACES) if self.plain_why(s, space) == LEGAL]
+        return self.picked(s, by) + min(self.left, len(spaces))
+
+    def picked(self, s: RDState, by: int) -> int:
+        return bits(self.chosen)
+
     def stop_why(self, s: RDState, by: int) -> int:
-        if sentence_at(self.sentence).optional() or not self.possible(s, by):
+        if TEXTS.at(self.sentence).optional() or not self.possible(s, by):
             return LEGAL
         return NO_STOP_BEFORE_ALL_SPACES
 
     def take(self, s: RDState, by: int, space: int) -> None:
         s.do(SentenceSpaces(by, self.sentence, self.left - 1, self.spot, self.chosen | 1 << space))
-        sentence_at(self.sentence).take_space(s, by, space, self.spot)
+        TEXTS.at(self.sentence).take_space(s, by, space, self.spot)
 
     def stopped(self, s: RDState, by: int) -> None:
-        sentence_at(self.sentence).close(s, by, self.spot, self.chosen)
+        TEXTS.at(self.sentence).close(s, by, self.spot, self.chosen)
 
     def purpose(self, s: RDState) -> int:
-        return sentence_at(self.sentence).purpose(s, self.by)
+        return TEXTS.at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EVENT_SPACE, (self.by, self.left))
@@ -320,34 +326,34 @@ class SentencePieces(PickPiece):
     def run(self, s: RDState) -> None:
         if not self.left:
             return
-        if sentence_at(self.sentence).optional():
+        if TEXTS.at(self.sentence).optional():
             PickPiece.run(self, s)
         else:
             self.ask_or_take(s)
 
     def verb(self) -> int:
-        return sentence_at(self.sentence).piece_verb()
+        return TEXTS.at(self.sentence).piece_verb()
 
     def area(self, s: RDState) -> int:
-        return sentence_at(self.sentence).piece_area(s, self.spot)
+        return TEXTS.at(self.sentence).piece_area(s, self.spot)
 
     def firsts(self, s: RDState, by: int) -> list[int]:
-        return sentence_at(self.sentence).piece_kinds()
+        return TEXTS.at(self.sentence).piece_kinds()
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if s.barred(space, by):
             return NO_STORMY_SPACE
-        return sentence_at(self.sentence).piece_why(s, by, kind, space, self.spot)
+        return TEXTS.at(self.sentence).piece_why(s, by, kind, space, self.spot)
 
     def stop_why(self, s: RDState, by: int) -> int:
-        return LEGAL if sentence_at(self.sentence).optional() else NO_STOP_BEFORE_ALL_PIECES
+        return LEGAL if TEXTS.at(self.sentence).optional() else NO_STOP_BEFORE_ALL_PIECES
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.do(SentencePieces(by, self.sentence, self.left - 1, self.spot))
-        sentence_at(self.sentence).take_piece(s, by, kind, space, self.spot, self.left)
+        TEXTS.at(self.sentence).take_piece(s, by, kind, space, self.spot, self.left)
 
     def purpose(self, s: RDState) -> int:
-        return sentence_at(self.sentence).purpose(s, self.by)
+        return TEXTS.at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EVENT_PIECE, (self.by, self.left))
@@ -368,16 +374,16 @@ class SentenceOption(PickOption):
             PickOption.run(self, s)
 
     def among(self, s: RDState, by: int) -> list[int]:
-        return sentence_at(self.sentence).options(s, by, self.spot)
+        return TEXTS.at(self.sentence).options(s, by, self.spot)
 
     def stop(self) -> int:
-        return DONE if sentence_at(self.sentence).optional() else NEVER
+        return DONE if TEXTS.at(self.sentence).optional() else NEVER
 
     def take(self, s: RDState, by: int, choice: int) -> None:
-        sentence_at(self.sentence).take_option(s, by, choice, self.spot)
+        TEXTS.at(self.sentence).take_option(s, by, choice, self.spot)
 
     def purpose(self, s: RDState) -> int:
-        return sentence_at(self.sentence).purpose(s, self.by)
+        return TEXTS.at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EVENT_CHOICE, (self.by,))
@@ -398,13 +404,13 @@ class SentenceFaction(PickOne[RDState]):
         return NAME
 
     def among(self, s: RDState, by: int) -> list[int]:
-        return sentence_at(self.sentence).factions(s, by, self.spot)
+        return TEXTS.at(self.sentence).factions(s, by, self.spot)
 
     def outside(self) -> int:
         return NO_OTHER_FACTION
 
     def take(self, s: RDState, by: int, faction: int) -> None:
-        sentence_at(self.sentence).take_faction(s, by, faction, self.spot)
+        TEXTS.at(self.sentence).take_faction(s, by, faction, self.spot)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_NAME, (self.by,))
@@ -423,7 +429,7 @@ class SentenceCount(PickCount):
         return self.limit
 
     def take(self, s: RDState, by: int, n: int) -> None:
-        sentence_at(self.sentence).take_count(s, by, n, self.spot)
+        TEXTS.at(self.sentence).take_count(s, by, n, self.spot)
 
     def purpose(self, s: RDState) -> int:
-        return sentence_at(self.sentence).purpose(s, self.by)
+        return TEXTS.at(self.sentence).purpose(s, self.by)

@@ -28,9 +28,10 @@ from tharsis.games.red_dust_rebellion.rules.attack import AttackRule
 from tharsis.games.red_dust_rebellion.rules.campaign_preach import CampaignRule, PreachRule
 from tharsis.games.red_dust_rebellion.rules.logistics import Logistics
 from tharsis.games.red_dust_rebellion.rules.march_travel import March, Travel
-from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS, SPECIALS
+from tharsis.games.red_dust_rebellion.rules.operations import OPERATIONS
 from tharsis.games.red_dust_rebellion.rules.rally import Rally
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Recon, Secure
+from tharsis.games.red_dust_rebellion.rules.special_activities import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.special_corporations import Exploit, PublicRelations, Raid
 from tharsis.games.red_dust_rebellion.rules.special_marsgov import Entrench, Petition, Transport
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Coordinate, Purify, Ransack, Redistribute

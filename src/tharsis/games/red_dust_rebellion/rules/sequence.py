@@ -52,7 +52,7 @@ class EventRound(Step[RDState]):
         s.acted = 0
         s.slot = 0
         s.first_did = NOTHING_YET
-        s.do(MoveUp(CR, 0, 0, place_of(s, CR)), NextActor())
+        s.do(MoveUp(CR, spent=0, drawing=0, before=place_of(s, CR)), NextActor())
 
 
 class MoveUp(PickHeld):
@@ -79,7 +79,7 @@ class MoveUp(PickHeld):
         discard(s, card)
         advance_reclaimers(s, 1)
         bonus = 1 if card in (RE_ENGINEERING, SECRET_DONORS) else 0
-        s.do(MoveUp(CR, self.spent + 1, self.drawing + bonus, self.before))
+        s.do(MoveUp(CR, spent=self.spent + 1, drawing=self.drawing + bonus, before=self.before))
 
     def stop(self) -> int:
         return DONE

@@ -31,7 +31,6 @@ from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, P
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     Repair,
@@ -39,6 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     repair_why,
     towards_neutral,
 )
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
 

@@ -34,8 +34,8 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
 from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
-from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 

@@ -47,8 +47,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
-from tharsis.games.red_dust_rebellion.rules.operations import SpecialRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Prompt
 

@@ -1,6 +1,7 @@
 """1.6 Trading Resources and Asset cards, by agreement, while the receiver executes something."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tharsis.games.red_dust_rebellion.actions import (
     ACCEPT,
@@ -25,9 +26,11 @@ from tharsis.games.red_dust_rebellion.deck import ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assets import Pay, PickHeld, discard
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, Either, Prompt
+from tharsis.kernel import EVERYONE, LEGAL, NO_ACTIONS, AnyStep, Either, Prompt, Step
 
 AMOUNTS: Final = 12
+#: The questions amid which the Reclaimers can be helped, and what is asked instead.
+HELPED: Final[dict[type[AnyStep], Callable[[Any, RDState, int], Step[RDState]]]] = {Pay: Pay.helped}
 
 
 def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
@@ -42,7 +45,7 @@ def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
         return NO_NONPLAYER_TRADE
     if s.refused >> giver & 1:
         return NO_SECOND_REQUEST
-    if taker == CR and not isinstance(s.asking, Pay):
+    if taker == CR and type(s.asking) not in HELPED:
         return NO_DEBT
     if giver == CR:
         return LEGAL if amount == 1 else NO_CHOICE_OF_AMOUNT
@@ -93,11 +96,8 @@ def hand_over(s: RDState, giver: int, taker: int, amount: int) -> None:
     if taker != CR:
         s.gain(taker, amount)
         return
-    paying = s.agenda[-1]
-    if isinstance(paying, Pay):
-        s.agenda.pop()
-        s.owed = max(0, paying.due - amount)
-        s.do(Pay(CR, s.owed, paying.op, paying.single))
+    paying = s.agenda.pop()
+    s.do(HELPED[type(paying)](paying, s, amount))
 
 
 class Agree(Either[RDState]):

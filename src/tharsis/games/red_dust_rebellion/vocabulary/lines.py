@@ -4,7 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import ASK_LINE, NO_LINE, PICK_LINE
 from tharsis.games.red_dust_rebellion.rules.ask import SHIFT_DOWN
-from tharsis.games.red_dust_rebellion.rules.effects import Sentence, sentence_at
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, Sentence
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.where import lines_in_use
 from tharsis.kernel import PickOne, Prompt
@@ -34,7 +34,7 @@ class ChooseLine(PickOne[RDState]):
         return NO_LINE
 
     def take(self, s: RDState, by: int, line: int) -> None:
-        sentence_at(self.sentence).take_line(s, by, line)
+        TEXTS.at(self.sentence).take_line(s, by, line)
 
     def purpose(self, s: RDState) -> int:
         return SHIFT_DOWN

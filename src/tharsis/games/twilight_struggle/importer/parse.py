@@ -87,15 +87,15 @@ class Section(NamedTuple):
     kind: int
     number: int
     turn: int
-    side: int
-    round: int
-    card: int
     lines: list[Line]
+    side: int = -1
+    round: int = -1
+    card: int = -1
 
 
 def read(text: str) -> list[Section]:
     """All sections of a record. A line of no known form is an error that names it."""
-    sections = [Section(SETUP, 1, 1, -1, -1, -1, [])]
+    sections = [Section(SETUP, number=1, turn=1, lines=[])]
     turn = 0
     for number, raw in enumerate(text.splitlines(), 1):
         words = raw.strip()
@@ -126,7 +126,8 @@ def _section(number: int, turn: int, header: re.Match[str]) -> Section:
         if header["card"].strip():
             card = _known(number, "card", header["card"].strip(), names.card(header["card"]))
     words = first.strip(": ") if kind == ROUND and not first.strip(": ") else first.strip()
-    return Section(kind, number, turn, side, round_, card, [_line(number, words)] if words else [])
+    lines = [_line(number, words)] if words else []
+    return Section(kind, number, turn, lines, side=side, round=round_, card=card)
 
 
 def _line(number: int, words: str) -> Line:

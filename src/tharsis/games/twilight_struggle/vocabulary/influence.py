@@ -176,7 +176,15 @@ class AddPoints(OverArea):
 
     def again(self, left: int, given: tuple[int, ...]) -> "AddPoints":
         return AddPoints(
-            self.by, left, self.cap, given, self.card, self.area, self.points, self.barred, self.optional
+            self.by,
+            left,
+            self.cap,
+            given,
+            card=self.card,
+            area=self.area,
+            points=self.points,
+            barred=self.barred,
+            optional=self.optional,
         )
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
@@ -203,7 +211,15 @@ class TakePoints(OverArea):
 
     def again(self, left: int, given: tuple[int, ...]) -> "TakePoints":
         return TakePoints(
-            self.by, left, self.cap, given, self.card, self.area, self.points, self.barred, self.optional
+            self.by,
+            left,
+            self.cap,
+            given,
+            card=self.card,
+            area=self.area,
+            points=self.points,
+            barred=self.barred,
+            optional=self.optional,
         )
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
@@ -222,7 +238,9 @@ def add_points(
     optional: bool = False,
 ) -> AddPoints:
     """A card lets a side pick so many countries of an area for its influence, each at most ``cap`` times."""
-    return AddPoints(by, picks, cap, (), card, area, points, barred, optional)
+    return AddPoints(
+        by, picks, cap, (), card=card, area=area, points=points, barred=barred, optional=optional
+    )
 
 
 def take_points(
@@ -237,4 +255,6 @@ def take_points(
     optional: bool = False,
 ) -> TakePoints:
     """A card lets a side pick so many countries of an area where the enemy loses influence."""
-    return TakePoints(by, picks, cap, (), card, area, points, barred, optional)
+    return TakePoints(
+        by, picks, cap, (), card=card, area=area, points=points, barred=barred, optional=optional
+    )

@@ -45,8 +45,8 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_SHIFT_ACTIVE_OPPOSITION,
     COL_TRANSPORT_DESTINATION,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
+from tharsis.games.red_dust_rebellion.rules.special_activities import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     ExploitHere,
     GoodDeeds,

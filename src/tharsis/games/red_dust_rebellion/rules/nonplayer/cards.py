@@ -284,7 +284,19 @@ class Block(Step[RDState]):
         chosen = self.chosen | 1 << space
         after = stage + 1 if self.op == ASSAULT and stage == SUPPRESSING else stage
         due = space if roll else NO_ROLL
-        s.do(Block(by, self.op, self.limited, self.an, after, chosen, self.count + 1, due, began))
+        s.do(
+            Block(
+                by,
+                self.op,
+                limited=self.limited,
+                an=self.an,
+                stage=after,
+                chosen=chosen,
+                count=self.count + 1,
+                rolled=due,
+                began=began,
+            )
+        )
         act_in(s, by, self.op, stage, space, nth, self.chosen)
 
     def passes(self, s: RDState) -> bool:
