@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tharsis.games.twilight_struggle import GAME
 from tharsis.games.twilight_struggle.codes import US, USSR
-from tharsis.games.twilight_struggle.scenario import Position
+from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.locale import LANGUAGES
 from web.conftest import NewPlayer, Server
@@ -23,7 +23,7 @@ FALLS = {"en": " · DEFCON falls", "ko": " · 데프콘 강화"}
 ENDS = {"en": "Ends the game: Nuclear war · the USSR wins", "ko": "게임이 끝납니다: 핵전쟁 · 소련 승리"}
 
 
-def where_to_coup(position: Position, side: int, points: int) -> TSState:
+def where_to_coup(position: TSScenario, side: int, points: int) -> TSState:
     """A side is asked where it attempts a coup."""
     s = position.operations(side, points).play(side, GAME.actions.parse("coup-attempt"))
     assert isinstance(s, TSState)
@@ -32,14 +32,14 @@ def where_to_coup(position: Position, side: int, points: int) -> TSState:
 
 def many_coups() -> TSState:
     """Sure ones and hopeless ones, in battlegrounds and elsewhere, under effects that change the die."""
-    position = Position().at(4).defcon(5).red_scare(US).effect("salt_negotiations").us(italy=1, mexico=1)
+    position = TSScenario().at(4).defcon(5).red_scare(US).effect("salt_negotiations").us(italy=1, mexico=1)
     position.ussr(iran=1, italy=2, cuba=3, angola=1, mexico=2, thailand=4, laos_cambodia=1)
     return where_to_coup(position, US, 4)
 
 
 def revolts(points: int) -> TSState:
     """Vietnam Revolts gives a point for Southeast Asia alone, where Iran is not."""
-    position = Position().effect("vietnam_revolts").us(iran=1, vietnam=1)
+    position = TSScenario().effect("vietnam_revolts").us(iran=1, vietnam=1)
     return where_to_coup(position, USSR, points)
 
 
@@ -97,7 +97,7 @@ def test_vietnam_revolts_does_not_help_in_iran(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_coup_that_ends_the_game_says_so(new_player: NewPlayer, server: Server, language: str) -> None:
-    s = where_to_coup(Position().at(4).defcon(2).ussr(angola=1, cameroon=1), US, 3)
+    s = where_to_coup(TSScenario().at(4).defcon(2).ussr(angola=1, cameroon=1), US, 3)
     player = new_player(language=language)
     player.sit_down(lay_out(server.folder, s, US))
     odds = foretold(s)
