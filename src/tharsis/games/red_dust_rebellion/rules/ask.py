@@ -79,8 +79,15 @@ class PickPiece(PickPair[RDState]):
             return NO_OTHER_SPACE
         return self.piece_why(s, by, first, second)
 
+    def possible(self, s: RDState, by: int) -> bool:
+        return len(self.choices(s, by, one_will_do=True)) > 0
+
     def pairs(self, s: RDState, by: int) -> list[int]:
-        """Space by space; pieces that are not there are passed over at once, for speed."""
+        return self.choices(s, by, one_will_do=False)
+
+    def choices(self, s: RDState, by: int, one_will_do: bool) -> list[int]:
+        """The pieces one may choose, or the first of them, space by space; those that are not there are
+        passed over at once, for speed."""
         found: list[int] = []
         area = self.area(s)
         placing = self.verb() == PLACE
@@ -92,6 +99,8 @@ class PickPiece(PickPair[RDState]):
                     there = placing or s.pieces[row + kind] != 0
                     if there and self.piece_why(s, by, kind, space) == LEGAL:
                         found.append(kind * SPACES + space)
+                        if one_will_do:
+                            return found
         return found
 
     def ask_or_take(self, s: RDState) -> None:

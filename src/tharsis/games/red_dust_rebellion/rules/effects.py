@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.games.red_dust_rebellion.actions import (
     ASK_EVENT_CHOICE,
     ASK_EVENT_PIECE,
@@ -170,7 +172,7 @@ class Texts:
         for inner in sentence.inner:
             self.number(text, inner)
 
-    def at(self, address: int) -> Sentence:
+    def at(self, address: i64) -> Sentence:
         return self.places[address // PLACES][address % PLACES]
 
 

@@ -129,6 +129,8 @@ def movable_from(s: RDState, by: int, origin: int) -> int:
     """8.5.7: how many pieces no keep line holds back, tried on a copy by taking them away one at a time."""
     if not can_leave(s, by, origin):
         return 0
+    if s.units_of(origin, by) == 1:
+        return 1
     t = s.clone()
     found = 0
     for kind in kinds_in_order(t, by):
