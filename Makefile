@@ -27,7 +27,7 @@ install: .make/installed
 
 web: .make/web
 
-.make/web: .make/installed $(wildcard src/tharsis/games/*/shown.py) $(shell find web src/tharsis/locale -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+.make/web: .make/installed scripts/look_types.py $(wildcard src/tharsis/games/*/shown.py) $(shell find web src/tharsis/locale -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 	# Not `npm ci`: it insists on the optional packages of every platform, which not every registry has.
 	scripts/npm --prefix web install --no-save --no-audit --no-fund
 	$(BIN)/python scripts/look_types.py

@@ -23,7 +23,6 @@ SOURCE = Path("src/tharsis")
 COLD = (
     "importer/",
     "scenario.py",
-    "lesson.py",
     "lessons.py",
     "shown.py",
     "cards/events_",

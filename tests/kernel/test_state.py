@@ -5,6 +5,7 @@ import pytest
 from tharsis.kernel import (
     EVERYONE,
     GAME_OVER,
+    NOT_NOW,
     NOT_YOUR_DECISION,
     UNKNOWN_ACTION,
     IllegalMove,
@@ -92,6 +93,24 @@ def test_a_seat_that_is_not_asked_has_its_asides_too():
     assert s.open_asides(other) == [PEEK + s.actor()]
     s = s.play(other, PEEK + s.actor())
     assert s.lanterns[other] == 0
+
+
+class FirmRaid(Raid):
+    def firm(self):
+        return True
+
+
+def test_nobody_does_anything_aside_while_a_question_is_firm():
+    s = prize()
+    victim = 1 - s.actor()
+    s.asking, s.owing = None, 0
+    s.do(FirmRaid(victim, s.mover))
+    s.advance()
+    assert s.actor() == victim
+    assert all(action < PEEK for action in s.legal(victim))
+    assert s.open_asides(1 - victim) == []
+    assert s.why(victim, PEEK + 1 - victim) == NOT_NOW
+    assert s.why(1 - victim, PEEK + victim) == NOT_NOW
 
 
 def test_a_raid_interrupts_another_seat():

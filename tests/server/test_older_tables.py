@@ -20,7 +20,7 @@ from tharsis.server import history, replays
 from tharsis.server.chat import last_lines
 from tharsis.server.database import Database
 from tharsis.server.live import Live
-from tharsis.server.models import Row, Snapshot
+from tharsis.server.models import Row, Snapshot, Table
 from toy import GAME
 from toy.actions import OMEN, ROLL
 
@@ -74,6 +74,9 @@ async def test_a_new_field_has_its_starting_value(db: Database, install: Any, ru
     assert after.state.storms == [3]
     assert after.state.look(0) == live.state.look(0)
     assert await said(db, live.id) == []
+    second = await Live(db, live.id).load()
+    assert second is not None
+    assert second.why == "", "it was brought up to date once"
     await play_out(after)
     assert (await opened(db, live.id)).table.result is not None
 
@@ -159,7 +162,7 @@ async def test_a_table_that_was_brought_up_to_date_stays_as_it_was_shown(db: Dat
     """From the start the new rules might lead elsewhere: what they were applied from is kept."""
     live = await table_of(db, "toy")
     await play_on(live, 14)
-    install(with_storms(2))
+    install(with_storms())
     shown: Toy = await opened(db, live.id)
     shown.state.storms[0] = 7
     async with db.write() as session:
@@ -215,6 +218,18 @@ async def test_rows_of_a_batch_as_older_servers_wrote_them(db: Database, install
     assert after.state.look(0) == live.state.look(0)
     assert after.match is not None
     assert [bool(move.outcomes) for move in after.match.moves[-2:]] == [True, True]
+    await replays_whole(db, after)
+    async with db.write() as session:
+        await session.execute(update(Table).where(Table.id == live.id).values(rules_version=0))
+    await replays_whole(db, after)
+
+
+async def replays_whole(db: Database, live: Live) -> None:
+    """Its file is read and verified to the position at the table."""
+    async with db.read() as session:
+        table = await session.get_one(Table, live.id)
+        text = await replays.replay_file(session, table, live.seats, ["Ana", "Ben"])
+    assert read(text, {"toy": GAME}).verify().look(0) == live.state.look(0)
 
 
 async def test_a_finished_table_keeps_its_last_position(db: Database, install: Any) -> None:

@@ -72,6 +72,8 @@ def fields(variant: Variant, games: int, seed: int) -> None:
     own = {name for name in own if not name.startswith("_")} - BASE_FIELDS - {"game", "options"}
     missing = sorted(own - set(s.FIELDS))
     demand(not missing, variant, f"fields {missing} are not in FIELDS")
+    unknown = sorted({*s.STEP_FIELDS, *s.GROWING} - set(s.FIELDS))
+    demand(not unknown, variant, f"STEP_FIELDS or GROWING name {unknown}, which are not in FIELDS")
 
 
 def clones(variant: Variant, games: int, seed: int) -> None:

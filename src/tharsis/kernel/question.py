@@ -101,7 +101,7 @@ class Question(Step[S]):
         raise RulesError(f"{type(self).__name__} takes no answer")
 
     def legal(self, s: S, seat: int) -> list[int]:
-        by = seat if self.by == EVERYONE else self.by
+        by = seat if self.by == EVERYONE else self.by  # the decider, spelled out for speed
         found = self.offers(s, by)
         stop = self.stop()
         if stop != NEVER and self.stop_why(s, by) == LEGAL:
@@ -118,7 +118,7 @@ class Question(Step[S]):
         return self.answer_why(s, by, verb, action - verb)
 
     def choose(self, s: S, seat: int, action: int) -> None:
-        by = seat if self.by == EVERYONE else self.by
+        by = seat if self.by == EVERYONE else self.by  # the decider, spelled out for speed
         if action == self.stop():
             self.stopped(s, by)
         else:

@@ -29,7 +29,7 @@ class Replay:
         self.seed: int | None = None
         self.names: list[str] = []
         self.dealt: list[tuple[int, int]] = []  # the outcomes of the set-up
-        self.one_tape = False  # of the older format, which gives all outcomes before the first move
+        self.early = False  # whether outcomes may stand before the move that needs them, as in older records
         self.moves: list[Move] = []
         self.digests: dict[int, str] = {}
         self.result: dict[str, object] | None = None
@@ -50,12 +50,9 @@ class Replay:
 
     def verify(self) -> State:
         """Play everything through and return the last position."""
-        last: State | None = None
-        for s in self.states():
-            last = s
-        if last is None:
-            raise BadReplay("an empty replay")
-        return last
+        match = self.played()
+        self.check_end(match)
+        return match.state
 
     def start(self) -> Match:
         """A match before the first move. Only recorded moves can be played in it."""
@@ -69,7 +66,7 @@ class Replay:
         s.source = TapeSource([])
         match = Match(s, self.seed)
         match.ahead = tape.rest()
-        if not self.one_tape:
+        if not self.early:
             self._nothing_left(match, "the set-up")
         return match
 
@@ -82,7 +79,7 @@ class Replay:
             raise BadReplay(f"{where} does not follow the recorded tape: {self._wanted(need)}") from need
         except (IllegalMove, RulesError, IndexError) as error:
             raise BadReplay(f"{where} cannot be played: {error}") from error
-        if not self.one_tape:
+        if not self.early:
             self._nothing_left(match, where)
         if self.outdated:
             return
@@ -109,6 +106,14 @@ class Replay:
             if number % INTERVAL == 0 or number == len(self.moves):
                 self.digests[number] = match.state.digest()
         self.result = match.state.result().as_json() if match.state.over else None
+        self._adopt(match)
+
+    def tidy(self) -> None:
+        """Let each move of an older record carry its own outcomes."""
+        self._adopt(self.played())
+
+    def _adopt(self, match: Match) -> None:
+        self.dealt, self.moves, self.early = match.dealt, match.moves, False
 
     def check_end(self, match: Match) -> None:
         self._nothing_left(match, f"the last move (move {len(self.moves)})")
@@ -194,8 +199,8 @@ def read(text: str, games: "dict[str, Game]") -> Replay:
     replay.rules_version = _whole(data.get("rules"), "rules")
     replay.seed = None if data.get("seed") is None else _whole(data.get("seed"), "seed")
     replay.names = [str(name) for name in _list(data, "names")]
-    replay.one_tape = data["tharsis_replay"] == ONE_TAPE
-    before = "tape" if replay.one_tape else "dealt"
+    replay.early = data["tharsis_replay"] == ONE_TAPE
+    before = "tape" if replay.early else "dealt"
     replay.dealt = read_outcomes(game, _list(data, before), before)
     for i, line in enumerate(_list(data, "moves"), 1):
         replay.moves.append(_read_move(game, i, line))

@@ -123,6 +123,6 @@ def _plain(value: object) -> str:
         return " · ".join(
             [f"{name} {_plain(inner)}" for name, inner in value.items() if inner not in ({}, [], None)]
         )
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, list | tuple):
         return "[" + ", ".join([_plain(inner) for inner in value]) + "]"
     return "hidden" if value == "" else str(value)

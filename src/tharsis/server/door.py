@@ -2,6 +2,7 @@
 is the bots' turn."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -55,8 +56,9 @@ class Door:
         return await self._act(room, seat, room.live.undo(who, seat, position))
 
     async def _act(self, room: Room, seat: int, writing: Awaitable[None]) -> int:
-        with MOVE_SECONDS.time():
-            await writing
+        began = time.monotonic()
+        await writing
+        MOVE_SECONDS.observe(time.monotonic() - began)
         position = room.live.state.position(seat)
         await self._moved(room)
         return position

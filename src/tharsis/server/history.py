@@ -154,7 +154,8 @@ async def restore(session: AsyncSession, table: Table, seats: int, whole: bool =
 
 
 async def _as_it_was(session: AsyncSession, table: Table, seats: int, past: list[Row], whole: bool) -> Match:
-    """From a snapshot of the present rules: the newest that an undo need not look behind, else the oldest."""
+    """From a snapshot of the present rules: the newest that an undo need not look behind, else the oldest.
+    One from before a new field, where nobody raised the number of the rules, is passed over."""
     game = catalogue.find_game(table.game)
     if table.rules_version != game.rules_version:
         raise DoesNotFit(f"the rules are now {game.rules_version}, the table follows {table.rules_version}")
@@ -164,15 +165,21 @@ async def _as_it_was(session: AsyncSession, table: Table, seats: int, past: list
     there = {row.number for row in past}
     numbers = sorted(number for number in await session.scalars(saved) if number in there)
     newest = past[-1].number - SPACING
-    early = [number for number in numbers if number <= newest and not whole]
     if not numbers:
         match = dealt_again(table, seats, past[0])
         repeat(match, past)
         return match
-    chosen = await session.get_one(Snapshot, (table.id, early[-1] if early else numbers[0]))
-    match = _going_on(game.load(chosen.saved))
-    repeat(match, [row for row in past if row.number > chosen.number])
-    return match
+    late = [number for number in numbers if number > newest]
+    best_first = [*reversed(numbers[: len(numbers) - len(late)]), *late]
+    for number in numbers[:1] if whole else best_first:
+        chosen = await session.get_one(Snapshot, (table.id, number))
+        try:
+            match = _going_on(game.load(chosen.saved))
+        except BadSave:
+            continue
+        repeat(match, [row for row in past if row.number > number])
+        return match
+    raise DoesNotFit("the snapshots of this table are of another form")
 
 
 def _fallen_back(table: Table, seats: int, past: list[Row], snapshots: list[Snapshot]) -> Restored:

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.kernel import Match, Replay, State, TharsisError, View, game, games
+from tharsis.kernel import BadReplay, Match, Replay, State, TharsisError, View, game, games
 from tharsis.kernel.replay import read, read_outcomes, write_outcomes
 from tharsis.kernel.view import entry_json
 from tharsis.server import catalogue, history
@@ -126,8 +127,12 @@ def _record(table: Table, seats: int, rows: list[Row], names: list[str]) -> str:
     try:
         replay.dealt = read_outcomes(found, rows[0].outcomes, "the set-up")
         replay.moves = [history.move_of(found, row) for row in rows if row.kind == RowKind.MOVE]
+        replay.early = True  # older servers wrote the outcomes of a batch on its first row
         if not replay.outdated:
             replay.seal()
+        else:
+            with suppress(BadReplay):  # what these rules do not follow is written as it is kept
+                replay.tidy()
     except TharsisError as error:
         raise Problem("unknown", f"this game follows older rules: {error}") from error
     return replay.text()

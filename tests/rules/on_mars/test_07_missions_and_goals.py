@@ -195,6 +195,16 @@ def test_one_goal_a_game_on_the_own_turn() -> None:
 
 
 @pytest.mark.rule("OM 7.3")
+def test_nothing_is_delivered_in_the_middle_of_a_payment() -> None:
+    """2.1: what is owed must stay payable."""
+    t = OMScenario().contract(0, "d6").goal(0, "three_ships").crystals(0, 1)
+    assert "deliver crystal d6" in options(t.turn(0), 0)
+    s = play(t.turn(0), 0, "executive bots")
+    assert options(s, 0) == ["pay crystal", "pay-goal three_ships"]
+    assert reason(s, 0, "deliver crystal d6") == "not-now"
+
+
+@pytest.mark.rule("OM 7.3")
 def test_goal_cards_pay_as_crystals_but_not_deliveries() -> None:
     t = OMScenario().goal(0, "three_ships", "two_research").crystals(0, 0).contract(0, "d6")
     s = t.turn(0)

@@ -293,5 +293,4 @@ SIDES: Final[tuple[tuple[str | int, ...], ...]] = (
 # fmt: on
 
 SIDE_IDS: Final = tuple([str(row[0]) for row in SIDES])
-CARDS: Final = 24
 FRONTS: Final = 6  # cards of each Faction, in the order mg, corp, rd, cr

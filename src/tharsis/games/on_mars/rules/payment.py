@@ -63,7 +63,7 @@ def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOT
     if not slots and len(units) <= 1:  # the common case
         return unit_why(s, c, units[0], spent) if units else LEGAL
     battery = water = plant = oxygen = minerals = free = coins = colonists = 0
-    if spent == WORKER:
+    if spent == WORKER:  # asked for every card one may hire: without a new tuple
         colonists = 1
     elif spent != NOTHING_SPENT:
         units = (*units, spent)

@@ -12,7 +12,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_OTHER_PIECE,
     NO_PIECE_AVAILABLE,
     NO_SECOND_TIME,
-    NO_SPACE_YET,
     NO_STORMY_SPACE,
     PLACE,
 )
@@ -61,9 +60,6 @@ class Logistics(OperationRule):
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return [LocalRecruits(CORP, (0,) * MARS)]
-
-    def empty_why(self, s: RDState, o: Operation) -> int:
-        return NO_SPACE_YET
 
 
 class Terraform(Step[RDState]):

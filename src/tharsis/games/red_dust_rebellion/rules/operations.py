@@ -28,6 +28,7 @@ from tharsis.games.red_dust_rebellion.orders import (
     ATTACK,
     COST,
     MARCH,
+    OPERATION_IDS,
     OPERATIONS_OF,
     RECON,
     SPECIALS_OF,
@@ -82,7 +83,7 @@ class OperationRule:
         return NO_SPACE_YET
 
 
-OPERATIONS: Final[list[OperationRule]] = [OperationRule() for _ in range(11)]
+OPERATIONS: Final[list[OperationRule]] = [OperationRule() for _ in OPERATION_IDS]
 
 
 def haboob(s: RDState) -> bool:

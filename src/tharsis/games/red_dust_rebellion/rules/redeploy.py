@@ -109,20 +109,14 @@ class Relocate(PickPiece):
         super().__init__(by)
         self.role: Final = role
 
-    def possible(self, s: RDState, by: int) -> bool:
-        return len(self.movers(s, one_will_do=True)) > 0
-
     def verb(self) -> int:
         return MOVE
 
     def area(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
 
-    def pairs(self, s: RDState, by: int) -> list[int]:
-        return self.movers(s, one_will_do=False)
-
-    def movers(self, s: RDState, one_will_do: bool) -> list[int]:
-        """The pieces one may choose, or the first of them."""
+    def choices(self, s: RDState, by: int, one_will_do: bool) -> list[int]:
+        """With the goals looked up once, for speed."""
         found: list[int] = []
         fit = goals(s, self.role)
         kinds = KINDS_OF[self.role]

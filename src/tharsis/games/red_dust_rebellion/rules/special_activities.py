@@ -25,6 +25,7 @@ from tharsis.games.red_dust_rebellion.orders import (
     AMBUSH_OF,
     GOES_WITH,
     PETITION,
+    SPECIAL_IDS,
     SPECIAL_SPACES,
     SPECIALS_OF,
 )
@@ -55,7 +56,7 @@ class SpecialRule:
         """What happens when all spaces are chosen."""
 
 
-SPECIALS: Final[list[SpecialRule]] = [SpecialRule() for _ in range(12)]
+SPECIALS: Final[list[SpecialRule]] = [SpecialRule() for _ in SPECIAL_IDS]
 
 
 def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:

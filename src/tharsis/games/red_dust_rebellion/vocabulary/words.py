@@ -1,11 +1,11 @@
-"""The words that card texts are made of: gains, shifts, choices of spaces, pieces that come and go."""
+"""The words that card texts are made of: gains, shifts, cards, people."""
 
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
     OPT_DRAW,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, SPACES
+from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CR,
@@ -37,7 +37,6 @@ from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.where import tests_why
 from tharsis.kernel import LEGAL
 
-EVERYWHERE: Final = (1 << SPACES) - 1
 UP_TO_ANY: Final = 24
 
 
