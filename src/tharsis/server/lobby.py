@@ -160,10 +160,9 @@ async def get_up(session: AsyncSession, table_id: str, person: str, number: int)
     if any(other.person for other in seats):
         return False
     await session.delete(table)
-    return True
 
 
-async def remove(session: AsyncSession, table_id: str, person: str) -> bool:
+async def remove(session: AsyncSession, table_id: str, person: str) -> None:
     """The host takes away a table that has not started."""
     table, _ = await seated(session, table_id)
     if table.host != person:
@@ -171,7 +170,6 @@ async def remove(session: AsyncSession, table_id: str, person: str) -> bool:
     if table.state != TableState.OPEN:
         raise Problem("not-open", "the game has begun", state=table.state)
     await session.delete(table)
-    return True
 
 
 async def fill_with_bot(session: AsyncSession, table_id: str, person: str, number: int, bot: str) -> None:
