@@ -36,7 +36,7 @@ def test_the_game_keeps_the_law(law, variant):
 
 @pytest.mark.parametrize("variant", [Variant(TOY), Variant(TOY, 4), *VARIANTS], ids=repr)
 def test_golden_playthrough(variant):
-    """Behaviour changed? Look at the diff; then raise RULES_VERSION and write the file anew."""
+    """Behaviour changed? Look at the diff; then raise its rules_version and write the file anew."""
     path = GOLDEN / f"{variant}.txt"
     text = golden(variant)
     if os.environ.get("THARSIS_GOLDEN") == "update":

@@ -13,10 +13,9 @@ from tharsis.games.terraforming_mars.board import OCEAN, TAG_IDS, TILE_IDS
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.turn import Turn
-from tharsis.games.terraforming_mars.scenario import TMScenario, act
+from tharsis.games.terraforming_mars.scenario import NAMES, TMScenario, act
 from tharsis.games.terraforming_mars.state import DECK, EVENTS, IN_PLAY, RESOURCES, TMState
 
-NAMES = ("money", "steel", "titanium", "plants", "energy", "heat")
 NINE = dict.fromkeys(NAMES, 9)
 FIVE = dict.fromkeys(NAMES, 5)
 REASONS = {

@@ -30,15 +30,13 @@ from tharsis.games.red_dust_rebellion.tables import board_table, card_table, cha
 from tharsis.games.red_dust_rebellion.view import look
 from tharsis.kernel import Game, choice, switch
 
-RULES_VERSION: Final = 2
-
 fill_orders()
 fill_texts(TEXTS)
 
 GAME: Final = Game(
     id="red-dust-rebellion",
     prefix="rd",
-    rules_version=RULES_VERSION,
+    rules_version=2,
     seats=(1, 4),
     state=RDState,
     setup=lay_out,
@@ -70,5 +68,3 @@ GAME: Final = Game(
     advisor=RDAdvisor,
     lessons=(FIRST,),
 )
-
-__all__ = ["GAME", "RULES_VERSION"]

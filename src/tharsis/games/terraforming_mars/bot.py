@@ -30,17 +30,14 @@ from tharsis.games.terraforming_mars.board import (
     ASTEROID,
     CARD_PRICE,
     CITY,
-    CITY_RULE,
     ENERGY,
     GREENERY,
     GREENERY_PROJECT,
-    GREENERY_RULE,
     HEAT,
     MEGACREDITS,
     MILESTONE_PRICE,
     MINER,
     OCEAN,
-    OCEAN_RULE,
     PLANTS,
     POWER_PLANT,
     STEEL,
@@ -170,7 +167,7 @@ def action_worth(judge: Judge, verb: int, x: int) -> float:
         ways = [deed for deed in CARDS[x].action if deed_why(s, seat, x, deed) == LEGAL]
         return max([judge.deed(deed, x) for deed in ways])
     if verb == CONVERT_PLANTS:
-        return judge.tile(GREENERY, GREENERY_RULE)
+        return judge.tile(GREENERY)
     if verb == CONVERT_HEAT:
         room = TEMPERATURE_GOAL - s.temperature
         return judge.steps(room, 1) - (4.0 if s.heat_pays[seat] else 1.0)
@@ -193,10 +190,10 @@ def project_worth(judge: Judge, project: int) -> float:
     if project == ASTEROID:
         return judge.warmth * min(TEMPERATURE_GOAL - s.temperature, 1) - price - margin
     if project == AQUIFER:
-        return judge.tile(OCEAN, OCEAN_RULE) - price - margin
+        return judge.tile(OCEAN) - price - margin
     if project == GREENERY_PROJECT:
-        return judge.tile(GREENERY, GREENERY_RULE) - price - margin
-    return judge.tile(CITY, CITY_RULE) + judge.production(MEGACREDITS, 1) - price - margin
+        return judge.tile(GREENERY) - price - margin
+    return judge.tile(CITY) + judge.production(MEGACREDITS, 1) - price - margin
 
 
 def award_worth(judge: Judge, award: int) -> float:

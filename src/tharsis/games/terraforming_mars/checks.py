@@ -41,10 +41,7 @@ def _table(s: TMState) -> str:
             return f"the tile on {HEX_IDS[hex_]} and its owner disagree"
     for seat in range(s.seats):
         tags = [0] * TAGS
-        shown = s.tableau(seat)[:]
-        if s.corporation[seat] >= 0:
-            shown.append(s.corporation[seat])
-        for card in shown:
+        for card in s.assets(seat):
             for tag in CARDS[card].tags:
                 tags[tag] += 1
         if tags != s.tags[seat * TAGS : (seat + 1) * TAGS]:

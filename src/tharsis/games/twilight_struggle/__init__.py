@@ -33,14 +33,12 @@ from tharsis.games.twilight_struggle.tables import board_table, card_table, char
 from tharsis.games.twilight_struggle.view import draw, look
 from tharsis.kernel import Game, choice, number, switch
 
-RULES_VERSION: Final = 2
-
 fill(CARD_EVENTS)
 
 GAME: Final = Game(
     id="twilight-struggle",
     prefix="ts",
-    rules_version=RULES_VERSION,
+    rules_version=2,
     seats=(2, 2),
     state=TSState,
     setup=lay_out,
@@ -80,5 +78,3 @@ GAME: Final = Game(
     importer=read_record,
     lessons=(FIRST,),
 )
-
-__all__ = ["GAME", "RULES_VERSION"]

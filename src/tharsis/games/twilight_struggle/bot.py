@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from tharsis.games.twilight_struggle.actions import (
     ACTIONS,
-    ASK_OPS,
-    ASK_REALIGN,
     COUP,
     COUP_ATTEMPT,
     DECLINE,
@@ -50,10 +48,17 @@ from tharsis.games.twilight_struggle.judgement import (
 )
 from tharsis.games.twilight_struggle.rules.coup import Coup
 from tharsis.games.twilight_struggle.rules.headline import ChooseHeadline, OpenHeadline, SecretHeadlines
-from tharsis.games.twilight_struggle.rules.operations import ChooseCoup, FreeAttempt, Placement, price
+from tharsis.games.twilight_struggle.rules.operations import (
+    ChooseCoup,
+    ChooseOperation,
+    FreeAttempt,
+    Placement,
+    price,
+)
 from tharsis.games.twilight_struggle.rules.play import CancelEvent, Mode
 from tharsis.games.twilight_struggle.rules.rounds import ChooseCard, TrappedRound
 from tharsis.games.twilight_struggle.rules.setup import FreeInfluence
+from tharsis.games.twilight_struggle.rules.values import points
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence
 from tharsis.games.twilight_struggle.vocabulary.influence import AddPoints, TakePoints
@@ -216,11 +221,11 @@ def best_coup_gain(s: TSState, step: AnyStep, seat: int, x: int) -> float:
     return best_target_gain(s, seat, COUP_ATTEMPT)
 
 
-def realignments_gain(s: TSState, step: AnyStep, seat: int, x: int) -> float:
+def realignments_gain(s: TSState, step: ChooseOperation, seat: int, x: int) -> float:
     """6.2: the best realignment, for every roll."""
     highest = best_target_gain(s, seat, REALIGNMENT)
     if highest > 0:
-        return highest * (1 + (rolls_left(s, seat) - 1) * REPEATED)
+        return highest * (1 + (points(s, seat, step.raw, step.bound) - 1) * REPEATED)
     return highest
 
 
@@ -253,12 +258,6 @@ def placement_gain(s: TSState, seat: int) -> float:
         s.apply(seat, best)
         step = s.asking  # a lower sum spent: the next operation has begun
     return gain
-
-
-def rolls_left(s: TSState, seat: int) -> int:
-    """How many points the open question still has to give."""
-    prompt = s.prompt(seat)
-    return prompt.args[1] if prompt is not None and prompt.key in (ASK_OPS, ASK_REALIGN) else 1
 
 
 def sampled(s: TSState, seat: int, action: int) -> float:

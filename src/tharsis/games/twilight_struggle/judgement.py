@@ -30,7 +30,6 @@ from tharsis.games.twilight_struggle.deck import (
     GRAIN_SALES_TO_SOVIETS,
     LONE_GUNMAN,
     MIDDLE_EAST_SCORING,
-    NUCLEAR_SUBS,
     OPS,
     ORTEGA_ELECTED_IN_NICARAGUA,
     QUAGMIRE,
@@ -44,7 +43,7 @@ from tharsis.games.twilight_struggle.deck import (
     YURI_AND_SAMANTHA,
 )
 from tharsis.games.twilight_struggle.rules.coup import Coup
-from tharsis.games.twilight_struggle.rules.realign import advantage
+from tharsis.games.twilight_struggle.rules.realign import advantage, lost
 from tharsis.games.twilight_struggle.rules.scoring import tally
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.wars import defence, needed, prize
@@ -228,15 +227,13 @@ def coup_gain(s: TSState, attempt: Coup) -> float:
     country = attempt.country
     if s.crisis == by:
         return -WON
-    level = s.defcon
-    if BATTLEGROUND[country] and not (by == US and s.in_effect[NUCLEAR_SUBS]):
-        level -= 1
+    level = s.defcon - 1 if attempt.lowers_defcon(s) else s.defcon
     if level == NUCLEAR_WAR:
         return WON if s.phasing != by else -WON
     enemy = s.influence[1 - by][country]
     total = 0.0
     for face in range(1, FACES + 1):
-        margin = face + attempt.ops + attempt.modifier(s) - 2 * STABILITY[country]
+        margin = attempt.margin(s, face)
         if margin > 0:
             total += shift(s, by, country, own=max(0, margin - enemy), enemy=-min(enemy, margin))
     gain = total / FACES + track_gain(s, by, level, 0 if attempt.free else attempt.ops)
@@ -266,7 +263,7 @@ def realign_gain(s: TSState, by: int, country: int) -> float:
         if margin > 0:
             total += ways * removal(s, by, country, margin)
         elif margin < 0:
-            total += ways * shift(s, by, country, own=-min(-margin, s.influence[by][country]))
+            total += ways * shift(s, by, country, own=-lost(s, by, country, -margin))
     return total / (FACES * FACES)
 
 

@@ -20,7 +20,7 @@ from tharsis.games.twilight_struggle.actions import (
     SPACE,
     TARGET,
 )
-from tharsis.games.twilight_struggle.codes import NOBODY, US, USSR
+from tharsis.games.twilight_struggle.codes import FACES, NOBODY, SIDE_IDS, US, USSR
 from tharsis.games.twilight_struggle.rules.coup import Coup
 from tharsis.games.twilight_struggle.rules.crisis import CrisisWindow
 from tharsis.games.twilight_struggle.rules.events import EventOf
@@ -33,7 +33,6 @@ from tharsis.games.twilight_struggle.shown import (
     Influence,
     Odds,
     Outcome,
-    Power,
     Price,
     RealignOdds,
     SpaceOdds,
@@ -43,7 +42,6 @@ from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.wars import War, WarRoll, defence
 from tharsis.kernel import AnyStep, Script
 
-FACES: Final = range(6)
 #: Verbs after which dice may be rolled without another decision.
 ROLLING: Final = (COUP, REALIGN, TARGET, SPACE, EVENT, EVENT_FIRST)
 
@@ -98,22 +96,18 @@ def _rolled(before: TSState, step: AnyStep, dice: dict[int, list[int]]) -> TSSta
 
 
 def _by_die(before: TSState, step: AnyStep) -> list[TSState]:
-    return [_rolled(before, step, {DIE: [face]}) for face in FACES]
+    return [_rolled(before, step, {DIE: [face]}) for face in range(FACES)]
 
 
 def _there(s: TSState, country: int) -> Influence:
     return s.influence[US][country], s.influence[USSR][country]
 
 
-def _power(side: int) -> Power:
-    return "us" if side == US else "ussr"
-
-
 def _ending(after: list[TSState]) -> Outcome | None:
     last = after[0]
     if not all(t.over for t in after):
         return None
-    winner = None if last.winner == NOBODY else _power(last.winner)
+    winner = None if last.winner == NOBODY else SIDE_IDS[last.winner]
     return {"how": ENDS.terms[last.ending].name, "winner": winner}
 
 
@@ -125,9 +119,9 @@ def _coup(before: TSState, step: Coup) -> CoupOdds:
         "kind": "coup",
         "ops": step.ops,
         "modifier": step.modifier(before),
-        "succeeds": sum([change > 0 for change in changes]) / 6,
-        "controls": sum([t.controls(step.by, country) for t in after]) / 6,
-        "average": sum(changes) / 6,
+        "succeeds": sum([change > 0 for change in changes]) / FACES,
+        "controls": sum([t.controls(step.by, country) for t in after]) / FACES,
+        "average": sum(changes) / FACES,
         "defcon": after[0].defcon,
         "ends": _ending(after),
         "outcomes": [_there(t, country) for t in after],
@@ -142,7 +136,7 @@ def _moved(before: TSState, after: TSState, country: int) -> int:
 def _realignment(before: TSState, step: RealignmentRoll) -> RealignOdds:
     country = step.country
     us, ussr = advantage(before, US, country), advantage(before, USSR, country)
-    leads = [us + us_face - ussr - ussr_face for us_face in FACES for ussr_face in FACES]
+    leads = [us + us_face - ussr - ussr_face for us_face in range(FACES) for ussr_face in range(FACES)]
     outcomes = [_after_lead(before, country, lead) for lead in leads]
     losses = [
         sum([before.influence[side][country] - left[side] for left in outcomes]) / len(outcomes)
@@ -169,9 +163,9 @@ def _war(before: TSState, step: WarRoll) -> WarOdds:
     gains = [abs(t.vp - before.vp) for t in after]
     return {
         "kind": "war",
-        "by": _power(step.by),
+        "by": SIDE_IDS[step.by],
         "minus": defence(before, step.card, step.by, step.target),
-        "wins": sum([points > 0 for points in gains]) / 6,
+        "wins": sum([points > 0 for points in gains]) / FACES,
         "vp": max(gains),
         "outcomes": [_there(t, step.target) for t in after],
     }
@@ -185,7 +179,7 @@ def _space(before: TSState, step: SpaceTry) -> SpaceOdds:
         "kind": "space",
         "box": max(boxes),
         "roll": sum(reached),
-        "succeeds": sum(reached) / 6,
+        "succeeds": sum(reached) / FACES,
         "vp": max([abs(t.vp - before.vp) for t in after]),
         "outcomes": boxes,
     }

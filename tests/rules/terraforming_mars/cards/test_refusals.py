@@ -6,9 +6,10 @@ from rules.terraforming_mars.cards.test_projects_001 import ROWS as FIRST
 from rules.terraforming_mars.cards.test_projects_053 import ROWS as SECOND
 from rules.terraforming_mars.cards.test_projects_105 import ROWS as THIRD
 from rules.terraforming_mars.cards.test_projects_157 import ROWS as FOURTH
-from rules.terraforming_mars.story import NAMES, Row, changes, each, name, play, ready, refusal, table
+from rules.terraforming_mars.story import Row, changes, each, name, play, ready, refusal, table
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.deck import CARDS, PROJECTS, number_of
+from tharsis.games.terraforming_mars.scenario import NAMES
 
 ROWS: tuple[Row, ...] = (*FIRST, *SECOND, *THIRD, *FOURTH)
 

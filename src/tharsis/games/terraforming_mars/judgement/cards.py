@@ -10,7 +10,6 @@ from tharsis.games.terraforming_mars.board import (
     JOVIAN,
     MEGACREDITS,
     OCEAN,
-    OCEAN_RULE,
     OXYGEN_GOAL,
     SCIENCE,
     STEEL,
@@ -319,8 +318,8 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     Rating: lambda j, e, card: j.rating * e.n,
     RatingPer: lambda j, e, card: j.rating * j.counted(e.counter, card),
     RatingAgain: lambda j, e, card: j.rating,
-    Place: lambda j, e, card: j.tile(e.tile, e.rule),
-    Mine: lambda j, e, card: j.tile(e.tile, e.rule) + j.production(STEEL, 1),
+    Place: lambda j, e, card: j.tile(e.tile),
+    Mine: lambda j, e, card: j.tile(e.tile) + j.production(STEEL, 1),
     Offworld: lambda j, e, card: 4.0,
     DrawCards: lambda j, e, card: CARD * e.n * (1.0 if j.future > 1 else 0.4),
     LookAndKeep: lambda j, e, card: CARD * (e.keep + 0.5),
@@ -339,7 +338,7 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     EnergyIntoMoney: _energy_into_money,
     NextCheaper: lambda j, e, card: 6.0 if len(j.s.hand(j.seat)) > 2 else 1.0,
     NextShifted: lambda j, e, card: 1.0,
-    FloodShore: lambda j, e, card: j.tile(OCEAN, OCEAN_RULE) + 1.0,
+    FloodShore: lambda j, e, card: j.tile(OCEAN) + 1.0,
 }
 
 #: Lasting effects, with the generations they will last.

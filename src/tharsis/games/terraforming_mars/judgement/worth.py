@@ -11,7 +11,6 @@ from tharsis.games.terraforming_mars.board import (
     EMPTY,
     ENERGY,
     GREENERY,
-    GREENERY_RULE,
     HEAT,
     HEAT_PER_STEP,
     LAND,
@@ -56,7 +55,7 @@ class Worth:
         heat = max(0.1, (self.rating + self.step) / HEAT_PER_STEP * THRIFT * wanted)
         if s.heat_pays[seat]:
             heat = max(heat, 0.95)
-        plants = self.tile(GREENERY, GREENERY_RULE) / s.greenery_price[seat] * THRIFT
+        plants = self.tile(GREENERY) / s.greenery_price[seat] * THRIFT
         #: One unit of each basic resource.
         self.unit: Final = (1.0, 1.7, 2.6, plants, 0.85 * heat + 0.15, heat)
 
@@ -115,7 +114,7 @@ class Worth:
     def steps(self, room: int, n: int) -> float:
         return (self.rating + self.step) * min(room, n)
 
-    def tile(self, tile: int, rule: int) -> float:
+    def tile(self, tile: int) -> float:
         """A tile somewhere good, with its consequences."""
         if tile == OCEAN:
             return self.steps(OCEANS_GOAL - self.s.oceans, 1) + (3.0 if self.s.oceans < OCEANS_GOAL else 0.0)

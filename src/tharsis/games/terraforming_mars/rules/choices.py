@@ -38,7 +38,7 @@ from tharsis.games.terraforming_mars.rules.amounts import HowMuch
 from tharsis.games.terraforming_mars.rules.cubes import take_cubes
 from tharsis.games.terraforming_mars.rules.drawing import draw_cards
 from tharsis.games.terraforming_mars.rules.payment import spend
-from tharsis.games.terraforming_mars.state import RESOURCES, DueStep, TMState
+from tharsis.games.terraforming_mars.state import HAND, RESOURCES, DueStep, TMState
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
 OLYMPUS: Final = number_of("olympus_conference")
@@ -129,7 +129,7 @@ class Olympus(PickWay, DueStep):
             s.add_cubes(by, OLYMPUS, 1)
         else:
             take_cubes(s, OLYMPUS, 1)
-            draw_cards(s, by, 1)
+            draw_cards(s, by, 1, HAND)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_WAY, (OLYMPUS,))
@@ -157,7 +157,7 @@ class University(PickOne[TMState], DueStep):
     def take(self, s: TMState, by: int, card: int) -> None:
         s.discard(card, by)
         s.log_secret(LOG_DISCARDED, (by,), (card,), 1 << by)
-        draw_cards(s, by, 1)
+        draw_cards(s, by, 1, HAND)
 
     def stop(self) -> int:
         return DONE

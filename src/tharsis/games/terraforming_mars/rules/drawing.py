@@ -39,10 +39,10 @@ def take_card(s: TMState, to: int, seen: int) -> int:
     return card
 
 
-def draw_cards(s: TMState, seat: int, n: int) -> None:
-    """8.1.3: cards to the hand, free."""
+def draw_cards(s: TMState, seat: int, n: int, to: int) -> None:
+    """8.1.3: cards that only the seat sees, free: to its HAND, or to its PACKET to choose among."""
     for _ in range(n):
-        card = take_card(s, HAND + seat, 1 << seat)
+        card = take_card(s, to + seat, 1 << seat)
         if card >= 0:
             s.log_secret(LOG_DREW, (seat,), (card,), 1 << seat)
 
@@ -84,7 +84,7 @@ class Draw(Step[TMState], DueStep):
         return DUE_DRAW
 
     def run(self, s: TMState) -> None:
-        draw_cards(s, self.seat, self.n)
+        draw_cards(s, self.seat, self.n, HAND)
 
 
 class Reveal(Step[TMState], DueStep):
@@ -107,14 +107,6 @@ class Reveal(Step[TMState], DueStep):
             s.add_cubes(self.seat, self.card, 1)
 
 
-def look_at(s: TMState, seat: int, n: int) -> None:
-    """8.1.3: see some cards privately."""
-    for _ in range(n):
-        card = take_card(s, PACKET + seat, 1 << seat)
-        if card >= 0:
-            s.log_secret(LOG_DREW, (seat,), (card,), 1 << seat)
-
-
 class Look(Step[TMState], DueStep):
     """8.1.3: see some cards privately, and keep some of them free."""
 
@@ -127,7 +119,7 @@ class Look(Step[TMState], DueStep):
         return DUE_LOOK
 
     def run(self, s: TMState) -> None:
-        look_at(s, self.seat, self.count)
+        draw_cards(s, self.seat, self.count, PACKET)
         s.do(KeepSome(self.seat, self.keep))
 
 
@@ -198,7 +190,7 @@ class LookToBuy(Step[TMState], DueStep):
         return DUE_BUY
 
     def run(self, s: TMState) -> None:
-        look_at(s, self.seat, 1)
+        draw_cards(s, self.seat, 1, PACKET)
         s.do(BuyOne(self.seat))
 
 

@@ -21,8 +21,6 @@ from tharsis.games.terraforming_mars.board import (
     AREA,
     BESIDE_CITY_RULE,
     BESIDE_GREENERY_RULE,
-    CAPITAL,
-    CITY,
     CITY_RULE,
     EMPTY,
     GREENERY,
@@ -50,7 +48,7 @@ from tharsis.kernel import LEGAL
 def cities_beside(s: TMState, hex_: int) -> int:
     count = 0
     for other in NEIGHBOURS[hex_]:
-        if s.tile[other] == CITY or s.tile[other] == CAPITAL:
+        if s.is_city(other):
             count += 1
     return count
 
@@ -65,12 +63,7 @@ def tiles_beside(s: TMState, hex_: int, tile: int) -> int:
 
 
 def beside_own(s: TMState, seat: int, hex_: int) -> bool:
-    found = False
-    for other in NEIGHBOURS[hex_]:
-        if s.owner[other] == seat:
-            found = True
-            break
-    return found
+    return any(s.owner[other] == seat for other in NEIGHBOURS[hex_])
 
 
 def land_why(s: TMState, seat: int, hex_: int) -> int:
@@ -85,12 +78,7 @@ def land_why(s: TMState, seat: int, hex_: int) -> int:
 
 def bound_to_own(s: TMState, seat: int) -> bool:
     """3.3: whether some free hex lies beside a tile of the seat, so that a greenery must go there."""
-    found = False
-    for hex_ in range(HEXES):
-        if land_why(s, seat, hex_) == LEGAL and beside_own(s, seat, hex_):
-            found = True
-            break
-    return found
+    return any(land_why(s, seat, hex_) == LEGAL and beside_own(s, seat, hex_) for hex_ in range(HEXES))
 
 
 def hex_why(s: TMState, seat: int, hex_: int, rule: int) -> int:
@@ -131,12 +119,7 @@ def _rule_why(s: TMState, seat: int, hex_: int, rule: int) -> int:
 
 
 def _alone(s: TMState, hex_: int) -> bool:
-    alone = True
-    for other in NEIGHBOURS[hex_]:
-        if s.tile[other] != EMPTY:
-            alone = False
-            break
-    return alone
+    return all(s.tile[other] == EMPTY for other in NEIGHBOURS[hex_])
 
 
 def hexes_for(s: TMState, seat: int, rule: int) -> list[int]:
@@ -157,9 +140,4 @@ def has_hex(s: TMState, seat: int, rule: int) -> bool:
     """Whether any hex is open to a tile under a rule."""
     # Free land is enough for a greenery, whichever of its two cases applies.
     plain = LAND_RULE if rule == GREENERY_RULE else rule
-    found = False
-    for hex_ in range(HEXES):
-        if hex_why(s, seat, hex_, plain) == LEGAL:
-            found = True
-            break
-    return found
+    return any(hex_why(s, seat, hex_, plain) == LEGAL for hex_ in range(HEXES))

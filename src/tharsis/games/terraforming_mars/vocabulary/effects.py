@@ -31,9 +31,17 @@ from tharsis.games.terraforming_mars.board import (
 )
 from tharsis.games.terraforming_mars.deck import CARDS, Deed, Effect, number_of
 from tharsis.games.terraforming_mars.rules.choices import VIRAL, Choice, Convert, CopyBox, SellEnergy, boxes
-from tharsis.games.terraforming_mars.rules.cubes import AddAny, AddCubes, Prey, RemoveCubes, prey
+from tharsis.games.terraforming_mars.rules.cubes import (
+    AddAny,
+    AddCubes,
+    Prey,
+    RemoveCubes,
+    feeds_itself,
+    prey,
+)
 from tharsis.games.terraforming_mars.rules.drawing import Draw, Look, LookToBuy, Reveal
 from tharsis.games.terraforming_mars.rules.hexes import has_hex
+from tharsis.games.terraforming_mars.rules.solo import THARSIS_REPUBLIC
 from tharsis.games.terraforming_mars.rules.targets import Decrease, Flood, Loss, Remove, floor, lose, victims
 from tharsis.games.terraforming_mars.rules.tiles import (
     ClaimHex,
@@ -47,7 +55,6 @@ from tharsis.games.terraforming_mars.vocabulary.counters import Counter
 from tharsis.kernel import LEGAL
 
 IMMIGRANT_CITY: Final = number_of("immigrant_city")
-THARSIS_REPUBLIC: Final = number_of("tharsis_republic")
 
 
 def rise_from_city(s: TMState, seat: int, card: int) -> int:
@@ -147,8 +154,8 @@ class GainPer(Effect[TMState]):
 
 
 def viral_plants(s: TMState, seat: int, card: int) -> int:
-    """Plants that Viral Enhancers will bring for the tags of a card that holds nothing itself."""
-    if s.holder_of(VIRAL) != seat or CARDS[card].holds >= 0:
+    """Plants that Viral Enhancers will bring for the tags of a card that does not feed itself."""
+    if s.holder_of(VIRAL) != seat or feeds_itself(card):
         return 0
     return sum([tag in (PLANT, MICROBE, ANIMAL) for tag in CARDS[card].tags])
 

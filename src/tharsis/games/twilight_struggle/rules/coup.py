@@ -136,13 +136,17 @@ class Coup(Step[TSState]):
             return
         if not self.free:
             military(s, self.by, self.ops)
-        if BATTLEGROUND[self.country] and not (self.by == US and s.in_effect[NUCLEAR_SUBS]):
+        if self.lowers_defcon(s):
             set_defcon(s, s.defcon - 1)
             if s.over:
                 return
         self.roll(s)
         if self.by == US and s.in_effect[YURI_AND_SAMANTHA]:
             gain(s, USSR, 1)
+
+    def lowers_defcon(self, s: TSState) -> bool:
+        """6.3.4: in a battleground, unless Nuclear Subs spare the US."""
+        return BATTLEGROUND[self.country] and not (self.by == US and s.in_effect[NUCLEAR_SUBS])
 
     def modifier(self, s: TSState) -> int:
         """7.4: what SALT and the Death Squads change on the die."""
@@ -151,13 +155,16 @@ class Coup(Step[TSState]):
             change += s.death_squads[self.by]
         return change
 
+    def margin(self, s: TSState, die: int) -> int:
+        """6.3.2: by how much a die and the points beat twice the stability."""
+        return die + self.ops + self.modifier(s) - 2 * STABILITY[self.country]
+
     def roll(self, s: TSState) -> None:
         """6.3.2: the margin removes enemy influence, and what is left of it becomes one's own."""
         die = s.roll(DIE)
-        modifier = self.modifier(s)
-        margin = die + self.ops + modifier - 2 * STABILITY[self.country]
+        margin = self.margin(s, die)
         if s.recording:
-            s.log(LOG_COUP, self.by, self.country, self.ops, die, modifier, margin)
+            s.log(LOG_COUP, self.by, self.country, self.ops, die, self.modifier(s), margin)
         if margin <= 0:
             return
         enemy = s.influence[1 - self.by][self.country]

@@ -160,7 +160,7 @@ class ChooseOperation(Either[TSState]):
     def run(self, s: TSState) -> None:
         """Asked, too, where one can only decline."""
         if self.influence_why(s) == LEGAL or self.legal(s, self.by):
-            s.ask(self, self.by)
+            self.put(s)
 
     def influence_why(self, s: TSState) -> int:
         """6.1: two points always buy a marker beside the own superpower, one nearly always; else one
@@ -253,7 +253,7 @@ class ChooseCoup(PickOne[TSState]):
         self.bound: Final = bound
 
     def run(self, s: TSState) -> None:
-        s.ask(self, self.by)
+        self.put(s)
 
     def verb(self) -> int:
         return COUP
@@ -321,10 +321,6 @@ class Placement(PickOne[TSState]):
     def left(self, s: TSState, country: int) -> int:
         """Points left for a marker in this country."""
         return points(s, self.by, self.raw, self.bound & BOUND_IN[country]) - self.spent
-
-    def run(self, s: TSState) -> None:
-        if self.buys_any(s, s.reach):
-            s.ask(self, self.by)
 
     def possible(self, s: TSState, by: int) -> bool:
         return self.buys_any(s, s.reach)

@@ -8,7 +8,6 @@ from tharsis.games.twilight_struggle.actions import (
     EVENT,
     EVENT_FIRST,
     LOG_CANCELLED,
-    LOG_EFFECT_ENDS,
     LOG_PLAY_EVENT,
     LOG_PLAY_OPS,
     LOG_PLAY_SPACE,
@@ -86,7 +85,7 @@ class Mode(Either[TSState]):
         self.came: Final = came
 
     def run(self, s: TSState) -> None:
-        s.ask(self, self.by)
+        self.put(s)
 
     def verbs(self) -> list[int]:
         return WAYS
@@ -231,8 +230,7 @@ def cancel_event(s: TSState, by: int, card: int) -> None:
     s.do(Operations(by, PRINTED[card]), Dispose(card))
     note_war_card(s, by, card)
     if s.in_effect[U2_INCIDENT]:
-        s.set_effect(U2_INCIDENT, on=False)
-        s.log(LOG_EFFECT_ENDS, U2_INCIDENT)
+        end_effect(s, U2_INCIDENT)
         s.do(Gain(USSR, 1))
 
 

@@ -84,10 +84,6 @@ class Realignment(PickOne[TSState]):
     def verb(self) -> int:
         return REALIGN
 
-    def run(self, s: TSState) -> None:
-        if self.possible(s, self.by):
-            s.ask(self, self.by)
-
     def among(self, s: TSState, by: int) -> list[int]:
         """Countries among which all open ones are."""
         return OPEN_AT[s.defcon] if self.area == NONE else AREAS[self.area]

@@ -92,7 +92,7 @@ class ChooseCard(PickOne[TSState]):
 
     def run(self, s: TSState) -> None:
         if s.hand(self.by) or self.china_why(s) == LEGAL:
-            s.ask(self, self.by)
+            self.put(s)
         else:
             pass_round(s, self.by)
 
