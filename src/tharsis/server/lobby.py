@@ -160,6 +160,7 @@ async def get_up(session: AsyncSession, table_id: str, person: str, number: int)
     if any(other.person for other in seats):
         return False
     await session.delete(table)
+    return True
 
 
 async def remove(session: AsyncSession, table_id: str, person: str) -> None:
