@@ -51,7 +51,7 @@ DONE: Final = _table.verb("done")
 ACTIONS: Final = _table.close()
 
 REASONS: Final = Lexicon("why")
-NO_BED: Final = REASONS.add("no-bed", "1.1", BED)
+NO_BED: Final = REASONS.add("no-bed", "", BED)  # the rule of whoever refuses it
 NO_DRY_BED: Final = REASONS.add("no-dry-bed", "1.2", BED, ("drops", COUNT))
 NO_COINS: Final = REASONS.add("no-coins", "1.3", ("low", COUNT), ("high", COUNT))
 NO_POT: Final = REASONS.add("no-pot", "1.4", BED, POT, ("owner", COUNT))
@@ -270,6 +270,9 @@ class Watering(Part):
     def details(self, s, q, by, bed, reason):
         return (s.drops[bed],)
 
+    def rule(self, s, q, bed):
+        return "2.1"
+
 
 class Resting(Part):
     def take(self, s, q, by, x):
@@ -373,6 +376,18 @@ def test_one_of_a_kind():
     assert s.play(0, ACTIONS.parse("water herbs")).drops == [0, 1, 1, 0]
     shape = s.asking.shape(s, 0)
     assert (shape.kind, shape.verbs, shape.stop, shape.least, shape.most) == (ONE, (WATER,), NEVER, 1, 1)
+
+
+def cited(s: Garden, text: str) -> str:
+    return s.why_not(0, ACTIONS.parse(text)).rule
+
+
+def test_a_reason_that_many_rules_share_cites_that_of_whoever_refuses():
+    assert cited(ask(WaterOne(0)), "water moss") == "1", "the question's"
+    working = ask(Work(0, limit=1), "0200")
+    assert cited(working, "water moss") == "2.1", "that of its part"
+    assert cited(working, "water beans") == "1.2", "the reason's own"
+    assert cited(working, "pay 3") == "1", "the question asked instead"
 
 
 def test_nothing_to_choose_is_not_asked():

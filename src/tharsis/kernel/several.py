@@ -85,6 +85,10 @@ class Part(Generic[S, Q]):
     def details(self, s: S, q: Q, by: int, x: int, reason: int) -> tuple[int, ...]:
         return ()
 
+    def rule(self, s: S, q: Q, x: int) -> str:
+        """The number of the rule that judges it; empty where that of the question does."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parts(Question[S]):
@@ -117,6 +121,11 @@ class Parts(Question[S]):
     def details(self, s: S, by: int, action: int, reason: int) -> tuple[int, ...]:
         part = self.part(s.game.actions.base(action))
         return () if part is None else part.details(s, self, by, action - part.verb, reason)
+
+    def rule(self, s: S, seat: int, action: int) -> str:
+        part = self.part(s.game.actions.base(action))
+        own = "" if part is None else part.rule(s, self, action - part.verb)
+        return own or super().rule(s, seat, action)
 
     def offers(self, s: S, by: int) -> list[int]:
         found: list[int] = []

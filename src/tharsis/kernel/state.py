@@ -256,22 +256,19 @@ class State:
         if code == LEGAL:
             return None
         term = self.game.reasons.terms[code]
-        figures: tuple[int, ...] = ()
-        if term.kinds:
-            step = self.asking
-            if action >= self.aside_base:
-                step = self.game.asides
-            if step is not None:
-                figures = step.figures(self, seat, action, code)
-        rule = self.rule_asked(seat) if code == NOT_NOW else term.rule
-        return Refusal(code, term.name, rule, term.values(figures))
+        step = self.refuser(seat, action, code)
+        if step is None:
+            return Refusal(code, term.name, term.rule, {})
+        figures = step.figures(self, seat, action, code) if term.kinds else ()
+        return Refusal(code, term.name, term.rule or step.rule(self, seat, action), term.values(figures))
 
-    def rule_asked(self, seat: int) -> str:
-        """The rule of the question that a seat is to answer: why its other moves have to wait."""
-        step = self.asking
-        if step is None or not self.owing >> seat & 1:
-            return ""
-        return self.game.prompts.terms[step.prompt(self, seat).key].rule
+    def refuser(self, seat: int, action: int, code: int) -> AnyStep | None:
+        """The question that refuses an action; None where it is the seat that has nothing to say."""
+        if code < NOT_NOW:
+            return None
+        if action >= self.aside_base and code != NOT_NOW:
+            return self.game.asides
+        return self.asking if self.owing >> seat & 1 else None
 
     def apply(self, seat: int, action: int) -> None:
         """Take a legal action, unchecked and in place: for bots and playouts."""

@@ -67,6 +67,11 @@ class Step(Generic[S]):
         """The operands of a refusal's words that the action does not name, in their order."""
         return ()
 
+    def rule(self, s: S, seat: int, action: int) -> str:
+        """The number of the rule by which an action is judged here: what a refusal cites whose reason many
+        rules share. That of the question, unless each of its verbs has a rule of its own."""
+        return s.game.prompts.terms[self.prompt(s, seat).key].rule
+
     def decider(self, seat: int) -> int:
         """Who decides: a side where the game has sides, else the seat."""
         return seat
