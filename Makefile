@@ -7,7 +7,7 @@ PORT ?= 8000
 #: Random games for each law of the conformance kit.
 KIT ?= 1
 
-.PHONY: play install web picture test lint unit kit compiled bench clean
+.PHONY: play install web picture test lint unit kit compiled mutants bench clean
 
 play: install $(if $(WEB),web)
 	@$(BIN)/tharsis games
@@ -66,6 +66,14 @@ compiled: install
 		scripts/ensure no-headers=python3-dev
 	THARSIS_COMPILE=$${THARSIS_COMPILE:-all} $(BIN)/python setup.py -q build --build-lib build/compiled
 	mkdir -p build/compiled/toy && cp -ru tests/toy/. build/compiled/toy
+
+# Would the tests notice? Small changes to a game's rules, one at a time: GAME=on-mars N=200 SEED=1.
+GAME ?= twilight-struggle
+N ?= 200
+SEED ?= 1
+
+mutants: install
+	$(BIN)/python scripts/mutants.py $(GAME) -n $(N) --seed $(SEED) $(ARGS)
 
 # -- measuring --------------------------------------------------------------------------------------
 
