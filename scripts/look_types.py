@@ -10,11 +10,11 @@ files that this writes.
 import types
 from importlib import import_module
 from pathlib import Path
-from typing import Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("on_mars", "red_dust_rebellion", "terraforming_mars", "twilight_struggle")
-PLAIN = {
+PLAIN: dict[object, str] = {
     str: "string",
     int: "number",
     float: "number",
@@ -29,21 +29,21 @@ class Typist:
     """The TypeScript of some Python types; those with a name in their module keep it."""
 
     def __init__(self, module: types.ModuleType) -> None:
-        self.names = {}
+        self.names: dict[str, str] = {}
         for name, value in vars(module).items():
             if is_alias(value):
                 self.names.setdefault(repr(value), name)
         self.text: dict[str, str] = {}
 
-    def name(self, hint: object) -> str:
+    def name(self, hint: Any) -> str:
         """A type where it is used: by its name, which is written out once."""
-        known = hint.__name__ if is_typeddict(hint) else self.names.get(repr(hint))
+        known: str | None = hint.__name__ if is_typeddict(hint) else self.names.get(repr(hint))
         if known is None:
             return self.written(hint)
         self.declare(known, hint)
         return known
 
-    def declare(self, name: str, hint: object) -> None:
+    def declare(self, name: str, hint: Any) -> None:
         if name in self.text:
             return
         self.text[name] = ""  # what it names comes first
