@@ -1,5 +1,6 @@
 """Little words for tests: play notations, read options and refusals."""
 
+from rules.kept import kept
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import BLUEPRINT, BUILDING, HEX, ITEM, TECH
 from tharsis.games.on_mars.state import OMState
@@ -13,7 +14,7 @@ def play(s: OMState, seat: int, *notations: str) -> OMState:
         after = s.play(seat, GAME.actions.parse(notation))
         assert isinstance(after, OMState)
         assert after.invariants() == ""
-        s = after
+        s = kept(after)
     return s
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rules.kept import kept
 from tharsis.games.terraforming_mars.board import OCEAN, TAG_IDS, TILE_IDS
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.order import Settle
@@ -118,9 +119,9 @@ def carry(s: TMState, *answers: str) -> TMState:
     queue = list(answers)
     while True:
         if isinstance(s.asking, Settle) and not (queue and queue[0].startswith("first")):
-            s = act(s, s.game.actions.notation(s.legal(s.actor())[0]))
+            s = kept(act(s, s.game.actions.notation(s.legal(s.actor())[0])))
         elif queue:
-            s = act(s, queue.pop(0))
+            s = kept(act(s, queue.pop(0)))
         else:
             return s
 

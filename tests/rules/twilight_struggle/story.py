@@ -4,6 +4,7 @@ t = Story().at("cuba", us=2).event("fidel")
 assert t.at("cuba") == (0, 3)
 """
 
+from rules.kept import kept
 from tharsis.games.twilight_struggle import GAME, board, codes, deck
 from tharsis.games.twilight_struggle.rules.operations import ChooseOperation
 from tharsis.games.twilight_struggle.scenario import TSScenario
@@ -105,7 +106,7 @@ class Table:
     """A position to play on and to ask about. Playing leaves the position before it as it was."""
 
     def __init__(self, s):
-        self.s = s
+        self.s = kept(s)
 
     def play(self, *notations):
         """What the side that is asked does, move after move. What kind of operation it is goes without
@@ -114,8 +115,8 @@ class Table:
         for text in notations:
             kind = KINDS.get(text.split()[0])
             if kind and isinstance(s.asking, ChooseOperation):
-                s = s.play(s.actor(), GAME.actions.parse(kind))
-            s = s.play(s.actor(), GAME.actions.parse(text))
+                s = kept(s.play(s.actor(), GAME.actions.parse(kind)))
+            s = kept(s.play(s.actor(), GAME.actions.parse(text)))
         return Table(s)
 
     def call(self, side, text):
