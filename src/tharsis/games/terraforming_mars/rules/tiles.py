@@ -136,10 +136,10 @@ def react_to_tile(s: TMState, by: int, hex_: int, tile: int) -> None:
 class PlaceTile(PickOne[TMState], DueStep):
     """3.1: choose a hex for a tile; no question where only one is open."""
 
-    def __init__(self, by: int, tile: int, rule: int) -> None:
+    def __init__(self, by: int, tile: int, where: int) -> None:
         super().__init__(by)
         self.tile: Final = tile
-        self.rule: Final = rule
+        self.where: Final = where
 
     def due(self) -> int:
         if self.tile == OCEAN:
@@ -159,13 +159,13 @@ class PlaceTile(PickOne[TMState], DueStep):
         return PLACE
 
     def pick_why(self, s: TMState, by: int, hex_: int) -> int:
-        return hex_why(s, by, hex_, self.rule)
+        return hex_why(s, by, hex_, self.where)
 
     def picks(self, s: TMState, by: int) -> list[int]:
-        return hexes_for(s, by, self.rule)
+        return hexes_for(s, by, self.where)
 
     def legal(self, s: TMState, seat: int) -> list[int]:
-        return [PLACE + hex_ for hex_ in hexes_for(s, self.by, self.rule)]
+        return [PLACE + hex_ for hex_ in hexes_for(s, self.by, self.where)]
 
     def take(self, s: TMState, by: int, hex_: int) -> None:
         lay_tile(s, by, hex_, self.tile)
