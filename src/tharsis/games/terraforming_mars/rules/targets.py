@@ -244,6 +244,9 @@ class Flood(PickOne[TMState], DueStep):
         lay_tile(s, by, hex_, OCEAN)
         s.do(FloodRemoval(by, hex_, self.upto))
 
+    def rule(self, s: TMState, seat: int, action: int) -> str:
+        return "3.2"
+
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE, (OCEAN,))
 

@@ -55,6 +55,13 @@ from tharsis.games.terraforming_mars.state import DueStep, TMState
 from tharsis.kernel import PickOne, Prompt
 
 OFF_MARS: Final = -1
+#: 3.2 to 3.5: the rule of each kind of tile, by what is due.
+TILE_RULES: Final[dict[int, str]] = {
+    DUE_OCEAN: "3.2",
+    DUE_GREENERY: "3.3",
+    DUE_CITY: "3.4",
+    DUE_SPECIAL_TILE: "3.5",
+}
 
 
 def raise_temperature(s: TMState, seat: int, steps: int) -> None:
@@ -169,6 +176,9 @@ class PlaceTile(PickOne[TMState], DueStep):
 
     def take(self, s: TMState, by: int, hex_: int) -> None:
         lay_tile(s, by, hex_, self.tile)
+
+    def rule(self, s: TMState, seat: int, action: int) -> str:
+        return TILE_RULES[self.due()]
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE, (self.tile,))
