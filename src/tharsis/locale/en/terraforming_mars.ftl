@@ -208,7 +208,13 @@ tm-why-production-needed = You need a { $resource } production of { $bound }; yo
 tm-why-greenery-needed = You must own { $bound } greenery; you own { $now }.
 tm-why-cities-needed = { $bound } cities must be in play; there are { $now }.
 tm-why-production-short = Your { $resource } production must be at least { $need }; it is { $now }.
-tm-why-resource-short = You need { $need } { $resource }; you have { $now }.
+tm-why-resource-short = You need { $need } { $need ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }; you have { $now }.
 tm-why-no-victim = Nobody can lose { $need } { $resource } production, and somebody must.
 tm-why-no-hex = There is no hex left for this tile: { $tile }.
 tm-why-nothing-to-copy = None of your building cards has a production box you can carry out.
@@ -330,11 +336,41 @@ tm-log-warmed = { $seat } turns heat into temperature
 tm-log-first = { $seat } takes the first action of { $card }
 tm-log-first-dropped = The first action of { $card } is impossible and lapses for { $seat }
 tm-log-passed = { $seat } passes
-tm-log-paid = { $seat } pays { $n } { $resource }
-tm-log-gained = { $seat } takes { $n } { $resource }
-tm-log-lost = { $seat } loses { $n } { $resource }
-tm-log-stolen = { $seat } steals { $n } { $resource } from { $victim }
-tm-log-stolen-neutral = { $seat } steals { $n } { $resource } from the neutral opponent
+tm-log-paid = { $seat } pays { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }
+tm-log-gained = { $seat } takes { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }
+tm-log-lost = { $seat } loses { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }
+tm-log-stolen = { $seat } steals { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ } from { $victim }
+tm-log-stolen-neutral = { $seat } steals { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ } from the neutral opponent
 tm-log-production = { $seat }: { $resource } production +{ $n }
 tm-log-production-lost = { $seat }: { $resource } production −{ $n }
 tm-log-production-neutral = The neutral opponent: { $resource } production −{ $n }
@@ -344,8 +380,8 @@ tm-log-oxygen = { $seat } raises oxygen to { $n }%
 tm-log-tile = { $seat } places on { $hex }: { $tile }
 tm-log-offworld = { $seat } founds a city off the planet: { $card }
 tm-log-hex-claimed = { $seat } claims { $hex }
-tm-log-cubes = { $seat }: +{ $n } { $cube } on { $card }
-tm-log-cubes-lost = { $seat }: −{ $n } { $cube } from { $card }
+tm-log-cubes = { $seat }: { $cube } on { $card } +{ $n }
+tm-log-cubes-lost = { $seat }: { $cube } on { $card } −{ $n }
 tm-log-cubes-neutral = { $seat } takes from the neutral opponent: { $cube }
 tm-log-discarded = { $seat } discards { $card }
 tm-log-discarded-hidden = { $seat } discards a card
