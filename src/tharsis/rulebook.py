@@ -9,15 +9,13 @@ from typing import Any, Final
 from tharsis.kernel import Game, RulesError
 
 NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\w+)*")
-
-
 #: How a line begins that says how we read a rule, and one that says that a value of it is our own.
 LABELS: Final = {"en": ("Ruling", "Own value"), "ko": ("판정", "자체 값")}
 
 
 class Rule:
-    """One numbered heading of a rulebook with its text; a heading without text is a mere title. Apart from
-    the text stand the rulings, where the printed words leave a reading open, and the values of our own."""
+    """One numbered heading of a rulebook with its text. Apart from it stand the rulings, where the printed
+    words leave a reading open, and the values of our own."""
 
     def __init__(self, number: str, title: str, text: str, rulings: list[str], own_values: list[str]) -> None:
         self.number = number
@@ -25,6 +23,10 @@ class Rule:
         self.text = text
         self.rulings = rulings
         self.own_values = own_values
+
+    def says_something(self) -> bool:
+        """Whether it is more than a mere title."""
+        return bool(self.text or self.rulings or self.own_values)
 
     @staticmethod
     def read(number: str, title: str, body: str, language: str) -> "Rule":
@@ -82,7 +84,7 @@ def coverage(game: Game, tests: Path, language: str = "en") -> list[dict[str, An
             "own_values": rule.own_values,
         }
         for rule in rules(game, language)
-        if rule.text
+        if rule.says_something()
     ]
 
 

@@ -38,6 +38,12 @@ def test_a_note_goes_on_until_a_blank_line_or_the_next_one():
     )
 
 
+def test_a_heading_is_a_mere_title_without_text_and_notes():
+    assert not Rule.read("1", "Title", "\n", "en").says_something()
+    assert Rule.read("1", "Title", "Ruling: So.", "en").says_something()
+    assert Rule.read("1", "Title", "Own value: So.", "en").says_something()
+
+
 def test_coverage_lists_rulings_and_own_values():
     found = {rule["number"]: rule for rule in coverage(GAME, TESTS)}
     assert len(found["2.1"]["rulings"]) == 1
