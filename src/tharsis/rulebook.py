@@ -4,20 +4,56 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tharsis.kernel import Game, RulesError
 
 NUMBER = re.compile(r"(?<![\w.])\d+(?:\.\w+)*")
+#: How a line begins that says how we read a rule, and one that says that a value of it is our own.
+LABELS: Final = {"en": ("Ruling", "Own value"), "ko": ("판정", "자체 값")}
 
 
 class Rule:
-    """One numbered heading of a rulebook with its text; a heading without text is a mere title."""
+    """One numbered heading of a rulebook with its text. Apart from it stand the rulings, where the printed
+    words leave a reading open, and the values of our own."""
 
-    def __init__(self, number: str, title: str, text: str) -> None:
+    def __init__(self, number: str, title: str, text: str, rulings: list[str], own_values: list[str]) -> None:
         self.number = number
         self.title = title
         self.text = text
+        self.rulings = rulings
+        self.own_values = own_values
+
+    def says_something(self) -> bool:
+        """Whether it is more than a mere title."""
+        return bool(self.text or self.rulings or self.own_values)
+
+    @staticmethod
+    def read(number: str, title: str, body: str, language: str) -> "Rule":
+        """A rule as it is written; a note goes on until a blank line or the next one."""
+        text: list[str] = []
+        notes: tuple[list[str], ...] = tuple([] for _ in LABELS[language])
+        open_note: list[str] | None = None
+        for line in body.splitlines():
+            kind = _label(line, language)
+            if kind >= 0:
+                open_note = notes[kind]
+                open_note.append(line.partition(":")[2].strip())
+            elif open_note and line.strip():
+                open_note[-1] += f" {line.strip()}"
+            else:
+                open_note = None
+                text.append(line)
+        prose = re.sub(r"\n{3,}", "\n\n", "\n".join(text)).strip()
+        return Rule(number, title, prose, *notes)
+
+
+def _label(line: str, language: str) -> int:
+    """Which kind of note a line begins, by its place among the labels; -1 where it is plain text."""
+    for i, label in enumerate(LABELS[language]):
+        if line.startswith(f"{label}:"):
+            return i
+    return -1
 
 
 def rules(game: Game, language: str = "en") -> list[Rule]:
@@ -27,15 +63,15 @@ def rules(game: Game, language: str = "en") -> list[Rule]:
         raise RulesError(f"{game.id} has no rulebook in {language!r}")
     found: list[Rule] = []
     for part in re.split(r"^(?=#)", path.read_text(encoding="utf-8"), flags=re.MULTILINE):
-        heading, _, text = part.partition("\n")
+        heading, _, body = part.partition("\n")
         number, _, title = heading.lstrip("#").strip().partition(" ")
         if any(char.isdigit() for char in number):
-            found.append(Rule(number, title, text.strip()))
+            found.append(Rule.read(number, title, body, language))
     return found
 
 
-def coverage(game: Game, tests: Path) -> list[dict[str, Any]]:
-    """Every rule with the code that cites it and the tests that carry it."""
+def coverage(game: Game, tests: Path, language: str = "en") -> list[dict[str, Any]]:
+    """Every rule with the code that cites it and the tests that carry it, its rulings and own values."""
     cited = citations(game)
     carried = marks(game, tests, "rule")
     return [
@@ -44,9 +80,11 @@ def coverage(game: Game, tests: Path) -> list[dict[str, Any]]:
             "title": rule.title,
             "code": cited.get(rule.number, []),
             "tests": carried.get(rule.number, []),
+            "rulings": rule.rulings,
+            "own_values": rule.own_values,
         }
-        for rule in rules(game)
-        if rule.text
+        for rule in rules(game, language)
+        if rule.says_something()
     ]
 
 

@@ -95,6 +95,33 @@ def test_rules_in_words(tharsis):
     assert "has no rule 9" in tharsis("rules", "show", "toy", "9").output
 
 
+def test_rules_show_rulings_and_own_values_in_a_way_of_their_own(tharsis):
+    shown = tharsis("rules", "show", "toy", "2.1").output
+    assert "▌ Ruling: Nobody sees a bid" in shown
+    assert "▌ 판정: 모두 낼 때까지는" in tharsis("rules", "show", "toy", "2.1", language="ko").output
+    assert "▌ Our own value: Eight rounds" in tharsis("rules", "show", "toy", "1.2").output
+    assert "▌ 자체 값: 여덟 라운드" in tharsis("rules", "show", "toy", "1.2", language="ko").output
+    found = json.loads(tharsis("rules", "show", "toy", "1.2", "--json").output)
+    assert found[0]["own_values"] == ["Eight rounds; the figure is ours."]
+
+
+def test_coverage_lists_rulings_and_marks_own_values(tharsis):
+    printed = tharsis("rules", "coverage", "toy").output
+    assert "1.2 *" in printed
+    assert "1.1 *" not in printed
+    assert "1 ruling:" in printed
+    assert "2.1  Nobody sees a bid" in printed
+    assert "* 1 value of our own:" in printed
+    assert "1.2  Eight rounds; the figure is ours." in printed
+    korean = tharsis("rules", "coverage", "toy", language="ko").output
+    assert "판정 1개:" in korean
+    assert "* 자체 값 1개:" in korean
+    assert "1.2  여덟 라운드라는 수는 우리가 정했습니다." in korean
+    found = json.loads(tharsis("rules", "coverage", "toy", "--json").output)
+    assert [rule["number"] for rule in found["rules"] if rule["rulings"]] == ["2.1"]
+    assert [rule["number"] for rule in found["rules"] if rule["own_values"]] == ["1.2"]
+
+
 def test_coverage_fails_on_a_rule_without_test(tharsis, tmp_path):
     numbers = ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2", "3.3", "3.4", "4.1", "5.1"]
     marks = ", ".join(f"'TOY {number}'" for number in numbers)

@@ -47,3 +47,14 @@ def test_the_theme_is_kept(player: Player) -> None:
     player.page.reload()
     player.wait("asked")
     assert player.page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+def test_rulings_stand_apart_in_the_rules(new_player: NewPlayer) -> None:
+    for language, label, words in (("en", "Ruling", "the excess is lost"), ("ko", "판정", "넘친 만큼은 사라집니다")):
+        player = new_player(language=language)
+        player.page.goto("/rules/terraforming-mars")
+        player.page.get_by_role("searchbox").fill("8.1.2")
+        note = player.page.locator(".note", has_text=words)
+        expect(note.locator(".label")).to_have_text(label)
+        expect(note).not_to_contain_text(f"{label}:")
+        player.expect_no_faults()

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 from tharsis import rulebook
@@ -105,7 +106,14 @@ def show(
         show_json([vars(rule) for rule in chosen])
         return
     for rule in chosen:
-        console.print(Markdown(f"## {rule.number} {rule.title}\n\n{rule.text}"))
+        console.print(Markdown(f"## {rule.number} {rule.title}\n\n{told(rule)}"))
+
+
+def told(rule: rulebook.Rule) -> str:
+    """The text of a rule as Markdown, and set off from it its rulings and the values that are our own."""
+    rulings = [f"> **{say('cli-ruling')}:** {note}" for note in rule.rulings]
+    own = [f"> **{say('cli-own-value')}:** {note}" for note in rule.own_values]
+    return "\n\n".join([rule.text, *rulings, *own])
 
 
 def chosen_rules(found: Game, number: str) -> list[rulebook.Rule]:
@@ -119,11 +127,12 @@ def chosen_rules(found: Game, number: str) -> list[rulebook.Rule]:
 
 @rules_app.command("coverage", help=say("cli-rules-coverage-help"))
 def coverage(id: GameId, tests: Tests = Path("tests"), json: Json = False) -> None:
-    """Every rule with the code that cites it and the tests that carry it; fails when one has no test."""
+    """Every rule with the code that cites it and the tests that carry it, the rulings and the values of our
+    own; fails when a rule has no test."""
     found = find(id)
     if not tests.is_dir():
         raise BadOption(say("cli-no-tests", folder=str(tests)))
-    rules = rulebook.coverage(found, tests)
+    rules = rulebook.coverage(found, tests, words().language)
     printed_cards = rulebook.card_coverage(found, tests)
     unknown = rulebook.unknown_marks(found, tests)
     bare = [rule["number"] for rule in rules if not rule["tests"]]
@@ -145,14 +154,28 @@ def _show_coverage(
     for rule in rules:
         style = "" if rule["tests"] else "bold red"
         tests = rule["tests"] or [say("cli-no-test")]
-        table.add_row(rule["number"], rule["title"], _few(rule["code"]), _few(tests), style=style)
+        number = rule["number"] + (" *" if rule["own_values"] else "")
+        table.add_row(number, rule["title"], _few(rule["code"]), _few(tests), style=style)
     console.print(table)
+    _show_notes(rules, "rulings", "cli-rulings")
+    _show_notes(rules, "own_values", "cli-own-values")
     console.print(say("cli-coverage", covered=len(rules) - len(bare), rules=len(rules)))
     if printed_cards:
         covered = sum(1 for card in printed_cards if card["tests"])
         console.print(say("cli-card-coverage", covered=covered, cards=len(printed_cards)))
     for number in unknown:
         console.print(say("cli-unknown-mark", number=number), style="bold red")
+
+
+def _show_notes(rules: list[dict[str, Any]], kind: str, heading: str) -> None:
+    """All notes of a kind, under the numbers of their rules."""
+    notes = Table.grid(padding=(0, 2, 0, 0))
+    for rule in rules:
+        for note in rule[kind]:
+            notes.add_row(rule["number"], escape(note))
+    if notes.row_count:
+        console.print(say(heading, n=notes.row_count), style="bold")
+        console.print(notes)
 
 
 def _few(places: list[str]) -> str:

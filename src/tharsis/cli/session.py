@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from tharsis.bots import Bot
 from tharsis.cli.common import console, say, words
-from tharsis.cli.printed import chosen_rules
+from tharsis.cli.printed import chosen_rules, told
 from tharsis.cli.replay import tell_result
 from tharsis.kernel import BadOption, IllegalMove, Match, Rng, TharsisError
 from tharsis.kernel.replay import record
@@ -108,7 +108,7 @@ class Session:
             self.explain(seat, rest)
         elif word == "rules":
             for rule in chosen_rules(self.match.game, rest):
-                console.print(Markdown(f"**{rule.number} {rule.title}**\n\n{rule.text}"))
+                console.print(Markdown(f"**{rule.number} {rule.title}**\n\n{told(rule)}"))
         elif word == "save":
             self.save(rest)
         elif word == "undo":

@@ -6,7 +6,19 @@ const BOOK = sections('# Rules\n\nIntro\n\n## 6 Operations\nUse points.\n### 6.3
 describe('a rulebook', () => {
   it('is cut at numbered headings', () => {
     expect(BOOK.map((section) => section.number)).toEqual(['6', '6.3', '6.3.2']);
-    expect(BOOK[1]).toEqual({ number: '6.3', title: 'Coups', level: 3, text: 'Roll a die.\n' });
+    expect(BOOK[1]).toEqual({ number: '6.3', title: 'Coups', level: 3, text: 'Roll a die.\n', notes: [] });
+  });
+
+  it('sets rulings and own values apart from the text', () => {
+    const [rule] = sections('### 6.3 Coups\nRoll.\n\nRuling: One\nand more.\nOwn value: Two.\n\nAgain.\n');
+    expect(rule?.text.split(/\s+/)).toEqual(['Roll.', 'Again.', '']);
+    expect(rule?.notes).toEqual([
+      { kind: 'ruling', text: 'One and more.' },
+      { kind: 'own-value', text: 'Two.' },
+    ]);
+    const korean = sections('### 6.3 쿠데타\n굴립니다.\n\n판정: 하나.\n\n자체 값: 둘.\n');
+    expect(korean[0]?.notes.map((note) => note.kind)).toEqual(['ruling', 'own-value']);
+    expect(search(korean, '둘')).toHaveLength(1);
   });
 
   it('opens at a rule, or at the nearest one above it', () => {

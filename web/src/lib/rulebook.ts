@@ -1,17 +1,33 @@
 /** A rulebook page as sections under their printed numbers. */
 
-export interface Section { number: string; title: string; level: number; text: string }
+/** A note on a rule: how we read it, or that a value of it is our own. */
+export interface Note { kind: 'ruling' | 'own-value'; text: string }
+
+export interface Section { number: string; title: string; level: number; text: string; notes: Note[] }
 
 const HEADING = /^(#{1,6})\s+(\S+)\s*(.*)$/;
+const NOTE = /^(Ruling|판정|Own value|자체 값):\s*(.*)$/;
+const RULINGS = ['Ruling', '판정'];
 
 export function sections(markdown: string): Section[] {
   const found: Section[] = [];
+  /** The note that the next line goes on with; a blank line ends it. */
+  let open: Note | null = null;
   for (const line of markdown.split('\n')) {
     const heading = HEADING.exec(line);
+    const section = found.at(-1);
+    const note = NOTE.exec(line);
     if (heading && /\d/.test(heading[2] ?? '')) {
-      found.push({ number: heading[2] ?? '', title: heading[3] ?? '', level: heading[1]?.length ?? 1, text: '' });
-    } else if (found.length > 0) {
-      (found.at(-1) as Section).text += `${line}\n`;
+      found.push({ number: heading[2] ?? '', title: heading[3] ?? '', level: heading[1]?.length ?? 1, text: '', notes: [] });
+      open = null;
+    } else if (note && section) {
+      open = { kind: RULINGS.includes(note[1] ?? '') ? 'ruling' : 'own-value', text: note[2] ?? '' };
+      section.notes.push(open);
+    } else if (open && line.trim()) {
+      open.text += ` ${line.trim()}`;
+    } else if (section) {
+      open = null;
+      section.text += `${line}\n`;
     }
   }
   return found;
@@ -29,7 +45,8 @@ export function sectionOf(book: Section[], rule: string): Section | undefined {
 export function search(book: Section[], words: string): Section[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return book.filter((section) => {
-    const text = `${section.number} ${section.title} ${section.text}`.toLowerCase();
+    const notes = section.notes.map((note) => note.text).join(' ');
+    const text = `${section.number} ${section.title} ${section.text} ${notes}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -35,7 +35,7 @@ fill(PRINTED)
 GAME: Final = Game(
     id="terraforming-mars",
     prefix="tm",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 5),
     state=TMState,
     setup=lay_out,

@@ -10,7 +10,7 @@ cli-cards-help = The printed cards of a game, with their effects in words.
 cli-board-help = The printed spaces of a game, with what they are next to.
 cli-rules-help = The rules in our own words, and what carries them.
 cli-rules-show-help = Show the rules, or one of them with those below it.
-cli-rules-coverage-help = Every rule with the code that cites it and the tests that carry it.
+cli-rules-coverage-help = Every rule with the code that cites it and the tests that carry it; rulings and values of our own.
 cli-bench-help = Measure how fast the games are, as ratios to random chess games.
 cli-serve-help = Open the house: the table in the browser.
 cli-tables-help = Look after the tables of a server.
@@ -82,6 +82,16 @@ cli-column-length = Decisions a game
 cli-no-test = no test
 cli-coverage = { $covered } of { $rules } rules have a test.
 cli-card-coverage = { $covered } of { $cards } cards have a test.
+cli-ruling = Ruling
+cli-own-value = Our own value
+cli-rulings = { $n ->
+    [one] { $n } ruling:
+   *[other] { $n } rulings:
+ }
+cli-own-values = { $n ->
+    [one] * { $n } value of our own:
+   *[other] * { $n } values of our own:
+ }
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
 cli-simulated = { $games } games of { $game } in { $seconds } s, { $rate } a second, { $decisions } decisions a game
 cli-unfinished = did not end
