@@ -28,6 +28,7 @@ from tharsis.games.on_mars.codes import (
 from tharsis.games.on_mars.deck import MISSION_CRYSTALS, SOLO_ACTION, SOLO_MISSION
 from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.lacerda.actions import LacerdaBuilds
+from tharsis.games.on_mars.rules.lacerda.choices import shuffle_back
 from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
 from tharsis.games.on_mars.rules.missions import advance_mission, contribute
 from tharsis.games.on_mars.rules.slots import clear_full, extra_cost, slot_why
@@ -51,9 +52,7 @@ class LacerdaTurn(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         if not s.solo_bag:
-            s.solo_bag = sorted(s.solo_discard)
-            s.solo_discard = []
-            s.solo_pass += 1
+            shuffle_back(s)
         card = s.draw(SOLO_CARD, s.solo_bag)
         s.solo_card = card
         s.solo_discard.append(card)
