@@ -32,7 +32,6 @@ from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.rounds import (
     ColonyUpdate,
     EndTurn,
-    LayDown,
     NextTurn,
     PhaseEnd,
     Round,
@@ -68,7 +67,6 @@ STEPS.add("next-turn", NextTurn, structural=True)
 STEPS.add("start-turn", StartTurn, structural=True)
 STEPS.add("turn", Turn, structural=True)
 STEPS.add("end-turn", EndTurn, structural=True)
-STEPS.add("lay-down", LayDown, structural=True)
 STEPS.add("phase-end", PhaseEnd, structural=True)
 STEPS.add("fill-slot", FillSlot)
 # 4 Orbit

@@ -142,9 +142,9 @@ def take_card(s: OMState, c: int, post: int) -> None:
         check_upgrade_contracts(s)
 
 
-def has_gap(s: OMState) -> bool:
-    """Whether a space of the board is empty."""
-    return any(card < 0 for card in s.post)
+def refill_due(s: OMState) -> bool:
+    """5.13: whether a space of the board is empty and the deck has a contract for it."""
+    return any(card < 0 for card in s.post) and IN_DECK in s.contract_owner
 
 
 def put_on_display(s: OMState, contract: int) -> None:
@@ -158,7 +158,7 @@ class Refill(PickOne[OMState]):
     """5.13: at the end of the turn its player fills each empty space with a contract of choice."""
 
     def possible(self, s: OMState, by: int) -> bool:
-        return has_gap(s) and IN_DECK in s.contract_owner
+        return refill_due(s)
 
     def verb(self) -> int:
         return REFILL

@@ -163,7 +163,8 @@ def use_tech(s: OMState, c: int, tech: int, owner: int) -> None:
 
 
 class SettleUses(Step[OMState]):
-    """4.5: at the end of a turn the owners of used tiles decide, in turn order."""
+    """4.5: at the end of a turn the owners of used tiles decide, in turn order; then those whose tiles were
+    used by what that brought about."""
 
     def run(self, s: OMState) -> None:
         if not s.uses:
@@ -174,7 +175,7 @@ class SettleUses(Step[OMState]):
                 if use // TECHS == owner:
                     owners.append(OwnerDecides(owner, use % TECHS))
         s.uses.clear()
-        s.do(*owners)
+        s.do(*owners, self)
 
 
 class OwnerDecides(PickPair[OMState]):
