@@ -217,7 +217,7 @@ def test_he_learns_the_cheapest_and_develops_most_then_least() -> None:
     assert tech_level(s, 1, "ship") == 1
     assert s.lab[9 + 7] == 0
     t = solo().tech(1, "mine", "4a").tech(1, "ship", "1a")
-    s = t.ask(LacerdaDevelops(1), LacerdaDevelops(0), Turn(0))
+    s = t.ask(LacerdaDevelops(most=True, free=False), LacerdaDevelops(most=False, free=False), Turn(0))
     assert (tech_level(s, 1, "mine"), tech_level(s, 1, "ship")) == (5, 2)
 
 

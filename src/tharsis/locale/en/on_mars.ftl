@@ -546,6 +546,7 @@ om-log-solo-upgrade = He builds the Blueprint worth most to him: { $blueprint }.
 om-log-solo-hire = The { $scientist } could score most: { $n } OP.
 om-log-solo-contract = With two Scientists he takes the contract worth most: { $contract }.
 om-log-solo-drawn = { $options } choices are equal to him; chance decides.
+om-log-solo-pays = Lacerda pays crystals: { $n }.
 om-log-solo-stays = The latest card keeps Lacerda where he is.
 om-log-solo-bot = Lacerda puts a Bot on his board.
 om-log-solo-result = Goal { $solo }: you finish { $margin } OP ahead of Lacerda.

@@ -546,6 +546,7 @@ om-log-solo-upgrade = 그에게 가장 유리한 설계도를 사용합니다: {
 om-log-solo-hire = 잠재 점수가 가장 높은 과학자입니다: { $scientist }, { $n } OP.
 om-log-solo-contract = 과학자가 둘이므로 OP가 가장 높은 계약을 체결합니다: { $contract }.
 om-log-solo-drawn = { $options }개의 선택이 동등하여 무작위로 정합니다.
+om-log-solo-pays = 라세르다가 수정 { $n }개를 지불합니다.
 om-log-solo-stays = 직전 카드에 X가 있어 라세르다는 전이하지 않습니다.
 om-log-solo-bot = 라세르다가 로봇을 자신의 보드에 놓습니다.
 om-log-solo-result = 목표 { $solo }: 라세르다와의 점수 차 { $margin } OP.

@@ -75,7 +75,7 @@ class LacerdaActs(Step[OMState]):
         action = MAIN_ACTIONS[s.side(c)][self.number]
         code = MAIN_EFFECTS[s.side(c)][self.number]
         group = SLOT_GROUP[action]
-        if not possible(s, c, code) or (group >= 0 and slot_why(s, c, group) != LEGAL):
+        if not can_act(s, group, code):
             s.log(LOG_SOLO_ROVER)
             s.do(LacerdaMovesRover())
             return
@@ -83,6 +83,18 @@ class LacerdaActs(Step[OMState]):
         if group >= 0:
             fill_slot(s, group)
         s.do(Benefit(c, code))
+
+
+def can_act(s: OMState, group: int, code: int) -> bool:
+    """10.4: whether he can pay the slot, if there is one, and then carry out the action with what is left."""
+    if group < 0:
+        return possible(s, s.lacerda, code)
+    if slot_why(s, s.lacerda, group) != LEGAL:
+        return False
+    after = s.clone()
+    after.recording = False
+    fill_slot(after, group)
+    return possible(after, s.lacerda, code)
 
 
 def fill_slot(s: OMState, group: int) -> None:
