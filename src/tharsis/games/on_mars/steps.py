@@ -39,6 +39,7 @@ from tharsis.games.on_mars.rules.rounds import (
     StartTurn,
 )
 from tharsis.games.on_mars.rules.scoring import FinalScoring
+from tharsis.games.on_mars.rules.settlers import OfferTask
 from tharsis.games.on_mars.rules.setup import PlaceShuttle, SettlerTile, SoloShuttle
 from tharsis.games.on_mars.rules.ships import Crew, LandBot, Welcome
 from tharsis.games.on_mars.rules.shuttle import Arrive, CallHome, Explore, LayTile, SpaceBenefit, Travel
@@ -106,8 +107,9 @@ STEPS.add("gain-choice", GainChoice)
 STEPS.add("crystal-boost", CrystalBoost)
 STEPS.add("newcomers", Newcomers)
 STEPS.add("aim-radar", AimRadar)
-# 7 goals
+# 7, 12 goals and tasks
 STEPS.add("prize", Prize)
+STEPS.add("offer-task", OfferTask)
 # 8 Shuttle phase
 STEPS.add("shuttle-phase", ShuttlePhase, structural=True)
 STEPS.add("travel", Travel, structural=True)

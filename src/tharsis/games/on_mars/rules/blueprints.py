@@ -14,8 +14,9 @@ from tharsis.games.on_mars.board import PRODUCT
 from tharsis.games.on_mars.codes import BLUEPRINT_MISSION, BLUEPRINT_TASK
 from tharsis.games.on_mars.deck import BLUEPRINT_TYPE
 from tharsis.games.on_mars.rules.boosted import Boosted
-from tharsis.games.on_mars.rules.gains import gain, task
+from tharsis.games.on_mars.rules.gains import gain
 from tharsis.games.on_mars.rules.missions import contribute
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Prompt
 

@@ -18,8 +18,8 @@ from tharsis.games.on_mars.board import COLUMN_COST, LAB_BENEFIT, LAB_LEVEL, LAB
 from tharsis.games.on_mars.codes import RESEARCH_TASK, TECHS, TWO_DEVELOPMENTS_TASK
 from tharsis.games.on_mars.rules.boosted import Boosted
 from tharsis.games.on_mars.rules.effects import Benefit
-from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.payment import pay, short_why
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Prompt, Step
 

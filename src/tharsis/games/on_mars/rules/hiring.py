@@ -23,9 +23,9 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.codes import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, WORKER
 from tharsis.games.on_mars.deck import CONTRACT_COST, GEOLOGIST, SCIENTIST_COST, SCIENTISTS
 from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
-from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import Units, pay, short_why
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.rules.shortage import shortfall
 from tharsis.games.on_mars.state import IN_DECK, ON_DISPLAY, OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step

@@ -8,6 +8,7 @@ from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
 from tharsis.games.on_mars.rules.lacerda.turn import LacerdaGrows, LacerdaTurn
 from tharsis.games.on_mars.rules.lss import update, update_due
 from tharsis.games.on_mars.rules.scoring import FinalScoring
+from tharsis.games.on_mars.rules.settlers import new_turn
 from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move, may_travel
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.rules.turn import Turn
@@ -53,8 +54,7 @@ class StartTurn(Step[OMState]):
         s.executive_done = False
         s.fresh = 0
         s.developments = 0
-        if s.task_done:
-            s.task_done[c] = 0
+        new_turn(s)
         s.store_crystals(c)
         s.do(LacerdaTurn() if c == s.lacerda else Turn(c), EndTurn(c))
 
@@ -112,6 +112,7 @@ class ShuttlePhase(Step[OMState]):
     """8.1, 8.2: the Shuttle moves or flies; then all decide in turn order whether to travel."""
 
     def run(self, s: OMState) -> None:
+        new_turn(s)
         flown_from = fly_or_move(s)
         if s.ending_round == TRIGGERED:
             s.ending_round = LAST_ROUND

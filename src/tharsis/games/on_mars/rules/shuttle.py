@@ -53,7 +53,8 @@ from tharsis.games.on_mars.codes import (
     effect,
 )
 from tharsis.games.on_mars.rules.effects import Benefit, possible
-from tharsis.games.on_mars.rules.gains import come_home, task
+from tharsis.games.on_mars.rules.gains import come_home
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.rules.workforce import produce, refill_exploration
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
@@ -108,9 +109,10 @@ class Travel(PickOne[OMState]):
         if s.side(by) != self.flown_from:
             s.hangar[by] -= 1
             s.log(LOG_TICKET, by)
+            travel(s, by, 1 - s.side(by))
         else:
+            travel(s, by, 1 - s.side(by))
             task(s, by, TRAVEL_TASK)
-        travel(s, by, 1 - s.side(by))
 
     def stop(self) -> int:
         return STAY

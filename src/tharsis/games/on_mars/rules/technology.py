@@ -26,9 +26,10 @@ from tharsis.games.on_mars.codes import OXYGEN, TECH_MISSION, TECH_TASK, TECHS
 from tharsis.games.on_mars.rules.boosted import Boosted
 from tharsis.games.on_mars.rules.development import develop, develop_why, filled
 from tharsis.games.on_mars.rules.effects import Benefit
-from tharsis.games.on_mars.rules.gains import gain, task
+from tharsis.games.on_mars.rules.gains import gain
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import pay, short_why
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, NOT_NOW, PickOne, PickPair, Prompt, Step
 
