@@ -107,6 +107,19 @@ def test_a_building_over_the_tile_moves_the_rover_off_and_nothing_is_left() -> N
 
 
 @pytest.mark.rule("OM 5.3")
+def test_the_last_step_of_a_bot_may_not_spoil_the_tile_under_the_rover() -> None:
+    """From d3 the Bot reaches a site for the Generator of the tile, further west it does not."""
+    t = OMScenario().tile("build_generator", "g4").rover(0, "g5").bot(0, 1, "d3").goods(0, mineral=1)
+    s = play(t.ask(Move(0, bots=1, rover=1, bits=0)), 0, "move rover n")
+    legal = [notation for notation in options(s, 0) if notation.startswith("move")]
+    assert legal
+    for way in ("n", "ne", "se", "s", "sw", "nw"):
+        notation = f"move bot1 {way}"
+        assert (reason(s, 0, notation) == "") == (notation in legal)
+    assert reason(s, 0, "move bot1 sw") == "stranded"
+
+
+@pytest.mark.rule("OM 5.3")
 def test_a_tile_left_behind_is_saved() -> None:
     s = left_behind()
     t = GAME.load(s.save())

@@ -150,7 +150,10 @@ class Move(Either[OMState]):
 
     def may_step(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
         """The closer look, which mostly can be spared: all is well where the unit may rest while no other
-        is restless, and nothing where it may not after its last point, unless another piece makes way."""
+        is restless, and nothing where it may not after its last point, unless another piece makes way. A Bot
+        that goes may spoil the tile on which the Rover has stopped."""
+        if u != ROVER and self.has_found(s, c):
+            return self.is_affordable(s, c, u, to)
         if is_refuge(s, c, to, self.collects(u)):
             if restless in (NOBODY, u) or self.has_room_beside(s, c, u, to, restless):
                 return True
