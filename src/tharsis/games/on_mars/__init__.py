@@ -6,7 +6,7 @@ from typing import Final
 from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.checks import invariants
-from tharsis.games.on_mars.deck import SOLO_GOALS
+from tharsis.games.on_mars.deck import ANY_SOLO_GOAL, SOLO_GOALS
 from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.prices import price
@@ -50,7 +50,7 @@ GAME: Final = Game(
         choice("length", "short", "long"),
         switch("first_settlers", False),
         switch("short_ending", False),
-        choice("solo_goal", *SOLO_GOALS, seats=(1, 1)),
+        choice("solo_goal", ANY_SOLO_GOAL, *SOLO_GOALS, seats=(1, 1)),
     ),
     kinds=(CARD,),
     cards=card_table,

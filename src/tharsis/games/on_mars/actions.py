@@ -22,6 +22,7 @@ from tharsis.games.on_mars.codes import (
     UNIT_IDS,
 )
 from tharsis.games.on_mars.deck import (
+    ANY_SOLO_GOAL,
     BLUEPRINT_IDS,
     CONTRACT_IDS,
     GOAL_IDS,
@@ -67,7 +68,7 @@ TILE: Final = Kind("tile", TILE_IDS)
 MISSION: Final = Kind("mission", MISSION_IDS)
 REWARD: Final = Kind("reward", REWARD_IDS)
 TASK: Final = Kind("task", TASK_IDS)
-SOLO_GOAL: Final = Kind("solo", SOLO_GOALS)
+SOLO_GOAL: Final = Kind("solo", (*SOLO_GOALS, ANY_SOLO_GOAL))
 SPACE: Final = Number("space", 1, 8)
 DOCK: Final = Number("dock", 1, 5)
 
