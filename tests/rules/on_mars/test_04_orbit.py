@@ -126,3 +126,13 @@ def test_the_example_of_resupply() -> None:
     assert (s.waiting[1], s.goods[7], s.warehouse[2]) == (2, 2, 2)
     full = play(OMScenario(4).at(1, 2).goods(1, water=2).turn(1), 1, "act resupply")
     assert reason(full, 1, "take water") == "no-room"
+
+
+@pytest.mark.rule("OM 4.1", "OM 6.1")
+def test_an_executive_action_may_follow_the_landing_pod() -> None:
+    s = OMScenario().at(0, 2).crystals(0, 2).goods(0, water=0).turn(0)
+    s = play(s, 0, "act landing_pod", "space 5")
+    assert "executive warehouse" in options(s, 0)
+    s = play(s, 0, "executive warehouse")
+    s = play(s, 0, "take water")
+    assert s.goods[2] == 1

@@ -133,3 +133,28 @@ def test_when_he_cannot_build_on_arrival_his_rover_moves() -> None:
     assert "solo-needed" not in told(s)
     assert "solo-rover" in told(s)
     assert s.unit[9] >= 0
+
+
+@pytest.mark.rule("OM 10.3", "OM 10.9", "OM 5.10")
+def test_the_colony_grows_when_his_arrival_build_completes_a_row() -> None:
+    """In the Shuttle phase nobody has a turn: it grows at the end of his journey, and he with it."""
+    t = (
+        solo()
+        .building("water_extractor", "j2")
+        .building("greenhouse", "g9")
+        .building("oxygen_condenser", "e6")
+    )
+    t.s.solo_card = 0
+    t.s.icon = 1
+    s = t.ask(LacerdaTravels(0), Turn(0))
+    assert "solo-needed" in told(s)
+    assert (s.level, s.shelters[1], s.lacerda_bots) == (2, 2, 1)
+
+
+@pytest.mark.rule("OM 10.3", "OM 5.10")
+def test_it_does_not_grow_before_all_rows_are_complete() -> None:
+    t = solo().building("water_extractor", "j2").building("greenhouse", "g9")
+    t.s.solo_card = 0
+    t.s.icon = 1
+    s = t.ask(LacerdaTravels(0), Turn(0))
+    assert (s.level, s.shelters[1]) == (1, 1)

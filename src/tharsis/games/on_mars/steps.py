@@ -10,6 +10,7 @@ from tharsis.games.on_mars.rules.displacement import Displace
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.gains import Gain, Newcomers, Overflow
 from tharsis.games.on_mars.rules.goals import Prize
+from tharsis.games.on_mars.rules.growth import ColonyUpdate
 from tharsis.games.on_mars.rules.hiring import Hire, Hired, Refill
 from tharsis.games.on_mars.rules.lacerda.actions import (
     LacerdaBuilds,
@@ -30,7 +31,6 @@ from tharsis.games.on_mars.rules.lss import LifeSupport, LssBenefit
 from tharsis.games.on_mars.rules.movement import Move
 from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.rounds import (
-    ColonyUpdate,
     EndTurn,
     NextTurn,
     PhaseEnd,

@@ -3,10 +3,11 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_LAST_ROUND, LOG_ROUND
+from tharsis.games.on_mars.rules.growth import ColonyUpdate
 from tharsis.games.on_mars.rules.hiring import Refill, refill_due
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
-from tharsis.games.on_mars.rules.lacerda.turn import LacerdaGrows, LacerdaTurn
-from tharsis.games.on_mars.rules.lss import update, update_due
+from tharsis.games.on_mars.rules.lacerda.turn import LacerdaTurn
+from tharsis.games.on_mars.rules.lss import update_due
 from tharsis.games.on_mars.rules.scoring import FinalScoring
 from tharsis.games.on_mars.rules.settlers import new_turn
 from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move, may_travel
@@ -76,15 +77,6 @@ class EndTurn(Step[OMState]):
             s.do(ColonyUpdate(), self)
         else:
             lay_down(s, c)
-
-
-class ColonyUpdate(Step[OMState]):
-    """5.10: the Colony grows by a level, and Lacerda with it (10.9)."""
-
-    def run(self, s: OMState) -> None:
-        update(s)
-        if s.lacerda >= 0:
-            s.do(LacerdaGrows())
 
 
 def lay_down(s: OMState, c: int) -> None:
