@@ -452,6 +452,7 @@ om-ask-turn = Take your main action; an executive action may come before or afte
 om-ask-end = An executive action, or end the turn.
 om-ask-pay = Pay { $item }, or a mineral in its place.
 om-ask-pay-any = Pay a resource of your choice.
+om-ask-pay-water-or-plant = Pay a water or a plant, or a mineral in its place.
 om-ask-pay-crystal = Pay a crystal, or spend a goal card as one.
 om-ask-pay-slot = The slot costs extra: a crystal, or a Colonist to the Working Area.
 om-ask-blueprint = Take a Blueprint ({ $left } left).

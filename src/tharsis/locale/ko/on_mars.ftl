@@ -452,6 +452,7 @@ om-ask-turn = 주요 액션을 수행하세요. 경영 액션은 그 전이나 �
 om-ask-end = 경영 액션을 하거나 차례를 마치세요.
 om-ask-pay = { $item }{ JOSA($item, "을/를") } 지불하거나 광물로 대신하세요.
 om-ask-pay-any = 원하는 자원 1개를 지불하세요.
+om-ask-pay-water-or-plant = 물 1개나 식물 1개를 지불하세요. 광물로 대신할 수 있습니다.
 om-ask-pay-crystal = 수정을 지불하거나 개인 목표 카드를 대신 사용하세요.
 om-ask-pay-slot = 액션 칸의 추가 비용: 수정 또는 작업 구역으로 보낼 이주민.
 om-ask-blueprint = 설계도를 가져오세요(남은 횟수 { $left }).
