@@ -20,7 +20,6 @@ from tharsis.games.on_mars.codes import COIN
 from tharsis.games.on_mars.deck import BLUEPRINT_EFFECT, BLUEPRINT_TYPE
 from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.payment import pay
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Part, Parts, RulesError
 
@@ -78,8 +77,6 @@ class ExecutiveAction(Part[OMState, Parts[OMState]]):
         return NO_SECOND_EXECUTIVE if s.executive_done else self.use_why(s, by, x)
 
     def details(self, s: OMState, q: Parts[OMState], by: int, x: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, q, by, self.verb + x, reason),)
         return (BLUEPRINT_TYPE[x],) if reason in OF_SCIENTISTS else ()
 
     def take(self, s: OMState, q: Parts[OMState], by: int, x: int) -> None:

@@ -26,7 +26,7 @@ from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import Units, pay, short_why
 from tharsis.games.on_mars.rules.settlers import task
-from tharsis.games.on_mars.rules.shortage import shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.state import IN_DECK, ON_DISPLAY, OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
@@ -100,7 +100,7 @@ class Hire(PickOne[OMState]):
         return post_why(s, by, post, self.bits)
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),)
+        return short_of(s, self, by, action, reason)
 
     def take(self, s: OMState, by: int, post: int) -> None:
         cost: Units = () if self.bits & FREE else card_cost(s.post[post])

@@ -36,7 +36,6 @@ from tharsis.games.on_mars.rules.movement import CONTROL, Move
 from tharsis.games.on_mars.rules.payment import Units, short_why
 from tharsis.games.on_mars.rules.ships import TECH_OPEN as SHIP_TECH_OPEN
 from tharsis.games.on_mars.rules.ships import Welcome, welcome_why
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.shuttle import land_by_pod
 from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost, slot_why, spare_after_slot
 from tharsis.games.on_mars.rules.technology import LearnTech, can_learn, learn_why
@@ -174,8 +173,6 @@ class MainAction(Part[OMState, Parts[OMState]]):
         return NO_SECOND_ACTION if s.main_done else act_why(s, by, action)
 
     def details(self, s: OMState, q: Parts[OMState], by: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, q, by, self.verb + action, reason),)
         return (ACTION_SIDE[action] if reason == NO_OTHER_SIDE else s.level,)
 
     def take(self, s: OMState, q: Parts[OMState], by: int, action: int) -> None:

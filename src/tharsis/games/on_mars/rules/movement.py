@@ -50,7 +50,7 @@ from tharsis.games.on_mars.rules.footing import (
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import pay
 from tharsis.games.on_mars.rules.settling import Settling
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.rules.technology import owner_why, use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Either, Prompt
@@ -214,7 +214,7 @@ class Move(Either[OMState]):
         return LEGAL if self.is_affordable(s, c, u, to) else NO_FOOTING
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+        return short_of(s, self, by, action, reason)
 
     def stop(self) -> int:
         return DONE

@@ -33,7 +33,7 @@ from tharsis.games.on_mars.codes import (
     WORKER,
 )
 from tharsis.games.on_mars.rules.gains import send_to_work
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.state import SPENT, OMState
 from tharsis.kernel import ALONE, LEGAL, NOT_NOW, Either, Prompt
 
@@ -228,7 +228,7 @@ class Pay(Either[OMState]):
         return rest_why(s, c, item, rest) if s.goods[RESOURCES * c + item] else NO_RESOURCES
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+        return short_of(s, self, by, action, reason)
 
     def take(self, s: OMState, by: int, verb: int, x: int) -> None:
         if verb == PAY_GOAL:
