@@ -392,6 +392,7 @@ om-why-own-kind = You own a Tech tile of that kind already.
 om-why-lab-full = No Tech tile can be taken: none is left that you lack and can pay, or both spaces of column 1 are full.
 om-why-lab-taken = Another tile lies on { $lab }.
 om-why-not-beside = The tile does not lie beside { $lab }.
+om-why-not-learned = You have no { $tech } to develop.
 om-why-no-development = None of your Tech tiles has a free space beside it to move to.
 om-why-no-tech = { $company } has no Tech tile for this.
 om-why-tech-used = One Tech tile for each use, and not with this effect.
@@ -445,7 +446,8 @@ om-why-nothing-to-deliver = You have no { $item } to deliver.
 
 # Questions
 om-ask-space = Choose a Turn Order space.
-om-ask-arrive = Choose a Turn Order space in { $side }.
+om-ask-arrive = Choose a Turn Order space in the Colony.
+om-ask-arrive-orbit = Choose a Turn Order space in Orbit.
 om-ask-accept = Take the benefit of space { $space }?
 om-ask-shuttle = Where does the Shuttle start?
 om-ask-turn = Take your main action; an executive action may come before or after.
@@ -479,6 +481,7 @@ om-ask-overflow = There is no room for { $item }: put it on a contract, or let i
 om-ask-prize = Choose the reward of { $goal }.
 om-ask-task = A task is done: { $task }. Whoever holds its card may show it now.
 om-ask-gain = Choose what you gain ({ $left } left).
+om-ask-gain-reward = Choose what you gain ({ $left } left).
 om-ask-crystals = Send Colonists to work for more crystals?
 om-ask-radar = Which tile goes onto the Radar?
 om-ask-travel = Fly to { $side } with the Shuttle, at no cost?

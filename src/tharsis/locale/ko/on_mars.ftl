@@ -392,6 +392,7 @@ om-why-own-kind = 같은 종류의 기술 타일을 이미 가지고 있습니�
 om-why-lab-full = 습득할 수 있는 기술 타일이 없거나 연구소 1열이 가득 찼습니다.
 om-why-lab-taken = { $lab }에 다른 타일이 있습니다.
 om-why-not-beside = 타일이 { $lab }에 인접하지 않습니다.
+om-why-not-learned = 개발할 { $tech }{ JOSA($tech, "이/가") } 없습니다.
 om-why-no-development = 오른쪽 빈칸으로 옮길 수 있는 기술 타일이 없습니다.
 om-why-no-tech = { $company }{ JOSA($company, "은/는") } 해당하는 기술 타일이 없습니다.
 om-why-tech-used = 기술 타일은 한 번만 이용할 수 있거나, 이 효과에는 이용할 수 없습니다.
@@ -445,7 +446,8 @@ om-why-nothing-to-deliver = 배송할 { $item }{ JOSA($item, "이/가") } 없습
 
 # Questions
 om-ask-space = 순번 칸을 선택하세요.
-om-ask-arrive = { $side } 방면의 순번 칸을 선택하세요.
+om-ask-arrive = 정착지 방면의 순번 칸을 선택하세요.
+om-ask-arrive-orbit = 궤도 방면의 순번 칸을 선택하세요.
 om-ask-accept = 순번 칸 { $space }의 혜택을 받을까요?
 om-ask-shuttle = 왕복선을 어느 방면에 배치할까요?
 om-ask-turn = 주요 액션을 수행하세요. 경영 액션은 그 전이나 후에 할 수 있습니다.
@@ -479,6 +481,7 @@ om-ask-overflow = { $item }{ JOSA($item, "을/를") } 놓을 자리가 없습니
 om-ask-prize = { $goal }의 보상을 선택하세요.
 om-ask-task = 과제를 해냈습니다: { $task }. 이 카드를 가졌다면 지금 공개할 수 있습니다.
 om-ask-gain = 얻을 것을 선택하세요(남은 횟수 { $left }).
+om-ask-gain-reward = 얻을 것을 선택하세요(남은 횟수 { $left }).
 om-ask-crystals = 이주민을 보내 수정을 더 얻을까요?
 om-ask-radar = 어느 타일을 레이더에 놓을까요?
 om-ask-travel = 왕복선을 타고 무료로 { $side } 방면으로 전이할까요?

@@ -77,6 +77,9 @@ class Boosted(Either[OMState]):
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return short_of(s, self, by, action, reason)
 
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        return "3.2" if action == BOOST else super().rule(s, seat, action)
+
     def take(self, s: OMState, by: int, verb: int, x: int) -> None:
         if verb == BOOST:
             self.send(s, by)

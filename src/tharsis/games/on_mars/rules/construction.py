@@ -212,6 +212,9 @@ class Site(Either[OMState]):
             return (self.building,)
         return short_of(s, self, by, action, reason)
 
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        return "5.7" if action == BOOST else super().rule(s, seat, action)
+
     def take(self, s: OMState, by: int, verb: int, hex_: int) -> None:
         if verb == AT:
             s.do(ChooseTech(by, self.building, hex_, self.bonus))

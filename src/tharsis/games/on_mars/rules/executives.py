@@ -65,7 +65,10 @@ def work_why(s: OMState, c: int, card: int) -> int:
 
 
 class ExecutiveAction(Part[OMState, Parts[OMState]]):
-    """6.1: one executive action in a turn."""
+    """6.1, 6.2: one executive action in a turn; those with Advanced Buildings are the rule."""
+
+    def rule(self, s: OMState, q: Parts[OMState], x: int) -> str:
+        return "6.2"
 
     def use_why(self, s: OMState, c: int, x: int) -> int:
         raise RulesError(f"{type(self).__name__} forbids nothing")
@@ -86,6 +89,9 @@ class ExecutiveAction(Part[OMState, Parts[OMState]]):
 
 class UseDepot(ExecutiveAction):
     """6.1: an action printed beside the Depot."""
+
+    def rule(self, s: OMState, q: Parts[OMState], slot: int) -> str:
+        return "6.1"
 
     def use_why(self, s: OMState, c: int, slot: int) -> int:
         return executive_why(s, c, slot)

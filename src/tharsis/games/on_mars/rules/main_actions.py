@@ -45,6 +45,8 @@ from tharsis.games.on_mars.rules.warehouse import Resupply, can_resupply
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Part, Parts
 
+#: The rule of each main action.
+ACTION_RULE: Final = ("4.1", "4.2", "4.3", "4.4", "4.6", "5.1", "5.4", "5.11", "5.12", "5.13")
 #: What an action needs that cannot be carried out.
 IMPOSSIBLE: Final[Units] = (-1,)
 
@@ -174,6 +176,12 @@ class MainAction(Part[OMState, Parts[OMState]]):
 
     def details(self, s: OMState, q: Parts[OMState], by: int, action: int, reason: int) -> tuple[int, ...]:
         return (ACTION_SIDE[action] if reason == NO_OTHER_SIDE else s.level,)
+
+    def rule(self, s: OMState, q: Parts[OMState], action: int) -> str:
+        """That of turns for an action of the other side, of slots where its slot is too dear, else its own."""
+        if ACTION_SIDE[action] != s.side(q.by):
+            return "3.1"
+        return ACTION_RULE[action] if slot_why(s, q.by, SLOT_GROUP[action]) == LEGAL else "3.3"
 
     def take(self, s: OMState, q: Parts[OMState], by: int, action: int) -> None:
         s.main_done = True

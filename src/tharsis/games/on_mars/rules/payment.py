@@ -230,6 +230,13 @@ class Pay(Either[OMState]):
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return short_of(s, self, by, action, reason)
 
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        if s.game.actions.base(action) == PAY_GOAL:
+            return "7.3"
+        if action == PAY + CRYSTAL and self.units[0] == COIN:
+            return "2.3"
+        return super().rule(s, seat, action)
+
     def take(self, s: OMState, by: int, verb: int, x: int) -> None:
         if verb == PAY_GOAL:
             spend_goal(s, by, x)

@@ -6,6 +6,7 @@ from tharsis.games.on_mars.actions import (
     ACCEPT,
     ASK_ACCEPT,
     ASK_ARRIVE,
+    ASK_ARRIVE_ORBIT,
     ASK_EXPLORE,
     ASK_SPACE,
     ASK_TICKET,
@@ -252,7 +253,9 @@ class Arrive(PickOne[OMState]):
         take_space(s, by, x + 1)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_SPACE) if self.side == EITHER_SIDE else Prompt(ASK_ARRIVE, (self.side,))
+        if self.side == EITHER_SIDE:
+            return Prompt(ASK_SPACE)
+        return Prompt(ASK_ARRIVE if self.side == COLONY else ASK_ARRIVE_ORBIT)
 
 
 def is_taken(s: OMState, number: int) -> bool:
