@@ -27,7 +27,7 @@ fill()
 GAME: Final = Game(
     id="on-mars",
     prefix="om",
-    rules_version=3,
+    rules_version=4,
     seats=(1, 4),
     state=OMState,
     setup=lay_out,

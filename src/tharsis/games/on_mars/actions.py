@@ -291,7 +291,6 @@ LOG_REFILL: Final = LOGS.add("refill", "5.13", CONTRACT)
 LOG_DELIVER: Final = LOGS.add("deliver", "5.14", COMPANY, ITEM, CONTRACT)
 LOG_COMPLETE: Final = LOGS.add("complete", "5.14", COMPANY, CONTRACT)
 LOG_COLLECT: Final = LOGS.add("collect", "5.3", COMPANY, TILE)
-LOG_LEFT: Final = LOGS.add("left", "5.3", COMPANY, TILE)
 LOG_DESTROY: Final = LOGS.add("destroy", "5.2", COMPANY, TILE)
 LOG_MISSION: Final = LOGS.add("mission", "7.1", COMPANY, MISSION, ("left", COUNT))
 LOG_MISSION_DONE: Final = LOGS.add("mission-done", "7.1", MISSION, ("left", COUNT))
@@ -320,10 +319,12 @@ LOG_SOLO_UPGRADE: Final = LOGS.add("solo-upgrade", "10.8", BLUEPRINT)
 LOG_SOLO_HIRE: Final = LOGS.add("solo-hire", "10.8", SCIENTIST, COUNT)
 LOG_SOLO_CONTRACT: Final = LOGS.add("solo-contract", "10.8", CONTRACT)
 LOG_SOLO_DRAWN: Final = LOGS.add("solo-drawn", "10.10", ("options", COUNT))
-LOG_SOLO_PAYS: Final = LOGS.add("solo-pays", "10.4", COUNT)
 LOG_SOLO_STAYS: Final = LOGS.add("solo-stays", "10.3")
 LOG_SOLO_BOT: Final = LOGS.add("solo-bot", "10.9")
 LOG_SOLO_RESULT: Final = LOGS.add("solo-result", "10.11", SOLO_GOAL, ("margin", COUNT))
+# The first saves count the entries: later ones come at the end.
+LOG_LEFT: Final = LOGS.add("left", "5.3", COMPANY, TILE)
+LOG_SOLO_PAYS: Final = LOGS.add("solo-pays", "10.4", COUNT)
 
 # -- chance and endings ---------------------------------------------------------------------------
 

@@ -178,7 +178,7 @@ class MainAction(Part[OMState, Parts[OMState]]):
         return (ACTION_SIDE[action] if reason == NO_OTHER_SIDE else s.level,)
 
     def rule(self, s: OMState, q: Parts[OMState], action: int) -> str:
-        """That of turns for an action of the other side, of slots where its slot is too dear, else its own."""
+        """That of turns for an action of the other side, of slots where that is too dear, else its own."""
         if ACTION_SIDE[action] != s.side(q.by):
             return "3.1"
         return ACTION_RULE[action] if slot_why(s, q.by, SLOT_GROUP[action]) == LEGAL else "3.3"
