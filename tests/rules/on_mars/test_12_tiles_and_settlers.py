@@ -96,8 +96,7 @@ def test_first_colonists_get_missions_tiles_and_secret_cards() -> None:
 def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> None:
     t = OMScenario(first_settlers=True)
     for c in range(2):
-        for held in t.s.settlers.piles[HAND + c][:]:
-            t.s.settlers.move(held, 0, 0)
+        t.unsettled(c)
     t.s.settlers.move(card, HAND, 1)
     other = next(b for b in range(5) if b not in SETTLER_BUILDINGS[card])
     settle(t.s, 0, other)
@@ -124,8 +123,7 @@ def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> Non
 def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
     t = OMScenario(first_settlers=True).task(0, number).bot(0, 1, "d3").goods(0, mineral=1, battery=1)
     for c in range(2):
-        for held in t.s.settlers.piles[HAND + c][:]:
-            t.s.settlers.move(held, 0, 0)
+        t.unsettled(c)
     t.goal(0, "three_ships").crystals(0, 0).shuttle(0, 1)
     before = t.s.clone()
     if number == "b1":
@@ -165,8 +163,7 @@ def settlers(*tasks: str) -> OMScenario:
     """Two First Colonists; blue holds some tasks, and a goal, so that its turn never ends by itself."""
     t = OMScenario(first_settlers=True).task(0, *tasks).goal(0, "three_ships").crystals(0, 0)
     for c in range(2):
-        for held in t.s.settlers.piles[HAND + c][:]:
-            t.s.settlers.move(held, 0, 0)
+        t.unsettled(c)
     return t
 
 

@@ -58,7 +58,7 @@ GAME: Final = Game(
     charts=charts,
     price=price,
     # endless: nobody must build or contribute, so that players can go round in circles (9.1). Random play
-    # does not: of 11,000 games none came to the limit
+    # does not: no game was found that comes to the limit
     longest=8_000,
     capabilities=frozenset(
         {"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson", "endless"}
