@@ -15,13 +15,16 @@ def beside_a_tile(tile: str = "crystals") -> OMScenario:
     return OMScenario().tile(tile, "g4").goal(0, "three_ships").crystals(0, 2)
 
 
-def left_behind() -> OMState:
-    return play(beside_a_tile().turn(0), 0, "act control_center", "move rover n", "leave")
+def left_behind(tile: str = "crystals") -> OMState:
+    return play(beside_a_tile(tile).turn(0), 0, "act control_center", "move rover n", "leave")
 
 
 @pytest.mark.rule("OM 5.3")
-def test_a_tile_under_the_rover_may_be_left() -> None:
-    s = left_behind()
+@pytest.mark.parametrize(
+    "tile", ["develop", "crystals", "research_d"]
+)  # the first tile, one of them, the last
+def test_a_tile_under_the_rover_may_be_left(tile: str) -> None:
+    s = left_behind(tile)
     assert s.unit[4] == at("g4")
     assert s.tile[at("g4")] >= 0
     assert (s.discoveries[0], s.waiting[0]) == (0, 0)

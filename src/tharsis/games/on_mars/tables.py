@@ -120,11 +120,12 @@ def _hex(hex_: int) -> dict[str, object]:
         row["starts"] = "mine"
     elif hex_ in LSS_STARTS:
         row["starts"] = "building"
-    elif any(hex_ in starts for starts in SHELTER_STARTS):
-        row |= {"starts": "shelter", "own_value": DESIGNED}
-    elif any(hex_ in pair for pair in RESEARCH_HEXES):
-        letter = next(i for i, pair in enumerate(RESEARCH_HEXES) if hex_ in pair)
-        row |= {"starts": TILE_IDS[DISCOVERIES + letter], "own_value": DESIGNED}
+    for starts in SHELTER_STARTS:
+        if hex_ in starts:
+            row |= {"starts": "shelter", "own_value": DESIGNED}
+    for letter, pair in enumerate(RESEARCH_HEXES):
+        if hex_ in pair:
+            row |= {"starts": TILE_IDS[DISCOVERIES + letter], "own_value": DESIGNED}
     return row
 
 
