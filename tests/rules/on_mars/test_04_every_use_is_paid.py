@@ -3,11 +3,15 @@
 import pytest
 
 from rules.on_mars.story import at, goods, options, play, tech_level
+from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.board import LAB_BENEFIT, LAB_IDS
 from tharsis.games.on_mars.codes import effect
+from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.technology import OwnerDecides, SettleUses
+from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
+from tharsis.kernel import Rng
 
 #: Beside 4b: the space whose benefit is an upgrade.
 UPGRADING_SPACE = LAB_IDS[LAB_BENEFIT.index(effect("upgrade_boosted"))]
@@ -69,3 +73,26 @@ def test_lacerdas_development_that_uses_the_players_tech_is_paid() -> None:
     assert s.blueprint_hex.count(at("g5")) == 1
     assert isinstance(s.asking, OwnerDecides)
     assert (s.asking.by, s.active) == (0, 0)
+
+
+@pytest.mark.rule("OM 4.5")
+def test_no_turn_of_a_random_game_begins_with_a_debt() -> None:
+    used = sum(uses_of_a_game(seed) for seed in range(8))
+    assert used > 0
+
+
+def uses_of_a_game(seed: int) -> int:
+    """How often a use waited to be paid; when an action begins none does."""
+    s = GAME.new(seed=seed, seats=1 + seed % 4)
+    assert isinstance(s, OMState)
+    rng = Rng()
+    rng.seed(seed)
+    waiting = 0
+    while not s.over:
+        fresh = isinstance(s.asking, Turn) and not s.main_done and not s.executive_done
+        if fresh or isinstance(s.asking, Travel):
+            assert s.uses == []
+        waiting += len(s.uses)
+        legal = s.legal(s.actor())
+        s.apply(s.actor(), legal[rng.below(len(legal))])
+    return waiting

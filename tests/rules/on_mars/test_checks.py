@@ -63,13 +63,6 @@ def test_two_pieces_on_a_hex_are_told_at_the_turns_end() -> None:
     assert s.invariants() == "two pieces on one hex"
 
 
-def test_a_use_that_was_not_paid_is_noticed() -> None:
-    s = OMScenario().at(0, 1).shuttle(0, 1).phase_end()
-    assert s.invariants() == ""
-    s.uses.append(0)
-    assert "was not paid" in s.invariants()
-
-
 def test_a_rover_on_a_tile_that_it_has_neither_taken_nor_left_is_noticed() -> None:
     s = OMScenario().turn(0)
     s.unit[4] = at("g4")

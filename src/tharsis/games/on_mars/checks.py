@@ -84,8 +84,6 @@ def tracks_fault(s: OMState) -> str:
         there = s.slots[COMPANIES * group : COMPANIES * group + COMPANIES]
         if min(there) < 0 or (max(there) > 1 if group == HIRE_GROUP else sum(there) > SLOTS):
             return f"too many Colonists on the slots of group {group}"
-    if s.uses and type(s.asking) is Travel:
-        return "the use of a Tech tile was not paid"
     return "" if len(set(s.space)) == len(s.space) or 0 in s.space else "two markers on one Turn Order space"
 
 

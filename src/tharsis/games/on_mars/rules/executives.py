@@ -65,7 +65,7 @@ def work_why(s: OMState, c: int, card: int) -> int:
 
 
 class ExecutiveAction(Part[OMState, Parts[OMState]]):
-    """6.1, 6.2: one executive action in a turn; those with Advanced Buildings are the rule."""
+    """6.1, 6.2: one executive action in a turn; all but those beside the Depot use an Advanced Building."""
 
     def rule(self, s: OMState, q: Parts[OMState], x: int) -> str:
         return "6.2"
