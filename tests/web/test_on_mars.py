@@ -102,7 +102,8 @@ def choices(s: OMState, kind: str) -> list[int]:
 def question_about(kind: str) -> OMState:
     """The first question in games of chance that has such choices."""
     for seed in range(GAMES):
-        s, chance = GAME.new(seed=seed, seats=3), random.Random(seed)
+        s = GAME.new(seed=seed, seats=3, options={"first_settlers": kind == "task"})
+        chance = random.Random(seed)
         assert isinstance(s, OMState)
         while not s.over:
             if choices(s, kind):

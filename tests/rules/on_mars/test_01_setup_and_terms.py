@@ -2,12 +2,16 @@ import pytest
 
 from rules.on_mars.story import at, goods, options, play, reason, stands
 from tharsis.games.on_mars import GAME
+from tharsis.games.on_mars.actions import NO_RESOURCES
+from tharsis.games.on_mars.codes import ANY, PLANT, WATER, WATER_OR_PLANT
 from tharsis.games.on_mars.deck import MISSION_NEEDS, SHORT_MISSIONS
 from tharsis.games.on_mars.rules.gains import Gain, Newcomers
+from tharsis.games.on_mars.rules.payment import short_why
 from tharsis.games.on_mars.rules.shuttle import Arrive, SpaceBenefit
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
+from tharsis.kernel import LEGAL
 
 
 def new(seats: int, **options: object) -> OMState:
@@ -78,7 +82,7 @@ def test_everybody_takes_a_space_and_the_last_one_places_the_shuttle() -> None:
         pytest.param(4, "accept", marks=pytest.mark.card("OM space_4")),
         pytest.param(5, "", marks=pytest.mark.card("OM space_5")),
         pytest.param(6, "boost-bots", marks=pytest.mark.card("OM space_6")),
-        pytest.param(7, "take water", marks=pytest.mark.card("OM space_7")),
+        pytest.param(7, "take-blueprint casino", marks=pytest.mark.card("OM space_7")),
         pytest.param(8, "take-blueprint casino", marks=pytest.mark.card("OM space_8")),
     ],
 )
@@ -96,15 +100,43 @@ def test_each_turn_order_space_has_its_benefit(space: int, follows: str) -> None
         assert follows in options(s, 0)
 
 
+def at_space_four(**goods: int) -> OMState:
+    t = OMScenario().goods(0, mineral=0, water=0, plant=0).goods(1, mineral=0, water=0, plant=0)
+    t.goods(0, **goods)
+    return t.ask(SpaceBenefit(0, 4), SpaceBenefit(1, 4), Arrive(1, 0))
+
+
 @pytest.mark.rule("OM 1.3")
-def test_space_four_sells_a_colonist_for_water_and_plant() -> None:
-    s = OMScenario().goods(0, mineral=0).ask(SpaceBenefit(0, 4), SpaceBenefit(1, 4))
-    s = play(s, 0, "accept")
+@pytest.mark.parametrize("paid", ["water", "plant", "mineral"])
+def test_space_four_sells_a_colonist_for_water_or_plant(paid: str) -> None:
+    s = play(at_space_four(**{paid: 1}), 0, "accept")
     assert s.quarters[0] == 4
-    assert goods(s, 0)["water"] == 0
-    assert goods(s, 0)["plant"] == 0
-    s = play(s, 1, "decline") if "decline" in options(s, 1) else s
+    assert goods(s, 0)[paid] == 0
     assert s.quarters[1] == 3
+
+
+@pytest.mark.rule("OM 1.3")
+def test_at_space_four_the_player_chooses_what_to_pay() -> None:
+    s = play(at_space_four(water=1, plant=1, mineral=1), 0, "accept")
+    assert options(s, 0) == ["pay mineral", "pay water", "pay plant"]
+    s = play(s, 0, "pay plant")
+    assert (goods(s, 0)["water"], goods(s, 0)["plant"], s.quarters[0]) == (1, 0, 4)
+
+
+@pytest.mark.rule("OM 1.3")
+def test_space_four_sells_nothing_for_another_resource() -> None:
+    assert at_space_four(oxygen=1, battery=1).actor() == 1
+
+
+@pytest.mark.rule("OM 2.1")
+def test_a_unit_of_water_or_plant_beside_others() -> None:
+    s = OMScenario().goods(0, mineral=0, water=1, plant=1, battery=0, oxygen=0).s
+    assert short_why(s, 0, (WATER_OR_PLANT, PLANT)) == LEGAL
+    assert short_why(s, 0, (WATER_OR_PLANT, PLANT, WATER)) == NO_RESOURCES
+    assert short_why(s, 0, (WATER_OR_PLANT, ANY)) == LEGAL
+    assert short_why(s, 0, (WATER_OR_PLANT, ANY, ANY)) == NO_RESOURCES
+    s.goods[0] = 1
+    assert short_why(s, 0, (WATER_OR_PLANT, PLANT, WATER)) == LEGAL
 
 
 @pytest.mark.rule("OM 2.1")

@@ -75,12 +75,12 @@ def test_rows_cost_and_kinds_are_single() -> None:
 @pytest.mark.card("OM act_research")
 def test_the_example_of_developments() -> None:
     """Green: water to level 3 for oxygen gains a mineral, which helps to pay for generator level 5."""
-    t = OMScenario(4).at(1, 1).tech(1, "water_extractor", "2a").tech(1, "generator", "4a")
-    t.tech(1, "rover", "4b").goods(1, oxygen=1, mineral=0, plant=1, battery=0, water=0)
+    t = OMScenario(4).at(1, 1).tech(1, "water_extractor", "2a").tech(1, "generator", "4b")
+    t.tech(1, "rover", "4a").goods(1, oxygen=1, mineral=0, plant=1, battery=0, water=0)
     s = play(t.turn(1), 1, "act research", "develop water_extractor 3a")
     assert goods(s, 1)["mineral"] == 1
     assert reason(s, 1, "develop water_extractor 4a") == "lab-taken"
-    s = play(s, 1, "develop generator 5a")
+    s = play(s, 1, "develop generator 5b")
     assert (goods(s, 1)["mineral"], goods(s, 1)["plant"]) == (0, 0)
     assert tech_level(s, 1, "generator") == 5
     assert "take-blueprint metal_deposit" in options(s, 1)
@@ -126,3 +126,13 @@ def test_the_example_of_resupply() -> None:
     assert (s.waiting[1], s.goods[7], s.warehouse[2]) == (2, 2, 2)
     full = play(OMScenario(4).at(1, 2).goods(1, water=2).turn(1), 1, "act resupply")
     assert reason(full, 1, "take water") == "no-room"
+
+
+@pytest.mark.rule("OM 4.1", "OM 6.1")
+def test_an_executive_action_may_follow_the_landing_pod() -> None:
+    s = OMScenario().at(0, 2).crystals(0, 2).goods(0, water=0).turn(0)
+    s = play(s, 0, "act landing_pod", "space 5")
+    assert "executive warehouse" in options(s, 0)
+    s = play(s, 0, "executive warehouse")
+    s = play(s, 0, "take water")
+    assert s.goods[2] == 1

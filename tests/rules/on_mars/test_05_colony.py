@@ -2,8 +2,9 @@ import pytest
 
 from rules.on_mars.story import HEXES, at, built, goods, options, play, reason, shortage
 from tharsis.games.on_mars.actions import BUILDING_TILE
+from tharsis.games.on_mars.rules.growth import ColonyUpdate
 from tharsis.games.on_mars.rules.lss import reward
-from tharsis.games.on_mars.rules.rounds import ColonyUpdate, EndTurn
+from tharsis.games.on_mars.rules.rounds import EndTurn
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 

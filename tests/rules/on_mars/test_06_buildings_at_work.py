@@ -315,3 +315,17 @@ def test_each_scientist_works_in_its_type(scientist: str, card: str, home: str) 
     s = play(table().scientist(0, scientist).turn(0), 0, f"work {card}")
     assert s.scientist_at[SCIENTIST.index(scientist)] == BLUEPRINT.index(card)
     assert (s.crystals[0], s.executive_done) == (0, True)
+
+
+@pytest.mark.rule("OM 5.7", "OM 6.2")
+def test_colonists_alone_join_buildings_where_nobody_has_the_tech() -> None:
+    """Each adds a level, from 0 on; the plain action cannot join without a Tech tile."""
+    t = OMScenario().built(0, "wind_turbines", "g3").bot(0, 1, "g4").crystals(0, 2).colonists(0, 4)
+    s = play(t.goods(0, mineral=2).turn(0), 0, "operate wind_turbines")
+    assert reason(s, 0, "at f3") == "tech-too-low"
+    s = play(s, 0, "boost", "at f3")
+    assert s.size[at("f3")] == 2
+    assert s.working[0] == 1
+    s = play(t.goods(0, mineral=2).turn(0), 0, "act construct_building", "build generator")
+    assert reason(s, 0, "at f3") == "tech-too-low"
+    assert reason(s, 0, "boost") == "no-boost"

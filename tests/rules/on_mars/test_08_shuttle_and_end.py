@@ -1,8 +1,9 @@
 import pytest
 
 from rules.on_mars.story import at, goods, options, play, reason
+from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import BLUEPRINT
-from tharsis.games.on_mars.rules.rounds import PhaseEnd
+from tharsis.games.on_mars.rules.rounds import PhaseEnd, Round
 from tharsis.games.on_mars.rules.scoring import (
     FinalScoring,
     blueprint_points,
@@ -192,3 +193,24 @@ def test_ties_go_to_crystals_then_buildings_then_cubes() -> None:
     ranks = standings(t.s)
     assert ranks[1] > ranks[0] > ranks[2]
     assert BLUEPRINT.index("metal_deposit") == 1
+
+
+#: The count of rounds, and the cards, which are compared by the knowledge of them.
+CHANGING = ("round", "goals", "settlers", "tasks")
+
+
+@pytest.mark.rule("OM 9.1")
+def test_nothing_forces_the_end() -> None:
+    """Two companies that only idle come back to the same position, the count of rounds apart."""
+    s = OMScenario().shuttle(1, 1).ask(Round())
+    seen: list[object] = []
+    for _ in range(2 * 2):  # the Shuttle is back every other round
+        for c in range(2):
+            s = play(s, c, "act control_center", "done")
+            s = play(s, c, "end-turn") if "end-turn" in options(s, c) else s
+        while isinstance(s.asking, Travel):
+            s = play(s, s.actor(), "stay")
+        seen.append([getattr(s, name) for name in s.FIELDS if name not in CHANGING])
+    assert seen[1] == seen[3]
+    assert not s.over
+    assert "endless" in GAME.capabilities

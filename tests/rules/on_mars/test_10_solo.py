@@ -2,7 +2,7 @@ import pytest
 
 from rules.on_mars.story import at, play, tech_level, told
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.actions import LOG_ACT, REWARD, SOLO_CHOICE
+from tharsis.games.on_mars.actions import LOG_ACT, LOG_SOLO_RESULT, REWARD, SOLO_CHOICE, SOLO_GOAL
 from tharsis.games.on_mars.board import DISTANCE, HEXES
 from tharsis.games.on_mars.codes import ACTION_IDS, COLONY, effect
 from tharsis.games.on_mars.rules.construction import connects
@@ -217,7 +217,7 @@ def test_he_learns_the_cheapest_and_develops_most_then_least() -> None:
     assert tech_level(s, 1, "ship") == 1
     assert s.lab[9 + 7] == 0
     t = solo().tech(1, "mine", "4a").tech(1, "ship", "1a")
-    s = t.ask(LacerdaDevelops(1), LacerdaDevelops(0), Turn(0))
+    s = t.ask(LacerdaDevelops(most=True, free=False), LacerdaDevelops(most=False, free=False), Turn(0))
     assert (tech_level(s, 1, "mine"), tech_level(s, 1, "ship")) == (5, 2)
 
 
@@ -309,3 +309,48 @@ def test_his_quarters_count_as_full() -> None:
     assert (quarters_points(t.s, 1), reward(t.s, 1, REWARD.index("colonists"))) == (3, 4)
     t.shelter(1, "a1", "a2")
     assert (quarters_points(t.s, 1), reward(t.s, 1, REWARD.index("colonists"))) == (10, 8)
+
+
+def finished(tech: str, **options: object) -> OMState:
+    """The end with all that the First Colonists ask for but the Tech, and nothing for the other goals."""
+    t = solo(**options).level(3).tech(0, "greenhouse", tech).contract(0, "u3").at(0, 1)
+    t.s.contract_done[2] = 1
+    t.s.goal_done[0] = 7
+    t.s.op[0] = 200
+    return t.ask(FinalScoring())
+
+
+def next_generation(**options: object) -> OMState:
+    """The end with all that the Next Generation asks for, and no Tech at level 6 for the First Colonists."""
+    t = solo(**options).level(3).shelter(0, "a1", "a2", "a3").contract(0, "u3").contract(0, "d5").at(0, 1)
+    t.s.contract_done[2] = t.s.contract_done[10] = 1
+    t.s.goal_done[0] = 7
+    t.s.research[0] = 3
+    t.s.op[0] = 200
+    return t.ask(FinalScoring())
+
+
+@pytest.mark.rule("OM 10.11")
+def test_any_one_of_the_goals_wins() -> None:
+    assert GAME.new(seed=1, seats=1).options["solo_goal"] == "any"
+    assert finished("6a").result().reason == "solo-won"
+    assert next_generation().result().reason == "solo-won"
+    assert finished("5a").result().reason == "solo-lost"
+
+
+@pytest.mark.rule("OM 10.11")
+def test_who_chose_a_goal_must_reach_that_one() -> None:
+    assert next_generation(solo_goal="next_generation").result().reason == "solo-won"
+    assert next_generation(solo_goal="first_colonists").result().reason == "solo-lost"
+
+
+@pytest.mark.rule("OM 10.11")
+def test_the_result_names_the_goal_that_was_reached() -> None:
+    def named(s: OMState) -> str:
+        result = next(entry for entry in s.entries() if entry.key == LOG_SOLO_RESULT)
+        return SOLO_GOAL.ids[result.args[0]]
+
+    assert named(finished("6a")) == "first_colonists"
+    assert named(next_generation()) == "next_generation"
+    assert named(finished("5a")) == "any"
+    assert named(finished("5a", solo_goal="hunky_dory")) == "hunky_dory"

@@ -1,11 +1,10 @@
 import pytest
 
-from rules.on_mars.story import at, goods, options, play, reason
+from rules.on_mars.story import at, goods, options, play, reason, rule
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import ITEM, LOG_GAIN, LOG_TASK, TASK, TILE
 from tharsis.games.on_mars.deck import FIRST_MISSIONS, SETTLER_BUILDINGS, SETTLER_SPACES
 from tharsis.games.on_mars.rules.footing import usable
-from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.settlers import settle
 from tharsis.games.on_mars.rules.shuttle import SpaceBenefit
 from tharsis.games.on_mars.scenario import OMScenario
@@ -97,8 +96,7 @@ def test_first_colonists_get_missions_tiles_and_secret_cards() -> None:
 def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> None:
     t = OMScenario(first_settlers=True)
     for c in range(2):
-        for held in t.s.settlers.piles[HAND + c][:]:
-            t.s.settlers.move(held, 0, 0)
+        t.unsettled(c)
     t.s.settlers.move(card, HAND, 1)
     other = next(b for b in range(5) if b not in SETTLER_BUILDINGS[card])
     settle(t.s, 0, other)
@@ -125,31 +123,34 @@ def test_a_building_of_the_card_draws_two_tasks(card: int, building: int) -> Non
 def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
     t = OMScenario(first_settlers=True).task(0, number).bot(0, 1, "d3").goods(0, mineral=1, battery=1)
     for c in range(2):
-        for held in t.s.settlers.piles[HAND + c][:]:
-            t.s.settlers.move(held, 0, 0)
+        t.unsettled(c)
     t.goal(0, "three_ships").crystals(0, 0).shuttle(0, 1)
     before = t.s.clone()
     if number == "b1":
         s = play(t.at(0, 1).turn(0), 0, "act learn_technology", "take-tech bottom1", "place-tech 1a")
+        s = play(s, 0, "show b1")
     elif number in ("b2", "b7"):
         s = play(t.at(0, 1).phase_end(), 0, "travel")
         if number == "b7":
-            s = play(s, 0, "explore left")
+            assert reason(s, 0, "show b7") == "not-now"
+            s = play(s, 0, "keep", "explore left")
             s = play(s, 0, options(s, 0)[0])
+        s = play(s, 0, f"show {number}")
     elif number == "b3":
         s = play(t.turn(0), 0, "act construct_building", "build shelter", "at d2", "use blue", "pay oxygen")
+        s = play(s, 0, "show b3")
     elif number == "b4":
         s = play(t.goods(0, water=2).turn(0), 0, "act hire", "hire post4")
         if s.asking is not None and "pay water" in options(s, 0):
             s = play(s, 0, "pay water", "pay water")
+        s = play(s, 0, "show b4")
     elif number in ("b5", "b6"):
         t.at(0, 1).goods(0, oxygen=2, mineral=0)
-        s = play(
-            t.turn(0), 0, "act research", "develop shelter 3a", "develop shelter 4a", "pay oxygen", "done"
-        )
-        s = play(s, 0, "done") if "done" in options(s, 0) else s
+        s = play(t.turn(0), 0, "act research", "develop shelter 3a", "develop shelter 4a", "pay oxygen")
+        s = play(s, 0, "show b6") if number == "b6" else play(s, 0, "keep", "done", "show b5")
     else:
         s = play(t.at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
+        s = play(s, 0, "show b8")
     assert TASK.index(number) not in s.tasks.piles[HAND]
     assert s.task_done[0] == 1
     assert before.tasks.piles[HAND] == [TASK.index(number)]
@@ -158,10 +159,52 @@ def test_each_task_is_done_by_its_event(number: str, gain: str) -> None:
     assert (entries[done + 1].key, entries[done + 1].args) == (LOG_GAIN, (0, 1, ITEM.index(gain)))
 
 
+def settlers(*tasks: str) -> OMScenario:
+    """Two First Colonists; blue holds some tasks, and a goal, so that its turn never ends by itself."""
+    t = OMScenario(first_settlers=True).task(0, *tasks).goal(0, "three_ships").crystals(0, 0)
+    for c in range(2):
+        t.unsettled(c)
+    return t
+
+
+@pytest.mark.rule("OM 12")
+def test_a_task_is_offered_not_forced() -> None:
+    s = play(settlers("b8").at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
+    assert options(s, 0) == ["show b8", "keep"]
+    kept = play(s, 0, "keep")
+    assert (kept.tasks.piles[HAND], kept.task_done[0]) == ([7], 0)
+    shown = play(s, 0, "show b8")
+    assert (shown.tasks.piles[HAND], shown.waiting[0]) == ([], kept.waiting[0] + 1)
+
+
+@pytest.mark.rule("OM 12")
+def test_the_offer_does_not_tell_which_tasks_are_held() -> None:
+    """Whoever holds any is asked after what could be one; the others see no difference."""
+    s = play(settlers("b1").at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
+    assert options(s, 0) == ["keep"]
+    assert (reason(s, 0, "show b8"), rule(s, 0, "show b8")) == ("task-not-held", "12")
+    held = play(settlers("b8").at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
+    assert s.look(1) == held.look(1)
+    assert s.prompt(0) is not None
+    s = play(settlers().at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
+    assert "keep" not in options(s, 0)
+
+
 @pytest.mark.rule("OM 12")
 def test_one_task_a_turn() -> None:
-    t = OMScenario(first_settlers=True).task(0, "b1", "b8").goods(0, battery=0)
-    task(t.s, 0, 0)
-    task(t.s, 0, 7)
-    assert t.s.goods[1] == 1
-    assert t.s.tasks.piles[HAND] == [7]
+    s = play(settlers("b1", "b8").at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
+    s = play(s, 0, "show b8", "boost", "take-blueprint construction_yard")
+    assert "keep" not in options(s, 0)
+
+
+@pytest.mark.rule("OM 12")
+def test_another_turn_allows_another_task() -> None:
+    """The limit is one a turn, whoever's turn it is; the Shuttle phase has one of its own."""
+    t = settlers("b2", "b8").at(0, 1).shuttle(0, 1).colonists(0, 1)
+    t.s.task_done = [1, 1]
+    s = t.turn(1)
+    assert s.task_done == [0, 0]
+    t = settlers("b2", "b8").at(0, 1).shuttle(0, 1)
+    t.s.task_done = [1, 1]
+    s = play(t.phase_end(), 0, "travel", "show b2")
+    assert s.task_done == [1, 0]

@@ -61,3 +61,13 @@ def test_two_pieces_on_a_hex_are_told_at_the_turns_end() -> None:
     s.unit[1] = s.unit[0]
     s.pieces[s.unit[0]] += 1
     assert s.invariants() == "two pieces on one hex"
+
+
+def test_a_rover_on_a_tile_that_it_has_neither_taken_nor_left_is_noticed() -> None:
+    s = OMScenario().turn(0)
+    s.unit[4] = at("g4")
+    s.pieces[at("g4")] += 1
+    s.put_tile(at("g4"), s.discovery_bag.pop())
+    assert "rests on a tile" in s.invariants()
+    s.parked = 1
+    assert s.invariants() == ""

@@ -73,6 +73,7 @@ COUNTS: dict[object, dict[str, int]] = {
 UNNAMED = {
     "units of a cost": [
         "MINERAL", "BATTERY", "WATER", "PLANT", "OXYGEN", "ANY", "COIN", "SLOT", "WORKER", "MINER",
+        "WATER_OR_PLANT",
     ],
     "crews": ["WITH_BOT", "ONLY_COLONISTS"],
     "tasks": [

@@ -26,12 +26,12 @@ def test_two_bots_change_places_and_none_is_stranded() -> None:
 @pytest.mark.rule("OM 4.5", "OM 5.6")
 def test_an_owners_development_upgrades_and_displaces_my_bot() -> None:
     """OM-2: green develops its used tile onto the upgrade space; the upgrade displaces blue's Bot."""
-    t = OMScenario().tech(1, "generator", "4c").bot(0, 1, "f2").bot(0, 2, "g3").bot(1, 1, "g4")
+    t = OMScenario().tech(1, "generator", "4a").bot(0, 1, "f2").bot(0, 2, "g3").bot(1, 1, "g4")
     t.blueprint(1, "automated_production").goods(0, mineral=1).goods(1, mineral=1)
     s = play(t.turn(0), 0, "act construct_building", "build generator", "at g2", "benefit crystal")
     if s.actor() == 0 and "end-turn" in options(s, 0):
         s = play(s, 0, "end-turn")
-    s = play(s, 1, "develop generator 5b", "upgrade automated_production")
+    s = play(s, 1, "develop generator 5a", "upgrade automated_production")
     assert built(s, "automated_production") == "g3"
     assert s.active == 0
     s = play(s, 0, options(s, 0)[0])

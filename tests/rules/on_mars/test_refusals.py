@@ -5,6 +5,11 @@ import pytest
 from rules.on_mars.story import play, reason, shortage
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.scenario import OMScenario
+from tharsis.kernel import NOT_NOW
+from tharsis.rulebook import rules
+
+#: The reasons of every game come before a game's own.
+GAMES_OWN = NOT_NOW + 1
 
 
 def poor(seats: int = 2) -> OMScenario:
@@ -88,15 +93,13 @@ def test_nothing_to_do_is_told_apart() -> None:
 
 
 def test_every_refusal_names_a_rule_of_the_book() -> None:
-    headings = {
-        line.split()[1]
-        for line in (GAME.folder / "rulebook" / "en.md").read_text(encoding="utf-8").splitlines()
-        if line.startswith("##")
-    }
-    for term in GAME.reasons.terms:
+    headings = {rule.number for rule in rules(GAME)}
+    for term in [*GAME.reasons.terms, *GAME.prompts.terms]:
         if term.rule:
             assert term.rule in headings, f"{term.name} cites {term.rule}"
-    own = [term for term in GAME.reasons.terms if not term.rule]
-    assert {term.name for term in own} <= {
-        "legal", "unknown-action", "not-your-decision", "not-now", "game-over",
+    assert all(term.rule for term in GAME.prompts.terms)
+    shared = {term.name for term in GAME.reasons.terms[GAMES_OWN:] if not term.rule}
+    assert shared == {
+        "resources", "crystals", "colonists", "other-side", "no-effect", "must-first", "lab-taken",
+        "out-of-zone", "too-far", "space-taken", "goal-not-held",
     }  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.checks import invariants
-from tharsis.games.on_mars.deck import SOLO_GOALS
+from tharsis.games.on_mars.deck import ANY_SOLO_GOAL, SOLO_GOALS
 from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.prices import price
@@ -27,7 +27,7 @@ fill()
 GAME: Final = Game(
     id="on-mars",
     prefix="om",
-    rules_version=3,
+    rules_version=4,
     seats=(1, 4),
     state=OMState,
     setup=lay_out,
@@ -50,15 +50,15 @@ GAME: Final = Game(
         choice("length", "short", "long"),
         switch("first_settlers", False),
         switch("short_ending", False),
-        choice("solo_goal", *SOLO_GOALS, seats=(1, 1)),
+        choice("solo_goal", ANY_SOLO_GOAL, *SOLO_GOALS, seats=(1, 1)),
     ),
     kinds=(CARD,),
     cards=card_table,
     board=board_table,
     charts=charts,
     price=price,
-    # endless: missions can become impossible, and nobody must build (9.1); random games that end take
-    # fewer than 4,000 decisions
+    # endless: nobody must build or contribute, so that players can go round in circles (9.1). Random play
+    # does not: no game was found that comes to the limit
     longest=8_000,
     capabilities=frozenset(
         {"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson", "endless"}

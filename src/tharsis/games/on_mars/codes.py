@@ -24,6 +24,7 @@ COIN: Final = 6
 SLOT: Final = 7
 WORKER: Final = 8
 MINER: Final = 9
+WATER_OR_PLANT: Final = 10
 
 # Buildings. On the map a Shelter of company c is SHELTER + c: Shelters of two companies differ in type.
 MINE: Final = 0

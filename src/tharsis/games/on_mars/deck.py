@@ -262,5 +262,7 @@ FIRST_COLONISTS: Final = 0
 NEXT_GENERATION: Final = 1
 HUNKY_DORY: Final = 2
 MARTIAN_POTATO: Final = 3
+#: Unless the player chose one, any of the goals wins.
+ANY_SOLO_GOAL: Final = "any"
 #: OP that the player must be ahead.
 SOLO_MARGIN: Final[list[int]] = [1, 10, 20, 30]

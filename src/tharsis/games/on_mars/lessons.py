@@ -7,12 +7,15 @@ from tharsis.kernel import Game, Hint, Lesson, LessonStart, State
 
 
 class FirstGame(LessonStart):
-    """Blue stands in the Colony with what it needs for its first Generator; the Shuttle is about to fly."""
+    """Blue stands in the Colony with what it needs for its first Generator; the Shuttle is about to fly. The
+    First Colonists' own cards are left out: there is enough to learn without tasks."""
 
     def build(self, game: Game) -> State:
         table = (
             OMScenario(2, first_settlers=True).goods(0, mineral=2).crystals(0, 2).tech(1, "generator", "1a")
         )
+        for c in range(2):
+            table.unsettled(c)
         table.goal(0, "three_shelters", "level_three", "three_ships").goal(1, "two_research", "five_techs")
         s = table.shuttle(1, 1).turn(0)
         s.source = None

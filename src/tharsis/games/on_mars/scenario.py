@@ -233,6 +233,12 @@ class OMScenario(Scenario[OMState]):
             self.s.tasks.move(self.find(TASK, id), HAND + c, 1 << c)
         return self
 
+    def unsettled(self, c: int) -> "OMScenario":
+        """The company's A card back in the box."""
+        for card in self.s.settlers.piles[HAND + c][:]:
+            self.s.settlers.move(card, BOX, 0)
+        return self
+
     def cubes(self, c: int, *buildings: str) -> "OMScenario":
         for id in buildings:
             self.s.progress[c] |= 1 << self.find(BUILDING, id)

@@ -3,6 +3,8 @@
 from typing import Final, Literal, NotRequired, TypedDict
 
 Ending = Literal["running", "triggered", "last_round"]
+#: How sure a printed value is that is not known: ours, or what follows from things known.
+OwnValue = Literal["designed", "inferred"]
 
 # -- the table: what there is none of has no name ---------------------------------------------------
 
@@ -191,15 +193,20 @@ class Card(TypedDict):
     needs: NotRequired[list[int]]
     crystals: NotRequired[int]
     buildings: NotRequired[list[str]]
+    own_value: NotRequired[OwnValue]
 
 
 class Space(TypedDict):
-    """A hex in axial coordinates; ``zone``: what a Bot there reaches, its own hex first."""
+    """A hex in axial coordinates, with what a Bot there reaches, its own hex first, and what starts there; or
+    a space of the Turn Order, of the Laboratory or beside the Depot."""
 
     id: str
-    q: int
-    r: int
-    zone: list[str]
+    q: NotRequired[int]
+    r: NotRequired[int]
+    zone: NotRequired[list[str]]
+    starts: NotRequired[str]
+    gives: NotRequired[str]
+    own_value: NotRequired[OwnValue]
 
 
 class Charts(TypedDict):

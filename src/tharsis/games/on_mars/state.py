@@ -44,6 +44,7 @@ class OMState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "companies", "lacerda", "round", "ending_round", "active", "main_done", "executive_done", "fresh",
         "developments", "uses", "shuttle_side", "shuttle_at", "level", "remaining", "radar_tile",
+        "parked",
         "building", "hexes_of", "size", "group", "advanced", "miner", "crystal", "tile", "pieces", "unit",
         "stacks", "lss", "rewards", "missions", "mission_left", "warehouse", "grid", "tech_bag",
         "display", "level1_bag", "level3_bag", "blueprint_owner", "blueprint_hex", "markers",
@@ -87,6 +88,7 @@ class OMState(State):
         self.tile: list[int] = NOTHING
         self.pieces: list[int] = NOTHING
         self.unit: list[int] = NOTHING  # hex of each unit at company * UNITS + unit, or -1
+        self.parked = 0  # mask of companies whose Rover rests on a tile that it left there
         self.stacks: list[list[int]] = NO_LISTS
         # Displays.
         self.warehouse: list[int] = NOTHING
@@ -175,6 +177,7 @@ class OMState(State):
         t.crystal = self.crystal[:]
         t.pieces = self.pieces[:]
         t.unit = self.unit[:]
+        t.parked = self.parked
         t.stacks = [stack[:] for stack in self.stacks]
         t.warehouse = self.warehouse[:]
         t.grid = self.grid[:]

@@ -10,6 +10,7 @@ from tharsis.games.on_mars.rules.displacement import Displace
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.gains import Gain, Newcomers, Overflow
 from tharsis.games.on_mars.rules.goals import Prize
+from tharsis.games.on_mars.rules.growth import ColonyUpdate
 from tharsis.games.on_mars.rules.hiring import Hire, Hired, Refill
 from tharsis.games.on_mars.rules.lacerda.actions import (
     LacerdaBuilds,
@@ -30,9 +31,7 @@ from tharsis.games.on_mars.rules.lss import LifeSupport, LssBenefit
 from tharsis.games.on_mars.rules.movement import Move
 from tharsis.games.on_mars.rules.payment import Pay
 from tharsis.games.on_mars.rules.rounds import (
-    ColonyUpdate,
     EndTurn,
-    LayDown,
     NextTurn,
     PhaseEnd,
     Round,
@@ -40,6 +39,7 @@ from tharsis.games.on_mars.rules.rounds import (
     StartTurn,
 )
 from tharsis.games.on_mars.rules.scoring import FinalScoring
+from tharsis.games.on_mars.rules.settlers import OfferTask
 from tharsis.games.on_mars.rules.setup import PlaceShuttle, SettlerTile, SoloShuttle
 from tharsis.games.on_mars.rules.ships import Crew, LandBot, Welcome
 from tharsis.games.on_mars.rules.shuttle import Arrive, CallHome, Explore, LayTile, SpaceBenefit, Travel
@@ -68,7 +68,6 @@ STEPS.add("next-turn", NextTurn, structural=True)
 STEPS.add("start-turn", StartTurn, structural=True)
 STEPS.add("turn", Turn, structural=True)
 STEPS.add("end-turn", EndTurn, structural=True)
-STEPS.add("lay-down", LayDown, structural=True)
 STEPS.add("phase-end", PhaseEnd, structural=True)
 STEPS.add("fill-slot", FillSlot)
 # 4 Orbit
@@ -108,8 +107,9 @@ STEPS.add("gain-choice", GainChoice)
 STEPS.add("crystal-boost", CrystalBoost)
 STEPS.add("newcomers", Newcomers)
 STEPS.add("aim-radar", AimRadar)
-# 7 goals
+# 7, 12 goals and tasks
 STEPS.add("prize", Prize)
+STEPS.add("offer-task", OfferTask)
 # 8 Shuttle phase
 STEPS.add("shuttle-phase", ShuttlePhase, structural=True)
 STEPS.add("travel", Travel, structural=True)

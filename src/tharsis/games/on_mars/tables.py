@@ -5,19 +5,26 @@ from typing import Final
 from tharsis.games.on_mars.actions import BUILDING, CONTRACT, EXECUTIVE, GRID, HEX, ITEM, LAB, SCIENTIST
 from tharsis.games.on_mars.board import (
     BUILDING_COST,
+    BUILDING_SLOT,
     CELLS,
     CENTRE,
     COLUMN_COST,
     COLUMN_OP,
     EXECUTIVE_COST,
+    EXECUTIVE_EFFECT,
+    EXECUTIVE_IDS,
     GRID_COST,
     HEX_IDS,
     HEXES,
     LAB_BENEFIT,
+    LSS_STARTS,
     PRODUCT,
     QUARTERS_OP,
+    RESEARCH_HEXES,
+    SHELTER_STARTS,
     SHIP_COST,
     SPACE_BENEFIT,
+    SPACES,
     ZONE,
 )
 from tharsis.games.on_mars.codes import ANY, BUILDING_IDS, EFFECT_IDS, ITEM_IDS
@@ -30,6 +37,7 @@ from tharsis.games.on_mars.deck import (
     CONTRACT_OP,
     CONTRACT_TYPE,
     DELIVERY_ITEM,
+    DISCOVERIES,
     GOAL_IDS,
     MISSION_CRYSTALS,
     MISSION_IDS,
@@ -44,12 +52,23 @@ from tharsis.games.on_mars.deck import (
     TASK_IDS,
     TILE_IDS,
 )
+from tharsis.games.on_mars.designed import DESIGNED, OWN_VALUES
 from tharsis.games.on_mars.shown import Charts
 from tharsis.kernel import Kind
 
 
+def marked(row: dict[str, object]) -> dict[str, object]:
+    """A printed thing; where a value of it is ours, it says so."""
+    own = OWN_VALUES.get(str(row["id"]))
+    return row if own is None else row | {"own_value": own}
+
+
 def card_table() -> list[dict[str, object]]:
     """Every card and tile that acts, with its figures."""
+    return [marked(card) for card in _cards()]
+
+
+def _cards() -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for b, id in enumerate(BLUEPRINT_IDS):
         building = BUILDING_IDS[BLUEPRINT_TYPE[b]]
@@ -76,24 +95,47 @@ def card_table() -> list[dict[str, object]]:
 
 
 def board_table() -> list[dict[str, object]]:
-    """The hexes of the map with their axial cells and the zone of a Bot on them."""
-    return [
-        {
-            "id": HEX_IDS[hex_],
-            "q": CELLS[hex_][0],
-            "r": CELLS[hex_][1],
-            "zone": [HEX_IDS[n] for n in ZONE[hex_]],
-        }
-        for hex_ in range(HEXES)
-    ]
+    """The hexes of the map, then the spaces of the Turn Order, of the Laboratory and beside the Depot."""
+    spaces: list[dict[str, object]] = []
+    for n in range(1, SPACES + 1):
+        spaces.append({"id": f"space_{n}", "gives": EFFECT_IDS[SPACE_BENEFIT[n]]})
+    for i, id in enumerate(LAB.ids):
+        spaces.append({"id": f"lab_{id}", "gives": EFFECT_IDS[LAB_BENEFIT[i]]})
+    for i, id in enumerate(EXECUTIVE_IDS):
+        gives = EFFECT_IDS[EXECUTIVE_EFFECT[i]] if i < BUILDING_SLOT else "advanced_building"
+        spaces.append({"id": f"executive_{id}", "gives": gives})
+    return [_hex(hex_) for hex_ in range(HEXES)] + [marked(space) for space in spaces]
+
+
+def _hex(hex_: int) -> dict[str, object]:
+    """A hex with its axial cell, the zone of a Bot on it, and what may start there; which hexes Shelters and
+    Research tiles start on is ours."""
+    row: dict[str, object] = {
+        "id": HEX_IDS[hex_],
+        "q": CELLS[hex_][0],
+        "r": CELLS[hex_][1],
+        "zone": [HEX_IDS[n] for n in ZONE[hex_]],
+    }
+    if hex_ == CENTRE:
+        row["starts"] = "mine"
+    elif hex_ in LSS_STARTS:
+        row["starts"] = "building"
+    for starts in SHELTER_STARTS:
+        if hex_ in starts:
+            row |= {"starts": "shelter", "own_value": DESIGNED}
+    for letter, pair in enumerate(RESEARCH_HEXES):
+        if hex_ in pair:
+            row |= {"starts": TILE_IDS[DISCOVERIES + letter], "own_value": DESIGNED}
+    return row
 
 
 #: The cards under one kind, so that each has a name and a text.
 CARD: Final = Kind("card", tuple([str(card["id"]) for card in card_table()]))
 
 
-#: Units of a cost after the five resources: any of them, a crystal, a slot's extra cost, Colonists.
-OTHER_UNITS: Final = ("any", "crystal", "crystal", "colonist", "colonist")
+#: Units of a cost after the five resources: any of them, a crystal, a slot's extra cost, Colonists, and one
+#: of two resources.
+OTHER_UNITS: Final = ("any", "crystal", "crystal", "colonist", "colonist", "water_or_plant")
 
 
 def units(cost: tuple[int, ...]) -> list[str]:

@@ -8,9 +8,11 @@ om-board-slots = { $n ->
 }, extra cost { $extra }
 om-board-free = free
 om-board-space = Turn Order space { $space }
+om-board-own-designed = Our own value: the printed one is not known.
+om-board-own-inferred = Inferred: the printed value is not known for certain.
 om-board-benefit-warehouse = an item from the Warehouse
 om-board-benefit-technology = a Tech tile at its cost
-om-board-benefit-buy-colonist = a Colonist for water and plant
+om-board-benefit-buy-colonist = a Colonist for a water or a plant
 om-board-benefit-move-bots = two Bot movement points
 om-board-benefit-blueprint = a Blueprint
 om-board-shuttle = The Shuttle is on the side of { $side }

@@ -164,6 +164,8 @@ export interface Look {
   solo: Solo | null;
 }
 
+export type OwnValue = 'designed' | 'inferred';
+
 export interface Card {
   id: string;
   kind: 'blueprint' | 'scientist' | 'contract' | 'mission' | 'goal' | 'tile' | 'reward' | 'settler' | 'task';
@@ -175,13 +177,17 @@ export interface Card {
   needs?: number[];
   crystals?: number;
   buildings?: string[];
+  own_value?: OwnValue;
 }
 
 export interface Space {
   id: string;
-  q: number;
-  r: number;
-  zone: string[];
+  q?: number;
+  r?: number;
+  zone?: string[];
+  starts?: string;
+  gives?: string;
+  own_value?: OwnValue;
 }
 
 export interface Charts {

@@ -14,8 +14,9 @@ from tharsis.games.on_mars.board import PRODUCT
 from tharsis.games.on_mars.codes import BLUEPRINT_MISSION, BLUEPRINT_TASK
 from tharsis.games.on_mars.deck import BLUEPRINT_TYPE
 from tharsis.games.on_mars.rules.boosted import Boosted
-from tharsis.games.on_mars.rules.gains import gain, task
+from tharsis.games.on_mars.rules.gains import gain
 from tharsis.games.on_mars.rules.missions import contribute
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Prompt
 
@@ -52,10 +53,9 @@ class TakeBlueprints(Boosted):
     def choices(self, s: OMState, by: int) -> list[int]:
         return [card for card in s.display if card >= 0]
 
-    def outside(self, verb: int) -> int:
-        return NO_CARD_ON_DISPLAY if verb == TAKE_BLUEPRINT and self.left else LEGAL
-
     def choice_why(self, s: OMState, by: int, card: int) -> int:
+        if card not in s.display:
+            return NO_CARD_ON_DISPLAY
         return LEGAL if s.markers[by] else NO_MARKER
 
     def do_once(self, s: OMState, by: int, card: int) -> None:

@@ -5,13 +5,12 @@ from typing import Final
 from tharsis.games.on_mars.actions import BOOST, DONE, NO_BOOST, NO_COLONISTS, NO_EARLY_CHOICE
 from tharsis.games.on_mars.board import COLONISTS
 from tharsis.games.on_mars.rules.gains import send_to_work
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.state import OMState
-from tharsis.kernel import ALONE, LEGAL, NOT_NOW, Either, RulesError
+from tharsis.kernel import LEGAL, NOT_NOW, Either, RulesError
 
 #: As many boosts as a company has Colonists to send.
 EACH_COLONIST: Final = COLONISTS
-NO_CHOICES: Final[list[int]] = []
 
 
 class Boosted(Either[OMState]):
@@ -53,11 +52,6 @@ class Boosted(Either[OMState]):
     def can_boost(self, s: OMState, by: int) -> bool:
         return self.boosts > 0 and s.quarters[by] > 0
 
-    def among(self, s: OMState, by: int, verb: int) -> list[int]:
-        if verb == BOOST:
-            return ALONE
-        return self.choices(s, by) if self.left else NO_CHOICES
-
     def offers(self, s: OMState, by: int) -> list[int]:
         found: list[int] = []
         if self.left:
@@ -81,7 +75,10 @@ class Boosted(Either[OMState]):
         return LEGAL if s.quarters[by] else NO_COLONISTS
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+        return short_of(s, self, by, action, reason)
+
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        return "3.2" if action == BOOST else super().rule(s, seat, action)
 
     def take(self, s: OMState, by: int, verb: int, x: int) -> None:
         if verb == BOOST:

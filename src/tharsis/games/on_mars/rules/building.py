@@ -8,10 +8,10 @@ from tharsis.games.on_mars.codes import GREENHOUSE, MINE, PROGRESS_MISSION, SHEL
 from tharsis.games.on_mars.deck import ARROWS
 from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
 from tharsis.games.on_mars.rules.displacement import displace
-from tharsis.games.on_mars.rules.gains import Gain, leave_quarters, task
+from tharsis.games.on_mars.rules.gains import Gain, leave_quarters
 from tharsis.games.on_mars.rules.lss import LifeSupport, raise_marker
 from tharsis.games.on_mars.rules.missions import contribute
-from tharsis.games.on_mars.rules.settlers import settle
+from tharsis.games.on_mars.rules.settlers import settle, task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import Step
 

@@ -30,7 +30,7 @@ from tharsis.games.on_mars.codes import BOTS, BUILDINGS, GENERATOR, MINE, MINER,
 from tharsis.games.on_mars.rules.building import Erect
 from tharsis.games.on_mars.rules.gains import send_to_work
 from tharsis.games.on_mars.rules.payment import Units, has_one, pay
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.rules.technology import owner_why, use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Either, PickOne, Prompt
@@ -163,7 +163,7 @@ class Construct(PickOne[OMState]):
         return LEGAL if has_site(s, by, building) else NO_SITE
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+        return short_of(s, self, by, action, reason)
 
     def take(self, s: OMState, by: int, building: int) -> None:
         s.do(Site(by, building, bonus=0, boosted=False))
@@ -206,11 +206,14 @@ class Site(Either[OMState]):
         return LEGAL if self.spare(s, by) > 0 else NO_COLONISTS
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, self, by, action, reason),)
         if reason == NO_TECH_LEVEL:
             return (connects(s, s.kind_of(by, self.building), action - AT),)
-        return (self.building,) if reason == NO_FITTING_DISTANCE else ()
+        if reason == NO_FITTING_DISTANCE:
+            return (self.building,)
+        return short_of(s, self, by, action, reason)
+
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        return "5.7" if action == BOOST else super().rule(s, seat, action)
 
     def take(self, s: OMState, by: int, verb: int, hex_: int) -> None:
         if verb == AT:

@@ -12,14 +12,14 @@ from tharsis.games.on_mars.actions import (
     LOG_DEVELOP,
     NO_FREE_LAB,
     NO_LAB_BESIDE,
-    NO_TECH,
+    NO_OWN_TECH,
 )
 from tharsis.games.on_mars.board import COLUMN_COST, LAB_BENEFIT, LAB_LEVEL, LAB_RIGHT, LABS
 from tharsis.games.on_mars.codes import RESEARCH_TASK, TECHS, TWO_DEVELOPMENTS_TASK
 from tharsis.games.on_mars.rules.boosted import Boosted
 from tharsis.games.on_mars.rules.effects import Benefit
-from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.payment import pay, short_why
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Prompt, Step
 
@@ -40,7 +40,7 @@ def develop_why(s: OMState, c: int, tech: int, lab: int, free: bool) -> int:
     """4.4: to a free space beside it in the next column, whose cost is paid unless it is free."""
     at = s.lab[TECHS * c + tech]
     if at < 0:
-        return NO_TECH
+        return NO_OWN_TECH
     return enter_why(s, c, lab, free, filled(s, c)) if lab in LAB_RIGHT[at] else NO_LAB_BESIDE
 
 
@@ -121,9 +121,6 @@ class Develop(Boosted):
         if not self.left:
             return super().offers(s, by)
         return [DEVELOP + x for x in developments(s, by, self.free)]
-
-    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (by,) if reason == NO_TECH else super().details(s, by, action, reason)
 
     def do_once(self, s: OMState, by: int, x: int) -> None:
         lab = x % LABS

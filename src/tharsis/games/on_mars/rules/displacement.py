@@ -5,6 +5,7 @@ from typing import Final
 from tharsis.games.on_mars.actions import ASK_DISPLACE, AT, LOG_DISPLACED, NO_NEAREST_HEX
 from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
 from tharsis.games.on_mars.codes import UNITS
+from tharsis.games.on_mars.rules.footing import put_unit
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import PickOne, Prompt
 
@@ -52,9 +53,7 @@ class Displace(PickOne[OMState]):
         return NO_NEAREST_HEX
 
     def take(self, s: OMState, by: int, hex_: int) -> None:
-        s.unit[UNITS * by + self.unit] = hex_
-        s.pieces[self.hex] -= 1
-        s.pieces[hex_] += 1
+        put_unit(s, UNITS * by + self.unit, hex_)
         s.log(LOG_DISPLACED, by, self.unit, hex_)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:

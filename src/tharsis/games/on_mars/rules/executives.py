@@ -20,7 +20,6 @@ from tharsis.games.on_mars.codes import COIN
 from tharsis.games.on_mars.deck import BLUEPRINT_EFFECT, BLUEPRINT_TYPE
 from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.payment import pay
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Part, Parts, RulesError
 
@@ -66,7 +65,10 @@ def work_why(s: OMState, c: int, card: int) -> int:
 
 
 class ExecutiveAction(Part[OMState, Parts[OMState]]):
-    """6.1: one executive action in a turn."""
+    """6.1, 6.2: one executive action in a turn; all but those beside the Depot use an Advanced Building."""
+
+    def rule(self, s: OMState, q: Parts[OMState], x: int) -> str:
+        return "6.2"
 
     def use_why(self, s: OMState, c: int, x: int) -> int:
         raise RulesError(f"{type(self).__name__} forbids nothing")
@@ -78,8 +80,6 @@ class ExecutiveAction(Part[OMState, Parts[OMState]]):
         return NO_SECOND_EXECUTIVE if s.executive_done else self.use_why(s, by, x)
 
     def details(self, s: OMState, q: Parts[OMState], by: int, x: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, q, by, self.verb + x, reason),)
         return (BLUEPRINT_TYPE[x],) if reason in OF_SCIENTISTS else ()
 
     def take(self, s: OMState, q: Parts[OMState], by: int, x: int) -> None:
@@ -89,6 +89,9 @@ class ExecutiveAction(Part[OMState, Parts[OMState]]):
 
 class UseDepot(ExecutiveAction):
     """6.1: an action printed beside the Depot."""
+
+    def rule(self, s: OMState, q: Parts[OMState], slot: int) -> str:
+        return "6.1"
 
     def use_why(self, s: OMState, c: int, slot: int) -> int:
         return executive_why(s, c, slot)

@@ -21,9 +21,15 @@ def usable(s: OMState, c: int, tile: int) -> bool:
     return possible(s, c, TILE_EFFECT[tile])
 
 
+def has_left(s: OMState, c: int, hex_: int) -> bool:
+    """5.3: whether the company's Rover rests on a hex whose tile it did not take."""
+    return bool(s.parked >> c & 1) and s.unit[UNITS * c + ROVER] == hex_
+
+
 def tile_fits(s: OMState, c: int, at: int, collects: bool) -> bool:
-    """Whether a unit may end its movement on what lies on a hex; a Bot destroys it."""
-    return not collects or s.tile[at] < 0 or usable(s, c, s.tile[at])
+    """Whether a unit may end its movement on what lies on a hex; a Bot destroys it. A Rover that has not
+    moved may stay."""
+    return not collects or s.tile[at] < 0 or has_left(s, c, at) or usable(s, c, s.tile[at])
 
 
 def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
@@ -33,6 +39,8 @@ def is_refuge(s: OMState, c: int, hex_: int, collects: bool) -> bool:
 
 def put_unit(s: OMState, unit: int, to: int) -> None:
     """A unit onto a hex, or (-1) off the map."""
+    if unit % UNITS == ROVER:
+        s.parked &= ~(1 << unit // UNITS)
     at = s.unit[unit]
     if at >= 0:
         s.pieces[at] = s.pieces[at] - 1
@@ -42,10 +50,11 @@ def put_unit(s: OMState, unit: int, to: int) -> None:
 
 
 def on_the_move(s: OMState, c: int) -> bool:
-    """2.5: whether an own piece is between two hexes: on one with another piece, or on a tile."""
+    """2.5: whether an own piece is between two hexes: on one with another piece, or on a tile that it has
+    neither taken nor left."""
     for u in range(UNITS * c, UNITS * c + UNITS):
         at = s.unit[u]
-        if at >= 0 and (s.pieces[at] > 1 or s.tile[at] >= 0):
+        if at >= 0 and (s.pieces[at] > 1 or (s.tile[at] >= 0 and not has_left(s, c, at))):
             return True
     return False
 

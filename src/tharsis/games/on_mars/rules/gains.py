@@ -1,20 +1,19 @@
-"""2.2, 2.3, 12: gaining resources, crystals and Colonists, and the First Colonists' tasks."""
+"""2.2, 2.3: gaining resources, crystals and Colonists."""
 
 from typing import Final
 
 from tharsis.games.on_mars.actions import (
     ASK_OVERFLOW,
     LOG_GAIN,
-    LOG_TASK,
     LOSE,
     NO_DEMAND,
     NO_OWN_CONTRACT,
     STOW,
 )
 from tharsis.games.on_mars.codes import CRYSTAL, RESOURCES
-from tharsis.games.on_mars.deck import TASK_REWARD, UPGRADES
+from tharsis.games.on_mars.deck import UPGRADES
 from tharsis.games.on_mars.rules.contracts import put_on_contract, somebody_wants, wants
-from tharsis.games.on_mars.state import HAND, OPEN, OMState
+from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
@@ -63,16 +62,6 @@ def leave_quarters(s: OMState, c: int) -> None:
     s.quarters[c] -= 1
     if c == s.active and s.fresh > 0:
         s.fresh -= 1
-
-
-def task(s: OMState, c: int, number: int) -> None:
-    """12: a First Colonist's task is done: the card is shown for its reward, one in a turn."""
-    if s.task_done and not s.task_done[c] and number in s.tasks.piles[HAND + c]:
-        s.task_done[c] = 1
-        s.tasks.move(number, OPEN, s.everyone())
-        s.show()
-        s.log(LOG_TASK, c, number)
-        gain(s, c, TASK_REWARD[number], 1)
 
 
 class Gain(Step[OMState]):

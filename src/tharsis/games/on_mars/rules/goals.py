@@ -150,6 +150,9 @@ class Asides(Either[OMState]):
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (UPGRADES + (action - DELIVER) % DELIVERIES,)
 
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        return "7.2" if s.game.actions.base(action) == CLAIM else "5.14"
+
     def take(self, s: OMState, by: int, verb: int, x: int) -> None:
         if verb == CLAIM:
             claim(s, by, x)

@@ -23,10 +23,10 @@ from tharsis.games.on_mars.actions import (
 from tharsis.games.on_mars.codes import COIN, SCIENTIST_MISSION, SCIENTIST_TASK, WORKER
 from tharsis.games.on_mars.deck import CONTRACT_COST, GEOLOGIST, SCIENTIST_COST, SCIENTISTS
 from tharsis.games.on_mars.rules.contracts import check_upgrade_contracts
-from tharsis.games.on_mars.rules.gains import task
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import Units, pay, short_why
-from tharsis.games.on_mars.rules.shortage import shortfall
+from tharsis.games.on_mars.rules.settlers import task
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.state import IN_DECK, ON_DISPLAY, OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
@@ -100,7 +100,7 @@ class Hire(PickOne[OMState]):
         return post_why(s, by, post, self.bits)
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),)
+        return short_of(s, self, by, action, reason)
 
     def take(self, s: OMState, by: int, post: int) -> None:
         cost: Units = () if self.bits & FREE else card_cost(s.post[post])
@@ -142,9 +142,9 @@ def take_card(s: OMState, c: int, post: int) -> None:
         check_upgrade_contracts(s)
 
 
-def has_gap(s: OMState) -> bool:
-    """Whether a space of the board is empty."""
-    return any(card < 0 for card in s.post)
+def refill_due(s: OMState) -> bool:
+    """5.13: whether a space of the board is empty and the deck has a contract for it."""
+    return any(card < 0 for card in s.post) and IN_DECK in s.contract_owner
 
 
 def put_on_display(s: OMState, contract: int) -> None:
@@ -158,7 +158,7 @@ class Refill(PickOne[OMState]):
     """5.13: at the end of the turn its player fills each empty space with a contract of choice."""
 
     def possible(self, s: OMState, by: int) -> bool:
-        return has_gap(s) and IN_DECK in s.contract_owner
+        return refill_due(s)
 
     def verb(self) -> int:
         return REFILL

@@ -36,7 +36,6 @@ from tharsis.games.on_mars.rules.movement import CONTROL, Move
 from tharsis.games.on_mars.rules.payment import Units, short_why
 from tharsis.games.on_mars.rules.ships import TECH_OPEN as SHIP_TECH_OPEN
 from tharsis.games.on_mars.rules.ships import Welcome, welcome_why
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
 from tharsis.games.on_mars.rules.shuttle import land_by_pod
 from tharsis.games.on_mars.rules.slots import FillSlot, extra_cost, slot_why, spare_after_slot
 from tharsis.games.on_mars.rules.technology import LearnTech, can_learn, learn_why
@@ -46,6 +45,8 @@ from tharsis.games.on_mars.rules.warehouse import Resupply, can_resupply
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Part, Parts
 
+#: The rule of each main action.
+ACTION_RULE: Final = ("4.1", "4.2", "4.3", "4.4", "4.6", "5.1", "5.4", "5.11", "5.12", "5.13")
 #: What an action needs that cannot be carried out.
 IMPOSSIBLE: Final[Units] = (-1,)
 
@@ -174,9 +175,13 @@ class MainAction(Part[OMState, Parts[OMState]]):
         return NO_SECOND_ACTION if s.main_done else act_why(s, by, action)
 
     def details(self, s: OMState, q: Parts[OMState], by: int, action: int, reason: int) -> tuple[int, ...]:
-        if reason in SHORTAGES:
-            return (shortfall(s, q, by, self.verb + action, reason),)
         return (ACTION_SIDE[action] if reason == NO_OTHER_SIDE else s.level,)
+
+    def rule(self, s: OMState, q: Parts[OMState], action: int) -> str:
+        """That of turns for an action of the other side, of slots where that is too dear, else its own."""
+        if ACTION_SIDE[action] != s.side(q.by):
+            return "3.1"
+        return ACTION_RULE[action] if slot_why(s, q.by, SLOT_GROUP[action]) == LEGAL else "3.3"
 
     def take(self, s: OMState, q: Parts[OMState], by: int, action: int) -> None:
         s.main_done = True

@@ -7,8 +7,10 @@ from tharsis.games.on_mars.actions import (
     BOOST_BOTS,
     BOOST_ROVER,
     DONE,
+    LEAVE,
     LOG_COLLECT,
     LOG_DESTROY,
+    LOG_LEFT,
     MOVE,
     NO_BOOST,
     NO_CRYSTALS,
@@ -17,6 +19,7 @@ from tharsis.games.on_mars.actions import (
     NO_LATE_BOOST,
     NO_POINTS,
     NO_SECOND_USE,
+    NO_TILE_BELOW,
     NO_UNIT,
     NO_USE_OF_TILE,
     USE,
@@ -38,6 +41,7 @@ from tharsis.games.on_mars.rules.footing import (
     NOBODY,
     SEVERAL,
     has_bot_on,
+    has_left,
     is_refuge,
     put_unit,
     restless_unit,
@@ -46,7 +50,7 @@ from tharsis.games.on_mars.rules.footing import (
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import pay
 from tharsis.games.on_mars.rules.settling import Settling
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.rules.technology import owner_why, use_tech
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Either, Prompt
@@ -65,7 +69,7 @@ STEPS_FROM: Final[list[list[int]]] = [
     for u in range(UNITS)
     for hex_ in range(HEXES)
 ]
-MOVES: Final[list[int]] = [MOVE, BOOST_BOTS, BOOST_ROVER, USE]
+MOVES: Final[list[int]] = [MOVE, BOOST_BOTS, BOOST_ROVER, USE, LEAVE]
 
 
 class Move(Either[OMState]):
@@ -78,10 +82,16 @@ class Move(Either[OMState]):
         self.bits: Final = bits
 
     def run(self, s: OMState) -> None:
-        if self.bits & STARTED and not self.bots and not self.rover and not self.can_use(s):
+        spent = self.bits & STARTED and not self.bots and not self.rover and not self.can_use(s)
+        if spent and not self.has_found(s, self.by):
             self.stopped(s, self.by)
         else:
             self.put(s)
+
+    def has_found(self, s: OMState, c: int) -> bool:
+        """5.3: whether the Rover stands on a tile that it may take or leave."""
+        at = s.unit[UNITS * c + ROVER]
+        return at >= 0 and s.tile[at] >= 0 and not has_left(s, c, at)
 
     def can_use(self, s: OMState) -> bool:
         return bool(self.bits & TECH_OPEN) and s.best_level(ROVER_TECH) > 0
@@ -111,14 +121,17 @@ class Move(Either[OMState]):
                 if s.lab[TECHS * owner + ROVER_TECH] >= 0:
                     found.append(USE + owner)
         if restless == NOBODY:
+            if self.has_found(s, by):
+                found.append(LEAVE)
             found.append(DONE)
         return found
 
     def ways(self, s: OMState, c: int, u: int, restless: int, found: list[int]) -> None:
         """All directions in which a unit may go. While all pieces are at rest, a unit that has another
-        point left can step back, so that only its last step needs a closer look."""
+        point left can step back, so that only its last step needs a closer look; onto a tile that it left
+        it may be unable to return."""
         at = s.unit[UNITS * c + u]
-        if restless == NOBODY and at >= 0 and self.points(u) > 1:
+        if restless == NOBODY and at >= 0 and self.points(u) > 1 and not has_left(s, c, at):
             found.extend(STEPS_FROM[u * HEXES + at])
             return
         start = WAYS * (CENTRE if at < 0 else at)
@@ -137,7 +150,10 @@ class Move(Either[OMState]):
 
     def may_step(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
         """The closer look, which mostly can be spared: all is well where the unit may rest while no other
-        is restless, and nothing where it may not after its last point, unless another piece makes way."""
+        is restless, and nothing where it may not after its last point, unless another piece makes way. A Bot
+        that goes may spoil the tile on which the Rover has stopped."""
+        if u != ROVER and self.has_found(s, c):
+            return self.is_affordable(s, c, u, to)
         if is_refuge(s, c, to, self.collects(u)):
             if restless in (NOBODY, u) or self.has_room_beside(s, c, u, to, restless):
                 return True
@@ -177,6 +193,8 @@ class Move(Either[OMState]):
             return self.move_why(s, by, x // WAYS, x % WAYS)
         if verb == USE:
             return owner_why(s, ROVER_TECH, x) if self.bits & TECH_OPEN else NO_SECOND_USE
+        if verb == LEAVE:
+            return self.stop_why(s, by) if self.has_found(s, by) else NO_TILE_BELOW
         if not self.bits & (BOOST_FOR_BOTS if verb == BOOST_BOTS else BOOST_FOR_ROVER):
             return NO_BOOST
         if self.bits & STARTED:
@@ -196,7 +214,7 @@ class Move(Either[OMState]):
         return LEGAL if self.is_affordable(s, c, u, to) else NO_FOOTING
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+        return short_of(s, self, by, action, reason)
 
     def stop(self) -> int:
         return DONE
@@ -223,6 +241,10 @@ class Move(Either[OMState]):
         elif verb == BOOST_ROVER:
             s.do(Move(by, self.bots, self.rover + 1, self.bits))
             pay(s, by, (COIN,))
+        elif verb == LEAVE:
+            s.parked |= 1 << by
+            s.log(LOG_LEFT, by, s.tile[s.unit[UNITS * by + ROVER]])
+            self.stopped(s, by)
         else:
             use_tech(s, by, ROVER_TECH, x)
             s.do(Move(by, self.bots, self.rover + s.tech_level(x, ROVER_TECH), self.bits & ~TECH_OPEN))
@@ -241,13 +263,13 @@ class Move(Either[OMState]):
             s.do(Move(c, self.bots - 1, self.rover, self.bits | STARTED))
 
     def stopped(self, s: OMState, by: int) -> None:
-        """5.2, 5.3: Bots clear what lies under them; the Rover takes its tile."""
+        """5.2, 5.3: Bots clear what lies under them; the Rover takes its tile, unless it left it."""
         for u in range(UNITS):
             at = s.unit[UNITS * by + u]
             if at < 0:
                 continue
             if self.collects(u):
-                if s.tile[at] >= 0:
+                if s.tile[at] >= 0 and not has_left(s, by, at):
                     collect(s, by, at)
             else:
                 if s.tile[at] >= 0:

@@ -1,5 +1,5 @@
-"""2.1, 3.3, 7.3: paying. A cost is a tuple of units: a resource (a mineral may stand in), any resource,
-a crystal (a goal card may stand in), a slot's extra cost (crystal or Colonist), or Colonists."""
+"""2.1, 3.3, 7.3: paying. A cost is a tuple of units: a resource (a mineral may stand in), any resource, one
+of two, a crystal (a goal card may stand in), a slot's extra cost (crystal or Colonist), or Colonists."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from tharsis.games.on_mars.actions import (
     ASK_PAY_ANY,
     ASK_PAY_CRYSTAL,
     ASK_PAY_SLOT,
+    ASK_PAY_WATER_OR_PLANT,
     LOG_GOAL_SPENT,
     NO_COLONISTS,
     NO_CRYSTALS,
@@ -28,10 +29,11 @@ from tharsis.games.on_mars.codes import (
     RESOURCES,
     SLOT,
     WATER,
+    WATER_OR_PLANT,
     WORKER,
 )
 from tharsis.games.on_mars.rules.gains import send_to_work
-from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.state import SPENT, OMState
 from tharsis.kernel import ALONE, LEGAL, NOT_NOW, Either, Prompt
 
@@ -49,6 +51,7 @@ PAID_WITH: Final[list[list[int]]] = [
     [CRYSTAL],
     [],
     [],
+    [MINERAL, WATER, PLANT],
 ]
 NOTHING: Final[list[int]] = []
 NOTHING_SPENT: Final = -1
@@ -62,7 +65,7 @@ def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOT
         return LEGAL
     if not slots and len(units) <= 1:  # the common case
         return unit_why(s, c, units[0], spent) if units else LEGAL
-    battery = water = plant = oxygen = minerals = free = coins = colonists = 0
+    battery = water = plant = oxygen = minerals = either = free = coins = colonists = 0
     if spent == WORKER:  # asked for every card one may hire: without a new tuple
         colonists = 1
     elif spent != NOTHING_SPENT:
@@ -78,6 +81,8 @@ def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOT
             plant += 1
         elif unit == OXYGEN:
             oxygen += 1
+        elif unit == WATER_OR_PLANT:
+            either += 1
         elif unit == ANY:
             free += 1
         elif unit == COIN:
@@ -96,7 +101,9 @@ def short_why(s: OMState, c: int, units: Units, slots: int = 0, spent: int = NOT
     water -= s.goods[at + WATER]
     plant -= s.goods[at + PLANT]
     oxygen -= s.goods[at + OXYGEN]
-    left = max(0, -battery) + max(0, -water) + max(0, -plant) + max(0, -oxygen)
+    fitting = min(either, max(0, -water) + max(0, -plant))
+    minerals += either - fitting
+    left = max(0, -battery) + max(0, -water) + max(0, -plant) + max(0, -oxygen) - fitting
     minerals += max(0, battery) + max(0, water) + max(0, plant) + max(0, oxygen) + max(0, free - left)
     return LEGAL if minerals <= s.goods[at + MINERAL] else NO_RESOURCES
 
@@ -107,6 +114,8 @@ def unit_why(s: OMState, c: int, unit: int, spent: int) -> int:
         return LEGAL if has_one(s, c, unit, spent) else NO_RESOURCES
     if unit == ANY:
         return LEGAL if s.resources(c) > (1 if NOTHING_SPENT < spent < ANY else 0) else NO_RESOURCES
+    if unit == WATER_OR_PLANT:
+        return LEGAL if has_one(s, c, WATER, spent) or has_one(s, c, PLANT, spent) else NO_RESOURCES
     if unit == COIN:
         return LEGAL if s.purse(c) > is_spent(spent, COIN) else NO_CRYSTALS
     if s.quarters[c] > is_spent(spent, WORKER):
@@ -219,7 +228,14 @@ class Pay(Either[OMState]):
         return rest_why(s, c, item, rest) if s.goods[RESOURCES * c + item] else NO_RESOURCES
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return (shortfall(s, self, by, action, reason),) if reason in SHORTAGES else ()
+        return short_of(s, self, by, action, reason)
+
+    def rule(self, s: OMState, seat: int, action: int) -> str:
+        if s.game.actions.base(action) == PAY_GOAL:
+            return "7.3"
+        if action == PAY + CRYSTAL and self.units[0] == COIN:
+            return "2.3"
+        return super().rule(s, seat, action)
 
     def take(self, s: OMState, by: int, verb: int, x: int) -> None:
         if verb == PAY_GOAL:
@@ -239,6 +255,8 @@ class Pay(Either[OMState]):
             return Prompt(ASK_PAY, (unit,))
         if unit == ANY:
             return Prompt(ASK_PAY_ANY)
+        if unit == WATER_OR_PLANT:
+            return Prompt(ASK_PAY_WATER_OR_PLANT)
         return Prompt(ASK_PAY_CRYSTAL if unit == COIN else ASK_PAY_SLOT)
 
 

@@ -3,11 +3,13 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_LAST_ROUND, LOG_ROUND
-from tharsis.games.on_mars.rules.hiring import Refill, has_gap
+from tharsis.games.on_mars.rules.growth import ColonyUpdate
+from tharsis.games.on_mars.rules.hiring import Refill, refill_due
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
-from tharsis.games.on_mars.rules.lacerda.turn import LacerdaGrows, LacerdaTurn
-from tharsis.games.on_mars.rules.lss import update, update_due
+from tharsis.games.on_mars.rules.lacerda.turn import LacerdaTurn
+from tharsis.games.on_mars.rules.lss import update_due
 from tharsis.games.on_mars.rules.scoring import FinalScoring
+from tharsis.games.on_mars.rules.settlers import new_turn
 from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move, may_travel
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.rules.turn import Turn
@@ -53,50 +55,28 @@ class StartTurn(Step[OMState]):
         s.executive_done = False
         s.fresh = 0
         s.developments = 0
-        s.uses.clear()
-        if s.task_done:
-            s.task_done[c] = 0
+        new_turn(s)
         s.store_crystals(c)
         s.do(LacerdaTurn() if c == s.lacerda else Turn(c), EndTurn(c))
 
 
 class EndTurn(Step[OMState]):
-    """3.1: owners of used Tech decide, posts are refilled, the Colony is updated, the marker laid down."""
+    """3.1: owners of used Tech decide, posts are refilled, the Colony is updated, the marker laid down.
+    Each may bring about one of the others again: until nothing is due."""
 
     def __init__(self, company: int) -> None:
         self.company: Final = company
 
     def run(self, s: OMState) -> None:
         c = self.company
-        if not s.uses and not has_gap(s) and not update_due(s):
+        if s.uses:
+            s.do(SettleUses(), self)
+        elif c != s.lacerda and refill_due(s):
+            s.do(Refill(c), self)
+        elif update_due(s):
+            s.do(ColonyUpdate(), self)
+        else:
             lay_down(s, c)
-        elif c == s.lacerda:
-            s.do(SettleUses(), ColonyUpdate(), LayDown(c))
-        else:
-            s.do(SettleUses(), Refill(c), ColonyUpdate(), LayDown(c))
-
-
-class ColonyUpdate(Step[OMState]):
-    """5.10: due at the end of a turn; Lacerda grows with the Colony (10.9)."""
-
-    def run(self, s: OMState) -> None:
-        if not update_due(s):
-            return
-        update(s)
-        if s.lacerda >= 0:
-            s.do(LacerdaGrows(), ColonyUpdate())
-        else:
-            s.do(ColonyUpdate())
-
-
-class LayDown(Step[OMState]):
-    """3.1: the marker is laid down."""
-
-    def __init__(self, company: int) -> None:
-        self.company: Final = company
-
-    def run(self, s: OMState) -> None:
-        lay_down(s, self.company)
 
 
 def lay_down(s: OMState, c: int) -> None:
@@ -124,6 +104,7 @@ class ShuttlePhase(Step[OMState]):
     """8.1, 8.2: the Shuttle moves or flies; then all decide in turn order whether to travel."""
 
     def run(self, s: OMState) -> None:
+        new_turn(s)
         flown_from = fly_or_move(s)
         if s.ending_round == TRIGGERED:
             s.ending_round = LAST_ROUND

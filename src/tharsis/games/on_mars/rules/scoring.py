@@ -1,9 +1,12 @@
 """9.2, 9.3, 10.11: final scoring, ties, and the solo goals."""
 
+from typing import Final
+
 from tharsis.games.on_mars.actions import END_SCORED, END_SOLO_LOST, END_SOLO_WON, LOG_SCORE, LOG_SOLO_RESULT
 from tharsis.games.on_mars.board import COLUMN_OP, LAB_LEVEL, QUARTERS_OP, SHIP_OP, TOP_COLUMN
 from tharsis.games.on_mars.codes import CRYSTAL, GREENHOUSE, MINERAL, ORBIT, PLANT, PLAYER, RESOURCES, TECHS
 from tharsis.games.on_mars.deck import (
+    ANY_SOLO_GOAL,
     BIOCHEMIST,
     BLUEPRINT_LEVEL,
     BLUEPRINT_OP,
@@ -42,6 +45,9 @@ from tharsis.games.on_mars.rules.lss import score_progress
 from tharsis.games.on_mars.rules.shuttle import call_home
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import Step
+
+#: The place of "any" after the goals, as in the kind ``solo``.
+NO_SOLO_GOAL: Final = len(SOLO_GOALS)
 
 
 class FinalScoring(Step[OMState]):
@@ -161,12 +167,24 @@ def lead(s: OMState) -> int:
 
 
 def solo_goal(s: OMState) -> int:
-    return SOLO_GOALS.index(str(s.options["solo_goal"]))
+    """10.11: the goal the player chose, or the hardest of those reached; NO_SOLO_GOAL while none is."""
+    chosen = str(s.options["solo_goal"])
+    if chosen != ANY_SOLO_GOAL:
+        return SOLO_GOALS.index(chosen)
+    for goal in range(NO_SOLO_GOAL - 1, -1, -1):
+        if is_reached(s, goal):
+            return goal
+    return NO_SOLO_GOAL
 
 
 def solo_won(s: OMState) -> bool:
-    """10.11: every requirement of the chosen goal, and the lead over Lacerda."""
+    """10.11: the chosen goal is reached, or any one."""
     goal = solo_goal(s)
+    return goal != NO_SOLO_GOAL and is_reached(s, goal)
+
+
+def is_reached(s: OMState, goal: int) -> bool:
+    """10.11: every requirement of a goal, and the lead over Lacerda."""
     if lead(s) < SOLO_MARGIN[goal]:
         return False
     if goal == MARTIAN_POTATO:

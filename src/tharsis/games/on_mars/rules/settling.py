@@ -6,7 +6,7 @@ from tharsis.games.on_mars.board import DISTANCE, HEXES, OUTWARDS
 from tharsis.games.on_mars.codes import BOTS, ROVER, UNITS
 from tharsis.games.on_mars.deck import TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import resolved_by
-from tharsis.games.on_mars.rules.footing import put_unit, usable
+from tharsis.games.on_mars.rules.footing import has_left, put_unit, usable
 from tharsis.games.on_mars.state import OMState
 
 #: No hex.
@@ -43,7 +43,7 @@ class Settling:
     def tile_fits(self, hex_: int, collects: bool) -> bool:
         """Where it matters to the tile that a Bot has moved, its step is made on a copy of the table."""
         tile = self.s.tile[hex_]
-        if not collects or tile < 0:
+        if not collects or tile < 0 or (self.u != ROVER and has_left(self.s, self.c, hex_)):
             return True
         if self.u == ROVER or not resolved_by(self.s, self.c, TILE_EFFECT[tile]).regards_bots():
             return usable(self.s, self.c, tile)

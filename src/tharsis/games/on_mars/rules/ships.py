@@ -113,9 +113,6 @@ class Welcome(Boosted):
     def choices(self, s: OMState, by: int) -> list[int]:
         return DOCK_RANGE
 
-    def among(self, s: OMState, by: int, verb: int) -> list[int]:
-        return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
-
     def offers(self, s: OMState, by: int) -> list[int]:
         found: list[int] = []
         if self.can_go_on(s, by):

@@ -12,6 +12,11 @@ SHORTAGES: Final[tuple[int, ...]] = (NO_RESOURCES, NO_CRYSTALS, NO_COLONISTS)
 MOST: Final = 12
 
 
+def short_of(s: OMState, step: AnyStep, c: int, action: int, reason: int) -> tuple[int, ...]:
+    """The figure of a refusal for want of goods, crystals or Colonists; other refusals get none here."""
+    return (shortfall(s, step, c, action, reason),) if reason in SHORTAGES else ()
+
+
 def shortfall(s: OMState, step: AnyStep, c: int, action: int, reason: int) -> int:
     """How many more would remove the refusal: minerals, which stand in for all resources, crystals or
     Colonists. They are lent one by one, at a copy of the table."""

@@ -6,6 +6,7 @@ from tharsis.games.on_mars.actions import (
     ACCEPT,
     ASK_ACCEPT,
     ASK_ARRIVE,
+    ASK_ARRIVE_ORBIT,
     ASK_EXPLORE,
     ASK_SPACE,
     ASK_TICKET,
@@ -53,7 +54,8 @@ from tharsis.games.on_mars.codes import (
     effect,
 )
 from tharsis.games.on_mars.rules.effects import Benefit, possible
-from tharsis.games.on_mars.rules.gains import come_home, task
+from tharsis.games.on_mars.rules.gains import come_home
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.rules.workforce import produce, refill_exploration
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
@@ -108,9 +110,10 @@ class Travel(PickOne[OMState]):
         if s.side(by) != self.flown_from:
             s.hangar[by] -= 1
             s.log(LOG_TICKET, by)
+            travel(s, by, 1 - s.side(by))
         else:
+            travel(s, by, 1 - s.side(by))
             task(s, by, TRAVEL_TASK)
-        travel(s, by, 1 - s.side(by))
 
     def stop(self) -> int:
         return STAY
@@ -250,7 +253,9 @@ class Arrive(PickOne[OMState]):
         take_space(s, by, x + 1)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_SPACE) if self.side == EITHER_SIDE else Prompt(ASK_ARRIVE, (self.side,))
+        if self.side == EITHER_SIDE:
+            return Prompt(ASK_SPACE)
+        return Prompt(ASK_ARRIVE if self.side == COLONY else ASK_ARRIVE_ORBIT)
 
 
 def is_taken(s: OMState, number: int) -> bool:

@@ -26,9 +26,10 @@ from tharsis.games.on_mars.codes import OXYGEN, TECH_MISSION, TECH_TASK, TECHS
 from tharsis.games.on_mars.rules.boosted import Boosted
 from tharsis.games.on_mars.rules.development import develop, develop_why, filled
 from tharsis.games.on_mars.rules.effects import Benefit
-from tharsis.games.on_mars.rules.gains import gain, task
+from tharsis.games.on_mars.rules.gains import gain
 from tharsis.games.on_mars.rules.missions import contribute
 from tharsis.games.on_mars.rules.payment import pay, short_why
+from tharsis.games.on_mars.rules.settlers import task
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, NOT_NOW, PickOne, PickPair, Prompt, Step
 
@@ -163,7 +164,8 @@ def use_tech(s: OMState, c: int, tech: int, owner: int) -> None:
 
 
 class SettleUses(Step[OMState]):
-    """4.5: at the end of a turn the owners of used tiles decide, in turn order."""
+    """4.5: at the end of a turn the owners of used tiles decide, in turn order; then those whose tiles were
+    used by what that brought about."""
 
     def run(self, s: OMState) -> None:
         if not s.uses:
@@ -174,7 +176,7 @@ class SettleUses(Step[OMState]):
                 if use // TECHS == owner:
                     owners.append(OwnerDecides(owner, use % TECHS))
         s.uses.clear()
-        s.do(*owners)
+        s.do(*owners, self)
 
 
 class OwnerDecides(PickPair[OMState]):

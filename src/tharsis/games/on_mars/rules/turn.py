@@ -24,6 +24,7 @@ from tharsis.games.on_mars.rules.executives import (
 from tharsis.games.on_mars.rules.goals import may_interrupt
 from tharsis.games.on_mars.rules.holdings import has_scientist
 from tharsis.games.on_mars.rules.main_actions import MainAction, does_something
+from tharsis.games.on_mars.rules.shortage import short_of
 from tharsis.games.on_mars.rules.slots import slot_why
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import LEGAL, Part, Parts, Prompt
@@ -86,6 +87,9 @@ class Turn(Parts[OMState]):
                     and work_why(s, c, card) == LEGAL
                 ):
                     found.append(WORK + card)
+
+    def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        return short_of(s, self, by, action, reason) or super().details(s, by, action, reason)
 
     def stop(self) -> int:
         return END_TURN

@@ -140,9 +140,6 @@ class Upgrade(Boosted):
     def choices(self, s: OMState, by: int) -> list[int]:
         return BLUEPRINT_RANGE
 
-    def among(self, s: OMState, by: int, verb: int) -> list[int]:
-        return s.game.actions.operands_of(USE) if verb == USE else super().among(s, by, verb)
-
     def offers(self, s: OMState, by: int) -> list[int]:
         found = super().offers(s, by)
         if self.bits & TECH_OPEN:

@@ -5,6 +5,7 @@ from typing import Final
 from tharsis.games.on_mars.actions import (
     ASK_CRYSTALS,
     ASK_GAIN,
+    ASK_GAIN_REWARD,
     ASK_RADAR,
     ASK_RETRIEVE,
     BOOST,
@@ -168,7 +169,7 @@ class GainChoice(Boosted):
         return GainChoice(self.by, left, boosts, must=False)
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
-        return Prompt(ASK_GAIN, (self.left,))
+        return Prompt(ASK_GAIN if self.boosts else ASK_GAIN_REWARD, (self.left,))
 
 
 class CrystalBoost(PickOne[OMState]):

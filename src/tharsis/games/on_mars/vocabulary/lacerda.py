@@ -1,4 +1,4 @@
-"""10.4: effects as Lacerda resolves them. He pays and stores no resources."""
+"""10.4: effects as Lacerda resolves them. He pays and stores no resources, but pays crystals."""
 
 from typing import Final
 
@@ -82,11 +82,14 @@ class SoloTechnology(Effect):
 
 
 class SoloDevelopments(Effect):
+    def __init__(self, free: bool) -> None:
+        self.free: Final = free
+
     def possible(self, s: OMState, c: int) -> bool:
-        return len(movable_tiles(s)) > 0
+        return len(movable_tiles(s, self.free)) > 0
 
     def start(self, s: OMState, c: int, must: bool) -> None:
-        s.do(LacerdaDevelops(most=True), LacerdaDevelops(most=False))
+        s.do(LacerdaDevelops(most=True, free=self.free), LacerdaDevelops(most=False, free=self.free))
 
 
 class SoloUpgrades(Effect):
@@ -160,8 +163,8 @@ SOLO_WORDS: Final[list[tuple[str, Effect]]] = [
     ("blueprint_boosted", SoloBlueprints(1)),
     ("two_blueprints", SoloBlueprints(2)),
     ("technology", SoloTechnology()),
-    ("two_developments", SoloDevelopments()),
-    ("two_developments_free", SoloDevelopments()),
+    ("two_developments", SoloDevelopments(free=False)),
+    ("two_developments_free", SoloDevelopments(free=True)),
     ("upgrade_boosted", SoloUpgrades(1, with_tech=True)),
     ("two_upgrades", SoloUpgrades(2, with_tech=False)),
     *[(f"construct_{BUILDING_IDS[b]}", SoloConstructType(b)) for b in range(BUILDINGS)],

@@ -16,6 +16,7 @@ from tharsis.games.on_mars.codes import (
     RESOURCES,
     ROVER_TECH,
     WATER,
+    WATER_OR_PLANT,
 )
 from tharsis.games.on_mars.deck import TILE_EFFECT
 from tharsis.games.on_mars.rules.blueprints import TakeBlueprints, can_take_blueprint
@@ -418,7 +419,7 @@ WORDS: Final[list[tuple[str, Effect]]] = [
     ("contract", HireCard(WANT_CONTRACT)),
     ("contract_free", HireCard(WANT_CONTRACT | FREE_CARD)),
     ("scientist_free", HireCard(WANT_SCIENTIST | FREE_CARD)),
-    ("buy_colonist", MoreColonists(1, (WATER, PLANT))),
+    ("buy_colonist", MoreColonists(1, (WATER_OR_PLANT,))),
     ("two_colonists", MoreColonists(2, ())),
     ("retrieve", RetrieveColonists(1, EVERYWHERE)),
     ("two_retrieved", RetrieveColonists(2, EVERYWHERE)),

@@ -10,15 +10,18 @@ from tharsis.games.on_mars.actions import (
     LOG_SOLO_LEAST,
     LOG_SOLO_MOST,
     LOG_SOLO_NEEDED,
+    LOG_SOLO_PAYS,
+    LOG_SOLO_ROVER,
     LOG_SOLO_SCORED,
     LOG_SOLO_SITES,
     LOG_SOLO_STACK,
     LOG_SOLO_UPGRADE,
     SOLO_CONTRACT,
 )
-from tharsis.games.on_mars.board import HEXES, LAB_BENEFIT, LAB_LEVEL, LAB_RIGHT
+from tharsis.games.on_mars.board import COLUMN_COST, HEXES, LAB_BENEFIT, LAB_LEVEL, LAB_RIGHT
 from tharsis.games.on_mars.codes import (
     BATTERY,
+    COIN,
     CRYSTAL,
     MINE,
     OXYGEN,
@@ -46,8 +49,10 @@ from tharsis.games.on_mars.rules.building import Erect
 from tharsis.games.on_mars.rules.construction import connects, left_in_stock
 from tharsis.games.on_mars.rules.contracts import complete
 from tharsis.games.on_mars.rules.development import develop, filled
-from tharsis.games.on_mars.rules.hiring import put_on_display, take_card
+from tharsis.games.on_mars.rules.hiring import card_cost, put_on_display, take_card
 from tharsis.games.on_mars.rules.lacerda.choices import best_owner, draw_for, scored_types
+from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
+from tharsis.games.on_mars.rules.payment import Units
 from tharsis.games.on_mars.rules.technology import FIRST_COLUMN, has_no_room, learn, use_tech
 from tharsis.games.on_mars.rules.upgrading import ANYWHERE, is_ready, upgrade, upgrade_sites
 from tharsis.games.on_mars.rules.warehouse import take_item
@@ -64,6 +69,20 @@ WAREHOUSE_ORDER: Final[tuple[int, ...]] = (CRYSTAL, BATTERY, WATER, PLANT, OXYGE
 
 #: A Blueprint that a Scientist scores goes before all levels.
 SCORED_FIRST: Final = 10
+
+
+def has_crystals(s: OMState, cost: Units) -> bool:
+    """10.4: whether he can pay a cost: of all units he owes only the crystals."""
+    return cost.count(COIN) <= s.crystals[s.lacerda]
+
+
+def pay_crystals(s: OMState, cost: Units) -> None:
+    """10.4: he pays crystals where they are due; they are no resources."""
+    count = cost.count(COIN)
+    if count:
+        s.crystals[s.lacerda] -= count
+        s.log(LOG_SOLO_PAYS, count)
+
 
 # -- Orbit ----------------------------------------------------------------------------------------
 
@@ -112,19 +131,20 @@ def first_free_lab(s: OMState) -> int:
     return FIRST_COLUMN[1] if filled(s, s.lacerda) >> FIRST_COLUMN[0] & 1 else FIRST_COLUMN[0]
 
 
-def movable_tiles(s: OMState) -> list[int]:
-    """His Tech tiles that can be developed."""
-    return [tech for tech in range(TECHS) if best_target(s, tech) >= 0]
+def movable_tiles(s: OMState, free: bool) -> list[int]:
+    """His Tech tiles that can be developed, ``free``: at no cost."""
+    return [tech for tech in range(TECHS) if best_target(s, tech, free) >= 0]
 
 
-def best_target(s: OMState, tech: int) -> int:
-    """10.6: the free space with the most useful benefit, the lower one if equal; -1 when there is none."""
+def best_target(s: OMState, tech: int, free: bool) -> int:
+    """10.6: the free space with the most useful benefit, the lower one if equal; -1 when there is none that
+    he can pay."""
     at = s.lab[TECHS * s.lacerda + tech]
     best = -1
     taken = filled(s, s.lacerda)
     if at >= 0:
         for lab in LAB_RIGHT[at]:
-            if taken >> lab & 1:
+            if taken >> lab & 1 or not (free or has_crystals(s, COLUMN_COST[LAB_LEVEL[lab]])):
                 continue
             if best < 0 or BENEFIT_ORDER.index(LAB_BENEFIT[lab]) <= BENEFIT_ORDER.index(LAB_BENEFIT[best]):
                 best = lab
@@ -134,12 +154,13 @@ def best_target(s: OMState, tech: int) -> int:
 class LacerdaDevelops(Step[OMState]):
     """10.6: the most or the least developed tile that can move; if equal the lower one."""
 
-    def __init__(self, most: bool) -> None:
+    def __init__(self, most: bool, free: bool) -> None:
         self.most: Final = most
+        self.free: Final = free
 
     def run(self, s: OMState) -> None:
         chosen = -1
-        for tech in movable_tiles(s):
+        for tech in movable_tiles(s, self.free):
             at = s.lab[TECHS * s.lacerda + tech]
             if chosen >= 0:
                 level = LAB_LEVEL[at] - LAB_LEVEL[s.lab[TECHS * s.lacerda + chosen]]
@@ -150,7 +171,10 @@ class LacerdaDevelops(Step[OMState]):
             chosen = tech
         if chosen >= 0:
             s.log(LOG_SOLO_MOST if self.most else LOG_SOLO_LEAST, chosen)
-            develop(s, s.lacerda, chosen, best_target(s, chosen))
+            lab = best_target(s, chosen, self.free)
+            if not self.free:
+                pay_crystals(s, COLUMN_COST[LAB_LEVEL[lab]])
+            develop(s, s.lacerda, chosen, lab)
 
 
 def take_from_warehouse(s: OMState) -> None:
@@ -216,7 +240,8 @@ class LacerdaBuilds(Step[OMState]):
 
 
 class LacerdaConstructs(Step[OMState]):
-    """10.7: the building the Colony needs; then his Bot moves to the icon after it."""
+    """10.7: the building the Colony needs; then his Bot moves to the icon after it. If he cannot build it his
+    Rover moves instead (10.4)."""
 
     def run(self, s: OMState) -> None:
         building = next_type(s)
@@ -224,6 +249,9 @@ class LacerdaConstructs(Step[OMState]):
             s.log(LOG_SOLO_NEEDED, building)
             s.icon = (building + 1) % ICONS
             s.do(LacerdaBuilds(building))
+        else:
+            s.log(LOG_SOLO_ROVER)
+            s.do(LacerdaMovesRover())
 
 
 # -- Colony: upgrade ------------------------------------------------------------------------------
@@ -281,13 +309,13 @@ def potential(s: OMState, scientist: int) -> int:
 
 
 def wanted_posts(s: OMState) -> list[int]:
-    """10.8: the best Scientists on display, or contracts once he has two."""
+    """10.8: the best Scientists on display, or contracts once he has two, for which he has a crystal."""
     contracts = s.scientist_owner.count(s.lacerda) >= 2
     best: list[int] = []
     worth = -1
     for post in range(SCIENTISTS):
         card = s.post[post]
-        if card < 0 or contracts != (card >= SCIENTISTS):
+        if card < 0 or contracts != (card >= SCIENTISTS) or not has_crystals(s, card_cost(card)):
             continue
         value = potential(s, card) if not contracts else (1 if card - SCIENTISTS < UPGRADES else 0)
         if value > worth:
@@ -311,6 +339,7 @@ class LacerdaHires(Step[OMState]):
             s.log(LOG_SOLO_HIRE, card, potential(s, card))
         else:
             s.log(LOG_SOLO_CONTRACT, card - SCIENTISTS)
+        pay_crystals(s, card_cost(card))
         take_card(s, s.lacerda, post)
         if card >= SCIENTISTS and not s.contract_done[card - SCIENTISTS]:
             complete(s, s.lacerda, card - SCIENTISTS)

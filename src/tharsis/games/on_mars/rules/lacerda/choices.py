@@ -1,4 +1,6 @@
-"""10.4, 10.10: how Lacerda chooses, and what he answers to questions that players are asked too."""
+"""10.2, 10.4, 10.10: Lacerda's deck, how he chooses, and what he answers to questions of players."""
+
+from typing import Final
 
 from tharsis.games.on_mars.actions import BENEFIT_OF, DEVELOP, LOG_SOLO_DRAWN, SOLO_CHOICE
 from tharsis.games.on_mars.board import HIRE_GROUP
@@ -6,6 +8,8 @@ from tharsis.games.on_mars.codes import COMPANIES, CRYSTAL_BENEFIT, PLAYER, RETR
 from tharsis.games.on_mars.deck import SCIENTIST_SCORES, SCIENTISTS, SOLO_ACTION, SOLO_NUMBERS
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import AnyStep
+
+NO_CARD: Final = -1
 
 
 def draw_for(s: OMState, options: list[int]) -> int:
@@ -15,12 +19,25 @@ def draw_for(s: OMState, options: list[int]) -> int:
     s.log(LOG_SOLO_DRAWN, len(options))
     if len(options) > SOLO_NUMBERS:
         return options[s.chance(SOLO_CHOICE, len(options))]
-    fitting = [card for card in s.solo_bag if SOLO_ACTION[card] <= len(options)]
-    if not fitting:  # the discards are shuffled in, which counts as no new pass
-        s.solo_bag = sorted(s.solo_bag + s.solo_discard)
-        s.solo_discard = []
-        fitting = [card for card in s.solo_bag if SOLO_ACTION[card] <= len(options)]
+    fitting = cards_for(s, options)
+    if not fitting:
+        # the card of his turn is discarded when its action is done
+        shuffle_back(s, s.solo_card if s.active == s.lacerda else NO_CARD)
+        fitting = cards_for(s, options)
     return options[SOLO_ACTION[s.draw(SOLO_CHOICE, fitting)] - 1]
+
+
+def cards_for(s: OMState, options: list[int]) -> list[int]:
+    """Cards of the deck that show an option's number."""
+    return [card for card in s.solo_bag if SOLO_ACTION[card] <= len(options)]
+
+
+def shuffle_back(s: OMState, in_play: int = NO_CARD) -> None:
+    """10.2: the discards but the card ``in_play`` become a new deck, which begins a new pass, whatever they
+    are shuffled for."""
+    s.solo_bag = sorted(s.solo_bag + [card for card in s.solo_discard if card != in_play])
+    s.solo_discard = [card for card in s.solo_discard if card == in_play]
+    s.solo_pass += 1
 
 
 def scored_types(s: OMState) -> list[int]:

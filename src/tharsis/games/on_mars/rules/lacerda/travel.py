@@ -7,6 +7,7 @@ from tharsis.games.on_mars.board import DISTANCE, HEXES, SPACE_BENEFIT, SPACE_SI
 from tharsis.games.on_mars.codes import COLONY, PLAYER
 from tharsis.games.on_mars.deck import SETTLER_SPACES, SOLO_TRAVELS
 from tharsis.games.on_mars.rules.effects import Benefit
+from tharsis.games.on_mars.rules.growth import ColonyUpdate
 from tharsis.games.on_mars.rules.lacerda.actions import LacerdaConstructs
 from tharsis.games.on_mars.rules.lacerda.choices import draw_for
 from tharsis.games.on_mars.rules.lacerda.rover import rover_at
@@ -30,7 +31,8 @@ def take(s: OMState, number: int) -> None:
 
 
 class LacerdaTravels(Step[OMState]):
-    """10.3: with every Shuttle from his side, unless the latest solo card forbids it; never with a Ship."""
+    """10.3: with every Shuttle from his side, unless the latest solo card forbids it; never with a Ship. What
+    he builds on the way may let the Colony grow when he has arrived."""
 
     def __init__(self, flown_from: int) -> None:
         self.flown_from: Final = flown_from
@@ -44,9 +46,9 @@ class LacerdaTravels(Step[OMState]):
         side = 1 - self.flown_from
         s.log(LOG_TRAVEL, s.lacerda, side)
         if side == COLONY:
-            s.do(LacerdaExplores(), LacerdaLands(side), LacerdaConstructs(), SettleUses())
+            s.do(LacerdaExplores(), LacerdaLands(side), LacerdaConstructs(), SettleUses(), ColonyUpdate())
         else:
-            s.do(LacerdaLands(side))
+            s.do(LacerdaLands(side), ColonyUpdate())
 
 
 class LacerdaExplores(Step[OMState]):

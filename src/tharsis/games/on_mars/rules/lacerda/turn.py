@@ -28,6 +28,7 @@ from tharsis.games.on_mars.codes import (
 from tharsis.games.on_mars.deck import MISSION_CRYSTALS, SOLO_ACTION, SOLO_MISSION
 from tharsis.games.on_mars.rules.effects import Benefit, possible
 from tharsis.games.on_mars.rules.lacerda.actions import LacerdaBuilds
+from tharsis.games.on_mars.rules.lacerda.choices import shuffle_back
 from tharsis.games.on_mars.rules.lacerda.rover import LacerdaMovesRover
 from tharsis.games.on_mars.rules.missions import advance_mission, contribute
 from tharsis.games.on_mars.rules.slots import clear_full, extra_cost, slot_why
@@ -51,9 +52,7 @@ class LacerdaTurn(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         if not s.solo_bag:
-            s.solo_bag = sorted(s.solo_discard)
-            s.solo_discard = []
-            s.solo_pass += 1
+            shuffle_back(s)
         card = s.draw(SOLO_CARD, s.solo_bag)
         s.solo_card = card
         s.solo_discard.append(card)
@@ -76,7 +75,7 @@ class LacerdaActs(Step[OMState]):
         action = MAIN_ACTIONS[s.side(c)][self.number]
         code = MAIN_EFFECTS[s.side(c)][self.number]
         group = SLOT_GROUP[action]
-        if not possible(s, c, code) or (group >= 0 and slot_why(s, c, group) != LEGAL):
+        if not can_act(s, group, code):
             s.log(LOG_SOLO_ROVER)
             s.do(LacerdaMovesRover())
             return
@@ -84,6 +83,18 @@ class LacerdaActs(Step[OMState]):
         if group >= 0:
             fill_slot(s, group)
         s.do(Benefit(c, code))
+
+
+def can_act(s: OMState, group: int, code: int) -> bool:
+    """10.4: whether he can pay the slot, if there is one, and then carry out the action with what is left."""
+    if group < 0:
+        return possible(s, s.lacerda, code)
+    if slot_why(s, s.lacerda, group) != LEGAL:
+        return False
+    after = s.clone()
+    after.recording = False
+    fill_slot(after, group)
+    return possible(after, s.lacerda, code)
 
 
 def fill_slot(s: OMState, group: int) -> None:

@@ -1,0 +1,55 @@
+"""Values that are ours are marked as ours wherever they are shown."""
+
+import pytest
+
+from tharsis.games.on_mars import GAME
+from tharsis.games.on_mars.board import HEX_IDS, RESEARCH_HEXES, SHELTER_STARTS
+from tharsis.games.on_mars.designed import DESIGNED, INFERRED, OWN_RULES, OWN_VALUES
+from tharsis.games.on_mars.tables import board_table, card_table
+from tharsis.rulebook import rules
+
+PRINTED = [*card_table(), *board_table()]
+OURS = {"en": "Own value:", "ko": "자체 값:"}
+RULED = {"en": "Ruling:", "ko": "판정:"}
+
+
+def marked() -> dict[str, object]:
+    return {str(row["id"]): row["own_value"] for row in PRINTED if "own_value" in row}
+
+
+def lines(language: str, begin: str) -> dict[str, list[str]]:
+    """The lines of each rule that begin so, without those of rules that have none."""
+    found = {
+        rule.number: [line for line in rule.text.splitlines() if line.startswith(begin)]
+        for rule in rules(GAME, language)
+    }
+    return {number: texts for number, texts in found.items() if texts}
+
+
+def test_every_value_of_ours_is_marked_in_the_tables_of_cards_and_spaces() -> None:
+    start_hexes = {HEX_IDS[h] for row in (*SHELTER_STARTS, *RESEARCH_HEXES) for h in row}
+    assert len(start_hexes) == 12
+    assert marked() == OWN_VALUES | dict.fromkeys(start_hexes, DESIGNED)
+    assert set(OWN_VALUES.values()) == {DESIGNED, INFERRED}
+
+
+@pytest.mark.parametrize("known", ["space_4", "lab_1a", "lab_1b", "mission_research", "task_b8", "g5", "g3"])
+def test_what_is_known_is_not_marked(known: str) -> None:
+    assert known in [row["id"] for row in PRINTED]
+    assert known not in marked()
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_the_rulebook_names_them_under_their_rules(language: str) -> None:
+    found = lines(language, OURS[language])
+    assert sorted(found) == sorted(OWN_RULES)
+    sure = {"en": ("(designed)", "(inferred)"), "ko": ("(설계)", "(추론)")}[language]
+    for number, texts in found.items():
+        assert len(texts) == 1, number
+        assert any(word in texts[0] for word in sure), number
+
+
+def test_both_languages_have_the_same_rulings() -> None:
+    count = [{n: len(texts) for n, texts in lines(language, RULED[language]).items()} for language in RULED]
+    assert count[0] == count[1]
+    assert len(count[0]) > 20
