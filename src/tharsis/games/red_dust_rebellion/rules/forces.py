@@ -31,7 +31,14 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_UNIT,
     OPT_BASE,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS, SPACES
+from tharsis.games.red_dust_rebellion.board import (
+    LABYRINTH_MASK,
+    MARS,
+    MARS_AND_PHOBOS,
+    NO_CONTROLLER,
+    PHOBOS,
+    SPACES,
+)
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
 from tharsis.games.red_dust_rebellion.deck import (
     ARES_ROCKETS,
@@ -80,6 +87,9 @@ BY_ATTACK: Final = 2
 BY_RAID: Final = 3
 BY_STORM: Final = 4
 BY_SETUP_STORM: Final = 5
+
+#: The rules of these manners.
+REMOVAL_RULES: Final[tuple[str, ...]] = ("5.5", "5.5", "5.9", "6.6", "4.2", "3.2")
 
 #: Inventory of the units that may be lifted; each is Available or on the map, never a casualty.
 POOL: Final = [INVENTORY.get(kind, 0) for kind in range(KINDS)]
@@ -331,6 +341,9 @@ class Removal(PickPiece):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_REMOVE, (self.by, self.space, self.left))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return REMOVAL_RULES[self.manner]
+
 
 class OfferBase(PickOption):
     """5.9: a Reclaimer Attack that removed a Terraforming Base may put a basic Base in its place."""
@@ -347,6 +360,9 @@ class OfferBase(PickOption):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.9"
 
 
 class Activate(PickPiece):
@@ -386,6 +402,14 @@ class Activate(PickPiece):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_ACTIVATE, (self.by, self.space, self.left))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return search_rule(1 << self.space)
+
+
+def search_rule(spaces: int) -> str:
+    """Secure searches Labyrinths (5.3), Recon Deserts (5.4)."""
+    return "5.3" if spaces & LABYRINTH_MASK else "5.4"
 
 
 def unfortify(s: RDState, space: int) -> None:
