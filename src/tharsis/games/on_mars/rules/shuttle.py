@@ -252,6 +252,11 @@ class Arrive(PickOne[OMState]):
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SPACE) if self.side == EITHER_SIDE else Prompt(ASK_ARRIVE, (self.side,))
 
+    def asked_by(self, s: OMState, seat: int) -> str:
+        if self.side == EITHER_SIDE:
+            return "1.3"
+        return "8.3" if self.side == COLONY else "8.4"
+
 
 def is_taken(s: OMState, number: int) -> bool:
     return any(space == number for space in s.space)
