@@ -58,6 +58,7 @@ DEAL_TO: Final[tuple[int, ...]] = (CHANCES.add("deal-us"), CHANCES.add("deal-uss
 FROM_HAND: Final[tuple[int, ...]] = (CHANCES.add("from-us-hand"), CHANCES.add("from-ussr-hand"))
 LOOK_AT: Final = CHANCES.add("look-at")
 
+#: Those without a number are shared by several rules: a refusal cites that of the question or action.
 REASONS: Final = Lexicon("why")
 # Influence.
 NO_SETUP: Final = REASONS.add("setup-area", "3.0", SIDE)
@@ -76,17 +77,17 @@ NO_REFORMER: Final = REASONS.add("reformer", "7.3")
 NO_ROLLS: Final = REASONS.add("rolls-spent", "6.2.2")
 NO_OPERATION: Final = REASONS.add("operation-kind", "7.4.3")
 NO_KIND_YET: Final = REASONS.add("operation-first", "6.0")
-NO_TARGET: Final = REASONS.add("no-target", "6.0")
+NO_TARGET: Final = REASONS.add("no-target", "")
 NO_STOP: Final = REASONS.add("spend-all", "6.0")
 # Events.
 NO_AREA: Final = REASONS.add("event-area", "7.1", COUNTRY)
 NO_MORE_HERE: Final = REASONS.add("event-limit", "7.1", COUNTRY, ("limit", COUNT))
 NO_ENEMY_CONTROL: Final = REASONS.add("enemy-controls", "7.1", COUNTRY)
 NO_INFLUENCE: Final = REASONS.add("nothing-there", "7.1", COUNTRY)
-NO_OWN_INFLUENCE: Final = REASONS.add("own-influence", "7.1", COUNTRY)
+NO_OWN_INFLUENCE: Final = REASONS.add("own-influence", "", COUNTRY)
 NO_DECLINE: Final = REASONS.add("event-compulsory", "7.1")
 # Cards.
-NO_CARD_HERE: Final = REASONS.add("not-in-hand", "5.1", CARD)
+NO_CARD_HERE: Final = REASONS.add("not-in-hand", "", CARD)
 NO_MUST_SCORE: Final = REASONS.add("must-score", "10.1.5", ("cards", COUNT), ("rounds", COUNT))
 NO_OWED: Final = REASONS.add("missile-envy", "7.1")
 NO_TRAPPED: Final = REASONS.add("trapped", "7.3", ("trap", CARD))
