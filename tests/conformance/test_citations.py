@@ -1,0 +1,98 @@
+"""Every refusal cites a rule of the question or action that refuses.
+
+A reason either has no number, and then the question answers, or it stands for one rule. Where that rule is of
+another section than the question, it must be one that holds whatever is done; those are listed here, by rule,
+with what makes them so.
+"""
+
+import pytest
+
+import toy
+from tharsis.conformance import Broken, Variant, hold
+from tharsis.conformance.citing import Citation, met, strays
+from tharsis.games.red_dust_rebellion.orders import MARCH, OPERATION_IDS
+from tharsis.kernel import Game, games
+from toy.actions import NO_COINS, REASONS
+from toy.rules import Raid
+
+#: Random games for each number of seats.
+GAMES = 3
+SEED = 31
+
+Table = dict[str, tuple[str, set[str]]]
+
+RED_DUST_REBELLION: Table = {
+    "1.2": ("only the Controller commands EarthGov's pieces; its track ends", {"no-controller", "not-controller", "top"}),
+    "1.3": ("pieces come from Available, Bases and Rebels stand where they may", {"none-available", "stacking", "no-rebels-there"}),
+    "1.5": ("a Capability shields for the whole game", {"deep-tunneling"}),
+    "1.8": ("a shift stops at the ends", {"cannot-shift"}),
+    "1.10": ("storms bar spaces to everything", {"storm", "storm-there"}),
+    "4.0": ("the Haboob bars Recon and March, free ones too", {"haboob"}),
+    "4.1": ("Desert Efficiency is paid with one card", {"one-card"}),
+    "5.0": ("what an Operation owes stays payable", {"card-owed"}),
+    "6.0": ("one Special Activity, with certain Operations", {"no-special-now", "special-used", "not-together"}),
+    "7.4": ("all of an Event's text that can be done is done", {"more-pieces"}),
+}  # fmt: skip
+
+TWILIGHT_STRUGGLE: Table = {
+    "2.2.1": ("a scoring card has no operations value", {"scoring-ops"}),
+    "5.1": ("who holds a card plays one", {"must-play"}),
+    "5.2": ("what an opponent's event does to a card", {"enemy-event", "ops-order", "event-needs"}),
+    "5.3": ("which cards are worth enough for an event", {"value-too-low", "scoring-discard"}),
+    "6.0": ("all points of a card are used", {"spend-all"}),
+    "7.1": ("the text of a card names its countries and its next play", {"event-area", "missile-envy", "owed-event"}),
+    "7.3": ("lasting events bind every operation", {"nato", "japan-pact", "reformer", "chernobyl", "trapped"}),
+    "7.4.3": ("an event grants only the operations it names", {"operation-kind", "space-owed"}),
+    "7.5": ("a barred event does not happen", {"event-prevented"}),
+    "8.1.5": ("DEFCON closes regions", {"defcon-region"}),
+    "9.1": ("there is one China Card, and it has no event", {"china-elsewhere", "china-event"}),
+    "9.3": ("the China Card rests face down", {"china-face-down"}),
+    "9.5": ("what the China Card is never used for", {"china-headline", "china-discard"}),
+    "10.1.5": ("scoring cards come first when rounds run out", {"must-score"}),
+    "12.1": ("the Chinese Civil War space takes Soviet influence alone", {"variant-space"}),
+    "12.4": ("events barred by the Chinese Civil War", {"event-variant"}),
+}  # fmt: skip
+
+ON_MARS: Table = {
+    "2.5": ("pieces come to rest alone on their hexes", {"stranded", "on-the-move"}),
+    "5.7": ("joining buildings takes Tech", {"tech-too-low"}),
+    "5.8": ("a Mine takes a Colonist besides that of the slot", {"no-miner"}),
+    "6.1": ("the executive action takes resources only", {"resource-only"}),
+}
+
+TERRAFORMING_MARS: Table = {}
+
+EVERYWHERE: dict[str, Table] = {
+    "red-dust-rebellion": RED_DUST_REBELLION,
+    "twilight-struggle": TWILIGHT_STRUGGLE,
+    "on-mars": ON_MARS,
+    "terraforming-mars": TERRAFORMING_MARS,
+    "toy": {},
+}
+ALL = [toy.GAME, *games().values()]
+
+
+def everywhere(game: Game) -> set[str]:
+    """The reasons of rules that hold whatever is done."""
+    return {name for _, names in EVERYWHERE[game.id].values() for name in names}
+
+
+def refusals(game: Game) -> set[Citation]:
+    """Those that random games of every size meet."""
+    low, high = game.seats
+    return {one for seats in range(low, high + 1) for one in met(Variant(game, seats), GAMES, SEED)}
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_a_refusal_cites_a_rule_of_whatever_refuses(game):
+    found = refusals(game)
+    assert len(found) > 20, "random play meets refusals of many kinds"
+    assert strays(found, everywhere(game)) == []
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_rules_that_hold_everywhere_are_those_that_their_reasons_cite(game):
+    numbers = {term.name: term.rule for term in game.reasons.terms}
+    for number, (why, names) in EVERYWHERE[game.id].items():
+        assert why
+        assert {numbers[name] for name in names} == {number}
