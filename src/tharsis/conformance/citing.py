@@ -1,6 +1,6 @@
 """Law of citations: a refusal names a rule of the rulebook, and one of whatever refuses."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from tharsis.conformance.laws import demand
@@ -67,9 +67,9 @@ def refusals(s: State, seat: int) -> Iterator[Citation]:
                 yield Citation(type(step).__name__, verb, refusal.name, refusal.rule, asked_by, judged_by)
 
 
-def strays(found: set[Citation], everywhere: Mapping[str, str]) -> list[Citation]:
+def strays(found: set[Citation], everywhere: Collection[str]) -> list[Citation]:
     """Those that cite another section than that of question and action. ``everywhere`` names the reasons of
-    rules that hold whatever is done, and why they do."""
+    rules that hold whatever is done."""
     return sorted([one for one in found if one.strays and one.reason not in everywhere])
 
 
