@@ -3,7 +3,7 @@
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.games.twilight_struggle import GAME
+from tharsis.games.twilight_struggle import GAME, codes
 
 
 def cited(t, text):
@@ -41,3 +41,13 @@ def test_an_operation_without_a_target_is_refused_by_its_own_rule():
     assert cited(t, "realignment") == ("no-target", "6.2")
     assert cited(t, "place angola") == ("reach", "6.1.1")
     assert cited(t, "coup angola") == ("coup-empty", "6.3.1")
+
+
+@pytest.mark.rule("TS 3.2", "TS 3.3")
+def test_the_free_influence_of_each_side_answers_by_its_own_rule():
+    s = GAME.new(seed=1)
+    places = GAME.actions.parse("place angola")
+    assert (s.why_not(s.actor(), places).rule, s.view(s.actor()).prompt["rule"]) == ("3.2", "3.2")
+    while s.asking.by == codes.USSR:
+        s.apply(s.actor(), s.legal(s.actor())[0])
+    assert (s.why_not(s.actor(), places).rule, s.view(s.actor()).prompt["rule"]) == ("3.3", "3.3")

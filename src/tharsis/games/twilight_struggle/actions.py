@@ -61,8 +61,8 @@ LOOK_AT: Final = CHANCES.add("look-at")
 #: Those without a number are shared by several rules: a refusal cites that of the question or action.
 REASONS: Final = Lexicon("why")
 # Influence.
-NO_SETUP: Final = REASONS.add("setup-area", "3.0", SIDE)
-NO_HANDICAP: Final = REASONS.add("handicap-area", "3.0", SIDE)
+NO_SETUP: Final = REASONS.add("setup-area", "", SIDE)
+NO_HANDICAP: Final = REASONS.add("handicap-area", "11.0", SIDE)
 NO_REACH: Final = REASONS.add("reach", "6.1.1", COUNTRY)
 NO_POINTS: Final = REASONS.add("points", "6.1.2", COUNTRY, ("cost", COUNT), ("left", COUNT))
 NO_PLACE_CHERNOBYL: Final = REASONS.add("chernobyl", "7.3", REGION)
@@ -127,8 +127,8 @@ NO_CRISIS_COUNTRY: Final = REASONS.add("crisis-country", "7.3", COUNTRY)
 NO_CRISIS_INFLUENCE: Final = REASONS.add("crisis-influence", "7.3", COUNTRY)
 
 PROMPTS: Final = Lexicon("ask")
-ASK_SETUP: Final = PROMPTS.add("setup", "3.0", SIDE, ("left", COUNT))
-ASK_HANDICAP: Final = PROMPTS.add("handicap", "3.0", SIDE, ("left", COUNT))
+ASK_SETUP: Final = PROMPTS.add("setup", "", SIDE, ("left", COUNT))  # 3.2 or 3.3, by the side
+ASK_HANDICAP: Final = PROMPTS.add("handicap", "11.0", SIDE, ("left", COUNT))
 ASK_HEADLINE: Final = PROMPTS.add("headline", "4.5.C", SIDE)
 ASK_HEADLINE_FIRST: Final = PROMPTS.add("headline-first", "6.4.4", SIDE)
 ASK_HEADLINE_AFTER: Final = PROMPTS.add("headline-after", "6.4.4", SIDE, CARD)
