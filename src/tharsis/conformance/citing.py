@@ -10,7 +10,7 @@ from tharsis.kernel.actions import NOT_NOW
 from tharsis.rulebook import rules
 
 #: How often random play looks at one question with one rule; further meetings tell little.
-MEETINGS = 4
+MEETINGS = 6
 
 
 class Citation(NamedTuple):
@@ -34,17 +34,18 @@ def section(number: str) -> tuple[str, ...]:
     return tuple(number.split(".")[:2])
 
 
-def met(variant: Variant, games: int, seed: int) -> set[Citation]:
+def met(tried: list[Variant], games: int, seed: int) -> set[Citation]:
     """The refusals of all questions that random games meet, over the whole action space."""
     found: set[Citation] = set()
     looked: dict[tuple[str, str], int] = {}
-    for g in range(games):
-        for d in walk(variant, seed + g):
-            step = d.s.asking
-            key = (type(step).__name__, "" if step is None else step.asked_by(d.s, d.seat))
-            looked[key] = looked.get(key, 0) + 1
-            if looked[key] <= MEETINGS:
-                found.update(refusals(d.s, d.seat))
+    for variant in tried:
+        for g in range(games):
+            for d in walk(variant, seed + g):
+                step = d.s.asking
+                key = (type(step).__name__, "" if step is None else step.asked_by(d.s, d.seat))
+                looked[key] = looked.get(key, 0) + 1
+                if looked[key] <= MEETINGS:
+                    found.update(refusals(d.s, d.seat))
     return found
 
 
@@ -76,6 +77,6 @@ def strays(found: set[Citation], everywhere: Collection[str]) -> list[Citation]:
 def citations(variant: Variant, games: int, seed: int) -> None:
     """Every refusal and every question names a rule that the rulebook has."""
     known = {rule.number for rule in rules(variant.game)}
-    for one in sorted(met(variant, games, seed)):
+    for one in sorted(met([variant], games, seed)):
         for number in (one.cited, one.asked_by, one.judged_by):
             demand(number in known, variant, f"no such rule: {number!r} in {one}")
