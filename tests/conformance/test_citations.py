@@ -65,6 +65,7 @@ TWILIGHT_STRUGGLE: Table = {
 
 ON_MARS: Table = {
     "2.5": ("pieces come to rest alone on their hexes", "stranded on-the-move"),
+    "5.3": ("what the Rover does with the tile under it", "rover-tile"),
     "5.7": ("joining buildings takes Tech", "tech-too-low"),
     "5.8": ("a Mine takes a Colonist besides that of the slot", "no-miner"),
     "5.13": ("each company has one slot for hiring", "slot-filled"),
