@@ -68,13 +68,13 @@ class Pacify(Either[RDState]):
     def stop(self) -> int:
         return DONE
 
-    def place_why(self, s: RDState, space: int) -> int:
+    def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS or not self.spaces >> space & 1:
             return NO_OTHER_SPACE
         return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else NO_CONTROL
 
     def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
-        reason = self.place_why(s, space)
+        reason = self.space_why(s, space)
         if reason != LEGAL:
             return reason
         if verb == HOUSE:
@@ -128,6 +128,6 @@ class Pacify(Either[RDState]):
 
     def rule(self, s: RDState, seat: int, action: int) -> str:
         verb = s.game.actions.base(action)
-        if verb not in (HOUSE, REPAIR) or self.place_why(s, action - verb) != LEGAL:
+        if verb not in (HOUSE, REPAIR) or self.space_why(s, action - verb) != LEGAL:
             return self.asked_by(s, seat)
         return "1.7"
