@@ -65,11 +65,17 @@ TWILIGHT_STRUGGLE: Table = {
 
 ON_MARS: Table = {
     "2.5": ("pieces come to rest alone on their hexes", "stranded on-the-move"),
-    "5.3": ("what the Rover does with the tile under it", "rover-tile"),
+    "3.2": ("what can be boosted, and when", "no-boost"),
+    "4.4": ("a Tech tile moves to a space beside it", "not-beside"),
+    "4.5": ("one Tech tile for each use, of a company that has it", "no-tech tech-used"),
+    "5.3": ("what the Rover does with the tile under it", "rover-tile no-tile-below"),
     "5.7": ("joining buildings takes Tech", "tech-too-low"),
     "5.8": ("a Mine takes a Colonist besides that of the slot", "no-miner"),
     "5.13": ("each company has one slot for hiring", "slot-filled"),
-    "6.1": ("the executive action takes resources only", "resource-only"),
+    "6.1": (
+        "one executive action in a turn, and that of the Warehouse takes no crystals",
+        "executive-done resource-only",
+    ),
 }
 
 TERRAFORMING_MARS: Table = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.on_mars.actions import BOOST, DONE, NO_BOOST, NO_COLONISTS, NO_EARLY_CHOICE, USE
+from tharsis.games.on_mars.actions import BOOST, DONE, NO_BOOST, NO_COLONISTS, NO_EARLY_CHOICE
 from tharsis.games.on_mars.board import COLONISTS
 from tharsis.games.on_mars.rules.gains import send_to_work
 from tharsis.games.on_mars.rules.shortage import SHORTAGES, shortfall
@@ -93,12 +93,6 @@ class Boosted(Either[OMState]):
 
     def send(self, s: OMState, by: int) -> None:
         send_to_work(s, by)
-
-    def rule(self, s: OMState, seat: int, action: int) -> str:
-        verb = s.game.actions.base(action)
-        if verb == BOOST:
-            return "3.2"
-        return "4.5" if verb == USE else self.asked_by(s, seat)
 
     def stop(self) -> int:
         return DONE

@@ -222,9 +222,6 @@ class Site(Either[OMState]):
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SITE, (self.building,))
 
-    def rule(self, s: OMState, seat: int, action: int) -> str:
-        return "3.2" if action == BOOST else self.asked_by(s, seat)
-
 
 class ChooseTech(PickOne[OMState]):
     """4.5, 5.7: whose Tech tile joins the building to others; asked where several would do."""

@@ -90,9 +90,6 @@ class ExecutiveAction(Part[OMState, Parts[OMState]]):
 class UseDepot(ExecutiveAction):
     """6.1: an action printed beside the Depot."""
 
-    def rule(self, s: OMState, q: Parts[OMState], x: int) -> str:
-        return "6.1"
-
     def use_why(self, s: OMState, c: int, slot: int) -> int:
         return executive_why(s, c, slot)
 
@@ -104,9 +101,6 @@ class UseDepot(ExecutiveAction):
 
 class Operate(ExecutiveAction):
     """6.2: the own Advanced Building is used; free while anybody's Scientist works there."""
-
-    def rule(self, s: OMState, q: Parts[OMState], x: int) -> str:
-        return "6.1"
 
     def use_why(self, s: OMState, c: int, card: int) -> int:
         return operate_why(s, c, card)
@@ -120,9 +114,6 @@ class Operate(ExecutiveAction):
 
 class SendScientist(ExecutiveAction):
     """6.2: an own Scientist goes to work in an Advanced Building, which is used."""
-
-    def rule(self, s: OMState, q: Parts[OMState], x: int) -> str:
-        return "6.2"
 
     def use_why(self, s: OMState, c: int, card: int) -> int:
         return work_why(s, c, card)

@@ -132,9 +132,6 @@ def deliver_why(s: OMState, c: int, item: int, d: int) -> int:
 class Asides(Either[OMState]):
     """5.14, 7.2: what a company may do at any time: feed a contract, complete a Private Goal."""
 
-    def rule(self, s: OMState, seat: int, action: int) -> str:
-        return "7.2" if s.game.actions.base(action) == CLAIM else "5.14"
-
     def verbs(self) -> list[int]:
         return ANYTIME
 

@@ -167,30 +167,8 @@ def begin(s: OMState, c: int, action: int) -> None:
             s.do(slot, Hire(c, ANY_CARD, must=True))
 
 
-#: Where the rulebook has the main actions.
-ACTION_RULES: Final[tuple[str, ...]] = (
-    "4.1",
-    "4.2",
-    "4.3",
-    "4.4",
-    "4.6",
-    "5.1",
-    "5.4",
-    "5.11",
-    "5.12",
-    "5.13",
-)
-
-
 class MainAction(Part[OMState, Parts[OMState]]):
     """3.1: one of the actions of the side."""
-
-    def rule(self, s: OMState, q: Parts[OMState], action: int) -> str:
-        """3.1 says which side acts, 3.3 what a slot takes, the action itself what else it needs."""
-        if ACTION_SIDE[action] != s.side(q.by):
-            return ""
-        slot = slot_why(s, q.by, SLOT_GROUP[action])
-        return ACTION_RULES[action] if slot == LEGAL else "3.3"
 
     def pick_why(self, s: OMState, q: Parts[OMState], by: int, action: int) -> int:
         return NO_SECOND_ACTION if s.main_done else act_why(s, by, action)

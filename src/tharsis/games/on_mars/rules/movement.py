@@ -201,9 +201,6 @@ class Move(Either[OMState]):
     def stop(self) -> int:
         return DONE
 
-    def rule(self, s: OMState, seat: int, action: int) -> str:
-        return "4.5" if s.game.actions.base(action) == USE else self.asked_by(s, seat)
-
     def stop_why(self, s: OMState, by: int) -> int:
         """2.5, 5.3: every own piece alone on its hex, the Rover on no tile it cannot take."""
         for u in range(UNITS):

@@ -241,9 +241,6 @@ class Pay(Either[OMState]):
             return Prompt(ASK_PAY_ANY)
         return Prompt(ASK_PAY_CRYSTAL if unit == COIN else ASK_PAY_SLOT)
 
-    def rule(self, s: OMState, seat: int, action: int) -> str:
-        return "7.3" if s.game.actions.base(action) == PAY_GOAL else self.asked_by(s, seat)
-
 
 def pay(s: OMState, c: int, units: Units) -> None:
     """Queue a payment before all that waits: nothing for what is free. Lacerda pays no resources."""

@@ -223,7 +223,7 @@ def lay_tile(s: OMState, c: int, at: int, hex_: int) -> None:
 
 
 class Arrive(PickOne[OMState]):
-    """8.3, 8.4: choose a free Turn Order space of the side; at setup of either."""
+    """8.3, 8.4: choose a free Turn Order space of the side; at setup of either (1.3)."""
 
     def __init__(self, by: int, side: int) -> None:
         super().__init__(by)
@@ -251,11 +251,6 @@ class Arrive(PickOne[OMState]):
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_SPACE) if self.side == EITHER_SIDE else Prompt(ASK_ARRIVE, (self.side,))
-
-    def asked_by(self, s: OMState, seat: int) -> str:
-        if self.side == EITHER_SIDE:
-            return "1.3"
-        return "8.3" if self.side == COLONY else "8.4"
 
 
 def is_taken(s: OMState, number: int) -> bool:

@@ -213,6 +213,3 @@ class OwnerDecides(PickPair[OMState]):
 
     def prompt(self, s: OMState, seat: int) -> Prompt:
         return Prompt(ASK_OXYGEN, (self.tech,))
-
-    def rule(self, s: OMState, seat: int, action: int) -> str:
-        return "4.4" if s.game.actions.base(action) == DEVELOP else self.asked_by(s, seat)
