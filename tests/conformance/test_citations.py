@@ -88,6 +88,7 @@ TERRAFORMING_MARS: Table = {
         "greenery-needed cities-needed",
     ),
     "6.4": ("one starts with a corporation one was dealt", "not-dealt"),
+    "8.2.1": ("one sells cards of the hand", "hand-empty"),
     "10.2.3": ("alone there are neither milestones nor awards", "not-in-solo"),
     "10.2.4": ("only alone there is a neutral opponent", "no-neutral"),
 }
