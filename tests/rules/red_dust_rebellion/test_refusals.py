@@ -116,7 +116,7 @@ def test_how_many_spaces_and_which_is_said_by_the_limited_operation_or_by_the_ev
 )
 def test_a_space_is_refused_by_the_rule_of_its_special_activity(faction, special, expected):
     scene = table().put("tenzing", corp_base=1).damage(tenzing=1).means(displaced=2)
-    scene.put("shenzhou", rd_rebel=2).put("gandhi", cr_rebel=2, security=1).damage(gandhi=1)
+    scene.put("shenzhou", rd_rebel=2, mg_troop=1).put("gandhi", cr_rebel=2, security=1).damage(gandhi=1)
     scene.put("europa", mg_troop=3, security=1, corp_base=1, specops=1).damage(europa=1)
     scene.put("new_cordoba", corp_base=2)
     s = activity(scene, faction, special)
