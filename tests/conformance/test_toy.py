@@ -145,6 +145,11 @@ def test_a_refusal_without_its_figures_is_caught(monkeypatch):
     caught("legality", says="Bids should give 1 more figures of 'poor'")
 
 
+def test_a_rule_that_the_rulebook_does_not_have_is_caught(monkeypatch):
+    monkeypatch.setattr(Prize, "rule", lambda self, s, seat, action: "3.9")
+    caught("citations", says="no such rule: '3.9'")
+
+
 def test_a_shape_that_leaves_a_verb_out_is_caught(monkeypatch):
     monkeypatch.setattr(Prize, "kind", lambda self: ONE)
     monkeypatch.setattr(Prize, "shape", lambda self, s, seat: Shape(ONE, (ROLL,), NEVER, 1, 1, 0))

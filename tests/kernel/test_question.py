@@ -390,6 +390,20 @@ def test_a_reason_that_many_rules_share_cites_that_of_whoever_refuses():
     assert cited(working, "pay 3") == "1", "the question asked instead"
 
 
+class WaterInSpring(WaterOne):
+    """A question in the words of another rule's."""
+
+    def asked_by(self, s, seat):
+        return "2"
+
+
+def test_questions_that_share_their_words_name_the_rule_that_asks():
+    s = ask(WaterInSpring(0))
+    assert cited(s, "water moss") == "2"
+    assert s.view(0).prompt["rule"] == "2"
+    assert ask(WaterOne(0)).view(0).prompt["rule"] == "1", "that of the words"
+
+
 def test_nothing_to_choose_is_not_asked():
     s = ask(WaterOne(0), "1110")
     assert s.asking is None

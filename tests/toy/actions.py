@@ -21,9 +21,9 @@ PEEK: Final = _table.aside("peek", TARGET)
 ACTIONS: Final = _table.close()
 
 REASONS: Final = Lexicon("why")
-NO_SUCH_CARD: Final = REASONS.add("not-held", "2.1", CARD)
+NO_SUCH_CARD: Final = REASONS.add("not-held", "", CARD)  # several rules share it: the question says which
 NO_SELF_RAID: Final = REASONS.add("self-raid", "3.2")
-NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "3.2")
+NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "")
 NO_COINS: Final = REASONS.add("poor", "3.3", COUNT)
 NO_OMEN: Final = REASONS.add("not-drawn", "3.4")
 NO_LANTERN: Final = REASONS.add("no-lantern", "4.1")

@@ -151,6 +151,9 @@ class Prize(Either[ToyState]):
     def prompt(self, s: ToyState, seat: int) -> Prompt:
         return Prompt(ASK_PRIZE)
 
+    def rule(self, s: ToyState, seat: int, action: int) -> str:
+        return "3.2" if s.game.actions.base(action) == RAID else self.asked_by(s, seat)
+
 
 class RollPrize(Step[ToyState]):
     """3.1: a die for coins. 5.2: with thirty coins the game ends at once."""
@@ -257,6 +260,9 @@ class ReadOmens(PickSome[ToyState]):
 
 class Peek(PickOne[ToyState]):
     """4.1: at any time a lantern shows a card of somebody's hand."""
+
+    def asked_by(self, s: ToyState, seat: int) -> str:
+        return "4.1"
 
     def verb(self) -> int:
         return PEEK

@@ -81,11 +81,10 @@ class Session:
     def show_question(self, seat: int) -> None:
         s = self.match.state
         prompt = s.prompt(seat)
-        if prompt is not None:
-            rule = s.game.prompts.terms[prompt.key].rule
+        if prompt is not None and s.asking is not None:
             console.print()
             told = escape(f"{words().player(s, seat)}: {words().prompt(s.game, prompt)}")
-            console.print(f"[bold]{told}[/]  [dim]{_rule(rule)}[/]")
+            console.print(f"[bold]{told}[/]  [dim]{_rule(s.asking.asked_by(s, seat))}[/]")
         self.shown = s.legal(seat)
         for number, action in enumerate(self.shown, 1):
             notation = s.game.actions.notation(action)

@@ -9,6 +9,7 @@ Each law is a function of a variant, a number of random games and a seed, and ra
 
 from collections.abc import Callable
 
+from tharsis.conformance.citing import citations
 from tharsis.conformance.golden import golden, trail
 from tharsis.conformance.hidden import arrivals, redeal_playouts, redeals, variety
 from tharsis.conformance.laws import (
@@ -51,6 +52,7 @@ LAWS: dict[str, Law] = {
     "variety": variety,
     "arrivals": arrivals,
     "words": words,
+    "citations": citations,
 }
 
 

@@ -67,10 +67,14 @@ class Step(Generic[S]):
         """The operands of a refusal's words that the action does not name, in their order."""
         return ()
 
+    def asked_by(self, s: S, seat: int) -> str:
+        """The number of the rule that asks: that of the prompt, unless several rules share its words."""
+        return s.game.prompts.terms[self.prompt(s, seat).key].rule
+
     def rule(self, s: S, seat: int, action: int) -> str:
         """The number of the rule by which an action is judged here: what a refusal cites whose reason many
         rules share. That of the question, unless each of its verbs has a rule of its own."""
-        return s.game.prompts.terms[self.prompt(s, seat).key].rule
+        return self.asked_by(s, seat)
 
     def decider(self, seat: int) -> int:
         """Who decides: a side where the game has sides, else the seat."""

@@ -33,12 +33,17 @@ class View:
         """What this seat is asked; for the others, what the first seat that owes is asked."""
         asked = self.seat if self.seat in self.actors else s.actor()
         prompt = s.prompt(asked) if asked >= 0 else None
-        if prompt is None:
+        step = s.asking
+        if prompt is None or step is None:
             return None
         term = s.game.prompts.terms[prompt.key]
-        told: dict[str, object] = {"key": term.name, "rule": term.rule, "args": term.values(prompt.args)}
-        if asked == self.seat and s.asking is not None:
-            told["shape"] = self._shape(s.asking.shape(s, asked))
+        told: dict[str, object] = {
+            "key": term.name,
+            "rule": step.asked_by(s, asked),
+            "args": term.values(prompt.args),
+        }
+        if asked == self.seat:
+            told["shape"] = self._shape(step.shape(s, asked))
         return told
 
     def _shape(self, shape: Shape) -> dict[str, object]:

@@ -70,13 +70,13 @@ def test_a_campaign_card_is_drawn_for_what_the_campaign_did():
 def test_a_travelling_group_cannot_be_split_to_stay_hidden():
     s = operation(table().put("radau", cr_rebel=4).level(marth=1).hand("tipoff"), "cr", "travel")
     play(s, "pick radau", "pick marth", "move cr_rebel radau", "count 2", "done")
-    assert why(s, "pick marth") == ("chosen-already", "5.0")
+    assert why(s, "pick marth") == ("chosen-already", "5.8")
     play(s, "done")
     scene = table().put("radau", cr_rebel=4).put("wilderness", cr_base=1).level(tharsis_tholus=1)
     s = operation(scene.hand("tipoff"), "cr", "travel")
     play(s, "pick radau", "pick wilderness", "move cr_rebel radau", "count 4")
     play(s, "pick tharsis_tholus", "count 2")
-    assert why(s, "pick tharsis_tholus") == ("chosen-already", "5.0")
+    assert why(s, "pick tharsis_tholus") == ("chosen-already", "5.8")
 
 
 @pytest.mark.rule("RD 5.3", "RD 6.3")

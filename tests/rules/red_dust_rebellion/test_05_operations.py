@@ -367,7 +367,7 @@ def test_printed_example_of_attack():
     s = operation(scene, "rd", "attack")
     play(s, "pick tenzing")
     assert s.damage[at("tenzing")] == 1
-    assert why(s, "remove specops tenzing") == ("hidden", "1.3")
+    assert why(s, "remove specops tenzing") == ("hidden", "5.9")
     play(s, "remove eg_troop tenzing", "remove cr_rebel tenzing")
     assert count(s, "security", "tenzing") == 0
     assert count(s, "active_rd", "tenzing") == 4

@@ -38,7 +38,7 @@ def test_each_goes_with_certain_operations_and_none_with_a_limited_one():
     s = operation(table().put("europa", mg_troop=1), "mg", "train")
     assert why(s, "special petition")[0] == "not-together"
     s = operation(table().put("sharma", rd_rebel=3), "rd", "rally", special=False, most=1)
-    assert why(s, "special redistribute") == ("no-special-now", "4.1")
+    assert why(s, "special redistribute") == ("no-special-now", "6.0")
 
 
 @pytest.mark.rule("RD 6.1")
@@ -161,7 +161,7 @@ def test_a_raid_must_hit_rebels_but_never_friends():
     scene = table().put("radau", specops=1, rd_rebel=1, mg_troop=1, security=1).confidence(3, plus=True)
     s = activity(scene, "corp", "raid")
     play(s, "pick radau", "choose strike")
-    assert why(s, "done") == ("must-remove", "5.0")
+    assert why(s, "done") == ("must-remove", "6.6")
     play(s, "remove rd_rebel radau", "done")
     assert (count(s, "mg_troop", "radau"), count(s, "security", "radau"), s.eg_plus) == (1, 1, True)
 
@@ -191,7 +191,7 @@ def test_printed_example_of_redistribute():
 def test_redistribute_needs_control_and_counts_corporate_bases():
     scene = table().put("gandhi", rd_rebel=3, corp_base=1).put("sharma", rd_rebel=1, mg_troop=2).means(rd=0)
     s = activity(scene, "rd", "redistribute")
-    assert why(s, "pick sharma") == ("no-control", "1.9")
+    assert why(s, "pick sharma") == ("no-control", "6.7")
     play(s, "pick gandhi")
     assert s.resources[RD] == 3
 

@@ -88,4 +88,32 @@ GOES_WITH: Final[tuple[tuple[int, ...], ...]] = (
 )
 #: How many spaces a Special Activity may take; 0: it takes none.
 SPECIAL_SPACES: Final[tuple[int, ...]] = (2, 0, 0, 2, 2, 2, 4, 2, 2, 2, 2, 2)
+#: Where the rulebook has them.
+OPERATION_RULES: Final[tuple[str, ...]] = (
+    "5.1",
+    "5.2",
+    "5.3",
+    "5.4",
+    "5.5",
+    "5.6",
+    "5.7",
+    "5.8",
+    "5.9",
+    "5.10",
+    "5.11",
+)
+SPECIAL_RULES: Final[tuple[str, ...]] = (
+    "6.1",
+    "6.2",
+    "6.3",
+    "6.4",
+    "6.5",
+    "6.6",
+    "6.7",
+    "6.8",
+    "6.9",
+    "6.10",
+    "6.11",
+    "6.12",
+)
 COST: Final[tuple[int, ...]] = (3, 0, 1, 1)  # Resources per space by Faction; Corporations never pay any

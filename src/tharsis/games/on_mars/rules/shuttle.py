@@ -226,7 +226,7 @@ def lay_tile(s: OMState, c: int, at: int, hex_: int) -> None:
 
 
 class Arrive(PickOne[OMState]):
-    """8.3, 8.4: choose a free Turn Order space of the side; at setup of either."""
+    """8.3, 8.4: choose a free Turn Order space of the side; at setup of either (1.3)."""
 
     def __init__(self, by: int, side: int) -> None:
         super().__init__(by)

@@ -248,7 +248,7 @@ class Reply(PickOption):
 
 
 class Regrow(PickSpace):
-    """Enhanced Metabolism: after an Assault a Reclaimer Rebel returns where Reclaimers fell."""
+    """1.5, Enhanced Metabolism: after an Assault a Reclaimer Rebel returns where Reclaimers fell."""
 
     def run(self, s: RDState) -> None:
         if s.bereaved and s.has_asset(ENHANCED_METABOLISM) and s.available(CR_REBEL):

@@ -17,6 +17,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.deck import ARES_ROCKETS, SUBDERMAL_WEAPONRY
+from tharsis.games.red_dust_rebellion.orders import AMBUSH_OF, SPECIAL_RULES
 from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
 from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
@@ -98,6 +99,9 @@ class SetDice(PickPair[RDState]):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DICE, (self.by, self.space))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return SPECIAL_RULES[AMBUSH_OF[self.by]]
 
 
 class Hits(Step[RDState]):

@@ -31,7 +31,14 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_UNIT,
     OPT_BASE,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NO_CONTROLLER, PHOBOS, SPACES
+from tharsis.games.red_dust_rebellion.board import (
+    LABYRINTH_MASK,
+    MARS,
+    MARS_AND_PHOBOS,
+    NO_CONTROLLER,
+    PHOBOS,
+    SPACES,
+)
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
 from tharsis.games.red_dust_rebellion.deck import (
     ARES_ROCKETS,
@@ -80,6 +87,9 @@ BY_ATTACK: Final = 2
 BY_RAID: Final = 3
 BY_STORM: Final = 4
 BY_SETUP_STORM: Final = 5
+
+#: The rules of these manners.
+REMOVAL_RULES: Final[tuple[str, ...]] = ("5.5", "5.5", "5.9", "6.6", "4.2", "3.2")
 
 #: Inventory of the units that may be lifted; each is Available or on the map, never a casualty.
 POOL: Final = [INVENTORY.get(kind, 0) for kind in range(KINDS)]
@@ -278,9 +288,9 @@ def weight(rule: int, kind: int) -> int:
 class Removal(PickPiece):
     """Remove enemy pieces to the full extent; asks only where there is a choice (5.0)."""
 
-    def __init__(self, by: int, rule: int, space: int, left: int) -> None:
+    def __init__(self, by: int, manner: int, space: int, left: int) -> None:
         super().__init__(by)
-        self.rule: Final = rule
+        self.manner: Final = manner
         self.space: Final = space
         self.left: Final = left
 
@@ -294,33 +304,33 @@ class Removal(PickPiece):
             self.put(s)
 
     def area(self, s: RDState) -> int:
-        if self.rule == BY_ATTACK and self.by == CR and s.has_asset(ARES_ROCKETS):
+        if self.manner == BY_ATTACK and self.by == CR and s.has_asset(ARES_ROCKETS):
             return (1 << MARS) - 1
         return 1 << self.space
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if space != self.space and kind != SATELLITE:
             return NO_OTHER_SPACE
-        return removal_why(s, by, self.rule, kind, space, self.left)
+        return removal_why(s, by, self.manner, kind, space, self.left)
 
     def stop_why(self, s: RDState, by: int) -> int:
         """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0), but a Raid
         never has to hit friends (6.6)."""
-        if self.rule == BY_STORM or self.rule == BY_SETUP_STORM:
+        if self.manner == BY_STORM or self.manner == BY_SETUP_STORM:
             return LEGAL
-        if self.rule == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pairs(s, by)):
+        if self.manner == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pairs(s, by)):
             return LEGAL
         return NO_END_OF_REMOVING
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         remove(s, kind, space)
-        if self.rule <= BY_BOMBARD and OWNER[kind] == CR:
+        if self.manner <= BY_BOMBARD and OWNER[kind] == CR:
             s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
-        if self.rule == BY_RAID and OWNER[kind] in (MG, EG) and s.eg_plus:
+        if self.manner == BY_RAID and OWNER[kind] in (MG, EG) and s.eg_plus:
             s.eg_plus = False
             s.log(LOG_EG_MINUS)
-        rest = Removal(by, self.rule, self.space, self.left - weight(self.rule, kind))
-        if self.rule == BY_ATTACK and by == CR and kind == TERRAFORMING:
+        rest = Removal(by, self.manner, self.space, self.left - weight(self.manner, kind))
+        if self.manner == BY_ATTACK and by == CR and kind == TERRAFORMING:
             s.do(OfferBase(CR, space), rest)
         else:
             s.do(rest)
@@ -330,6 +340,9 @@ class Removal(PickPiece):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_REMOVE, (self.by, self.space, self.left))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return REMOVAL_RULES[self.manner]
 
 
 class OfferBase(PickOption):
@@ -347,6 +360,9 @@ class OfferBase(PickOption):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.9"
 
 
 class Activate(PickPiece):
@@ -386,6 +402,14 @@ class Activate(PickPiece):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_ACTIVATE, (self.by, self.space, self.left))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return search_rule(1 << self.space)
+
+
+def search_rule(spaces: int) -> str:
+    """Secure searches Labyrinths (5.3), Recon Deserts (5.4)."""
+    return "5.3" if spaces & LABYRINTH_MASK else "5.4"
 
 
 def unfortify(s: RDState, space: int) -> None:

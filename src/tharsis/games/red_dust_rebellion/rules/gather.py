@@ -20,7 +20,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_DROP_PODS,
 )
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBOS, SPACES, WILDERNESS
-from tharsis.games.red_dust_rebellion.orders import MARCH, RECON, SECURE
+from tharsis.games.red_dust_rebellion.orders import MARCH, NO_OP, OPERATION_RULES, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
     CORP,
@@ -185,6 +185,9 @@ class Gather(Either[RDState]):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GATHER, (self.by, self.to))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return movement_rule(self.op)
+
 
 class GatherCount(PickCount):
     """How many of the chosen pieces move."""
@@ -215,6 +218,14 @@ class GatherCount(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return movement_rule(self.op)
+
+
+def movement_rule(op: int) -> str:
+    """That of the Operation; what moves without one moves by an Event."""
+    return "7.2" if op == NO_OP else OPERATION_RULES[op]
 
 
 def join(groups: tuple[int, ...], origin: int, hidden: int, n: int) -> tuple[int, ...]:

@@ -234,6 +234,9 @@ class HopCount(PickCount):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.8"
+
 
 class Join(Step[RDState]):
     """5.8: the group arrives: shown at Support if large, hidden by storms and the Wilderness; at a
@@ -328,6 +331,9 @@ class GoOnCount(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.8"
 
 
 def depart(s: RDState, at: int, to: int, n: int) -> None:

@@ -25,12 +25,15 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.board import SPACES, bits
 from tharsis.games.red_dust_rebellion.deck import FIRST_STORM, GENERAL_STRIKE
 from tharsis.games.red_dust_rebellion.orders import (
+    AMBUSH_OF,
     ATTACK,
     COST,
     MARCH,
     OPERATION_IDS,
+    OPERATION_RULES,
     OPERATIONS_OF,
     RECON,
+    SPECIAL_RULES,
     SPECIALS_OF,
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG
@@ -274,6 +277,28 @@ class Operation(Either[RDState]):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_OPERATION, (self.by, self.op, self.due))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return OPERATION_RULES[self.op]
+
+    def rule(self, s: RDState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        if verb == PICK:
+            return "7.6" if self.flags & MUST_AMBUSH else self.rule_of_space(s, action - verb)
+        if verb == AMBUSH and self.by in AMBUSH_OF:
+            return SPECIAL_RULES[AMBUSH_OF[self.by]]
+        return SPECIAL_RULES[action - verb] if verb == ADD_SPECIAL else self.asked_by(s, seat)
+
+    def rule_of_space(self, s: RDState, space: int) -> str:
+        """What `space_why` goes by: an Event's bounds, once each, how many, which fit, what can be paid."""
+        if not self.spaces >> space & 1:
+            return "7.6"
+        if self.chosen >> space & 1:
+            return "5.0"
+        if bits(self.chosen) >= self.limit:
+            return "4.1" if self.flags & LIMITED else "7.6"
+        fits = OPERATIONS[self.op].space_why(s, self, space) == LEGAL
+        return "5.0" if fits else OPERATION_RULES[self.op]
 
 
 def means(s: RDState, o: Operation) -> int:

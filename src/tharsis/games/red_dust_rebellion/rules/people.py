@@ -33,7 +33,7 @@ from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUP
 from tharsis.games.red_dust_rebellion.deck import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, PickOption
-from tharsis.games.red_dust_rebellion.rules.forces import to_available, unfortify
+from tharsis.games.red_dust_rebellion.rules.forces import search_rule, to_available, unfortify
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Either, Prompt, Step
 
@@ -226,3 +226,14 @@ class HouseOrRepair(Either[RDState]):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_HOUSE_OR_REPAIR if self.repair else ASK_HOUSE, (self.by,))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        """An Event grants House alone, Coordinate and the search of a space either."""
+        if not self.repair:
+            return "7.2"
+        return "6.8" if self.by == RD else search_rule(self.spaces)
+
+    def rule(self, s: RDState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        works_there = verb in BOTH_WORKS and self.spaces >> action - verb & 1
+        return "1.7" if works_there else self.asked_by(s, seat)

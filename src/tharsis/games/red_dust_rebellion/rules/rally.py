@@ -167,6 +167,9 @@ class RallyRebels(PickCount):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE_COUNT, (self.by, UNIT[self.by], self.space))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.6"
+
 
 class GiveUp(PickPiece):
     """5.6: the two Rebels that a Base replaces."""

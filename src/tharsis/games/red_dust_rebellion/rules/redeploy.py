@@ -190,6 +190,9 @@ class RelocateTo(PickSpace):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "4.3"
+
 
 class RelocateCount(PickCount):
     """4.3: how many."""
@@ -211,3 +214,6 @@ class RelocateCount(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "4.3"

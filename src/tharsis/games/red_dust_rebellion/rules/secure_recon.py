@@ -34,7 +34,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PickOption
-from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place_why, to_available
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    Activate,
+    place,
+    place_why,
+    search_rule,
+    to_available,
+)
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
 from tharsis.games.red_dust_rebellion.rules.operations import STAY, Operation, OperationRule
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
@@ -173,6 +179,9 @@ class Settlement(PickOption):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return search_rule(1 << self.space)
 
 
 class ControlledHousing(Step[RDState]):

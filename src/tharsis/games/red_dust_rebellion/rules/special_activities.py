@@ -26,6 +26,7 @@ from tharsis.games.red_dust_rebellion.orders import (
     GOES_WITH,
     PETITION,
     SPECIAL_IDS,
+    SPECIAL_RULES,
     SPECIAL_SPACES,
     SPECIALS_OF,
 )
@@ -138,6 +139,9 @@ class SpecialSpaces(PickSpace):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_SPECIAL, (self.by, self.sa, self.left))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return SPECIAL_RULES[self.sa]
+
 
 class AfterOperation(PickOne[RDState]):
     """6.0: the Special Activity may follow the Operation; Petition only here (6.2)."""
@@ -166,3 +170,7 @@ class AfterOperation(PickOne[RDState]):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_AFTER_OPERATION, (self.by, self.op))
+
+    def rule(self, s: RDState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        return SPECIAL_RULES[action - verb] if verb == ADD_SPECIAL else self.asked_by(s, seat)

@@ -124,6 +124,10 @@ class GoodDeeds(Either[RDState]):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GOOD_DEEDS, (self.by, self.space))
 
+    def rule(self, s: RDState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        return "1.7" if verb in DEEDS and action - verb == self.space else self.asked_by(s, seat)
+
 
 def exploit_why(s: RDState, space: int, outnumber: bool) -> int:
     """6.5: a Corporate Base, no Damage, more Corporate than MarsGov forces."""

@@ -73,6 +73,9 @@ class Fort(PickOption):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "6.1"
+
 
 class Fortify(PickCount):
     """6.1: at most one Fortified Troop for each Population."""
@@ -199,6 +202,9 @@ class Unload(PickSpace):
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "6.3"
+
 
 class TransportCount(PickCount):
     """6.3: how many."""
@@ -222,3 +228,6 @@ class TransportCount(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "6.3"

@@ -34,8 +34,8 @@ class StormRolls(Step[RDState]):
 class StormRoll(Step[RDState]):
     """4.2: a marker in the rolled space; a second one rages, and the Reclaimers may strike there."""
 
-    def __init__(self, rule: int) -> None:
-        self.rule: Final = rule
+    def __init__(self, manner: int) -> None:
+        self.manner: Final = manner
 
     def run(self, s: RDState) -> None:
         white = s.chance(WHITE_DIE, 6)
@@ -47,7 +47,7 @@ class StormRoll(Step[RDState]):
             return
         s.storm[space] = RAGING
         s.log(LOG_RAGING, space)
-        s.do(Removal(CR, self.rule, space, 1))
+        s.do(Removal(CR, self.manner, space, 1))
 
 
 class SetupStorms(Step[RDState]):

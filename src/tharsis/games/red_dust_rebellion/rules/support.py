@@ -68,11 +68,15 @@ class Pacify(Either[RDState]):
     def stop(self) -> int:
         return DONE
 
-    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
+    def space_why(self, s: RDState, space: int) -> int:
         if space >= MARS or not self.spaces >> space & 1:
             return NO_OTHER_SPACE
-        if s.control(space) != (COIN if by == MG else by):
-            return NO_CONTROL
+        return LEGAL if s.control(space) == (COIN if self.by == MG else self.by) else NO_CONTROL
+
+    def pick_why(self, s: RDState, by: int, verb: int, space: int) -> int:
+        reason = self.space_why(s, space)
+        if reason != LEGAL:
+            return reason
         if verb == HOUSE:
             return house_why(s, space)
         return repair_why(s, by, space) if verb == REPAIR else win_over_why(s, by, space)
@@ -118,3 +122,12 @@ class Pacify(Either[RDState]):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PACIFY if self.by == MG else ASK_AGITATE, (self.by,))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.1" if self.scope == ONE_SPACE else "4.3"
+
+    def rule(self, s: RDState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        if verb not in (HOUSE, REPAIR) or self.space_why(s, action - verb) != LEGAL:
+            return self.asked_by(s, seat)
+        return "1.7"

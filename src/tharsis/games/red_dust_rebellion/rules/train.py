@@ -89,3 +89,6 @@ class TrainTroops(PickCount):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE_COUNT, (self.by, MG_TROOP, self.space))
+
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "5.1"

@@ -55,6 +55,9 @@ def pair_why(s: RDState, giver: int, taker: int, amount: int) -> int:
 class Transfers(Either[RDState]):
     """1.6: what a seat may request for its executing Faction, or offer to another."""
 
+    def asked_by(self, s: RDState, seat: int) -> str:
+        return "1.6"
+
     def verbs(self) -> list[int]:
         return VERBS
 

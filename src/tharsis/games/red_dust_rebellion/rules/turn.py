@@ -22,7 +22,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.codes import EVENT_PLAYED, OP_AND_SPECIAL, OP_ONLY
 from tharsis.games.red_dust_rebellion.deck import ASSET_KIND, COMMS_CUTOFF, RESOURCE
-from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
+from tharsis.games.red_dust_rebellion.orders import OPERATION_RULES, OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.ask import PickOption
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
@@ -117,6 +117,9 @@ class Operating(Part[RDState, Turn]):
     def pick_why(self, s: RDState, q: Turn, by: int, op: int) -> int:
         return operation_why(s, planned(s, by, op))
 
+    def rule(self, s: RDState, q: Turn, op: int) -> str:
+        return OPERATION_RULES[op]
+
     def take(self, s: RDState, q: Turn, by: int, op: int) -> None:
         limit, flags = scope(s, by)
         s.log(LOG_TURN, by, op)
@@ -131,6 +134,9 @@ class PlayingEvent(Part[RDState, Turn]):
         if reason != LEGAL:
             return reason
         return LEGAL if TEXTS.texts[event_text(s.current, side)] else NO_SECOND_TEXT
+
+    def rule(self, s: RDState, q: Turn, side: int) -> str:
+        return "7.1"
 
     def take(self, s: RDState, q: Turn, by: int, side: int) -> None:
         s.do(PlayEvent(by, s.current, side), EndTurn(by, EVENT_PLAYED))
@@ -150,6 +156,9 @@ class PlayingAsset(Part[RDState, Turn]):
         if ASSET_KIND[card] == RESOURCE:
             return NO_ASSET_EVENT
         return event_why(s)
+
+    def rule(self, s: RDState, q: Turn, card: int) -> str:
+        return "7.7"
 
     def take(self, s: RDState, q: Turn, by: int, card: int) -> None:
         s.do(PlayAsset(card), EndTurn(by, EVENT_PLAYED))

@@ -9,7 +9,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     OP,
 )
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS
-from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
+from tharsis.games.red_dust_rebellion.orders import OPERATION_RULES, OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.rules.effects import (
     Sentence,
 )
@@ -119,3 +119,7 @@ class ChooseOperation(PickOne[RDState]):
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_FREE_OPERATION, (self.by,))
+
+    def rule(self, s: RDState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        return OPERATION_RULES[action - verb] if verb == OP else self.asked_by(s, seat)

@@ -18,7 +18,7 @@ class LineSentence(Sentence):
 
 
 class ChooseLine(PickOne[RDState]):
-    """1.2: one of the lines in use."""
+    """1.2, 7.2: one of the lines in use."""
 
     def __init__(self, by: int, sentence: int) -> None:
         super().__init__(by)

@@ -25,6 +25,9 @@ class CancelCrisis(PickOne[TSState]):
     """The threatened side may end the crisis at any time. Each time costs influence for good, and what it
     has in a refuge only its enemy's moves can take, before which it is asked."""
 
+    def asked_by(self, s: TSState, seat: int) -> str:
+        return "7.3"
+
     def verb(self) -> int:
         return CANCEL_CRISIS
 

@@ -154,6 +154,10 @@ class OpenHeadline(ChooseHeadline):
             return Prompt(ASK_HEADLINE_AFTER, (self.by, shown[0]))
         return Prompt(ASK_HEADLINE_FIRST, (self.by,))
 
+    def rule(self, s: TSState, seat: int, action: int) -> str:
+        """6.4.4 says who shows it when; what may be a headline is the same for all."""
+        return "4.5.C"
+
 
 class ResolveHeadlines(Step[TSState]):
     """4.5.C: the higher printed value first, the US first on a tie; Defectors before anything else."""

@@ -243,6 +243,14 @@ class ChooseOperation(Either[TSState]):
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_OPS, (self.by, points(s, self.by, self.raw, self.bound)))
 
+    def rule(self, s: TSState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        if verb in (INFLUENCE, PLACE):
+            return "6.1"
+        if verb in (REALIGNMENT, REALIGN):
+            return "6.2"
+        return "6.3" if verb in (COUP_ATTEMPT, COUP) else self.asked_by(s, seat)
+
 
 class ChooseCoup(PickOne[TSState]):
     """6.3.1: the country of a coup."""
@@ -414,3 +422,6 @@ class FreeAttempt(Either[TSState]):
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_COUP if self.counts else ASK_FREE, (self.by, max(1, self.raw(s))))
+
+    def rule(self, s: TSState, seat: int, action: int) -> str:
+        return "6.2" if s.game.actions.base(action) == REALIGN else self.asked_by(s, seat)

@@ -222,6 +222,14 @@ class Mode(Either[TSState]):
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_MODE, (self.by, self.card))
 
+    def rule(self, s: TSState, seat: int, action: int) -> str:
+        verb = s.game.actions.base(action)
+        if verb == SPACE:
+            return "6.4"
+        if verb == PLAY:
+            return "7.1"
+        return "5.2" if verb in (EVENT_FIRST, OPS_FIRST) else self.asked_by(s, seat)
+
 
 def cancel_event(s: TSState, by: int, card: int) -> None:
     """UN Intervention: the event on the card does not happen, its Ops are used. U2 and Flower Power

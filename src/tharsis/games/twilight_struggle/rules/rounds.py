@@ -88,7 +88,7 @@ class Round(Step[TSState]):
 
 
 class ChooseCard(PickOne[TSState]):
-    """5.1: a side with cards must play one; the China Card never has to be (9.8)."""
+    """4.5.D, 5.1: a side with cards must play one; the China Card never has to be (9.8)."""
 
     def run(self, s: TSState) -> None:
         if s.hand(self.by) or self.china_why(s) == LEGAL:

@@ -104,6 +104,9 @@ class FreeInfluence(Spread[TSState]):
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_SETUP, (self.by, self.left))
 
+    def asked_by(self, s: TSState, seat: int) -> str:
+        return "3.2" if self.by == USSR else "3.3"
+
 
 class Handicap(Spread[TSState]):
     """11.0: extra influence for one side, in countries where it has some."""
