@@ -346,9 +346,7 @@ class RDState(State):
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
         f = self.forces
-        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG]
-        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
-            coin -= self.at(space, SECURITY) + self.specops(space)
+        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG] - self.uncounted(space)
         rd: i64 = f[row + RD]
         cr: i64 = f[row + CR]
         if coin > rd + cr:
@@ -359,14 +357,21 @@ class RDState(State):
             return CR
         return NOBODY
 
+    def uncounted(self, space: i64) -> int:
+        """Campaign 7: Corporate units in a Labyrinth that do not count for Control."""
+        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
+            return self.at(space, SECURITY) + self.specops(space)
+        return 0
+
     def control_without(self, space: i64, leaver: int) -> int:
-        """1.9: who would control the space, were a force of some Faction to leave it."""
+        """1.9: who would control the space, were a unit of some Faction to leave it."""
+        uncounted = self.uncounted(space)
+        if leaver == CORP and uncounted:
+            return self.control(space)
         row = space * FACTIONS
         rivals = self.forces[row : row + FACTIONS]
         rivals[leaver] -= 1
-        coin = rivals[MG] + rivals[CORP] + rivals[EG]
-        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
-            coin -= self.at(space, SECURITY) + self.specops(space)
+        coin = rivals[MG] + rivals[CORP] + rivals[EG] - uncounted
         if coin > rivals[RD] + rivals[CR]:
             return COIN
         if rivals[RD] > coin + rivals[CR]:
