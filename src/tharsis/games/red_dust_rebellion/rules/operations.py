@@ -31,6 +31,7 @@ from tharsis.games.red_dust_rebellion.orders import (
     OPERATION_IDS,
     OPERATIONS_OF,
     RECON,
+    SECURE,
     SPECIALS_OF,
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG
@@ -138,7 +139,10 @@ class Operation(Either[RDState]):
             flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
             self.enter(s, x, flags | AMBUSHED)
         else:
-            s.do(Moved(tuple(s.arrived)), self)
+            if self.chosen:
+                s.do(Moved(tuple(s.arrived)), self)
+            else:  # 6.0: before the Operation, which begins after it
+                s.do(BeginOperation(by, self.op, self.limit, self.spaces, self.flags))
             begin_special(s, by, x)
 
     def stop(self) -> int:
@@ -265,6 +269,7 @@ class Operation(Either[RDState]):
         return Operation(self.by, self.op, self.limit, self.spaces, flags, self.due, self.chosen)
 
     def finish(self, s: RDState) -> None:
+        s.control_waits = False
         steps: list[Step[RDState]] = [Pay(self.by, self.due, self.op, bool(self.flags & EFFICIENT))]
         if self.chosen or not self.flags & OFFER:
             steps.extend(OPERATIONS[self.op].close(s, self))
@@ -325,6 +330,7 @@ def begin_counters(s: RDState, op: int) -> None:
     s.owed = 0
     s.owed_op = op
     s.frozen = s.control_masks()
+    s.control_waits = op in (SECURE, MARCH)
 
 
 class Moved(Step[RDState]):

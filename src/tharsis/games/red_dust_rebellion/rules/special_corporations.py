@@ -51,7 +51,7 @@ class PublicRelations(SpecialRule):
     """6.4: Repair for Profits where Security keeps order; House in one space."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        if s.control(space) != COIN:
+        if s.control_in_force(space) != COIN:
             return NO_CONTROL
         if not s.at(space, SECURITY):
             return NO_SECURITY

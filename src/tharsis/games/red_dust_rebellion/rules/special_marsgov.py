@@ -44,7 +44,7 @@ class Entrench(SpecialRule):
     """6.1: a Base for a Troop, then Fortify."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        if s.control(space) != COIN:
+        if s.control_in_force(space) != COIN:
             return NO_CONTROL
         return LEGAL if s.force(space, MG) else NO_OWN_FORCES
 

@@ -64,7 +64,7 @@ class Redistribute(SpecialRule):
             return NO_PEOPLE
         if not s.hidden(space, RD):
             return NO_HIDDEN
-        return LEGAL if s.control(space) == RD else NO_CONTROL
+        return LEGAL if s.control_in_force(space) == RD else NO_CONTROL
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
