@@ -2,9 +2,14 @@
 
 import pytest
 
-from rules.red_dust_rebellion.story import at, count, legal, operation, play, table, why
+from rules.red_dust_rebellion.story import at, count, legal, operation, play, table, wanted, why
+from tharsis.games.red_dust_rebellion.actions import NO_MEANS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.pieces import CORP, MG, RD
+from tharsis.games.red_dust_rebellion.orders import SECURE
+from tharsis.games.red_dust_rebellion.pieces import CORP, MG, MG_TROOP, RD
+from tharsis.games.red_dust_rebellion.rules.gather import Gather
+from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER, ANYWHERE, FREE, BeginOperation
+from tharsis.games.red_dust_rebellion.rules.turn import Turn
 
 
 @pytest.mark.rule("RD 1.9")
@@ -94,3 +99,90 @@ def test_the_table_shows_the_control_in_force():
 
 def shown_control(s, space):
     return s.look(s.actor())["spaces"][space]["control"]
+
+
+@pytest.mark.rule("RD 5.3")
+def test_a_secure_destination_costs_marsgov_only_if_moving_units_stop_there():
+    scene = (
+        table()
+        .means(mg=5)
+        .put("europa", mg_troop=3, rd_rebel=2)
+        .put("tenzing", rd_rebel=1)
+        .put("shenzhou", mg_troop=1)
+    )
+    s = operation(scene, "mg", "secure", special=False)
+    play(s, "pick europa", "done")
+    assert s.owed == 0
+    play(s, "pick tenzing", "move mg_troop europa", "count 1")
+    assert s.owed == 3
+    play(s, "done", "pick shenzhou")
+    assert wanted(s)[0] == 3
+    second = Gather(MG, SECURE, at("shenzhou"), pods=False, groups=(), fare=3)
+    assert second.piece_why(s, MG, MG_TROOP, at("europa")) == NO_MEANS
+    play(s, "done", "done", "done")
+    assert (count(s, "active_rd", "europa"), count(s, "active_rd", "tenzing")) == (2, 1)
+    assert s.resources[MG] == 2
+
+
+@pytest.mark.rule("RD 5.3")
+def test_a_destination_is_paid_once_however_many_groups_move_in():
+    scene = table().put("europa", mg_troop=2).put("shepard", mg_troop=2).put("tenzing", mg_troop=1)
+    s = operation(scene, "mg", "secure", special=False)
+    play(s, "pick tenzing", "move mg_troop europa", "count 1", "move mg_troop shepard", "count 2", "done")
+    assert s.owed == 3
+
+
+@pytest.mark.rule("RD 5.3")
+def test_a_secure_without_movement_needs_no_resources():
+    s = table().means(mg=0).put("europa", mg_troop=2, rd_rebel=3).ask(Turn(MG))
+    play(s, "op secure", "pick europa", "done")
+    assert count(s, "active_rd", "europa") == 2
+    assert s.resources[MG] == 0
+
+
+@pytest.mark.rule("RD 5.3")
+def test_drop_pods_are_paid_like_other_movement():
+    scene = table().means(mg=2).confidence(6).put("phobos", eg_troop=2).put("orbit", satellite=1)
+    s = operation(scene.put("europa", mg_troop=1), "mg", "secure", special=False)
+    play(s, "pick tenzing")
+    assert Gather(MG, SECURE, at("tenzing"), pods=False, groups=(), fare=3).pods_why(s) == NO_MEANS
+    assert wanted(s)[0] == 1
+    scene = table().means(mg=3).confidence(6).put("phobos", eg_troop=2).put("orbit", satellite=1)
+    s = operation(scene.put("europa", mg_troop=1), "mg", "secure", special=False)
+    play(s, "pick tenzing", "choose drop_pods", "move eg_troop phobos", "count 2")
+    assert s.owed == 3
+
+
+@pytest.mark.rule("RD 5.3")
+@pytest.mark.card("RD legal_injunctions", "RD general_strike")
+def test_injunctions_charge_chosen_spaces_and_the_strike_those_that_cost_anything():
+    def scene(*cards):
+        found = table().campaign(*cards).put("europa", mg_troop=3).put("tenzing", mg_troop=1)
+        return found.level(tenzing=-1)
+
+    s = operation(scene("legal_injunctions"), "mg", "secure", special=False)
+    play(s, "pick tenzing")
+    assert s.owed == 6
+    play(s, "move mg_troop europa", "count 1", "done")
+    assert s.owed == 6
+    s = operation(scene("general_strike"), "mg", "secure", special=False)
+    play(s, "pick tenzing")
+    assert s.owed == 0
+    play(s, "move mg_troop europa", "count 1", "done")
+    assert s.owed == 4
+    s = operation(scene("legal_injunctions", "general_strike"), "mg", "secure", special=False)
+    play(s, "pick tenzing")
+    assert s.owed == 7
+
+
+@pytest.mark.rule("RD 5.3", "RD 7.6")
+def test_the_corporations_and_free_operations_pay_for_no_destination():
+    s = operation(
+        table().put("europa", security=3).put("tenzing", rd_rebel=1), "corp", "secure", special=False
+    )
+    play(s, "pick tenzing", "move security europa", "count 1")
+    assert s.owed == 0
+    scene = table().means(mg=0).put("europa", mg_troop=3)
+    s = scene.ask(BeginOperation(MG, SECURE, ANY_NUMBER, ANYWHERE, FREE))
+    play(s, "pick tenzing", "move mg_troop europa", "count 1")
+    assert s.owed == 0

@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     LOG_SATELLITE,
     MOVE,
     NO_EG_COMMAND,
+    NO_MEANS,
     NO_OWN_PIECE,
     NO_REACH,
     NO_SATELLITE,
@@ -82,14 +83,16 @@ def mobile_kinds(s: RDState, by: int) -> list[int]:
 
 
 class Gather(Either[RDState]):
-    """Bring units to a destination, group by group. ``groups``: origin, Hidden, Active, …"""
+    """Bring units to a destination, group by group. ``groups``: origin, Hidden, Active, … ``fare``: what
+    the first to come cost (5.3)."""
 
-    def __init__(self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...]) -> None:
+    def __init__(self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...], fare: int = 0) -> None:
         super().__init__(by)
         self.op: Final = op
         self.to: Final = to
         self.pods: Final = pods
         self.groups: Final = groups
+        self.fare: Final = fare
 
     def verbs(self) -> list[int]:
         return MOVES
@@ -105,11 +108,13 @@ class Gather(Either[RDState]):
 
     def take(self, s: RDState, by: int, verb: int, x: int) -> None:
         if verb == MOVE:
-            s.do(GatherCount(by, self.op, self.to, self.pods, self.groups, x // SPACES, x % SPACES))
+            s.do(
+                GatherCount(by, self.op, self.to, self.pods, self.groups, self.fare, x // SPACES, x % SPACES)
+            )
         else:
             s.shift_piece(SATELLITE, ORBIT, self.to, 1)
             s.log(LOG_SATELLITE, self.to)
-            s.do(Gather(by, self.op, self.to, pods=True, groups=self.groups))
+            s.do(Gather(by, self.op, self.to, pods=True, groups=self.groups, fare=self.fare))
 
     def stop(self) -> int:
         return DONE
@@ -140,7 +145,10 @@ class Gather(Either[RDState]):
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
         if not reach >> space & 1 and not (self.pods and space == PHOBOS and kind == EG_TROOP):
             return NO_REACH
-        return LEGAL if movable(s, space, kind) else NO_SUCH_PIECE
+        return self.fare_why(s) if movable(s, space, kind) else NO_SUCH_PIECE
+
+    def fare_why(self, s: RDState) -> int:
+        return NO_MEANS if self.fare and s.owed + self.fare > s.resources[self.by] else LEGAL
 
     def pods_why(self, s: RDState) -> int:
         """5.3, Drop Pods: a Satellite from Orbit lets EG Troops drop from Phobos."""
@@ -150,7 +158,7 @@ class Gather(Either[RDState]):
             return NO_EG_COMMAND
         if not s.at(ORBIT, SATELLITE):
             return NO_SATELLITE
-        return LEGAL if movable(s, PHOBOS, EG_TROOP) else NO_SUCH_PIECE
+        return self.fare_why(s) if movable(s, PHOBOS, EG_TROOP) else NO_SUCH_PIECE
 
     def movers(self, s: RDState, one_will_do: bool) -> list[int]:
         """The units that could come, each as kind and space in one number, or the first of them."""
@@ -190,13 +198,22 @@ class GatherCount(PickCount):
     """How many of the chosen pieces move."""
 
     def __init__(
-        self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...], piece: int, origin: int
+        self,
+        by: int,
+        op: int,
+        to: int,
+        pods: bool,
+        groups: tuple[int, ...],
+        fare: int,
+        piece: int,
+        origin: int,
     ) -> None:
         super().__init__(by)
         self.op: Final = op
         self.to: Final = to
         self.pods: Final = pods
         self.groups: Final = groups
+        self.fare: Final = fare
         self.piece: Final = piece
         self.origin: Final = origin
 
@@ -207,6 +224,7 @@ class GatherCount(PickCount):
         return movable(s, self.origin, self.piece)
 
     def take(self, s: RDState, by: int, n: int) -> None:
+        s.owed += self.fare
         move_units(s, self.piece, self.origin, self.to, n)
         groups = self.groups
         if by == RD:

@@ -69,7 +69,12 @@ class OperationRule:
         return NOT_NOW
 
     def price(self, s: RDState, o: "Operation", space: int) -> int:
+        """What choosing a space costs."""
         return COST[o.by]
+
+    def fare(self, s: RDState, o: "Operation", space: int) -> int:
+        """What it costs besides if units move into a chosen space."""
+        return 0
 
     def steps(self, s: RDState, o: "Operation", space: int) -> list[Step[RDState]]:
         """What happens in a chosen space."""
@@ -95,15 +100,12 @@ def haboob(s: RDState) -> bool:
 class Operation(Either[RDState]):
     """5.0: choose a space, add a Special Activity, or finish and pay."""
 
-    def __init__(
-        self, by: int, op: int, limit: int, spaces: int, flags: int, due: int = 0, chosen: int = 0
-    ) -> None:
+    def __init__(self, by: int, op: int, limit: int, spaces: int, flags: int, chosen: int = 0) -> None:
         super().__init__(by)
         self.op: Final = op
         self.limit: Final = limit  # of spaces
         self.spaces: Final = spaces
         self.flags: Final = flags
-        self.due: Final = due
         self.chosen: Final = chosen
 
     def run(self, s: RDState) -> None:
@@ -155,7 +157,7 @@ class Operation(Either[RDState]):
 
     def most(self, s: RDState, by: int) -> int:
         """The spaces chosen, and those that could be paid for now, the cheapest first."""
-        purse = means(s, self) - self.due
+        purse = means(s, self) - s.owed
         most = bits(self.chosen)
         for price in sorted([self.price(s, space) for space in self.open_spaces(s, one_will_do=False)]):
             purse -= price
@@ -186,16 +188,22 @@ class Operation(Either[RDState]):
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
             return reason
-        return LEGAL if self.due + self.price(s, space) <= means(s, self) else NO_MEANS
+        return LEGAL if s.owed + self.price(s, space) <= means(s, self) else NO_MEANS
 
     def price(self, s: RDState, space: int) -> int:
-        """5.0: Resources for one more space; the General Strike makes MarsGov pay more (Campaign 10)."""
-        if self.flags & FREE:
+        """5.0: Resources for one more space."""
+        return self.charge(s, space, OPERATIONS[self.op].price(s, self, space))
+
+    def fare(self, s: RDState, space: int) -> int:
+        """5.3: Resources for units that stop in a chosen space."""
+        return self.charge(s, space, OPERATIONS[self.op].fare(s, self, space))
+
+    def charge(self, s: RDState, space: int, price: int) -> int:
+        """5.0: nothing if free; the General Strike makes MarsGov pay more (Campaign 10)."""
+        if self.flags & FREE or not price:
             return 0
-        price = OPERATIONS[self.op].price(s, self, space)
-        if price and self.by == MG and s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0:
-            price += 1
-        return price
+        strike = self.by == MG and s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0
+        return price + 1 if strike else price
 
     def ambush_why(self, s: RDState, space: int) -> int:
         """6.9, 6.12: Ambush in up to two Attack spaces not yet resolved."""
@@ -219,7 +227,7 @@ class Operation(Either[RDState]):
         if bits(self.chosen) >= self.limit:
             return found
         rule = OPERATIONS[self.op]
-        purse = means(s, self) - self.due
+        purse = means(s, self) - s.owed
         likely = self.spaces & ~self.chosen
         for space in range(SPACES):
             if likely >> space & 1 and rule.space_why(s, self, space) == LEGAL:
@@ -255,22 +263,21 @@ class Operation(Either[RDState]):
         return found
 
     def enter(self, s: RDState, space: int, flags: int) -> None:
-        due = self.due + self.price(s, space)
-        s.owed = due
+        s.owed += self.price(s, space)
         s.owed_op = self.op
         s.log(LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED
-        s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, due, self.chosen | 1 << space))
+        s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, self.chosen | 1 << space))
         s.do(*steps)
 
     def entered(self, flags: int) -> "Operation":
         """The Operation as the chosen space sees it."""
-        return Operation(self.by, self.op, self.limit, self.spaces, flags, self.due, self.chosen)
+        return Operation(self.by, self.op, self.limit, self.spaces, flags, self.chosen)
 
     def finish(self, s: RDState) -> None:
         s.control_waits = False
-        steps: list[Step[RDState]] = [Pay(self.by, self.due, self.op, bool(self.flags & EFFICIENT))]
+        steps: list[Step[RDState]] = [Pay(self.by, s.owed, self.op, bool(self.flags & EFFICIENT))]
         if self.chosen or not self.flags & OFFER:
             steps.extend(OPERATIONS[self.op].close(s, self))
         if self.flags & SPECIAL and not s.special_used:
@@ -278,7 +285,7 @@ class Operation(Either[RDState]):
         s.do(*steps)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_OPERATION, (self.by, self.op, self.due))
+        return Prompt(ASK_OPERATION, (self.by, self.op, s.owed))
 
 
 def means(s: RDState, o: Operation) -> int:

@@ -49,13 +49,16 @@ class Secure(OperationRule):
         return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
-        """5.3; Campaign 9: six for a space at Opposition."""
-        if o.by == MG and s.level[space] < 0 and s.has_campaign(LEGAL_INJUNCTIONS):
-            return 6
-        return COST[o.by]
+        """Campaign 9: six for a chosen space at Opposition; otherwise only moving costs (5.3)."""
+        enjoined = o.by == MG and s.level[space] < 0 and s.has_campaign(LEGAL_INJUNCTIONS)
+        return 6 if enjoined else 0
+
+    def fare(self, s: RDState, o: Operation, space: int) -> int:
+        """5.3: MarsGov pays for a destination that moving units stop in."""
+        return 0 if self.price(s, o, space) else COST[o.by]
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Gather(o.by, SECURE, space, pods=False, groups=())]
+        return [Gather(o.by, SECURE, space, pods=False, groups=(), fare=o.fare(s, space))]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return wind_up(s, o)
