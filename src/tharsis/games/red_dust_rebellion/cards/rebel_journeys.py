@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
-    LOG_MOVE,
     NO_DESERT,
     NO_EFFECT,
     NO_FIT,
@@ -11,7 +10,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_MOVE_IN_HABOOB,
     NO_NEIGHBOUR,
     NO_OTHER_FACTION,
-    NO_OTHER_PIECE,
     NO_OWN_FORCES,
     NO_REACH,
     NO_ROOM,
@@ -235,7 +233,11 @@ class BaseDeparts(Journey):
 
 
 class Leave(Journey):
-    """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
+    """Event 36: one Base of the Desert goes to an adjacent one, with as many own Rebels as desired."""
+
+    def __init__(self) -> None:
+        self.followers: Final = Journey()
+        super().__init__(self.followers)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.do(SentenceSpaces(by, self.address, 1, spot))
@@ -246,18 +248,17 @@ class Leave(Journey):
         return LEGAL if s.has_room(space) else NO_ROOM
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
-        s.shift_piece(kind, spot, space, 1)
-        s.log(LOG_MOVE, kind, spot, space, 1)
-        s.do(SentencePieces(by, self.address, ANY_NUMBER_OF_PIECES, route(space, spot)))
+        way = route(space, spot)
+        s.do(
+            SentencePieces(by, self.address, 1, way),
+            SentencePieces(by, self.followers.address, ANY_NUMBER_OF_PIECES, way),
+        )
 
     def optional(self) -> bool:
         return False
 
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in OWN_UNITS[by]:
-            return NO_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return [BASE[by], UPGRADED[by]]
 
 
 class MeetUp(Journey):

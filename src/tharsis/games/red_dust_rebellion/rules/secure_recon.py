@@ -70,8 +70,8 @@ class Recon(OperationRule):
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
             return NO_DESERT
-        if s.storm[space] != RAGING or o.flags & STAY:
-            return NO_STORMY_SPACE if s.barred(space, o.by) else LEGAL
+        if s.storm[space] != RAGING:
+            return LEGAL
         return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else NO_STORMY_SPACE
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
