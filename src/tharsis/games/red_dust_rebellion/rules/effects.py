@@ -103,6 +103,10 @@ class Sentence:
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         """A Faction was named."""
 
+    def fewest(self, s: RDState, by: int, spot: int) -> int:
+        """The least number that may be named."""
+        return 0
+
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         """A number was named."""
 
@@ -426,6 +430,9 @@ class SentenceCount(PickCount):
         self.sentence: Final = sentence
         self.spot: Final = spot
         self.limit: Final = limit
+
+    def low(self, s: RDState, by: int) -> int:
+        return TEXTS.at(self.sentence).fewest(s, by, self.spot)
 
     def high(self, s: RDState, by: int) -> int:
         return self.limit
