@@ -108,9 +108,8 @@ class Gather(Either[RDState]):
 
     def take(self, s: RDState, by: int, verb: int, x: int) -> None:
         if verb == MOVE:
-            s.do(
-                GatherCount(by, self.op, self.to, self.pods, self.groups, self.fare, x // SPACES, x % SPACES)
-            )
+            kind, origin = x // SPACES, x % SPACES
+            s.do(GatherCount(by, kind, origin, self.to, self.op, self.pods, self.groups, self.fare))
         else:
             s.shift_piece(SATELLITE, ORBIT, self.to, 1)
             s.log(LOG_SATELLITE, self.to)
@@ -194,28 +193,14 @@ class Gather(Either[RDState]):
         return Prompt(ASK_GATHER, (self.by, self.to))
 
 
-class GatherCount(PickCount):
-    """How many of the chosen pieces move."""
+class MoveCount(PickCount):
+    """How many of the chosen pieces move; they go as they are."""
 
-    def __init__(
-        self,
-        by: int,
-        op: int,
-        to: int,
-        pods: bool,
-        groups: tuple[int, ...],
-        fare: int,
-        piece: int,
-        origin: int,
-    ) -> None:
+    def __init__(self, by: int, piece: int, origin: int, to: int) -> None:
         super().__init__(by)
-        self.op: Final = op
-        self.to: Final = to
-        self.pods: Final = pods
-        self.groups: Final = groups
-        self.fare: Final = fare
         self.piece: Final = piece
         self.origin: Final = origin
+        self.to: Final = to
 
     def low(self, s: RDState, by: int) -> int:
         return 1
@@ -224,15 +209,39 @@ class GatherCount(PickCount):
         return movable(s, self.origin, self.piece)
 
     def take(self, s: RDState, by: int, n: int) -> None:
-        s.owed += self.fare
         move_units(s, self.piece, self.origin, self.to, n)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
+
+
+class GatherCount(MoveCount):
+    """5.3, 5.4, 5.7: how many come; the first to come are paid for."""
+
+    def __init__(
+        self,
+        by: int,
+        piece: int,
+        origin: int,
+        to: int,
+        op: int,
+        pods: bool,
+        groups: tuple[int, ...],
+        fare: int,
+    ) -> None:
+        super().__init__(by, piece, origin, to)
+        self.op: Final = op
+        self.pods: Final = pods
+        self.groups: Final = groups
+        self.fare: Final = fare
+
+    def take(self, s: RDState, by: int, n: int) -> None:
+        s.owed += self.fare
+        MoveCount.take(self, s, by, n)
         groups = self.groups
         if by == RD:
             groups = join(groups, self.origin, n if self.piece == HIDDEN[RD] else 0, n)
         s.do(Gather(by, self.op, self.to, self.pods, groups))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
 
 def join(groups: tuple[int, ...], origin: int, hidden: int, n: int) -> tuple[int, ...]:

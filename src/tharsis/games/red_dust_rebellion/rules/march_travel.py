@@ -42,6 +42,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount, PickS
 from tharsis.games.red_dust_rebellion.rules.gather import (
     LARGEST_UNSEEN,
     Gather,
+    MoveCount,
     arrived,
     movable,
     move_units,
@@ -177,7 +178,7 @@ class Hop(PickPair[RDState]):
             move_base(s, space, self.to, kind)
             s.do(Hop(by, space, self.to, self.hidden, self.total, self.bases + 1))
         else:
-            s.do(HopCount(by, space, self.to, self.hidden, self.total, self.bases, kind))
+            s.do(HopCount(by, kind, space, self.to, self.hidden, self.total, self.bases))
 
     def stop(self) -> int:
         return DONE
@@ -206,33 +207,21 @@ def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
     move_units(s, CR_BASE, origin, to, 1)
 
 
-class HopCount(PickCount):
-    """How many Rebels step over."""
+class HopCount(MoveCount):
+    """5.8: how many Rebels step over."""
 
     def __init__(
-        self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, piece: int
+        self, by: int, piece: int, origin: int, to: int, hidden: int, total: int, bases: int
     ) -> None:
-        super().__init__(by)
-        self.origin: Final = origin
-        self.to: Final = to
+        super().__init__(by, piece, origin, to)
         self.hidden: Final = hidden
         self.total: Final = total
         self.bases: Final = bases
-        self.piece: Final = piece
-
-    def low(self, s: RDState, by: int) -> int:
-        return 1
-
-    def high(self, s: RDState, by: int) -> int:
-        return movable(s, self.origin, self.piece)
 
     def take(self, s: RDState, by: int, n: int) -> None:
-        move_units(s, self.piece, self.origin, self.to, n)
+        MoveCount.take(self, s, by, n)
         hidden = self.hidden + (n if self.piece == CR_REBEL else 0)
         s.do(Hop(by, self.origin, self.to, hidden, self.total + n, self.bases))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
 
 class Join(Step[RDState]):

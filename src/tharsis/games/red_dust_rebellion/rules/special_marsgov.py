@@ -5,7 +5,6 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import (
     ASK_BASE_HERE,
     ASK_FORTIFY,
-    ASK_MOVE_COUNT,
     ASK_TRANSPORT,
     ASK_UNLOAD,
     LOG_FORTIFY,
@@ -33,7 +32,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
 from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
-from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
+from tharsis.games.red_dust_rebellion.rules.gather import MoveCount, movable
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
 from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -191,7 +190,7 @@ class Unload(PickSpace):
         extra = self.extra
         if not stops(s, extra) >> space & 1:
             extra |= 1 << space
-        s.do(TransportCount(MG, extra, self.piece, self.origin, space))
+        s.do(TransportCount(MG, self.piece, self.origin, space), Load(MG, extra))
 
     def purpose(self, s: RDState) -> int:
         return MOVE_TO
@@ -200,25 +199,5 @@ class Unload(PickSpace):
         return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
 
 
-class TransportCount(PickCount):
+class TransportCount(MoveCount):
     """6.3: how many."""
-
-    def __init__(self, by: int, extra: int, piece: int, origin: int, to: int) -> None:
-        super().__init__(by)
-        self.extra: Final = extra
-        self.piece: Final = piece
-        self.origin: Final = origin
-        self.to: Final = to
-
-    def low(self, s: RDState, by: int) -> int:
-        return 1
-
-    def high(self, s: RDState, by: int) -> int:
-        return movable(s, self.origin, self.piece)
-
-    def take(self, s: RDState, by: int, n: int) -> None:
-        move_units(s, self.piece, self.origin, self.to, n)
-        s.do(Load(MG, self.extra))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
