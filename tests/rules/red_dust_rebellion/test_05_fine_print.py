@@ -186,3 +186,24 @@ def test_the_corporations_and_free_operations_pay_for_no_destination():
     s = scene.ask(BeginOperation(MG, SECURE, ANY_NUMBER, ANYWHERE, FREE))
     play(s, "pick tenzing", "move mg_troop europa", "count 1")
     assert s.owed == 0
+
+
+@pytest.mark.rule("RD 5.8")
+def test_travellers_may_pass_a_space_again_through_reclaimer_bases():
+    scene = (
+        table().put("rutherford", cr_rebel=1).put("radau", cr_base=1).put("marth", cr_base=1).hand("tipoff")
+    )
+    s = operation(scene, "cr", "travel", special=False)
+    play(s, "pick rutherford", "pick radau", "move cr_rebel rutherford")
+    assert "pick rutherford" in legal(s)
+    play(s, "pick marth", "pick radau", "pick marth", "pick shenzhou", "done", "pay tipoff")
+    assert count(s, "cr_rebel", "shenzhou") == 1
+
+
+@pytest.mark.rule("RD 5.8")
+def test_a_base_that_finds_no_room_anywhere_is_no_traveller():
+    scene = (
+        table().put("shenzhou", cr_base=1).put("marth", mg_base=2).put("trouvelot", rd_base=2).hand("tipoff")
+    )
+    s = operation(scene.put("radau", cr_rebel=1), "cr", "travel", special=False)
+    assert why(s, "pick shenzhou")[0] == "out-of-reach"

@@ -338,7 +338,6 @@ rd-why-comms-cutoff = The Comms Cutoff bars Transit.
 rd-why-transport-spaces = Transport cannot take a further space.
 rd-why-out-of-reach = Units cannot get from there to the destination.
 rd-why-not-adjacent = That space is not adjacent.
-rd-why-been-there = These Rebels have come from there.
 rd-why-no-goal = The pieces cannot go there.
 rd-why-nothing-to-do = Nothing could be done there.
 rd-why-not-there = What the card names is not there.

@@ -338,7 +338,6 @@ rd-why-comms-cutoff = 통신 두절로 수송 경로를 고를 수 없습니다.
 rd-why-transport-spaces = 수송에 구역을 더 넣을 수 없습니다.
 rd-why-out-of-reach = 그곳에서는 목적지에 닿을 수 없습니다.
 rd-why-not-adjacent = 인접한 구역이 아닙니다.
-rd-why-been-there = 이 반란군이 지나온 구역입니다.
 rd-why-no-goal = 그곳으로는 갈 수 없습니다.
 rd-why-nothing-to-do = 그곳에서 할 수 있는 일이 없습니다.
 rd-why-not-there = 카드가 말하는 것이 그곳에 없습니다.

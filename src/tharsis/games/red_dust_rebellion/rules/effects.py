@@ -76,11 +76,19 @@ class Sentence:
         """Whether one may stop before the full number."""
         return False
 
+    def braves_storms(self, spot: int) -> bool:
+        """Whether a Desert with a Raging Storm can be chosen nevertheless (1.10)."""
+        return False
+
     def piece_verb(self) -> int:
         return REMOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         return NOT_NOW
+
+    def piece_stop_why(self, s: RDState, by: int, spot: int) -> int:
+        """0, or why more pieces must be chosen."""
+        return LEGAL if self.optional() else NO_STOP_BEFORE_ALL_PIECES
 
     def piece_kinds(self) -> list[int]:
         return ALL_KINDS
@@ -252,9 +260,10 @@ class SentenceSpaces(PickSpace):
     def plain_why(self, s: RDState, space: int) -> int:
         if self.chosen >> space & 1:
             return NO_SECOND_TIME
-        if s.barred(space, self.by):
+        sentence = TEXTS.at(self.sentence)
+        if s.barred(space, self.by) and not sentence.braves_storms(self.spot):
             return NO_STORMY_SPACE
-        return TEXTS.at(self.sentence).space_why(s, self.by, space, self.spot, self.chosen)
+        return sentence.space_why(s, self.by, space, self.spot, self.chosen)
 
     def best(self, s: RDState) -> int:
         sentence = TEXTS.at(self.sentence)
@@ -332,7 +341,7 @@ class SentencePieces(PickPiece):
     def run(self, s: RDState) -> None:
         if not self.left:
             return
-        if TEXTS.at(self.sentence).optional():
+        if self.stop_why(s, self.by) == LEGAL:
             PickPiece.run(self, s)
         else:
             self.ask_or_take(s)
@@ -352,7 +361,7 @@ class SentencePieces(PickPiece):
         return TEXTS.at(self.sentence).piece_why(s, by, kind, space, self.spot)
 
     def stop_why(self, s: RDState, by: int) -> int:
-        return LEGAL if TEXTS.at(self.sentence).optional() else NO_STOP_BEFORE_ALL_PIECES
+        return TEXTS.at(self.sentence).piece_stop_why(s, by, self.spot)
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.do(SentencePieces(by, self.sentence, self.left - 1, self.spot))

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_SPACE,
     NO_SPACE_YET,
     NO_SPECIAL_NOW,
+    NO_STOP_BEFORE_ALL_SPACES,
     PICK,
 )
 from tharsis.games.red_dust_rebellion.board import SPACES, bits
@@ -55,6 +56,7 @@ AMBUSH_ANYWAY: Final = 64  # even with no Hidden Rebel (Event 45)
 ONE_AMBUSH: Final = 128  # one space was Ambushed, one more may be
 AMBUSHED: Final = 256  # the space being entered is Ambushed
 STAY: Final = 512  # nothing moves: a non-player's Recon where its units stand (Event 36)
+ALL_SPACES: Final = 1024  # every space that can be chosen must be (Asset 7)
 ANY_NUMBER: Final = 99
 BOUNDLESS: Final = 1000  # means of those who pay nothing
 ANYWHERE: Final = (1 << SPACES) - 1
@@ -152,6 +154,8 @@ class Operation(Either[RDState]):
 
     def least(self, s: RDState, by: int) -> int:
         """A first space cannot be left out, nor is it more than one."""
+        if self.flags & ALL_SPACES:
+            return self.most(s, by)
         may_be_empty = self.flags & OFFER or OPERATIONS[self.op].empty_why(s, self) == LEGAL
         return 0 if may_be_empty else min(1, self.most(s, by))
 
@@ -170,6 +174,8 @@ class Operation(Either[RDState]):
         return bits(self.chosen)
 
     def stop_why(self, s: RDState, by: int) -> int:
+        if self.flags & ALL_SPACES and self.any_space(s):
+            return NO_STOP_BEFORE_ALL_SPACES
         if self.chosen or self.flags & OFFER or not self.any_space(s):
             return LEGAL
         reason = OPERATIONS[self.op].empty_why(s, self)
@@ -257,6 +263,8 @@ class Operation(Either[RDState]):
             if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
                 found.append(AMBUSH + space)
         found.extend(self.specials(s))
+        if self.flags & ALL_SPACES and spaces:
+            return found
         free_to_stop = self.chosen or self.flags & OFFER or not spaces
         if free_to_stop or not found or OPERATIONS[self.op].empty_why(s, self) == LEGAL:
             found.append(DONE)
