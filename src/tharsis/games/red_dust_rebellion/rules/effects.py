@@ -397,9 +397,6 @@ class SentenceOption(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         TEXTS.at(self.sentence).take_option(s, by, choice, self.spot)
 
-    def purpose(self, s: RDState) -> int:
-        return TEXTS.at(self.sentence).purpose(s, self.by)
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EVENT_CHOICE, (self.by,))
 

@@ -34,7 +34,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SATELLITE,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount
+from tharsis.games.red_dust_rebellion.rules.ask import PickCount
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
@@ -185,9 +185,6 @@ class Gather(Either[RDState]):
         if self.groups or self.op != MARCH or not found:
             found.append(DONE)
         return found
-
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GATHER, (self.by, self.to))

@@ -33,7 +33,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PickOption
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import Activate, place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import Gather
 from tharsis.games.red_dust_rebellion.rules.operations import STAY, Operation, OperationRule
@@ -170,9 +170,6 @@ class Settlement(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, self.spent(s), self.space)
         place(s, BASE[by], self.space)
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))

@@ -27,7 +27,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, PickOption, PickPiece
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
@@ -117,9 +117,6 @@ class GoodDeeds(Either[RDState]):
             s.gain(RD, -3)
         if s.force(self.space, CR):
             s.do(LoseAssets(CR, 1))
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GOOD_DEEDS, (self.by, self.space))
@@ -213,9 +210,6 @@ class MoveIn(PickPiece):
         move_units(s, SPECOPS, space, self.space, 1)
         s.do(self)
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_IN, (self.by, self.space))
 
@@ -235,9 +229,6 @@ class RaidStrike(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         activate(s, CORP, self.space, 1)
         s.do(Removal(CORP, BY_RAID, self.space, 2))
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_STRIKE, (self.by, self.space))

@@ -23,8 +23,6 @@ from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import (
-    MOVE_TO,
-    PLACE_BASES,
     PickCount,
     PickOption,
     PickPiece,
@@ -65,9 +63,6 @@ class Fort(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED, self.space)
         place(s, MG_BASE, self.space)
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))
@@ -160,9 +155,6 @@ class Load(PickPiece):
             extra |= 1 << space
         s.do(Unload(MG, extra, kind, space))
 
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_TRANSPORT, (self.by,))
 
@@ -191,9 +183,6 @@ class Unload(PickSpace):
         if not stops(s, extra) >> space & 1:
             extra |= 1 << space
         s.do(TransportCount(MG, self.piece, self.origin, space), Load(MG, extra))
-
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
