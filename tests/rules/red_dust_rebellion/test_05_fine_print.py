@@ -33,7 +33,7 @@ def test_no_redistribution_in_a_space_taken_by_the_march_that_still_runs():
     play(s, "pick tereshkova", "move rd_rebel noctis_labyrinthus", "count 2", "done")
     assert s.control(at("tereshkova")) == RD
     assert why(s, "pick syria_planum")[0] == "too-poor"
-    assert why(play(s.clone(), "special redistribute"), "pick tereshkova")[0] == "no-control"
+    assert why(play(s.clone(), "special redistribute"), "pick tereshkova")[0] == "control-later"
     play(s, "done", "special redistribute", "pick tereshkova")
     assert s.resources[RD] == s.population(at("tereshkova"))
 
@@ -55,7 +55,7 @@ def test_no_entrenching_in_a_space_taken_by_the_secure_that_still_runs():
     scene = table().put("europa", mg_troop=5).put("tenzing", rd_rebel=2).put("shepard", rd_rebel=1)
     s = operation(scene, "mg", "secure")
     play(s, "pick tenzing", "move mg_troop europa", "count 4", "done", "special entrench")
-    assert why(s, "pick tenzing")[0] == "no-control"
+    assert why(s, "pick tenzing")[0] == "control-later"
     play(s, "pick europa", "choose base")
     assert count(s, "mg_base", "europa") == 1
     s = operation(table().put("europa", mg_troop=3).put("tenzing", rd_rebel=2), "mg", "secure")
@@ -69,7 +69,7 @@ def test_public_relations_wait_for_control_too_while_house_or_repair_follow_the_
     scene = table().put("europa", security=5).put("tenzing", rd_rebel=2).damage(tenzing=1).means(displaced=1)
     s = operation(scene, "corp", "secure")
     play(s, "pick tenzing", "move security europa", "count 4", "done")
-    assert why(play(s.clone(), "special public_relations"), "pick tenzing")[0] == "no-control"
+    assert why(play(s.clone(), "special public_relations"), "pick tenzing")[0] == "control-later"
     play(s, "done", "done")
     assert "repair tenzing" in legal(s)
     play(s, "done", "special public_relations", "pick tenzing", "repair tenzing")

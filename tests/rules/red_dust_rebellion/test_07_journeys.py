@@ -233,3 +233,17 @@ def test_travellers_leave_a_raging_storm_but_end_in_none():
     assert legal(s) == ["pick radau"]
     scene = table().put("radau", cr_rebel=1, rd_rebel=1).storm(marth=2).put("marth", terraforming=1)
     assert event(scene, "cr", "emissions_law_reform_passed", "shaded").asking is None
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 5.8")
+@pytest.mark.card("RD emissions_law_reform_passed")
+def test_hidden_rebels_of_a_nonplayer_come_from_afar_to_a_terraforming_base():
+    scene = table().put("alpheus_colles", cr_rebel=6, active_cr=6, cr_base=1).put("wilderness", cr_base=1)
+    scene.put("marth", terraforming=1, security=1).s.seat_by = [-1, -1, -1, -1]
+    s = event(scene, "cr", "emissions_law_reform_passed", "shaded")
+    assert s.force(at("marth"), CORP) == 0
+    assert (count(s, "active_cr", "alpheus_colles"), count(s, "cr_base", "alpheus_colles")) == (6, 1)
+    scene = table().put("radau", cr_rebel=6).put("rutherford", cr_base=1).level(rutherford=1)
+    scene.put("trouvelot", terraforming=1).s.seat_by = [-1, -1, -1, -1]
+    s = event(scene, "cr", "emissions_law_reform_passed", "shaded")
+    assert (count(s, "cr_rebel", "radau"), count(s, "terraforming", "trouvelot")) == (6, 1)

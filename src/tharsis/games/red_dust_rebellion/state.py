@@ -119,7 +119,7 @@ class RDState(State):
         self.bereaved = 0  # where the running Assault removed Reclaimer forces; above, the first
         self.arrived: list[int] = []  # pieces that moved already: place in the grid, number, …
         self.special_used = False  # this turn's Special Activity is spent
-        self.travel_goals = -1  # where the running Travel may go (Asset 7)
+        self.travel_goals = -1  # where the running Travel may end (Events 26, 45, Asset 7)
         self.frozen: list[int] = []  # Control at the start of the running move: COIN, -, RD, CR masks
         self.control_waits = False  # a Secure or March runs: the frozen Control is in force (5.3, 5.7)
         self.trading = False  # whether this table allows transfers

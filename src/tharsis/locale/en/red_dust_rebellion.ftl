@@ -313,6 +313,7 @@ rd-why-not-at-support = The space is not at Support.
 rd-why-not-neutral = The space is not Neutral.
 rd-why-cannot-shift = The space cannot shift that way.
 rd-why-no-control = Your side does not Control that space.
+rd-why-control-later = Control of this space changes only when the Operation is complete.
 rd-why-none-displaced = There is no Displaced Population.
 rd-why-damaged = The space is Damaged.
 rd-why-not-damaged = There is no Damage.

@@ -313,6 +313,7 @@ rd-why-not-at-support = 지지 상태가 아닌 구역입니다.
 rd-why-not-neutral = 중립이 아닌 구역입니다.
 rd-why-cannot-shift = 그 방향으로 더 옮길 수 없습니다.
 rd-why-no-control = 그 구역을 통제하고 있지 않습니다.
+rd-why-control-later = 이 구역의 통제는 작전이 끝나야 바뀝니다.
 rd-why-none-displaced = 난민이 없습니다.
 rd-why-damaged = 피해를 입은 구역입니다.
 rd-why-not-damaged = 피해가 없습니다.

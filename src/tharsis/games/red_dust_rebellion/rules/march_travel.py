@@ -117,9 +117,13 @@ def seen(s: RDState, space: int, n: int) -> bool:
     return s.level[space] > 0 and n + s.cubes(space) + s.specops(space) > LARGEST_UNSEEN
 
 
+def can_pass(s: RDState, space: int, n: int) -> bool:
+    """5.8: whether n Hidden Rebels who enter a space together may move on from there."""
+    return working_bases(s, CR, space) > 0 and (hides(s, space) or not seen(s, space, n))
+
+
 def leads_on(s: RDState, to: int, n: int, goals: int) -> bool:
-    """5.8: whether n Hidden Rebels who enter a space together are at a goal or can get to one from there,
-    by spaces with a Reclaimer Base in which they stay Hidden."""
+    """5.8: whether n Hidden Rebels who enter a space are at a goal or can get to one from there together."""
     passed = 0
     front = 1 << to
     while front:
@@ -128,8 +132,7 @@ def leads_on(s: RDState, to: int, n: int, goals: int) -> bool:
         passed |= front
         onward = 0
         for space in range(MARS):
-            unseen = hides(s, space) or not seen(s, space, n)
-            if front >> space & 1 and unseen and working_bases(s, CR, space):
+            if front >> space & 1 and can_pass(s, space, n):
                 onward |= NEAR_MASK[space]
         front = onward & ~passed
     return False

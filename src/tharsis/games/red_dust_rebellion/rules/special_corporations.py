@@ -10,7 +10,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     HOUSE,
     LOG_EXPLOIT,
     MOVE,
-    NO_CONTROL,
     NO_CORP_BASE,
     NO_DAMAGED_SPACE,
     NO_EFFECT,
@@ -38,7 +37,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     repair_why,
     towards_neutral,
 )
-from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
 
@@ -51,8 +50,9 @@ class PublicRelations(SpecialRule):
     """6.4: Repair for Profits where Security keeps order; House in one space."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        if s.control_in_force(space) != COIN:
-            return NO_CONTROL
+        reason = control_why(s, space, COIN)
+        if reason != LEGAL:
+            return reason
         if not s.at(space, SECURITY):
             return NO_SECURITY
         if repair_why(s, CORP, space) == LEGAL:

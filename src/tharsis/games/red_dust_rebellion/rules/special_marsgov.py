@@ -9,7 +9,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     ASK_UNLOAD,
     LOG_FORTIFY,
     MOVE,
-    NO_CONTROL,
     NO_OTHER_SPACE,
     NO_OWN_FORCES,
     NO_OWN_PIECE,
@@ -32,7 +31,7 @@ from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
 from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import MoveCount, movable
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
-from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 
@@ -41,9 +40,7 @@ class Entrench(SpecialRule):
     """6.1: a Base for a Troop, then Fortify."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        if s.control_in_force(space) != COIN:
-            return NO_CONTROL
-        return LEGAL if s.force(space, MG) else NO_OWN_FORCES
+        return control_why(s, space, COIN) if s.force(space, MG) else NO_OWN_FORCES
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(Fort(MG, space), Fortify(MG, space))

@@ -48,7 +48,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
-from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Prompt
 
@@ -64,7 +64,7 @@ class Redistribute(SpecialRule):
             return NO_PEOPLE
         if not s.hidden(space, RD):
             return NO_HIDDEN
-        return LEGAL if s.control_in_force(space) == RD else NO_CONTROL
+        return control_why(s, space, RD)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
