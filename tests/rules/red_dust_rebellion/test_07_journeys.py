@@ -247,3 +247,47 @@ def test_hidden_rebels_of_a_nonplayer_come_from_afar_to_a_terraforming_base():
     scene.put("trouvelot", terraforming=1).s.seat_by = [-1, -1, -1, -1]
     s = event(scene, "cr", "emissions_law_reform_passed", "shaded")
     assert (count(s, "cr_rebel", "radau"), count(s, "terraforming", "trouvelot")) == (6, 1)
+
+
+@pytest.mark.rule("RD 5.8")
+@pytest.mark.card("RD the_red_desert")
+def test_a_storm_on_the_way_hides_large_and_active_groups():
+    scene = table().put("radau", cr_rebel=4, active_cr=2).put("rutherford", cr_base=1).level(rutherford=1)
+    scene.storm(rutherford=1).put("trouvelot", security=2)
+    s = event(scene, "cr", "the_red_desert", "shaded")
+    play(s, "name cr", "pick trouvelot", "pick radau", "pick rutherford", "move cr_rebel radau", "count 4")
+    play(s, "move active_cr radau", "count 2", "pick trouvelot")
+    assert count(s, "cr_rebel", "trouvelot") == 6
+
+
+@pytest.mark.rule("RD 5.8")
+@pytest.mark.card("RD the_red_desert")
+def test_active_rebels_alone_cannot_pass_where_nothing_hides_them():
+    scene = table().put("radau", active_cr=2).put("rutherford", cr_base=1, cr_rebel=1)
+    s = event(scene.put("trouvelot", security=2), "cr", "the_red_desert", "shaded")
+    play(s, "name cr", "pick trouvelot")
+    assert why(s, "pick radau")[0] == "out-of-reach"
+    assert "pick rutherford" in legal(s)
+
+
+@pytest.mark.rule("RD 5.8")
+@pytest.mark.card("RD the_red_desert")
+def test_who_goes_on_is_not_more_than_stay_hidden_further_on():
+    scene = table().put("radau", cr_rebel=4).put("wilderness", cr_base=1).put("ascraeus_mons", cr_base=1)
+    scene.put("arsia_mons", cr_base=1).level(arsia_mons=1).put("pavonis_mons", security=1)
+    s = event(scene, "cr", "the_red_desert", "shaded")
+    play(s, "name cr", "pick pavonis_mons", "pick radau", "pick wilderness")
+    play(s, "move cr_rebel radau", "count 4", "pick arsia_mons")
+    assert legal(s) == ["count 1", "count 2", "count 3"]
+
+
+@pytest.mark.rule("RD 7.4")
+@pytest.mark.card("RD emissions_law_reform_passed")
+def test_a_traveller_to_a_terraforming_base_may_choose_the_way_but_not_to_stay():
+    scene = table().put("radau", cr_rebel=2).put("wilderness", cr_base=1).put("marth", terraforming=1)
+    s = event(scene, "cr", "emissions_law_reform_passed", "shaded")
+    play(s, "pick radau", "pick marth")
+    assert legal(s) == ["pick marth", "pick wilderness"]
+    assert why(s, "done")[0] == "must-move"
+    play(s, "pick wilderness", "move cr_rebel radau", "count 1", "done", "pick marth")
+    assert legal(s) == ["pick marth", "done"]
