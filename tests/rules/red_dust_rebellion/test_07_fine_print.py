@@ -101,7 +101,7 @@ def test_what_is_only_counted_counts_in_storms_too():
 def test_a_free_travel_may_bring_a_base_which_is_basic_then():
     scene = table().put("marth", terraforming=1, security=1).put("radau", cr_rebel=2, conversion=1)
     s = event(scene, "cr", "emissions_law_reform_passed", "shaded")
-    play(s, "pick radau", "pick marth", "move conversion radau", "move cr_rebel radau", "done")
+    play(s, "pick radau", "pick marth", "move conversion radau", "move cr_rebel radau", "count 1", "done")
     assert (count(s, "cr_base", "marth"), count(s, "active_cr", "marth")) == (1, 1)
     assert (count(s, "security", "marth"), count(s, "conversion", "marth")) == (0, 0)
 

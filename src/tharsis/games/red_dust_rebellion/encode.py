@@ -29,7 +29,7 @@ def _map(s: RDState, found: list[float]) -> None:
             found.append(s.damage[space] / 3.0)
             found.append(s.population(space) / 4.0)
             found.append(s.storm[space] / 2.0)
-            control = s.control(space)
+            control = s.control_in_force(space)
             for side in (0, 2, 3):
                 found.append(1.0 if control == side else 0.0)
 

@@ -1,6 +1,6 @@
 """The state: pieces by space and kind, population, tracks, cards, the order of play (1.0)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -66,6 +66,9 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.kernel import Cards, State
 
+#: Who can control a space (1.9).
+SIDES: Final[list[int]] = [COIN, RD, CR]
+
 
 class RDState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -74,7 +77,7 @@ class RDState(State):
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
         "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused",
-        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
+        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed", "control_waits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -116,8 +119,9 @@ class RDState(State):
         self.bereaved = 0  # where the running Assault removed Reclaimer forces; above, the first
         self.arrived: list[int] = []  # pieces that moved already: place in the grid, number, …
         self.special_used = False  # this turn's Special Activity is spent
-        self.travel_goals = -1  # where the running Travel may go (Asset 7)
+        self.travel_goals = -1  # where the running Travel may end (Events 26, 45, Asset 7)
         self.frozen: list[int] = []  # Control at the start of the running move: COIN, -, RD, CR masks
+        self.control_waits = False  # a Secure or March runs: the frozen Control is in force (5.3, 5.7)
         self.trading = False  # whether this table allows transfers
         self.acting = -1  # the Faction executing something, for transfers
         self.refused = 0  # Factions that refused it a transfer
@@ -179,6 +183,7 @@ class RDState(State):
         t.known_tail = self.known_tail[:]
         t.pr_housed = self.pr_housed
         t.ambushed = self.ambushed
+        t.control_waits = self.control_waits
         return t
 
     def seat_of(self, side: int) -> int:
@@ -346,9 +351,7 @@ class RDState(State):
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
         f = self.forces
-        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG]
-        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
-            coin -= self.at(space, SECURITY) + self.specops(space)
+        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG] - self.uncounted(space)
         rd: i64 = f[row + RD]
         cr: i64 = f[row + CR]
         if coin > rd + cr:
@@ -359,14 +362,21 @@ class RDState(State):
             return CR
         return NOBODY
 
+    def uncounted(self, space: i64) -> int:
+        """Campaign 7: Corporate units in a Labyrinth that do not count for Control."""
+        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
+            return self.at(space, SECURITY) + self.specops(space)
+        return 0
+
     def control_without(self, space: i64, leaver: int) -> int:
-        """1.9: who would control the space, were a force of some Faction to leave it."""
+        """1.9: who would control the space, were a unit of some Faction to leave it."""
+        uncounted = self.uncounted(space)
+        if leaver == CORP and uncounted:
+            return self.control(space)
         row = space * FACTIONS
         rivals = self.forces[row : row + FACTIONS]
         rivals[leaver] -= 1
-        coin = rivals[MG] + rivals[CORP] + rivals[EG]
-        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
-            coin -= self.at(space, SECURITY) + self.specops(space)
+        coin = rivals[MG] + rivals[CORP] + rivals[EG] - uncounted
         if coin > rivals[RD] + rivals[CR]:
             return COIN
         if rivals[RD] > coin + rivals[CR]:
@@ -381,6 +391,15 @@ class RDState(State):
             if side >= 0:
                 masks[side] |= 1 << space
         return masks
+
+    def control_in_force(self, space: i64) -> int:
+        """5.3, 5.7: Control is not adjusted until a Secure or March is complete."""
+        if self.control_waits:
+            for side in SIDES:
+                if self.frozen[side] >> space & 1:
+                    return side
+            return NOBODY
+        return self.control(space)
 
     def raging(self, space: int) -> bool:
         return space < MARS and self.storm[space] == RAGING

@@ -97,7 +97,7 @@ def spaces(s: RDState) -> dict[str, SpaceLook]:
             entry["settlers"] = s.at(space, POPULATION)
             entry["damage"] = s.damage[space]
             entry["level"] = LEVEL_IDS[s.level[space] + LEVEL_WORD]
-            entry["control"] = side(s.control(space))
+            entry["control"] = side(s.control_in_force(space))
             entry["storm"] = STORM_IDS[s.storm[space]]
         elif space in (TRANSIT, EARTH):
             entry["supply"] = s.at(space, SUPPLY)

@@ -156,7 +156,7 @@ rd-card-the-tombs-of-mars-text =
     Shaded: Red Dust may House in a Desert and build a Base there; Red Dust gains 4 Resources.
 rd-card-outpost-discovery-text =
     Unshaded: Bring COIN units from Mars to a Desert with a Rebel Base; MarsGov or the Corporations may Recon and then Assault there for free.
-    Shaded: Red Dust or the Reclaimers may lure up to 6 COIN units to a Desert with an own Base, which then slips next door with its Rebels.
+    Shaded: Red Dust or the Reclaimers may lure up to 6 COIN units to a Desert with an own Base, which then slips next door with any number of its Rebels.
 rd-card-bipartisan-resolution-text =
     Unshaded: Remove 6 Rebels, as many Red Dust as Reclaimers if possible.
     Shaded: Up to 3 Reclaimer Rebels step next door to Red Dust forces; then a free Ambush there, or they turn into Red Dust.

@@ -51,9 +51,12 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, hide, place, remove, to_available
+from tharsis.games.red_dust_rebellion.rules.gather import arrived
+from tharsis.games.red_dust_rebellion.rules.march_travel import TRAVELLERS
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_DAMAGE, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.rules.operations import (
+    ALL_SPACES,
     ANY_NUMBER,
     ANYWHERE,
     FREE,
@@ -91,23 +94,31 @@ class DesertTravel(Sentence):
         super().__init__(self.strike)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.travel_goals = (1 << spot | NEAR_MASK[spot]) & DESERT_MASK
+        s.travel_goals = self.goals(s, spot)
         s.do(
             BeginOperation(CR, TRAVEL, ANY_NUMBER, ANYWHERE, FREE | OFFER),
             RunSentences(CR, (self.strike.address,), spot),
         )
 
+    def goals(self, s: RDState, spot: int) -> int:
+        """7.3: an Event sends nobody into a Desert with a Raging Storm."""
+        found = 0
+        for space in range(MARS):
+            if (1 << spot | NEAR_MASK[spot]) & DESERT_MASK & 1 << space and not s.barred(space, CR):
+                found |= 1 << space
+        return found
+
 
 class StrikeWhereArrived(Sentence):
-    """Asset 7: then a free Attack in each destination."""
+    """Asset 7: then a free Attack in each destination, not in spaces that were only passed."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         goals = 0
-        for i in range(0, len(s.arrived), 2):
-            goals |= 1 << s.arrived[i] // KINDS
-        goals &= s.travel_goals
+        for space in range(MARS):
+            if any(arrived(s, space, kind) > 0 for kind in TRAVELLERS):
+                goals |= 1 << space
         s.travel_goals = -1
-        s.do(BeginOperation(CR, ATTACK, ANY_NUMBER, goals, FREE | OFFER))
+        s.do(BeginOperation(CR, ATTACK, ANY_NUMBER, goals, FREE | ALL_SPACES))
 
 
 class HalfTheUnits(Sentence):

@@ -18,6 +18,7 @@ from tharsis.games.red_dust_rebellion.board import (
     TERESHKOVA,
     TRANSIT,
 )
+from tharsis.games.red_dust_rebellion.cards.riots import AmbushThenHide, Riot, Rioters
 from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     Anarchy,
     Bombing,
@@ -35,7 +36,6 @@ from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     NewsProfits,
     Outlaw,
     PeopleToEarth,
-    PlaceRebelsThenAmbush,
     SendHome,
     Smuggle,
     SubdueAround,
@@ -69,7 +69,6 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
     TAKE_OUT,
     TO_NEUTRAL,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH
 from tharsis.games.red_dust_rebellion.vocabulary.forces import Bring, Put, Recruits, Take, TakeAll
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.places import At, Each, Pick, shifts
@@ -105,7 +104,6 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import (
     Campaigning,
     Damage,
     DrawCards,
-    HideAll,
     Housing,
     Neutral,
     OneOf,
@@ -186,14 +184,10 @@ EVENTS_1_24: Final[list[EventText]] = [
             ),
         ),
         (
-            Pick(
+            Riot(
                 1,
                 (MARS_LABYRINTH,),
-                (
-                    PlaceRebelsThenAmbush(),
-                    FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True),
-                    HideAll(),
-                ),
+                (Rioters(), AmbushThenHide()),
                 up_to=True,
                 who=RD,
                 aim=AMBUSH_IN,

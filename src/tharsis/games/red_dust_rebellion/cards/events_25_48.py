@@ -220,7 +220,7 @@ EVENTS_25_48: Final[list[EventText]] = [
                     Bring(ANY_NUMBER_OF_PIECES, COIN_UNITS),
                     OneOfTwo(
                         MARSGOV_OR_CORPORATIONS,
-                        (FreeOperation(RECON, flags=STAY), FreeOperation(ASSAULT)),
+                        (FreeOperation(RECON, np_flags=STAY), FreeOperation(ASSAULT)),
                     ),
                 ),
                 aim=TAKE_OUT,

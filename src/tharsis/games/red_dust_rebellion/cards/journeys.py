@@ -54,16 +54,13 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
 )
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
-from tharsis.games.red_dust_rebellion.rules.operations import (
-    STAY,
-)
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation, FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import OneOf
 from tharsis.kernel import LEGAL, NOT_NOW, Step
 
-ANY_NUMBER_OF_PIECES: Final = 36
+ANY_NUMBER_OF_PIECES: Final = 99  # more than a side has
 ROUTE: Final = 32  # more than there are spaces
 
 
@@ -274,7 +271,7 @@ class DesertMove(Journey):
     def __init__(self) -> None:
         self.follow_up: Final = OneOf(
             (OPT_RECON, OPT_ASSAULT),
-            ((FreeOperation(RECON, flags=STAY),), (FreeOperation(ASSAULT),)),
+            ((FreeOperation(RECON),), (FreeOperation(ASSAULT),)),
         )
         super().__init__(self.follow_up)
 

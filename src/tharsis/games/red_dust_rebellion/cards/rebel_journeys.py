@@ -3,18 +3,17 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
-    LOG_MOVE,
     NO_DESERT,
     NO_EFFECT,
     NO_FIT,
     NO_GOAL,
     NO_MOVE_IN_HABOOB,
     NO_NEIGHBOUR,
-    NO_OTHER_FACTION,
     NO_OTHER_PIECE,
     NO_OWN_FORCES,
     NO_REACH,
     NO_ROOM,
+    NO_STOP_UNMOVED,
     NO_STORMY_SPACE,
     NO_SUCH_PIECE,
     OPT_RECLAIMERS,
@@ -22,6 +21,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_REPLACE,
 )
 from tharsis.games.red_dust_rebellion.board import (
+    ADJACENT,
     DESERT_MASK,
     IS_DESERT,
     MARS,
@@ -42,7 +42,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR,
     CR_REBEL,
     HIDDEN,
-    IS_BASE,
     KINDS,
     OWN_UNITS,
     RD,
@@ -54,6 +53,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.effects import (
     RunSentences,
     Sentence,
+    SentenceFaction,
     SentenceOption,
     SentencePieces,
     SentenceSpaces,
@@ -66,9 +66,16 @@ from tharsis.games.red_dust_rebellion.rules.gather import (
     arrived,
     move_units,
 )
-from tharsis.games.red_dust_rebellion.rules.march_travel import TRAVELLERS, enter, move_base
+from tharsis.games.red_dust_rebellion.rules.march_travel import (
+    TRAVELLERS,
+    Depart,
+    can_travel,
+    enter,
+    leads_on,
+)
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
+    ANYWHERE,
     FREE,
     MUST_AMBUSH,
     OFFER,
@@ -79,53 +86,130 @@ from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.words import RED_DUST_OR_RECLAIMERS
 from tharsis.kernel import LEGAL, Step
 
 
-class RebelJourney(Journey):
-    """Free March or Travel of one's own Rebels from one space to one goal (Events 26, 45)."""
+class LoneJourney(Sentence):
+    """Event 26: somebody goes from one space to a Terraforming Base; the rest follows there. Rebels go
+    themselves; COIN Factions say which of the two go and move them (7.2). With nobody to move the rest
+    is done all the same (7.4)."""
+
+    def __init__(self, sentences: tuple[Sentence, ...]) -> None:
+        self.march: Final = Excursion(RD, sentences)
+        self.travel: Final = Excursion(CR, sentences)
+        super().__init__(self.march, self.travel, *sentences)
+        self.then: Final = sentences
+
+    def run(self, s: RDState, by: int, spot: int) -> None:
+        s.frozen = s.control_masks()
+        if self.factions(s, by, spot):
+            s.do(SentenceFaction(by, self.address, spot))
+        else:
+            s.do(SentenceSpaces(by, self.address, 1, spot))
+
+    def factions(self, s: RDState, by: int, spot: int) -> list[int]:
+        """Those who can go there; the name is asked only of a COIN Faction that has the choice."""
+        if by in RED_DUST_OR_RECLAIMERS:
+            return [by] if self.excursion(by).ready(s, by) else []
+        return [rebel for rebel in RED_DUST_OR_RECLAIMERS if self.excursion(rebel).ready(s, by)]
+
+    def excursion(self, mover: int) -> "Excursion":
+        return self.march if mover == RD else self.travel
+
+    def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
+        perform(s, by, (self.excursion(faction),), spot)
+
+    def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        return LEGAL if s.at(space, TERRAFORMING) else NO_GOAL
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        perform(s, by, self.then, space)
+
+    def purpose(self, s: RDState, by: int) -> int:
+        return TAKE_OUT
+
+    def effective(self, s: RDState, by: int) -> bool:
+        return by >= RD and self.excursion(by).ready(s, by)
+
+
+class Excursion(Journey):
+    """Event 26: a free March or Travel from one space to one Terraforming Base; at least one piece goes."""
+
+    def __init__(self, mover: int, then: tuple[Sentence, ...]) -> None:
+        super().__init__()
+        self.mover: Final = mover
+        self.then: Final = then
+
+    def ready(self, s: RDState, by: int) -> bool:
+        return any(self.origin_why(s, by, space) == LEGAL for space in range(MARS))
+
+    def optional(self) -> bool:
+        return False
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
-        if by != RD and by != CR:
-            return NO_OTHER_FACTION
-        if by == RD and haboob(s):
+        if self.mover == RD and haboob(s):
             return NO_MOVE_IN_HABOOB
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
         return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if space == origin or not self.is_goal(s, space):
+        if space == origin or not s.at(space, TERRAFORMING):
             return NO_GOAL
-        near = origins(s, RD, space) if by == RD else NEAR_MASK[space]
-        return LEGAL if near >> origin & 1 else NO_REACH
+        if self.mover == RD:
+            near = bool(origins(s, RD, space) >> origin & 1)
+        elif s.is_np(by):
+            near = bool(self.nonplayers(s, origin, space))
+        else:
+            near = can_travel(s, origin, 1 << space)
+        return LEGAL if near else NO_REACH
 
-    def is_goal(self, s: RDState, space: int) -> bool:
-        return True
-
-
-class LoneJourney(RebelJourney):
-    """Event 26: to a Terraforming Base. COIN Factions have no Rebels and only do the rest. Reclaimers may
-    bring Bases (5.8), non-players only Rebels."""
-
-    def __init__(self, sentences: tuple[Sentence, ...]) -> None:
-        super().__init__(*sentences)
-        self.then: Final = sentences
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.frozen = s.control_masks()
-        Journey.run(self, s, by, spot)
-
-    def is_goal(self, s: RDState, space: int) -> bool:
-        return s.at(space, TERRAFORMING) > 0
+    def braves_storms(self, spot: int) -> bool:
+        """5.8: Travel leaves a Raging Storm; the goal is an Event's, which no storm may shut off (7.3)."""
+        return self.mover == CR and spot < 0
 
     def kinds(self, s: RDState, by: int) -> list[int]:
-        return list(TRAVELLERS) if by == CR and not s.is_np(CR) else list(OWN_UNITS[by])
+        return list(TRAVELLERS) if self.mover == CR and not s.is_np(by) else list(OWN_UNITS[self.mover])
 
-    def take_piece(self, s: RDState, by: int, kind: int, space: int, spot: int, left: int) -> None:
-        if IS_BASE[kind]:
-            move_base(s, space, goal_of(spot), kind)
+    def nonplayers(self, s: RDState, origin: int, goal: int) -> list[int]:
+        """8.5.5: non-player Reclaimers bring no Bases; all who are far must stay Hidden on the way."""
+        if NEAR_MASK[origin] >> goal & 1:
+            return list(OWN_UNITS[CR])
+        hidden = s.hidden(origin, CR)
+        ways = [to for to in ADJACENT[origin] if leads_on(s, to, hidden, 1 << goal)]
+        return [CR_REBEL] if hidden and ways else []
+
+    def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
+        if spot < 0 or self.mover == RD or s.is_np(by):
+            Journey.take_space(self, s, by, space, spot)
         else:
-            move_units(s, kind, space, goal_of(spot), 1)
+            s.arrived = []
+            s.travel_goals = 1 << space
+            s.do(Depart(by, spot, must=True), JourneyEnd(by, self.address, space))
+
+    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
+        if self.mover == CR and kind not in self.nonplayers(s, space, goal_of(spot)):
+            return NO_OTHER_PIECE
+        return Journey.piece_why(self, s, by, kind, space, spot)
+
+    def piece_stop_why(self, s: RDState, by: int, spot: int) -> int:
+        """8.5.7: non-players go by their Move Priorities."""
+        return LEGAL if s.arrived or s.is_np(by) else NO_STOP_UNMOVED
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        """5.7, 5.8: who came without a Travel of their own is shown or hidden now."""
+        if s.travel_goals < 0:
+            self.settle(s, goal)
+        s.travel_goals = -1
+        perform(s, by, self.then, goal)
+
+    def settle(self, s: RDState, goal: int) -> None:
+        hidden = arrived(s, goal, HIDDEN[self.mover])
+        total = hidden + arrived(s, goal, ACTIVE[self.mover])
+        if self.mover == RD:
+            Settle(RD, goal, (0, hidden, total)).run(s)
+        elif total:
+            enter(s, goal, hidden, total)
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return self.guided(s, by, space, spot)
@@ -133,21 +217,8 @@ class LoneJourney(RebelJourney):
     def purpose(self, s: RDState, by: int) -> int:
         return TAKE_OUT
 
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        """5.7, 5.8: the group is shown or hidden on entering."""
-        hidden = arrived(s, goal, HIDDEN[by])
-        total = hidden + arrived(s, goal, ACTIVE[by])
-        if by == RD:
-            Settle(RD, goal, (0, hidden, total)).run(s)
-        elif total:
-            enter(s, goal, hidden, total)
-        perform(s, by, self.then, goal)
 
-    def effective(self, s: RDState, by: int) -> bool:
-        return by >= RD and any(self.origin_why(s, by, space) == LEGAL for space in range(MARS))
-
-
-class Caravan(RebelJourney):
+class Caravan(Journey):
     """Event 45: to one Desert, from as many spaces as desired, then an Ambush."""
 
     def __init__(self, sentences: tuple[Sentence, ...]) -> None:
@@ -162,30 +233,31 @@ class Caravan(RebelJourney):
         """Here the first choice is the goal; it needs own Rebels there or within reach."""
         if space >= MARS or not IS_DESERT[space]:
             return NO_DESERT
-        if s.rebels(space, by) or self.sources(s, by, space):
+        if s.rebels(space, by) or self.reachable(s, by, space):
             return LEGAL
         return NO_REACH
 
-    def sources(self, s: RDState, by: int, goal: int) -> int:
+    def reachable(self, s: RDState, by: int, goal: int) -> bool:
         if by == RD and haboob(s):
-            return 0
-        near = origins(s, RD, goal) if by == RD else NEAR_MASK[goal]
-        found = 0
+            return False
+        reach = origins(s, RD, goal) if by == RD else 0
         for space in range(MARS):
-            if near >> space & 1 and s.rebels(space, by):
-                found |= 1 << space
-        return found
+            if by == CR and can_travel(s, space, 1 << goal):
+                return True
+            if reach >> space & 1 and s.rebels(space, by):
+                return True
+        return False
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         """5.7, 5.8: the March or Travel itself, with all its checks."""
         s.arrived = []
         steps: list[Step[RDState]] = []
-        if self.sources(s, by, space):
+        if self.reachable(s, by, space):
             if by == RD:
                 steps.append(Gather(RD, NO_OP, space, pods=False, groups=()))
             else:
                 s.travel_goals = 1 << space
-                steps.append(BeginOperation(CR, TRAVEL, ANY_NUMBER, NEAR_MASK[space], FREE | OFFER))
+                steps.append(BeginOperation(CR, TRAVEL, ANY_NUMBER, ANYWHERE, FREE | OFFER))
         s.do(*steps, JourneyEnd(by, self.address, space))
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
@@ -235,7 +307,11 @@ class BaseDeparts(Journey):
 
 
 class Leave(Journey):
-    """Event 36: the Base and as many own Rebels as desired go to an adjacent Desert."""
+    """Event 36: one Base of the Desert goes to an adjacent one, with as many own Rebels as desired."""
+
+    def __init__(self) -> None:
+        self.followers: Final = Journey()
+        super().__init__(self.followers)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.do(SentenceSpaces(by, self.address, 1, spot))
@@ -246,18 +322,17 @@ class Leave(Journey):
         return LEGAL if s.has_room(space) else NO_ROOM
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        kind = BASE[by] if s.at(spot, BASE[by]) else UPGRADED[by]
-        s.shift_piece(kind, spot, space, 1)
-        s.log(LOG_MOVE, kind, spot, space, 1)
-        s.do(SentencePieces(by, self.address, ANY_NUMBER_OF_PIECES, route(space, spot)))
+        way = route(space, spot)
+        s.do(
+            SentencePieces(by, self.address, 1, way),
+            SentencePieces(by, self.followers.address, ANY_NUMBER_OF_PIECES, way),
+        )
 
     def optional(self) -> bool:
         return False
 
-    def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
-        if kind not in OWN_UNITS[by]:
-            return NO_OTHER_PIECE
-        return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
+    def kinds(self, s: RDState, by: int) -> list[int]:
+        return [BASE[by], UPGRADED[by]]
 
 
 class MeetUp(Journey):

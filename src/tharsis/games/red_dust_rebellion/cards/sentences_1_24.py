@@ -35,7 +35,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     MG,
     POPULATION,
     RD,
-    RD_REBEL,
     SATELLITE,
     SPECOPS,
     SUPPLY,
@@ -406,19 +405,6 @@ class TenzingTax(Sentence):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.gain(RD, s.population(spot))
-
-
-class PlaceRebelsThenAmbush(Sentence):
-    """Event 12: up to two Red Dust Rebels appear in the Labyrinth."""
-
-    def run(self, s: RDState, by: int, spot: int) -> None:
-        s.do(SentenceCount(RD, self.address, spot, min(2, placeable(s, RD, RD_REBEL, spot))))
-
-    def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
-        s.do(PlaceUnits(RD, RD_REBEL, spot, n))
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return PLACE_UNITS
 
 
 class SubdueAround(Sentence):

@@ -55,9 +55,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import (
-    MOVE_TO,
-    PLACE_UNITS,
-    TAKE_OUT,
     PickCount,
     PickOption,
     PickPiece,
@@ -176,9 +173,6 @@ class Bombard(PickOption):
         send_satellite(s, self.space)
         s.do(Removal(by, BY_BOMBARD, self.space, 2), Crater(self.space))
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BOMBARD, (self.by, self.space))
 
@@ -264,9 +258,6 @@ class Regrow(PickSpace):
     def take(self, s: RDState, by: int, space: int) -> None:
         s.do(PlaceUnits(CR, CR_REBEL, space, 1))
 
-    def purpose(self, s: RDState) -> int:
-        return PLACE_UNITS
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_REGROW, (self.by,))
 
@@ -299,9 +290,6 @@ class Suppress(PickOne[RDState]):
         s.log(LOG_SUPPRESS, by, space)
         s.do(DriveOut(by, space, s.at(space, EG_TROOP)), Calm(space))
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_SUPPRESS, (self.by,))
 
@@ -331,9 +319,6 @@ class DriveOut(PickPiece):
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.do(Flee(OWNER[kind], kind, space), DriveOut(by, space, self.left - 1))
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DRIVE_OUT, (self.by, self.space, self.left))
 
@@ -354,9 +339,6 @@ class Flee(PickSpace):
 
     def take(self, s: RDState, by: int, space: int) -> None:
         move_units(s, self.piece, self.space, space, 1)
-
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_FLEE, (self.by, self.space))

@@ -19,7 +19,6 @@ from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.deck import ARES_ROCKETS, SUBDERMAL_WEAPONRY
 from tharsis.games.red_dust_rebellion.orders import AMBUSH_OF, SPECIAL_RULES
 from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.operations import (
     AMBUSHED,
@@ -93,9 +92,6 @@ class SetDice(PickPair[RDState]):
 
     def take(self, s: RDState, by: int, first: int, second: int) -> None:
         s.do(Hits(by, self.space, first + 1, second + 1))
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DICE, (self.by, self.space))

@@ -76,11 +76,19 @@ class Sentence:
         """Whether one may stop before the full number."""
         return False
 
+    def braves_storms(self, spot: int) -> bool:
+        """Whether a Desert with a Raging Storm can be chosen nevertheless (1.10)."""
+        return False
+
     def piece_verb(self) -> int:
         return REMOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         return NOT_NOW
+
+    def piece_stop_why(self, s: RDState, by: int, spot: int) -> int:
+        """0, or why more pieces must be chosen."""
+        return LEGAL if self.optional() else NO_STOP_BEFORE_ALL_PIECES
 
     def piece_kinds(self) -> list[int]:
         return ALL_KINDS
@@ -102,6 +110,10 @@ class Sentence:
 
     def take_faction(self, s: RDState, by: int, faction: int, spot: int) -> None:
         """A Faction was named."""
+
+    def fewest(self, s: RDState, by: int, spot: int) -> int:
+        """The least number that may be named."""
+        return 0
 
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         """A number was named."""
@@ -248,9 +260,10 @@ class SentenceSpaces(PickSpace):
     def plain_why(self, s: RDState, space: int) -> int:
         if self.chosen >> space & 1:
             return NO_SECOND_TIME
-        if s.barred(space, self.by):
+        sentence = TEXTS.at(self.sentence)
+        if s.barred(space, self.by) and not sentence.braves_storms(self.spot):
             return NO_STORMY_SPACE
-        return TEXTS.at(self.sentence).space_why(s, self.by, space, self.spot, self.chosen)
+        return sentence.space_why(s, self.by, space, self.spot, self.chosen)
 
     def best(self, s: RDState) -> int:
         sentence = TEXTS.at(self.sentence)
@@ -328,7 +341,7 @@ class SentencePieces(PickPiece):
     def run(self, s: RDState) -> None:
         if not self.left:
             return
-        if TEXTS.at(self.sentence).optional():
+        if self.stop_why(s, self.by) == LEGAL:
             PickPiece.run(self, s)
         else:
             self.ask_or_take(s)
@@ -348,7 +361,7 @@ class SentencePieces(PickPiece):
         return TEXTS.at(self.sentence).piece_why(s, by, kind, space, self.spot)
 
     def stop_why(self, s: RDState, by: int) -> int:
-        return LEGAL if TEXTS.at(self.sentence).optional() else NO_STOP_BEFORE_ALL_PIECES
+        return TEXTS.at(self.sentence).piece_stop_why(s, by, self.spot)
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.do(SentencePieces(by, self.sentence, self.left - 1, self.spot))
@@ -383,9 +396,6 @@ class SentenceOption(PickOption):
 
     def take(self, s: RDState, by: int, choice: int) -> None:
         TEXTS.at(self.sentence).take_option(s, by, choice, self.spot)
-
-    def purpose(self, s: RDState) -> int:
-        return TEXTS.at(self.sentence).purpose(s, self.by)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_EVENT_CHOICE, (self.by,))
@@ -426,6 +436,9 @@ class SentenceCount(PickCount):
         self.sentence: Final = sentence
         self.spot: Final = spot
         self.limit: Final = limit
+
+    def low(self, s: RDState, by: int) -> int:
+        return TEXTS.at(self.sentence).fewest(s, by, self.spot)
 
     def high(self, s: RDState, by: int) -> int:
         return self.limit

@@ -76,7 +76,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     TERRAFORMING,
     TO_CASUALTIES,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 
@@ -335,9 +335,6 @@ class Removal(PickPiece):
         else:
             s.do(rest)
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_REMOVE, (self.by, self.space, self.left))
 
@@ -396,9 +393,6 @@ class Activate(PickPiece):
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         s.activated += activate(s, OWNER[kind], space, 1)
         s.do(Activate(by, space, self.left - 1))
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_ACTIVATE, (self.by, self.space, self.left))

@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     LOG_SATELLITE,
     MOVE,
     NO_EG_COMMAND,
+    NO_MEANS,
     NO_OWN_PIECE,
     NO_REACH,
     NO_SATELLITE,
@@ -33,7 +34,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     SATELLITE,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount
+from tharsis.games.red_dust_rebellion.rules.ask import PickCount
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
@@ -82,14 +83,16 @@ def mobile_kinds(s: RDState, by: int) -> list[int]:
 
 
 class Gather(Either[RDState]):
-    """Bring units to a destination, group by group. ``groups``: origin, Hidden, Active, …"""
+    """Bring units to a destination, group by group. ``groups``: origin, Hidden, Active, … ``fare``: what
+    the first to come cost (5.3)."""
 
-    def __init__(self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...]) -> None:
+    def __init__(self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...], fare: int = 0) -> None:
         super().__init__(by)
         self.op: Final = op
         self.to: Final = to
         self.pods: Final = pods
         self.groups: Final = groups
+        self.fare: Final = fare
 
     def verbs(self) -> list[int]:
         return MOVES
@@ -105,11 +108,12 @@ class Gather(Either[RDState]):
 
     def take(self, s: RDState, by: int, verb: int, x: int) -> None:
         if verb == MOVE:
-            s.do(GatherCount(by, self.op, self.to, self.pods, self.groups, x // SPACES, x % SPACES))
+            kind, origin = x // SPACES, x % SPACES
+            s.do(GatherCount(by, kind, origin, self.to, self.op, self.pods, self.groups, self.fare))
         else:
             s.shift_piece(SATELLITE, ORBIT, self.to, 1)
             s.log(LOG_SATELLITE, self.to)
-            s.do(Gather(by, self.op, self.to, pods=True, groups=self.groups))
+            s.do(Gather(by, self.op, self.to, pods=True, groups=self.groups, fare=self.fare))
 
     def stop(self) -> int:
         return DONE
@@ -140,7 +144,10 @@ class Gather(Either[RDState]):
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
         if not reach >> space & 1 and not (self.pods and space == PHOBOS and kind == EG_TROOP):
             return NO_REACH
-        return LEGAL if movable(s, space, kind) else NO_SUCH_PIECE
+        return self.fare_why(s) if movable(s, space, kind) else NO_SUCH_PIECE
+
+    def fare_why(self, s: RDState) -> int:
+        return NO_MEANS if self.fare and s.owed + self.fare > s.resources[self.by] else LEGAL
 
     def pods_why(self, s: RDState) -> int:
         """5.3, Drop Pods: a Satellite from Orbit lets EG Troops drop from Phobos."""
@@ -150,7 +157,7 @@ class Gather(Either[RDState]):
             return NO_EG_COMMAND
         if not s.at(ORBIT, SATELLITE):
             return NO_SATELLITE
-        return LEGAL if movable(s, PHOBOS, EG_TROOP) else NO_SUCH_PIECE
+        return self.fare_why(s) if movable(s, PHOBOS, EG_TROOP) else NO_SUCH_PIECE
 
     def movers(self, s: RDState, one_will_do: bool) -> list[int]:
         """The units that could come, each as kind and space in one number, or the first of them."""
@@ -179,9 +186,6 @@ class Gather(Either[RDState]):
             found.append(DONE)
         return found
 
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GATHER, (self.by, self.to))
 
@@ -189,19 +193,14 @@ class Gather(Either[RDState]):
         return movement_rule(self.op)
 
 
-class GatherCount(PickCount):
-    """How many of the chosen pieces move."""
+class MoveCount(PickCount):
+    """How many of the chosen pieces move; they go as they are."""
 
-    def __init__(
-        self, by: int, op: int, to: int, pods: bool, groups: tuple[int, ...], piece: int, origin: int
-    ) -> None:
+    def __init__(self, by: int, piece: int, origin: int, to: int) -> None:
         super().__init__(by)
-        self.op: Final = op
-        self.to: Final = to
-        self.pods: Final = pods
-        self.groups: Final = groups
         self.piece: Final = piece
         self.origin: Final = origin
+        self.to: Final = to
 
     def low(self, s: RDState, by: int) -> int:
         return 1
@@ -211,13 +210,38 @@ class GatherCount(PickCount):
 
     def take(self, s: RDState, by: int, n: int) -> None:
         move_units(s, self.piece, self.origin, self.to, n)
+
+    def prompt(self, s: RDState, seat: int) -> Prompt:
+        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
+
+
+class GatherCount(MoveCount):
+    """5.3, 5.4, 5.7: how many come; the first to come are paid for."""
+
+    def __init__(
+        self,
+        by: int,
+        piece: int,
+        origin: int,
+        to: int,
+        op: int,
+        pods: bool,
+        groups: tuple[int, ...],
+        fare: int,
+    ) -> None:
+        super().__init__(by, piece, origin, to)
+        self.op: Final = op
+        self.pods: Final = pods
+        self.groups: Final = groups
+        self.fare: Final = fare
+
+    def take(self, s: RDState, by: int, n: int) -> None:
+        s.owed += self.fare
+        MoveCount.take(self, s, by, n)
         groups = self.groups
         if by == RD:
             groups = join(groups, self.origin, n if self.piece == HIDDEN[RD] else 0, n)
         s.do(Gather(by, self.op, self.to, self.pods, groups))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return movement_rule(self.op)

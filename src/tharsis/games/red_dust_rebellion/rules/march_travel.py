@@ -6,7 +6,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     ASK_DEPART,
     ASK_GO_ON,
     ASK_HOP,
-    ASK_MOVE_COUNT,
     DONE,
     LOG_ACTIVATE,
     LOG_MOVE,
@@ -22,9 +21,8 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_STOP_UNMOVED,
     NO_STORMY_SPACE,
     NO_SUCH_PIECE,
-    NO_WAY_BACK,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK, WILDERNESS
+from tharsis.games.red_dust_rebellion.board import ADJACENT, MARS, NEAR_MASK, WILDERNESS
 from tharsis.games.red_dust_rebellion.codes import CALM
 from tharsis.games.red_dust_rebellion.orders import MARCH
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -38,10 +36,11 @@ from tharsis.games.red_dust_rebellion.pieces import (
     IS_BASE,
     KINDS,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import MOVE_TO, PickCount, PickSpace
+from tharsis.games.red_dust_rebellion.rules.ask import PickSpace
 from tharsis.games.red_dust_rebellion.rules.gather import (
     LARGEST_UNSEEN,
     Gather,
+    MoveCount,
     arrived,
     movable,
     move_units,
@@ -95,7 +94,7 @@ class Travel(OperationRule):
             return NO_MARS_SPACE
         for kind in TRAVELLERS:
             if movable(s, space, kind):
-                return LEGAL
+                return LEGAL if can_travel(s, space, s.travel_goals) else NO_REACH
         return NO_OWN_FORCES
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
@@ -105,15 +104,71 @@ class Travel(OperationRule):
         return [Depart(o.by, space)]
 
 
-class Depart(PickSpace):
-    """5.8: where some of an origin's Rebels and Bases go next; all who go to one space are one group."""
+# -- paths (5.8): a free Travel may have to end in some spaces, its goals, and passes others on the way ----
 
-    def __init__(self, by: int, origin: int, gone: int = 0) -> None:
+
+def hides(s: RDState, space: int) -> bool:
+    """5.8: storms and the Wilderness hide all who enter."""
+    return space == WILDERNESS or s.storm[space] != CALM
+
+
+def seen(s: RDState, space: int, n: int) -> bool:
+    """5.8: whether a group of Rebels is too large for a space at Support."""
+    return s.level[space] > 0 and n + s.cubes(space) + s.specops(space) > LARGEST_UNSEEN
+
+
+def can_pass(s: RDState, space: int, n: int) -> bool:
+    """5.8: whether n Hidden Rebels who enter a space together may move on from there."""
+    return working_bases(s, CR, space) > 0 and (hides(s, space) or not seen(s, space, n))
+
+
+def leads_on(s: RDState, to: int, n: int, goals: int) -> bool:
+    """5.8: whether n Hidden Rebels who enter a space are at a goal or can get to one from there together."""
+    passed = 0
+    front = 1 << to
+    while front:
+        if front & goals:
+            return True
+        passed |= front
+        onward = 0
+        for space in range(MARS):
+            if front >> space & 1 and can_pass(s, space, n):
+                onward |= NEAR_MASK[space]
+        front = onward & ~passed
+    return False
+
+
+def step_why(s: RDState, origin: int, to: int, goals: int) -> int:
+    """5.8: whether pieces of an origin may step to an adjacent space, to stay or to move on from there."""
+    hidden = movable(s, origin, CR_REBEL)
+    shown = movable(s, origin, ACTIVE_CR)
+    if goals >> to & 1:
+        return LEGAL if hidden or shown or s.has_room(to) else NO_ROOM
+    passing = hidden or (shown and hides(s, to))
+    return LEGAL if passing and leads_on(s, to, 1, goals) else NO_REACH
+
+
+def can_travel(s: RDState, origin: int, goals: int) -> bool:
+    """5.8: whether any piece of an origin can get to a goal."""
+    if not any(movable(s, origin, kind) for kind in TRAVELLERS):
+        return False
+    return any(step_why(s, origin, to, goals) == LEGAL for to in ADJACENT[origin])
+
+
+class Depart(PickSpace):
+    """5.8: where some of an origin's Rebels and Bases go next; all who go to one space are one group.
+    ``must``: somebody has to go (Event 26)."""
+
+    def __init__(self, by: int, origin: int, gone: int = 0, must: bool = False) -> None:
         super().__init__(by)
         self.origin: Final = origin
         self.gone: Final = gone
+        self.must: Final = must
 
     def run(self, s: RDState) -> None:
+        if self.must:
+            self.ask_or_take(s)
+            return
         somewhere = s.is_np(self.by) or self.possible(s, self.by)
         if somewhere and any(movable(s, self.origin, kind) for kind in TRAVELLERS):
             self.put(s)
@@ -121,12 +176,9 @@ class Depart(PickSpace):
     def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not NEAR_MASK[self.origin] >> space & 1:
             return NO_NEIGHBOUR
-        if not s.travel_goals >> space & 1:
-            return NO_OTHER_SPACE
         if self.gone >> space & 1:
             return NO_SECOND_TIME
-        rebels = movable(s, self.origin, CR_REBEL) + movable(s, self.origin, ACTIVE_CR)
-        return LEGAL if rebels or s.has_room(space) else NO_ROOM
+        return step_why(s, self.origin, space, s.travel_goals)
 
     def take(self, s: RDState, by: int, space: int) -> None:
         s.do(
@@ -134,8 +186,8 @@ class Depart(PickSpace):
             Depart(by, self.origin, self.gone | 1 << space),
         )
 
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
+    def stop_why(self, s: RDState, by: int) -> int:
+        return NO_STOP_UNMOVED if self.must else LEGAL
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DEPART, (self.by, self.origin))
@@ -170,14 +222,16 @@ class Hop(PickPair[RDState]):
             return NO_OTHER_SPACE
         if not movable(s, space, kind):
             return NO_SUCH_PIECE
-        return NO_ROOM if IS_BASE[kind] and not s.has_room(self.to) else LEGAL
+        if IS_BASE[kind] and not s.has_room(self.to):
+            return NO_ROOM
+        return LEGAL if can_hop(s, kind, self.to, self.total + 1) else NO_REACH
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         if IS_BASE[kind]:
             move_base(s, space, self.to, kind)
             s.do(Hop(by, space, self.to, self.hidden, self.total, self.bases + 1))
         else:
-            s.do(HopCount(by, space, self.to, self.hidden, self.total, self.bases, kind))
+            s.do(HopCount(by, kind, space, self.to, self.hidden, self.total, self.bases))
 
     def stop(self) -> int:
         return DONE
@@ -190,13 +244,20 @@ class Hop(PickPair[RDState]):
 
     def unasked(self, s: RDState) -> None:
         if self.total:
-            s.do(Join(self.by, self.origin, self.to, self.hidden, self.total, 1 << self.origin))
-
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
+            s.do(Join(self.by, self.origin, self.to, self.hidden, self.total))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_HOP, (self.by, self.origin, self.to))
+
+
+def can_hop(s: RDState, kind: int, to: int, total: int) -> bool:
+    """5.8: whether a piece may be one of a group that enters a space: anyone may stay at a goal; elsewhere
+    all must be Hidden, who move on."""
+    if s.travel_goals >> to & 1:
+        return True
+    if kind != CR_REBEL and (kind != ACTIVE_CR or not hides(s, to)):
+        return False
+    return leads_on(s, to, total, s.travel_goals)
 
 
 def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
@@ -206,33 +267,27 @@ def move_base(s: RDState, origin: int, to: int, kind: int) -> None:
     move_units(s, CR_BASE, origin, to, 1)
 
 
-class HopCount(PickCount):
-    """How many Rebels step over."""
+class HopCount(MoveCount):
+    """5.8: how many Rebels step over."""
 
     def __init__(
-        self, by: int, origin: int, to: int, hidden: int, total: int, bases: int, piece: int
+        self, by: int, piece: int, origin: int, to: int, hidden: int, total: int, bases: int
     ) -> None:
-        super().__init__(by)
-        self.origin: Final = origin
-        self.to: Final = to
+        super().__init__(by, piece, origin, to)
         self.hidden: Final = hidden
         self.total: Final = total
         self.bases: Final = bases
-        self.piece: Final = piece
-
-    def low(self, s: RDState, by: int) -> int:
-        return 1
 
     def high(self, s: RDState, by: int) -> int:
-        return movable(s, self.origin, self.piece)
+        n = MoveCount.high(self, s, by)
+        while n > 1 and not can_hop(s, self.piece, self.to, self.total + n):
+            n -= 1
+        return n
 
     def take(self, s: RDState, by: int, n: int) -> None:
-        move_units(s, self.piece, self.origin, self.to, n)
+        MoveCount.take(self, s, by, n)
         hidden = self.hidden + (n if self.piece == CR_REBEL else 0)
         s.do(Hop(by, self.origin, self.to, hidden, self.total + n, self.bases))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return "5.8"
@@ -242,41 +297,39 @@ class Join(Step[RDState]):
     """5.8: the group arrives: shown at Support if large, hidden by storms and the Wilderness; at a
     Reclaimer Base Hidden Rebels may go on."""
 
-    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int, passed: int) -> None:
+    def __init__(self, by: int, origin: int, to: int, hidden: int, total: int) -> None:
         self.by: Final = by
         self.origin: Final = origin
         self.to: Final = to
         self.hidden: Final = hidden
         self.total: Final = total
-        self.passed: Final = passed
 
     def run(self, s: RDState) -> None:
         hidden = enter(s, self.to, self.hidden, self.total)
         if hidden and working_bases(s, CR, self.to):
-            s.do(GoOn(self.by, self.to, hidden, self.passed))
+            s.do(GoOn(self.by, self.to, hidden))
 
 
 def enter(s: RDState, to: int, hidden: int, total: int) -> int:
     """5.8: a large group is shown at Support, storms and the Wilderness hide all; how many are Hidden."""
-    crowd = total + s.cubes(to) + s.specops(to)
-    if s.level[to] > 0 and crowd > LARGEST_UNSEEN and hidden:
+    if hidden and seen(s, to, total):
         turn_movers(s, to, CR_REBEL, ACTIVE_CR, hidden)
         s.log(LOG_ACTIVATE, CR_REBEL, to, hidden)
         hidden = 0
-    if to == WILDERNESS or s.storm[to] != CALM:
+    if hides(s, to):
         turn_movers(s, to, ACTIVE_CR, CR_REBEL, total - hidden)
         return total
     return hidden
 
 
 class GoOn(PickSpace):
-    """5.8: Hidden Rebels at a Reclaimer Base may move on; none comes back to a space it left."""
+    """5.8: Hidden Rebels at a Reclaimer Base may move on, and must where they may not end; a space may be
+    passed more than once."""
 
-    def __init__(self, by: int, at: int, n: int, passed: int, gone: int = 0) -> None:
+    def __init__(self, by: int, at: int, n: int, gone: int = 0) -> None:
         super().__init__(by)
         self.at: Final = at
         self.n: Final = n
-        self.passed: Final = passed
         self.gone: Final = gone  # where a part of the group went: all who go there go together
 
     def run(self, s: RDState) -> None:
@@ -286,51 +339,60 @@ class GoOn(PickSpace):
     def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not NEAR_MASK[self.at] >> space & 1:
             return NO_NEIGHBOUR
-        if not s.travel_goals >> space & 1:
-            return NO_OTHER_SPACE
         if self.gone >> space & 1:
             return NO_SECOND_TIME
-        return NO_WAY_BACK if self.passed >> space & 1 else LEGAL
+        return LEGAL if any(self.may_send(s, space, n) for n in range(1, self.n + 1)) else NO_REACH
+
+    def may_send(self, s: RDState, space: int, n: int) -> bool:
+        """Whether n can go there and the rest can stay or, as one group, go elsewhere."""
+        if not leads_on(s, space, n, s.travel_goals):
+            return False
+        rest = self.n - n
+        if not rest or s.travel_goals >> self.at & 1:
+            return True
+        ways = NEAR_MASK[self.at] & ~self.gone & ~(1 << space)
+        return any(ways >> to & 1 and leads_on(s, to, rest, s.travel_goals) for to in range(MARS))
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if s.travel_goals >> self.at & 1 else NO_STOP_UNMOVED
 
     def take(self, s: RDState, by: int, space: int) -> None:
-        s.do(GoOnCount(by, self.at, self.n, self.passed, self.gone, space))
-
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
+        s.do(GoOnCount(by, CR_REBEL, self.at, space, self.n, self.gone))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GO_ON, (self.by, self.at, self.n))
 
 
-class GoOnCount(PickCount):
+class GoOnCount(MoveCount):
     """5.8: how many go on."""
 
-    def __init__(self, by: int, at: int, n: int, passed: int, gone: int, to: int) -> None:
-        super().__init__(by)
-        self.at: Final = at
+    def __init__(self, by: int, piece: int, origin: int, to: int, n: int, gone: int) -> None:
+        super().__init__(by, piece, origin, to)
         self.n: Final = n
-        self.passed: Final = passed
         self.gone: Final = gone
-        self.to: Final = to
 
     def low(self, s: RDState, by: int) -> int:
-        return 1
+        group = GoOn(by, self.origin, self.n, self.gone)
+        n = 1
+        while n < self.n and not group.may_send(s, self.to, n):
+            n += 1
+        return n
 
     def high(self, s: RDState, by: int) -> int:
-        return self.n
+        group = GoOn(by, self.origin, self.n, self.gone)
+        n = self.n
+        while n > 1 and not group.may_send(s, self.to, n):
+            n -= 1
+        return n
 
     def take(self, s: RDState, by: int, n: int) -> None:
-        passed = self.passed | 1 << self.at
-        s.shift_piece(CR_REBEL, self.at, self.to, n)
-        depart(s, self.at, self.to, n)
-        s.log(LOG_MOVE, CR_REBEL, self.at, self.to, n)
+        s.shift_piece(CR_REBEL, self.origin, self.to, n)
+        depart(s, self.origin, self.to, n)
+        s.log(LOG_MOVE, CR_REBEL, self.origin, self.to, n)
         s.do(
-            Join(by, self.at, self.to, n, n, passed),
-            GoOn(by, self.at, self.n - n, self.passed, self.gone | 1 << self.to),
+            Join(by, self.origin, self.to, n, n),
+            GoOn(by, self.origin, self.n - n, self.gone | 1 << self.to),
         )
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, CR_REBEL, self.at, self.to))
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return "5.8"

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_SPACE,
     NO_SPACE_YET,
     NO_SPECIAL_NOW,
+    NO_STOP_BEFORE_ALL_SPACES,
     PICK,
 )
 from tharsis.games.red_dust_rebellion.board import SPACES, bits
@@ -33,6 +34,7 @@ from tharsis.games.red_dust_rebellion.orders import (
     OPERATION_RULES,
     OPERATIONS_OF,
     RECON,
+    SECURE,
     SPECIAL_RULES,
     SPECIALS_OF,
 )
@@ -56,7 +58,8 @@ MUST_AMBUSH: Final = 32  # an Event's Ambush: free Attack with chosen dice (7.6)
 AMBUSH_ANYWAY: Final = 64  # even with no Hidden Rebel (Event 45)
 ONE_AMBUSH: Final = 128  # one space was Ambushed, one more may be
 AMBUSHED: Final = 256  # the space being entered is Ambushed
-STAY: Final = 512  # nothing moves: a Recon where the units stand (Event 36, 43)
+STAY: Final = 512  # nothing moves: a non-player's Recon where its units stand (Event 36)
+ALL_SPACES: Final = 1024  # every space that can be chosen must be (Asset 7)
 ANY_NUMBER: Final = 99
 BOUNDLESS: Final = 1000  # means of those who pay nothing
 ANYWHERE: Final = (1 << SPACES) - 1
@@ -71,7 +74,12 @@ class OperationRule:
         return NOT_NOW
 
     def price(self, s: RDState, o: "Operation", space: int) -> int:
+        """What choosing a space costs."""
         return COST[o.by]
+
+    def fare(self, s: RDState, o: "Operation", space: int) -> int:
+        """What it costs besides if units move into a chosen space."""
+        return 0
 
     def steps(self, s: RDState, o: "Operation", space: int) -> list[Step[RDState]]:
         """What happens in a chosen space."""
@@ -97,15 +105,12 @@ def haboob(s: RDState) -> bool:
 class Operation(Either[RDState]):
     """5.0: choose a space, add a Special Activity, or finish and pay."""
 
-    def __init__(
-        self, by: int, op: int, limit: int, spaces: int, flags: int, due: int = 0, chosen: int = 0
-    ) -> None:
+    def __init__(self, by: int, op: int, limit: int, spaces: int, flags: int, chosen: int = 0) -> None:
         super().__init__(by)
         self.op: Final = op
         self.limit: Final = limit  # of spaces
         self.spaces: Final = spaces
         self.flags: Final = flags
-        self.due: Final = due
         self.chosen: Final = chosen
 
     def run(self, s: RDState) -> None:
@@ -141,7 +146,10 @@ class Operation(Either[RDState]):
             flags = self.flags & ~ONE_AMBUSH if self.flags & ONE_AMBUSH else self.flags | ONE_AMBUSH
             self.enter(s, x, flags | AMBUSHED)
         else:
-            s.do(Moved(tuple(s.arrived)), self)
+            if self.chosen:
+                s.do(Moved(tuple(s.arrived)), self)
+            else:  # 6.0: before the Operation, which begins after it
+                s.do(BeginOperation(by, self.op, self.limit, self.spaces, self.flags))
             begin_special(s, by, x)
 
     def stop(self) -> int:
@@ -149,12 +157,14 @@ class Operation(Either[RDState]):
 
     def least(self, s: RDState, by: int) -> int:
         """A first space cannot be left out, nor is it more than one."""
+        if self.flags & ALL_SPACES:
+            return self.most(s, by)
         may_be_empty = self.flags & OFFER or OPERATIONS[self.op].empty_why(s, self) == LEGAL
         return 0 if may_be_empty else min(1, self.most(s, by))
 
     def most(self, s: RDState, by: int) -> int:
         """The spaces chosen, and those that could be paid for now, the cheapest first."""
-        purse = means(s, self) - self.due
+        purse = means(s, self) - s.owed
         most = bits(self.chosen)
         for price in sorted([self.price(s, space) for space in self.open_spaces(s, one_will_do=False)]):
             purse -= price
@@ -167,6 +177,8 @@ class Operation(Either[RDState]):
         return bits(self.chosen)
 
     def stop_why(self, s: RDState, by: int) -> int:
+        if self.flags & ALL_SPACES and self.any_space(s):
+            return NO_STOP_BEFORE_ALL_SPACES
         if self.chosen or self.flags & OFFER or not self.any_space(s):
             return LEGAL
         reason = OPERATIONS[self.op].empty_why(s, self)
@@ -185,16 +197,22 @@ class Operation(Either[RDState]):
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
             return reason
-        return LEGAL if self.due + self.price(s, space) <= means(s, self) else NO_MEANS
+        return LEGAL if s.owed + self.price(s, space) <= means(s, self) else NO_MEANS
 
     def price(self, s: RDState, space: int) -> int:
-        """5.0: Resources for one more space; the General Strike makes MarsGov pay more (Campaign 10)."""
-        if self.flags & FREE:
+        """5.0: Resources for one more space."""
+        return self.charge(s, space, OPERATIONS[self.op].price(s, self, space))
+
+    def fare(self, s: RDState, space: int) -> int:
+        """5.3: Resources for units that stop in a chosen space."""
+        return self.charge(s, space, OPERATIONS[self.op].fare(s, self, space))
+
+    def charge(self, s: RDState, space: int, price: int) -> int:
+        """5.0: nothing if free; the General Strike makes MarsGov pay more (Campaign 10)."""
+        if self.flags & FREE or not price:
             return 0
-        price = OPERATIONS[self.op].price(s, self, space)
-        if price and self.by == MG and s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0:
-            price += 1
-        return price
+        strike = self.by == MG and s.has_campaign(GENERAL_STRIKE) and s.level[space] <= 0
+        return price + 1 if strike else price
 
     def ambush_why(self, s: RDState, space: int) -> int:
         """6.9, 6.12: Ambush in up to two Attack spaces not yet resolved."""
@@ -218,7 +236,7 @@ class Operation(Either[RDState]):
         if bits(self.chosen) >= self.limit:
             return found
         rule = OPERATIONS[self.op]
-        purse = means(s, self) - self.due
+        purse = means(s, self) - s.owed
         likely = self.spaces & ~self.chosen
         for space in range(SPACES):
             if likely >> space & 1 and rule.space_why(s, self, space) == LEGAL:
@@ -248,27 +266,29 @@ class Operation(Either[RDState]):
             if self.op == ATTACK and self.ambush_why(s, space) == LEGAL:
                 found.append(AMBUSH + space)
         found.extend(self.specials(s))
+        if self.flags & ALL_SPACES and spaces:
+            return found
         free_to_stop = self.chosen or self.flags & OFFER or not spaces
         if free_to_stop or not found or OPERATIONS[self.op].empty_why(s, self) == LEGAL:
             found.append(DONE)
         return found
 
     def enter(self, s: RDState, space: int, flags: int) -> None:
-        due = self.due + self.price(s, space)
-        s.owed = due
+        s.owed += self.price(s, space)
         s.owed_op = self.op
         s.log(LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED
-        s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, due, self.chosen | 1 << space))
+        s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, self.chosen | 1 << space))
         s.do(*steps)
 
     def entered(self, flags: int) -> "Operation":
         """The Operation as the chosen space sees it."""
-        return Operation(self.by, self.op, self.limit, self.spaces, flags, self.due, self.chosen)
+        return Operation(self.by, self.op, self.limit, self.spaces, flags, self.chosen)
 
     def finish(self, s: RDState) -> None:
-        steps: list[Step[RDState]] = [Pay(self.by, self.due, self.op, bool(self.flags & EFFICIENT))]
+        s.control_waits = False
+        steps: list[Step[RDState]] = [Pay(self.by, s.owed, self.op, bool(self.flags & EFFICIENT))]
         if self.chosen or not self.flags & OFFER:
             steps.extend(OPERATIONS[self.op].close(s, self))
         if self.flags & SPECIAL and not s.special_used:
@@ -276,7 +296,7 @@ class Operation(Either[RDState]):
         s.do(*steps)
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_OPERATION, (self.by, self.op, self.due))
+        return Prompt(ASK_OPERATION, (self.by, self.op, s.owed))
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return OPERATION_RULES[self.op]
@@ -350,6 +370,7 @@ def begin_counters(s: RDState, op: int) -> None:
     s.owed = 0
     s.owed_op = op
     s.frozen = s.control_masks()
+    s.control_waits = op in (SECURE, MARCH)
 
 
 class Moved(Step[RDState]):

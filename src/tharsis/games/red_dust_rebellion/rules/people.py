@@ -32,7 +32,7 @@ from tharsis.games.red_dust_rebellion.board import GREEN, GREY, IS_LABYRINTH, MA
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, LEVEL_WORD
 from tharsis.games.red_dust_rebellion.deck import RED_WAVE_ELECTIONS, WATER_RECLAMATION_WORKERS
 from tharsis.games.red_dust_rebellion.pieces import CORP, FORTIFIED, KINDS, MG, POPULATION, RD, SECURITY
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, PickOption
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import search_rule, to_available, unfortify
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Either, Prompt, Step
@@ -220,9 +220,6 @@ class HouseOrRepair(Either[RDState]):
 
     def take(self, s: RDState, by: int, verb: int, space: int) -> None:
         s.do(House(by, space) if verb == HOUSE else Repair(by, space))
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_HOUSE_OR_REPAIR if self.repair else ASK_HOUSE, (self.by,))

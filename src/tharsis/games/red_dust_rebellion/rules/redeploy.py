@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import (
-    ASK_MOVE_COUNT,
     ASK_REDEPLOY,
     ASK_UNLOAD,
     MOVE,
@@ -38,9 +37,9 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD,
     RD_REBEL,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PickCount, PickPiece, PickSpace
+from tharsis.games.red_dust_rebellion.rules.ask import PickPiece, PickSpace
 from tharsis.games.red_dust_rebellion.rules.forces import to_available
-from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
+from tharsis.games.red_dust_rebellion.rules.gather import MoveCount, movable
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt, Step
@@ -194,26 +193,8 @@ class RelocateTo(PickSpace):
         return "4.3"
 
 
-class RelocateCount(PickCount):
+class RelocateCount(MoveCount):
     """4.3: how many."""
-
-    def __init__(self, by: int, piece: int, origin: int, to: int) -> None:
-        super().__init__(by)
-        self.piece: Final = piece
-        self.origin: Final = origin
-        self.to: Final = to
-
-    def low(self, s: RDState, by: int) -> int:
-        return 1
-
-    def high(self, s: RDState, by: int) -> int:
-        return movable(s, self.origin, self.piece)
-
-    def take(self, s: RDState, by: int, n: int) -> None:
-        move_units(s, self.piece, self.origin, self.to, n)
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return "4.3"

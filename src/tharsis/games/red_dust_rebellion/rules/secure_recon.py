@@ -33,7 +33,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PickOption
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption
 from tharsis.games.red_dust_rebellion.rules.forces import (
     Activate,
     place,
@@ -55,13 +55,16 @@ class Secure(OperationRule):
         return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
-        """5.3; Campaign 9: six for a space at Opposition."""
-        if o.by == MG and s.level[space] < 0 and s.has_campaign(LEGAL_INJUNCTIONS):
-            return 6
-        return COST[o.by]
+        """Campaign 9: six for a chosen space at Opposition; otherwise only moving costs (5.3)."""
+        enjoined = o.by == MG and s.level[space] < 0 and s.has_campaign(LEGAL_INJUNCTIONS)
+        return 6 if enjoined else 0
+
+    def fare(self, s: RDState, o: Operation, space: int) -> int:
+        """5.3: MarsGov pays for a destination that moving units stop in."""
+        return 0 if self.price(s, o, space) else COST[o.by]
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [Gather(o.by, SECURE, space, pods=False, groups=())]
+        return [Gather(o.by, SECURE, space, pods=False, groups=(), fare=o.fare(s, space))]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return wind_up(s, o)
@@ -73,8 +76,8 @@ class Recon(OperationRule):
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
         if space >= MARS or not IS_DESERT[space]:
             return NO_DESERT
-        if s.storm[space] != RAGING or o.flags & STAY:
-            return NO_STORMY_SPACE if s.barred(space, o.by) else LEGAL
+        if s.storm[space] != RAGING:
+            return LEGAL
         return LEGAL if s.controller() == o.by and s.at(ORBIT, SATELLITE) else NO_STORMY_SPACE
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
@@ -173,9 +176,6 @@ class Settlement(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, self.spent(s), self.space)
         place(s, BASE[by], self.space)
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))

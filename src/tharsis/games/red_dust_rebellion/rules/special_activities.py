@@ -10,6 +10,8 @@ from tharsis.games.red_dust_rebellion.actions import (
     LOG_SPECIAL,
     LOG_SPECIAL_SPACE,
     NO_AMBUSH_ALONE,
+    NO_CONTROL,
+    NO_CONTROL_YET,
     NO_OTHER_FACTION,
     NO_OTHER_SPACE,
     NO_PETITION_YET,
@@ -73,6 +75,13 @@ def special_why(s: RDState, by: int, op: int, sa: int, after: bool) -> int:
     if sa == AMBUSH_OF.get(by, -1):
         return NO_AMBUSH_ALONE
     return LEGAL if SPECIALS[sa].possible(s, by) else NO_SPACE
+
+
+def control_why(s: RDState, space: int, side: int) -> int:
+    """1.9: who must control a space; it may be taken and not yet counted (5.3, 5.7)."""
+    if s.control_in_force(space) == side:
+        return LEGAL
+    return NO_CONTROL_YET if s.control(space) == side else NO_CONTROL
 
 
 def begin_special(s: RDState, by: int, sa: int) -> None:

@@ -10,7 +10,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     HOUSE,
     LOG_EXPLOIT,
     MOVE,
-    NO_CONTROL,
     NO_CORP_BASE,
     NO_DAMAGED_SPACE,
     NO_EFFECT,
@@ -27,7 +26,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE, TAKE_OUT, PickOption, PickPiece
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
@@ -38,7 +37,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     repair_why,
     towards_neutral,
 )
-from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
 
@@ -51,8 +50,9 @@ class PublicRelations(SpecialRule):
     """6.4: Repair for Profits where Security keeps order; House in one space."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        if s.control(space) != COIN:
-            return NO_CONTROL
+        reason = control_why(s, space, COIN)
+        if reason != LEGAL:
+            return reason
         if not s.at(space, SECURITY):
             return NO_SECURITY
         if repair_why(s, CORP, space) == LEGAL:
@@ -117,9 +117,6 @@ class GoodDeeds(Either[RDState]):
             s.gain(RD, -3)
         if s.force(self.space, CR):
             s.do(LoseAssets(CR, 1))
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_GOOD_DEEDS, (self.by, self.space))
@@ -217,9 +214,6 @@ class MoveIn(PickPiece):
         move_units(s, SPECOPS, space, self.space, 1)
         s.do(self)
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_MOVE_IN, (self.by, self.space))
 
@@ -239,9 +233,6 @@ class RaidStrike(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         activate(s, CORP, self.space, 1)
         s.do(Removal(CORP, BY_RAID, self.space, 2))
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_STRIKE, (self.by, self.space))

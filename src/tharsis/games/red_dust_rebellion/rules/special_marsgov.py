@@ -5,12 +5,10 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import (
     ASK_BASE_HERE,
     ASK_FORTIFY,
-    ASK_MOVE_COUNT,
     ASK_TRANSPORT,
     ASK_UNLOAD,
     LOG_FORTIFY,
     MOVE,
-    NO_CONTROL,
     NO_OTHER_SPACE,
     NO_OWN_FORCES,
     NO_OWN_PIECE,
@@ -24,8 +22,6 @@ from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, PHOBOS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import EG_TROOP, FORTIFIED, MG, MG_BASE, MG_TROOP
 from tharsis.games.red_dust_rebellion.rules.ask import (
-    MOVE_TO,
-    PLACE_BASES,
     PickCount,
     PickOption,
     PickPiece,
@@ -33,9 +29,9 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import add_supply
 from tharsis.games.red_dust_rebellion.rules.forces import place, place_why, to_available
-from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
+from tharsis.games.red_dust_rebellion.rules.gather import MoveCount, movable
 from tharsis.games.red_dust_rebellion.rules.people import set_eg
-from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Prompt
 
@@ -44,9 +40,7 @@ class Entrench(SpecialRule):
     """6.1: a Base for a Troop, then Fortify."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
-        if s.control(space) != COIN:
-            return NO_CONTROL
-        return LEGAL if s.force(space, MG) else NO_OWN_FORCES
+        return control_why(s, space, COIN) if s.force(space, MG) else NO_OWN_FORCES
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         s.do(Fort(MG, space), Fortify(MG, space))
@@ -66,9 +60,6 @@ class Fort(PickOption):
     def take(self, s: RDState, by: int, choice: int) -> None:
         to_available(s, MG_TROOP if s.at(self.space, MG_TROOP) else FORTIFIED, self.space)
         place(s, MG_BASE, self.space)
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_BASES
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_BASE_HERE, (self.by, self.space))
@@ -164,9 +155,6 @@ class Load(PickPiece):
             extra |= 1 << space
         s.do(Unload(MG, extra, kind, space))
 
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_TRANSPORT, (self.by,))
 
@@ -194,10 +182,7 @@ class Unload(PickSpace):
         extra = self.extra
         if not stops(s, extra) >> space & 1:
             extra |= 1 << space
-        s.do(TransportCount(MG, extra, self.piece, self.origin, space))
-
-    def purpose(self, s: RDState) -> int:
-        return MOVE_TO
+        s.do(TransportCount(MG, self.piece, self.origin, space), Load(MG, extra))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_UNLOAD, (self.by, self.piece, self.origin))
@@ -206,28 +191,8 @@ class Unload(PickSpace):
         return "6.3"
 
 
-class TransportCount(PickCount):
+class TransportCount(MoveCount):
     """6.3: how many."""
-
-    def __init__(self, by: int, extra: int, piece: int, origin: int, to: int) -> None:
-        super().__init__(by)
-        self.extra: Final = extra
-        self.piece: Final = piece
-        self.origin: Final = origin
-        self.to: Final = to
-
-    def low(self, s: RDState, by: int) -> int:
-        return 1
-
-    def high(self, s: RDState, by: int) -> int:
-        return movable(s, self.origin, self.piece)
-
-    def take(self, s: RDState, by: int, n: int) -> None:
-        move_units(s, self.piece, self.origin, self.to, n)
-        s.do(Load(MG, self.extra))
-
-    def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_MOVE_COUNT, (self.by, self.piece, self.origin, self.to))
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return "6.3"

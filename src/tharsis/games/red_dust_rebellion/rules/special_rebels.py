@@ -44,11 +44,11 @@ from tharsis.games.red_dust_rebellion.pieces import (
     RD_REBEL,
     SECURITY,
 )
-from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickOption, PickPiece
+from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
-from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule
+from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Prompt
 
@@ -64,7 +64,7 @@ class Redistribute(SpecialRule):
             return NO_PEOPLE
         if not s.hidden(space, RD):
             return NO_HIDDEN
-        return LEGAL if s.control(space) == RD else NO_CONTROL
+        return control_why(s, space, RD)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
         activate(s, RD, space, 1)
@@ -113,9 +113,6 @@ class Persuade(PickOption):
         else:
             s.do(Desert(RD, self.space, 2, defect=False))
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PERSUADE, (self.by, self.space))
 
@@ -151,9 +148,6 @@ class Desert(PickPiece):
         else:
             s.log(LOG_REMOVE, kind, space)
             s.do(Desert(by, space, self.left - 1, defect=False))
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_DESERT, (self.by, self.space))
@@ -221,9 +215,6 @@ class Convert(PickPiece):
             to_available(s, kind, space)
             s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(by, space, self.left - 1, bases=False))
 
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
-
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_CONVERT, (self.by, self.space, self.left))
 
@@ -260,9 +251,6 @@ class Hack(PickOption):
             s.gain(MG, -3)
         else:
             s.earn(-1)
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_HACK, (self.by,))

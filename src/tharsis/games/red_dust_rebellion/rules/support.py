@@ -16,7 +16,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import MG
-from tharsis.games.red_dust_rebellion.rules.ask import PLACE_PEOPLE
 from tharsis.games.red_dust_rebellion.rules.people import (
     SHIFT_COST,
     House,
@@ -116,9 +115,6 @@ class Pacify(Either[RDState]):
         if verb == HOUSE:
             return House(self.by, space)
         return Repair(self.by, space) if verb == REPAIR else WinOver(self.by, space)
-
-    def purpose(self, s: RDState) -> int:
-        return PLACE_PEOPLE
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PACIFY if self.by == MG else ASK_AGITATE, (self.by,))

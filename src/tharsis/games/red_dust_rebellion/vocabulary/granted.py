@@ -28,7 +28,8 @@ from tharsis.kernel import LEGAL, PickOne, Prompt
 
 
 class FreeOperation(Sentence):
-    """A Faction may carry out a free Operation: here, or in spaces that pass the tests."""
+    """A Faction may carry out a free Operation: here, or in spaces that pass the tests. ``np_flags``: what
+    else the card's instruction says for non-players (8.5.5)."""
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class FreeOperation(Sentence):
         tests: tuple[int, ...] = (),
         most: int = ANY_NUMBER,
         flags: int = 0,
+        np_flags: int = 0,
         must: bool = False,
     ) -> None:
         super().__init__()
@@ -46,12 +48,14 @@ class FreeOperation(Sentence):
         self.tests: Final = tests
         self.most: Final = most
         self.flags: Final = flags | FREE | (0 if must else OFFER)
+        self.np_flags: Final = np_flags
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         who = self.who if self.who >= 0 else by
         s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
-            s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), self.flags))
+            flags = self.flags | self.np_flags if s.is_np(who) else self.flags
+            s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), flags))
 
     def spaces(self, s: RDState, spot: int) -> int:
         if spot >= 0:

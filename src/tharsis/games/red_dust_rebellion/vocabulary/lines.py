@@ -3,7 +3,6 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import ASK_LINE, NO_LINE, PICK_LINE
-from tharsis.games.red_dust_rebellion.rules.ask import SHIFT_DOWN
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, Sentence
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.where import lines_in_use
@@ -35,9 +34,6 @@ class ChooseLine(PickOne[RDState]):
 
     def take(self, s: RDState, by: int, line: int) -> None:
         TEXTS.at(self.sentence).take_line(s, by, line)
-
-    def purpose(self, s: RDState) -> int:
-        return SHIFT_DOWN
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_LINE, (self.by,))

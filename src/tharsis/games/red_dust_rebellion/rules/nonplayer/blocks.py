@@ -342,7 +342,7 @@ class Arrival(Join):
     """5.8: the group is shown or hidden; non-players move on within one choice."""
 
     def __init__(self, origin: int, to: int, hidden: int, total: int) -> None:
-        super().__init__(CR, origin, to, hidden, total, (1 << MARS) - 1)
+        super().__init__(CR, origin, to, hidden, total)
 
     def run(self, s: RDState) -> None:
         depth = len(s.agenda)
