@@ -55,6 +55,7 @@ CHOICE_IDS: Final[tuple[str, ...]] = (
     "red_dust",
     "reclaimers",
     "add",
+    "ambush",
 )
 CHOICE: Final = Kind("choice", CHOICE_IDS, target="button")
 OPT_REBEL: Final = 0
@@ -85,6 +86,7 @@ OPT_DRAW: Final = 24
 OPT_RED_DUST: Final = 25
 OPT_RECLAIMERS: Final = 26
 OPT_ADD: Final = 27
+OPT_AMBUSH: Final = 28
 
 _table = Table()
 PASS: Final = _table.verb("pass")

@@ -74,7 +74,7 @@ class RDState(State):
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
         "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused",
-        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed",
+        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed", "bases_felled",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -126,6 +126,7 @@ class RDState(State):
         self.curiosity: list[int] = []  # non-player cards of unknown order
         self.known_tail: list[int] = []  # and those laid under them since the shuffle
         self.ambushed = 0  # spaces that a non-player's Ambush took before its Attack
+        self.bases_felled = 0  # Rebel Bases that the running Assault removed, replies left out
         self.pr_housed = False  # the running Public Relations has Housed in one space already
 
     def clone(self) -> "RDState":
@@ -179,6 +180,7 @@ class RDState(State):
         t.known_tail = self.known_tail[:]
         t.pr_housed = self.pr_housed
         t.ambushed = self.ambushed
+        t.bases_felled = self.bases_felled
         return t
 
     def seat_of(self, side: int) -> int:
@@ -392,10 +394,11 @@ class RDState(State):
         return not (faction == CR and self.has_asset(DUST_ADAPTATION))
 
     def sealed(self, space: int, faction: int) -> bool:
-        """1.10: nothing moves into or out of a space with a Raging Storm."""
+        """1.10: nothing moves into or out of a space with a Raging Storm. Dust-Adaptation lets Deserts be
+        chosen; a Labyrinth in a storm stays shut, save to Travel."""
         if space >= MARS or self.storm[space] != RAGING:
             return False
-        return not (faction == CR and self.has_asset(DUST_ADAPTATION))
+        return IS_LABYRINTH[space] or self.barred(space, faction)
 
     def has_asset(self, card: int) -> bool:
         return self.assets.place[card] == IN_PLAY

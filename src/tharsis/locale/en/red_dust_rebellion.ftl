@@ -112,6 +112,7 @@ rd-choice-draw = draw
 rd-choice-red-dust = Red Dust
 rd-choice-reclaimers = Reclaimers
 rd-choice-add = add
+rd-choice-ambush = Ambush
 rd-level-active-opposition = Active Opposition
 rd-level-passive-opposition = Passive Opposition
 rd-level-neutral = Neutral

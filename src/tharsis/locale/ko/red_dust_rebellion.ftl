@@ -112,6 +112,7 @@ rd-choice-draw = 뽑는다
 rd-choice-red-dust = 레드 더스트
 rd-choice-reclaimers = 구원자
 rd-choice-add = 더한다
+rd-choice-ambush = 매복
 rd-level-active-opposition = 적극 반대
 rd-level-passive-opposition = 소극 반대
 rd-level-neutral = 중립

@@ -321,6 +321,7 @@ def begin_counters(s: RDState, op: int) -> None:
     s.coin_lost = 0
     s.bereaved = 0
     s.ambushed = 0
+    s.bases_felled = 0
     s.arrived = []
     s.owed = 0
     s.owed_op = op

@@ -53,7 +53,11 @@ def leader(s: RDState) -> int:
 
 def standings(s: RDState) -> list[tuple[int, ...]]:
     """2.0: margins, ties broken; who runs two Factions counts the lower."""
-    return [standing(s, s.factions_of(seat)) for seat in range(s.seats)]
+    found: list[tuple[int, ...]] = []
+    for seat in range(s.seats):
+        factions = s.factions_of(seat)
+        found.append(standing(s, factions) if factions else (0, 0))
+    return found
 
 
 class VictoryCheck(Step[RDState]):
