@@ -285,7 +285,7 @@ def test_victory_markers():
 def test_casualties_take_corporate_and_earthgov_pieces():
     scene = table().put("marth", security=2, specops=1, cr_rebel=1).put("radau", specops=1)
     s = activity(scene, "corp", "raid")
-    play(s, "pick marth", "done", "choose strike", "done")
+    play(s, "pick marth", "done", "done", "pick marth")
     assert count(s, "active_specops", "marth") == 1
     assert casualties(s, "security") == 0
     assert count(s, "cr_rebel", "marth") == 0

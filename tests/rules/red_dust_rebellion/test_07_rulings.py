@@ -189,3 +189,49 @@ def test_dust_adapted_pilgrims_do_not_enter_a_labyrinth_in_a_raging_storm():
     s = scene.put("pavonis_mons", cr_rebel=2).ask(PlayAsset(ASSET_IDS.index("pilgrimage")))
     play(s, "pick europa")
     assert not any(move.startswith("move") for move in legal(s))
+
+
+@pytest.mark.rule("RD 7.4")
+@pytest.mark.card("RD the_security_of_mars_act")
+def test_a_labyrinth_with_hidden_rebels_comes_before_one_with_bases_alone():
+    scene = table().put("gandhi", rd_base=2).put("europa", cr_rebel=1).storm(europa=2)
+    s = event(scene, "mg", "the_security_of_mars_act")
+    assert legal(s) == ["pick europa"]  # a storm does not shut it
+    assert why(s, "pick gandhi") == ("more-elsewhere", "7.4")
+    play(s, "pick europa")
+    assert (count(s, "active_cr", "europa"), s.sits_out) == (1, 1 << who("cr"))
+    s = play(event(table().put("gandhi", rd_base=1), "rd", "the_security_of_mars_act"), "pick gandhi")
+    assert s.sits_out == 1 << who("rd")  # a Base counts, and it may be whoever executes the Event
+
+
+@pytest.mark.card("RD the_security_of_mars_act")
+def test_without_rebel_forces_in_labyrinths_nobody_becomes_ineligible():
+    s = event(table().put("marth", rd_rebel=3), "mg", "the_security_of_mars_act")
+    assert (s.asking, s.sits_out) == (None, 0)
+    s = event(table().put("gandhi", rd_rebel=1, cr_base=1), "corp", "the_security_of_mars_act")
+    play(s, "pick gandhi")
+    assert legal(s) == ["name rd", "name cr"]
+
+
+@pytest.mark.card("RD long_range_patrols")
+def test_a_patrol_starts_beside_its_first_desert_and_an_operation_needs_somebody_there():
+    scene = table().put("europa", mg_troop=3).put("radau", active_rd=1).put("pavonis_mons", active_rd=1)
+    s = event(scene, "mg", "long_range_patrols")
+    play(s, "pick europa")
+    assert why(s, "pick tenzing")[0] == "deserts-only"
+    play(s, "pick pavonis_mons", "done")
+    assert s.asking is None  # nobody moved, so there is no last Desert
+    s = event(scene, "mg", "long_range_patrols")
+    play(s, "pick europa", "pick pavonis_mons", *["move mg_troop europa"] * 3)
+    assert why(s, "op recon") == ("other-operation", "7.6")
+    play(s, "op assault", "pick pavonis_mons")
+    assert count(s, "active_rd", "pavonis_mons") == 0
+
+
+@pytest.mark.card("RD long_range_patrols")
+def test_no_patrol_starts_in_a_raging_storm_and_the_wilderness_may_be_crossed():
+    scene = table().put("marth", rd_rebel=1).put("radau", rd_rebel=1).storm(marth=2)
+    s = event(scene, "rd", "long_range_patrols")
+    assert why(s, "pick marth") == ("storm", "1.10")
+    play(s, "pick radau")
+    assert "pick wilderness" in legal(s)

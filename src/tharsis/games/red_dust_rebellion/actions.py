@@ -42,7 +42,7 @@ CHOICE_IDS: Final[tuple[str, ...]] = (
     "mg_troops",
     "profits",
     "population",
-    "strike",
+    "ambush",
     "remove",
     "replace",
     "take_resources",
@@ -55,7 +55,6 @@ CHOICE_IDS: Final[tuple[str, ...]] = (
     "red_dust",
     "reclaimers",
     "add",
-    "ambush",
 )
 CHOICE: Final = Kind("choice", CHOICE_IDS, target="button")
 OPT_REBEL: Final = 0
@@ -73,7 +72,7 @@ OPT_EG_TROOPS: Final = 11
 OPT_MG_TROOPS: Final = 12
 OPT_PROFITS: Final = 13
 OPT_POPULATION: Final = 14
-OPT_STRIKE: Final = 15
+OPT_AMBUSH: Final = 15
 OPT_REMOVE: Final = 16
 OPT_REPLACE: Final = 17
 OPT_TAKE_RESOURCES: Final = 18
@@ -86,7 +85,6 @@ OPT_DRAW: Final = 24
 OPT_RED_DUST: Final = 25
 OPT_RECLAIMERS: Final = 26
 OPT_ADD: Final = 27
-OPT_AMBUSH: Final = 28
 
 _table = Table()
 PASS: Final = _table.verb("pass")
@@ -282,7 +280,7 @@ ASK_TRANSPORT: Final = PROMPTS.add("transport", "6.3", FACTION)
 ASK_UNLOAD: Final = PROMPTS.add("unload", "6.3", FACTION, KIND, SPACE)
 ASK_GOOD_DEEDS: Final = PROMPTS.add("good-deeds", "6.4", FACTION, SPACE)
 ASK_MOVE_IN: Final = PROMPTS.add("move-in", "6.6", FACTION, SPACE)
-ASK_STRIKE: Final = PROMPTS.add("strike", "6.6", FACTION, SPACE)
+ASK_STRIKE: Final = PROMPTS.add("strike", "6.6", FACTION)
 ASK_PERSUADE: Final = PROMPTS.add("persuade", "6.8", FACTION, SPACE)
 ASK_DESERT: Final = PROMPTS.add("desert", "6.8", FACTION, SPACE)
 ASK_CONVERT: Final = PROMPTS.add("convert", "6.10", FACTION, SPACE, FIGURE)

@@ -107,14 +107,14 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     ExploitHere,
     GoodDeeds,
     MoveIn,
-    RaidStrike,
+    RaidStrikes,
 )
 from tharsis.games.red_dust_rebellion.rules.special_marsgov import Fort, Fortify, Load, TransportCount, Unload
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Convert, Desert, Hack, Persuade
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms, StormRoll, StormRolls
 from tharsis.games.red_dust_rebellion.rules.support import Pacify, WinOver
 from tharsis.games.red_dust_rebellion.rules.support_phase import Lobby, SupportPhase
-from tharsis.games.red_dust_rebellion.rules.train import TrainTroops
+from tharsis.games.red_dust_rebellion.rules.train import TrainingDue, TrainTroops
 from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards
 from tharsis.games.red_dust_rebellion.rules.turn import EndTurn, MayDraw, PassTurn, Turn
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
@@ -230,7 +230,7 @@ STEPS.add("opening-cards", OpeningCards)
 STEPS.add("good-deeds", GoodDeeds)
 STEPS.add("exploit-here", ExploitHere)
 STEPS.add("move-in", MoveIn)
-STEPS.add("raid-strike", RaidStrike)
+STEPS.add("raid-strikes", RaidStrikes)
 STEPS.add("fort", Fort)
 STEPS.add("fortify", Fortify)
 STEPS.add("load", Load)
@@ -248,6 +248,7 @@ STEPS.add("pacify", Pacify)
 STEPS.add("support-phase", SupportPhase)
 STEPS.add("lobby", Lobby)
 STEPS.add("train-troops", TrainTroops)
+STEPS.add("training-due", TrainingDue)
 STEPS.add("agree", Agree)
 STEPS.add("give-cards", GiveCards)
 STEPS.add("victory-check", VictoryCheck)

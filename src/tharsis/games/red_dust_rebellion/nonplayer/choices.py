@@ -105,7 +105,9 @@ def as_many_as_possible(s: RDState, q: PickCount) -> int:
 
 
 def raise_specops(s: RDState, q: RaiseSpecOps) -> int:
-    """8.6: as many SpecOps as the Assault needs."""
+    """8.6: as many SpecOps as the Assault needs, if it is their own."""
+    if q.attacker != CORP:
+        return COUNT
     need = assault_kills(s, CORP, q.space) - s.cubes(q.space) - s.active(q.space, CORP)
     return COUNT + max(0, min(q.high(s, q.by), need))
 

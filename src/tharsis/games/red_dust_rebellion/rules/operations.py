@@ -260,6 +260,11 @@ class Operation(Either[RDState]):
         s.do(Operation(self.by, self.op, self.limit, self.spaces, flags, due, self.chosen | 1 << space))
         s.do(*steps)
 
+    def cheaper(self, price: int) -> "Operation":
+        """The Operation when a chosen space turns out to cost nothing."""
+        due = self.due - price
+        return Operation(self.by, self.op, self.limit, self.spaces, self.flags, due, self.chosen)
+
     def entered(self, flags: int) -> "Operation":
         """The Operation as the chosen space sees it."""
         return Operation(self.by, self.op, self.limit, self.spaces, flags, self.due, self.chosen)
@@ -283,6 +288,14 @@ def means(s: RDState, o: Operation) -> int:
     if o.by == CR:
         return best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op)
     return s.resources[o.by]
+
+
+def forgive(s: RDState, price: int) -> None:
+    """5.1: the Operation under way need not pay for the space it has just resolved."""
+    waiting = s.agenda.pop()
+    assert isinstance(waiting, Operation)
+    s.owed -= price
+    s.do(waiting.cheaper(price))
 
 
 def operation_why(s: RDState, o: Operation) -> int:
