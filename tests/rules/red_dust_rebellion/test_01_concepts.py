@@ -12,7 +12,6 @@ from rules.red_dust_rebellion.story import (
     operation,
     play,
     table,
-    who,
     why,
 )
 from tharsis.games.red_dust_rebellion import GAME
@@ -159,40 +158,6 @@ def test_a_hand_is_seen_by_its_owner_alone():
     assert s.look(0)["assets"]["hand"] == [""]
     dealt = {tuple(s.redeal(0, seed).assets.piles[HAND]) for seed in range(40)}
     assert len(dealt) > 10
-
-
-@pytest.mark.rule("RD 1.6")
-def test_a_gift_makes_one_more_space_payable_and_a_refusal_ends_it():
-    scene = (
-        table(transfers=True)
-        .means(rd=0, mg=5)
-        .put("gandhi", rd_rebel=1, mg_troop=1)
-        .put("sharma", rd_rebel=1)
-    )
-    scene.s.acting = RD
-    scene.s.resources[RD] = 1
-    s = operation(scene, "rd", "campaign")
-    play(s, "pick gandhi")
-    assert why(s, "pick sharma") == ("too-poor", "5.0")
-    s.apply(s.actor(), GAME.actions.parse("request mg 3"))
-    assert s.actor() == who("mg")
-    play(s, "accept")
-    assert s.resources[RD] == 4
-    assert why(s, "request mg 1")[0] == "asked-already"
-    play(s, "pick sharma", "done")
-    assert s.resources[RD] == 2
-
-
-@pytest.mark.rule("RD 1.6")
-def test_corporations_do_not_trade_and_tables_may_do_without():
-    scene = table(transfers=True).put("marth", corp_base=1)
-    scene.s.acting = CORP
-    s = operation(scene, "corp", "logistics")
-    assert why(s, "request mg 1")[0] == "corp-trades-not"
-    scene = table().put("gandhi", rd_rebel=1, mg_troop=1)
-    scene.s.acting = RD
-    s = operation(scene, "rd", "campaign")
-    assert why(s, "request mg 1") == ("no-transfers", "1.6")
 
 
 @pytest.mark.rule("RD 1.7")

@@ -74,7 +74,8 @@ class RDState(State):
         "pile_stormed", "storm_rounds", "eligible", "acted", "sits_out", "stays", "order", "asked", "slot",
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
         "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused",
-        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed", "bases_felled",
+        "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed", "bases_felled", "bids",
+        "pledges", "pacts",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -120,7 +121,10 @@ class RDState(State):
         self.frozen: list[int] = []  # Control at the start of the running move: COIN, -, RD, CR masks
         self.trading = False  # whether this table allows transfers
         self.acting = -1  # the Faction executing something, for transfers
-        self.refused = 0  # Factions that refused it a transfer
+        self.refused = 0  # Factions with which an agreement came to nothing, as a set of bits
+        self.bids: list[int] = []  # by giver the least request refused, then the highest offer
+        self.pledges: list[int] = []  # set aside for the acting Faction: giver, amount, Asset card, …
+        self.pacts = 0  # what others have agreed with it, as a set of bits
         self.seat_by: list[int] = []  # by faction; -1 for a non-player
         self.totals: list[int] = []  # non-player Supply, Profits (unused), Agitate and Asset totals
         self.curiosity: list[int] = []  # non-player cards of unknown order
@@ -174,6 +178,9 @@ class RDState(State):
         t.trading = self.trading
         t.acting = self.acting
         t.refused = self.refused
+        t.bids = self.bids[:]
+        t.pledges = self.pledges[:]
+        t.pacts = self.pacts
         t.seat_by = self.seat_by[:]
         t.totals = self.totals[:]
         t.curiosity = self.curiosity[:]
@@ -459,6 +466,13 @@ class RDState(State):
 
     def factions_of(self, seat: int) -> list[int]:
         return [faction for faction in range(PLAYED) if self.seat_by[faction] == seat]
+
+    def act(self, faction: int) -> None:
+        """1.6: a Faction begins to execute something: what was asked of it, and agreed, is over."""
+        self.acting = faction
+        self.refused = 0
+        self.bids = [0] * (2 * PLAYED)
+        self.pacts = 0
 
     def gain(self, faction: int, n: int) -> None:
         """1.4: Resources stay between 0 and 50; non-players have none (8.2)."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.cards.journeys import JourneyEnd
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
+from tharsis.games.red_dust_rebellion.rules.agreements import ChoosePromise, Pact
 from tharsis.games.red_dust_rebellion.rules.assault import (
     Bombard,
     Calm,
@@ -115,10 +116,10 @@ from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms, StormRoll
 from tharsis.games.red_dust_rebellion.rules.support import Pacify, WinOver
 from tharsis.games.red_dust_rebellion.rules.support_phase import Lobby, SupportPhase
 from tharsis.games.red_dust_rebellion.rules.train import TrainingDue, TrainTroops
-from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards
+from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards, TradeAmount
 from tharsis.games.red_dust_rebellion.rules.turn import EndTurn, MayDraw, PassTurn, Turn
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
-from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
+from tharsis.games.red_dust_rebellion.vocabulary.granted import Acting, ChooseOperation
 from tharsis.games.red_dust_rebellion.vocabulary.lines import ChooseLine
 from tharsis.kernel import Steps
 
@@ -251,6 +252,10 @@ STEPS.add("train-troops", TrainTroops)
 STEPS.add("training-due", TrainingDue)
 STEPS.add("agree", Agree)
 STEPS.add("give-cards", GiveCards)
+STEPS.add("trade-amount", TradeAmount)
+STEPS.add("choose-promise", ChoosePromise)
+STEPS.add("pact", Pact)
+STEPS.add("acting", Acting)
 STEPS.add("victory-check", VictoryCheck)
 STEPS.add("final-check", FinalCheck)
 STEPS.add("drop-campaign", DropCampaign)

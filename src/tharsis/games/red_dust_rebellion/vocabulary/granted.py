@@ -24,7 +24,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.where import tests_why
-from tharsis.kernel import LEGAL, PickOne, Prompt
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 class FreeOperation(Sentence):
@@ -51,7 +51,11 @@ class FreeOperation(Sentence):
         who = self.who if self.who >= 0 else by
         s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
-            s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), self.flags))
+            begin = BeginOperation(who, self.op, self.most, self.spaces(s, spot), self.flags)
+            if who == s.acting:
+                s.do(begin)
+            else:
+                s.do(Acting(who), begin, Acting(s.acting))
 
     def spaces(self, s: RDState, spot: int) -> int:
         if spot >= 0:
@@ -66,6 +70,16 @@ class FreeOperation(Sentence):
         if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
             return False
         return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
+
+
+class Acting(Step[RDState]):
+    """1.6: an Event lets another Faction act; meanwhile that is the one that may be helped."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def run(self, s: RDState) -> None:
+        s.act(self.faction)
 
 
 class AnyOperation(Sentence):
