@@ -299,13 +299,22 @@ def test_bots_take_gifts_give_none_and_promise_nothing():
     s = running(scene, "rd", "campaign")
     for _ in range(20):
         assert not answer(s).startswith(("request", "propose"))
-    thinker = SearchBot(seed=1, advisor=advisor, iterations=30)
-    assert all(action < s.aside_base for action in thinker.explore(s, s.actor()).children)
     assert answer(play(s.clone(), "request mg", "count 2")) == "refuse"
     assert answer(play(s.clone(), "request cr")) == "done"
     assert answer(play(s.clone(), "propose mg", "promise help")) == "refuse"
     aside(s, "mg", "offer mg")
     assert answer(play(s, "count 2")) == "accept"
+
+
+@pytest.mark.rule("RD 1.6")
+def test_bots_that_search_think_of_no_deals():
+    s = GAME.new(seed=1, seats=4)
+    while s.acting < 0:
+        s.apply(s.actor(), s.legal(s.actor())[-1])
+    assert s.legal(s.actor())[-1] >= s.aside_base
+    tree = SearchBot(seed=1, advisor=RDAdvisor(), iterations=30).explore(s, s.actor())
+    assert tree.children
+    assert all(action < s.aside_base for action in tree.children)
 
 
 @pytest.mark.rule("RD 1.6")
