@@ -62,6 +62,8 @@ class Assets(TypedDict):
 
 
 class Look(TypedDict):
+    """``played``: the Events that have been current, Dust Storms included, by their numbers."""
+
     spaces: dict[str, SpaceLook]
     available: dict[str, int]
     casualties: dict[str, int]
@@ -78,6 +80,7 @@ class Look(TypedDict):
     haboob: bool
     current: EventLook | None
     next: EventLook | None
+    played: list[str]
     events_left: int
     storm_rounds: int
     campaigns: list[str]

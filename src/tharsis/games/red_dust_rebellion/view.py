@@ -32,6 +32,7 @@ from tharsis.games.red_dust_rebellion.deck import (
     ASSET_IDS,
     CAMPAIGN_IDS,
     EVENT_IDS,
+    EVENTS,
     FIRST_STORM,
     FLASHPOINT,
     PILE_CARDS,
@@ -136,6 +137,15 @@ def card(number: int) -> EventLook | None:
     return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
 
 
+def played_events(s: RDState) -> list[int]:
+    """4.0: cards that have left the draw deck lie open; the Current and the Next Event lie apart."""
+    found = [card for card in range(EVENTS) if card not in s.events]
+    for pile in range(s.pile + 1):
+        if pile < s.pile or s.pile_stormed:
+            found.append(FIRST_STORM + pile)
+    return [card for card in found if card != s.current and card != s.upcoming]
+
+
 #: The spaces that a step has chosen so far, as a set of bits.
 CHOSEN: Final[dict[type[AnyStep], Callable[[Any], int]]] = {
     Operation: lambda step: step.chosen,
@@ -179,6 +189,7 @@ def look(s: RDState, seat: int) -> Look:
         "haboob": s.upcoming >= FIRST_STORM,
         "current": card(s.current),
         "next": card(s.upcoming),
+        "played": [EVENT_IDS[card] for card in played_events(s)],
         "events_left": PILES * PILE_CARDS - PILE_CARDS * s.pile - s.pile_drawn,
         "storm_rounds": s.storm_rounds,
         "campaigns": names(s.campaigns, IN_PLAY, CAMPAIGN_IDS, seat),
