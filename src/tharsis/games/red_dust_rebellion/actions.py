@@ -89,6 +89,12 @@ OPT_RED_DUST: Final = 25
 OPT_RECLAIMERS: Final = 26
 OPT_ADD: Final = 27
 
+
+def dealer(aside: str) -> Kind:
+    """The Faction that an aside is about. Each aside has buttons of its own, apart from what is asked."""
+    return Kind("faction", FACTION_IDS, target=aside)
+
+
 _table = Table()
 PASS: Final = _table.verb("pass")
 DONE: Final = _table.verb("done")
@@ -118,9 +124,9 @@ ACCEPT: Final = _table.verb("accept")
 REFUSE: Final = _table.verb("refuse")
 GIVE_CARD: Final = _table.verb("give", ASSET)
 PROMISE: Final = _table.verb("promise", PROMISES)
-REQUEST_TRADE: Final = _table.aside("request", FACTION)
-OFFER_TRADE: Final = _table.aside("offer", FACTION)
-PROPOSE: Final = _table.aside("propose", FACTION)
+REQUEST_TRADE: Final = _table.aside("request", dealer("request"))
+OFFER_TRADE: Final = _table.aside("offer", dealer("offer"))
+PROPOSE: Final = _table.aside("propose", dealer("propose"))
 ACTIONS: Final = _table.close()
 
 LEVEL_IDS: Final[tuple[str, ...]] = (
