@@ -231,6 +231,10 @@ class RaidStrikes(PickSpace):
         super().__init__(by)
         self.spaces: Final = spaces
 
+    def purpose(self, s: RDState) -> int:
+        """8.7: non-players strike by their column for removing."""
+        return TAKE_OUT
+
     def pick_why(self, s: RDState, by: int, space: int) -> int:
         if not self.spaces >> space & 1:
             return NO_OTHER_SPACE
@@ -241,9 +245,6 @@ class RaidStrikes(PickSpace):
     def take(self, s: RDState, by: int, space: int) -> None:
         activate(s, CORP, space, 1)
         s.do(Removal(CORP, BY_RAID, space, 2), RaidStrikes(CORP, self.spaces & ~(1 << space)))
-
-    def purpose(self, s: RDState) -> int:
-        return TAKE_OUT
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_STRIKE, (self.by,))
