@@ -13,6 +13,7 @@ from tharsis.games.red_dust_rebellion.rules.sequence import NextActor
 from tharsis.games.red_dust_rebellion.rules.turn import EndTurn, Turn
 from tharsis.games.red_dust_rebellion.scenario import RDScenario
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.games.red_dust_rebellion.view import look
 
 ALL = 15
 
@@ -201,6 +202,7 @@ def test_who_passes_keeps_nothing():
     play(s, "request mg", "count 4", "accept", "request cr", "give tipoff")
     assert (s.resources[RD], s.resources[MG], s.hand()) == (0, 5, [])
     assert "op campaign" in legal(s)
+    assert look(s, 0)["pledged"] == 8
     play(s, "pass")
     assert (s.resources[RD], s.resources[MG], len(s.hand())) == (1, 9, 1)
     assert not s.pledges

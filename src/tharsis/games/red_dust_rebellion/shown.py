@@ -62,7 +62,8 @@ class Assets(TypedDict):
 
 
 class Look(TypedDict):
-    """``played``: the Events that have been current, Dust Storms included, by their numbers."""
+    """``played``: the Events that have been current, Dust Storms included, by their numbers. ``owed`` is what
+    the acting Faction has to pay, ``pledged`` what others have set aside for it."""
 
     spaces: dict[str, SpaceLook]
     available: dict[str, int]
@@ -89,6 +90,7 @@ class Look(TypedDict):
     assets: Assets
     curiosity: list[str]
     owed: int
+    pledged: int
     chosen: list[str]
 
 

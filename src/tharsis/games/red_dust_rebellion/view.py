@@ -50,6 +50,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SUPPLY,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import Operation
+from tharsis.games.red_dust_rebellion.rules.pledges import pledged
 from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialSpaces
 from tharsis.games.red_dust_rebellion.shown import (
     Control,
@@ -203,5 +204,6 @@ def look(s: RDState, seat: int) -> Look:
         },
         "curiosity": [SIDE_IDS[2 * number] for number in s.known_tail],
         "owed": s.owed,
+        "pledged": pledged(s, s.acting),
         "chosen": chosen(s),
     }

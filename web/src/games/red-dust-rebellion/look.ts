@@ -78,6 +78,7 @@ export interface Look {
   assets: Assets;
   curiosity: string[];
   owed: number;
+  pledged: number;
   chosen: string[];
 }
 
