@@ -88,9 +88,11 @@ def test_played_events_can_be_looked_through(player: Player) -> None:
 
 def test_an_agreement_can_be_proposed_from_the_decision_bar(player: Player) -> None:
     player.set_up(NAME, players=4)
-    while not player.page.locator('[data-target^="propose/"]').count():
+    while not player.page.get_by_role("button", name="Trade or agree").count():
         player.decide()
         player.wait("asked")
+    player.decide("button/deal")
+    player.wait("asked")
     player.decide("propose/cr")
     player.wait("asked")
     expect(player.page.get_by_role("button", name="both do as they have said")).to_be_visible()

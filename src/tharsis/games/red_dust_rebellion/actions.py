@@ -90,9 +90,9 @@ OPT_RECLAIMERS: Final = 26
 OPT_ADD: Final = 27
 
 
-def dealer(aside: str) -> Kind:
-    """The Faction that an aside is about. Each aside has buttons of its own, apart from what is asked."""
-    return Kind("faction", FACTION_IDS, target=aside)
+def dealer(verb: str) -> Kind:
+    """The Faction that a deal is about; each kind of deal has buttons of its own."""
+    return Kind("faction", FACTION_IDS, target=verb)
 
 
 _table = Table()
@@ -124,9 +124,10 @@ ACCEPT: Final = _table.verb("accept")
 REFUSE: Final = _table.verb("refuse")
 GIVE_CARD: Final = _table.verb("give", ASSET)
 PROMISE: Final = _table.verb("promise", PROMISES)
-REQUEST_TRADE: Final = _table.aside("request", dealer("request"))
-OFFER_TRADE: Final = _table.aside("offer", dealer("offer"))
-PROPOSE: Final = _table.aside("propose", dealer("propose"))
+REQUEST_TRADE: Final = _table.verb("request", dealer("request"))
+OFFER_TRADE: Final = _table.verb("offer", dealer("offer"))
+PROPOSE: Final = _table.verb("propose", dealer("propose"))
+DEAL: Final = _table.aside("deal")
 ACTIONS: Final = _table.close()
 
 LEVEL_IDS: Final[tuple[str, ...]] = (
@@ -243,6 +244,7 @@ NO_TRADING_FACTION: Final = REASONS.add("corp-trades-not", "1.6")
 NO_NONPLAYER_TRADE: Final = REASONS.add("np-trades-not", "1.6")
 NO_SECOND_REQUEST: Final = REASONS.add("asked-already", "1.6")
 NO_DEBT: Final = REASONS.add("only-to-pay", "1.6")
+NO_DEAL: Final = REASONS.add("no-deal", "1.6")
 NO_ACTION_TO_BIND: Final = REASONS.add("nothing-to-bind", "1.6")
 
 PROMPTS: Final = Lexicon("ask")
@@ -311,6 +313,7 @@ ASK_NAME: Final = PROMPTS.add("name", "7.2", FACTION)
 ASK_FREE_OPERATION: Final = PROMPTS.add("free-operation", "7.6", FACTION)
 ASK_LINE: Final = PROMPTS.add("line", "7.2", FACTION)
 ASK_DROP_CAMPAIGN: Final = PROMPTS.add("drop-campaign", "7.2", FACTION)
+ASK_DEAL: Final = PROMPTS.add("deal", "1.6", FACTION)
 ASK_AGREE: Final = PROMPTS.add("agree", "1.6", FACTION, ("to", FACTION), FIGURE)
 ASK_AGREE_CARDS: Final = PROMPTS.add("agree-cards", "1.6", FACTION, ("to", FACTION))
 ASK_AMOUNT: Final = PROMPTS.add("amount", "1.6", FACTION, ("to", FACTION))

@@ -5,6 +5,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.cards.journeys import JourneyEnd
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
 from tharsis.games.red_dust_rebellion.rules.agreements import ChoosePromise, Pact
+from tharsis.games.red_dust_rebellion.rules.asides import Deal
 from tharsis.games.red_dust_rebellion.rules.assault import (
     Bombard,
     Calm,
@@ -252,6 +253,7 @@ STEPS.add("train-troops", TrainTroops)
 STEPS.add("training-due", TrainingDue)
 STEPS.add("agree", Agree)
 STEPS.add("give-cards", GiveCards)
+STEPS.add("deal", Deal)
 STEPS.add("trade-amount", TradeAmount)
 STEPS.add("choose-promise", ChoosePromise)
 STEPS.add("pact", Pact)

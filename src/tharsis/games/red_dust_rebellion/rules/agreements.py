@@ -46,15 +46,15 @@ class Proposing(Part[RDState, Parts[RDState]]):
             return NO_ACTION_TO_BIND
         if s.is_np(partner) or s.is_np(s.acting):
             return NO_NONPLAYER_TRADE
-        actor = s.seat_by[s.acting]
-        if (by != actor and by != s.seat_by[partner]) or actor == s.seat_by[partner]:
+        seat, actor = s.seat_by[by], s.seat_by[s.acting]
+        if (seat != actor and seat != s.seat_by[partner]) or actor == s.seat_by[partner]:
             return NO_ACTION_TO_BIND
-        if s.refused & refusal(partner, by == actor) or agreed(s, partner) == ALL_PROMISES:
+        if s.refused & refusal(partner, seat == actor) or agreed(s, partner) == ALL_PROMISES:
             return NO_SECOND_REQUEST
         return LEGAL
 
     def take(self, s: RDState, q: Parts[RDState], by: int, partner: int) -> None:
-        proposer = s.acting if by == s.seat_by[s.acting] else partner
+        proposer = s.acting if s.seat_by[by] == s.seat_by[s.acting] else partner
         s.do(ChoosePromise(proposer, partner))
 
 

@@ -82,7 +82,7 @@ class Requesting(Part[RDState, Parts[RDState]]):
     """1.6: whoever plays the acting Faction asks another one for help."""
 
     def pick_why(self, s: RDState, q: Parts[RDState], by: int, giver: int) -> int:
-        if s.acting >= 0 and s.seat_by[s.acting] != by:
+        if s.acting >= 0 and s.seat_by[s.acting] != s.seat_by[by]:
             return NO_EXECUTION
         reason = trade_why(s, giver)
         if reason != LEGAL:
@@ -104,7 +104,8 @@ class Offering(Part[RDState, Parts[RDState]]):
         reason = trade_why(s, giver)
         if reason != LEGAL:
             return reason
-        if s.seat_by[giver] != by or s.seat_by[s.acting] == by:
+        seat = s.seat_by[by]
+        if s.seat_by[giver] != seat or s.seat_by[s.acting] == seat:
             return NO_EXECUTION
         most = 1 if giver == CR else s.resources[giver]
         return LEGAL if least_offered(s, giver) <= most else NO_SECOND_REQUEST
