@@ -73,6 +73,31 @@ def test_the_turns_of_non_players_are_told_with_their_reasons(new_player: NewPla
     assert re.search("follows card|plays the Event", seen)
 
 
+def test_played_events_can_be_looked_through(player: Player) -> None:
+    player.set_up(NAME, players=1, Factions="corp_rd_cr_mg")
+    played = player.page.locator("details", has_text="Events played")
+    while "(0)" in played.locator("summary").inner_text():
+        player.decide()
+        player.wait("asked", "over")
+    played.locator("summary").click()
+    card = played.get_by_role("button").first
+    name = card.inner_text()
+    card.click()
+    expect(player.page.get_by_role("dialog")).to_contain_text(name)
+
+
+def test_an_agreement_can_be_proposed_from_the_decision_bar(player: Player) -> None:
+    player.set_up(NAME, players=4)
+    while not player.page.get_by_role("button", name="Trade or agree").count():
+        player.decide()
+        player.wait("asked")
+    player.decide("button/deal")
+    player.wait("asked")
+    player.decide("propose/cr")
+    player.wait("asked")
+    expect(player.page.get_by_role("button", name="both do as they have said")).to_be_visible()
+
+
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("ko", (360, 740))])
 def test_everybody_can_use_the_table(new_player: NewPlayer, language: str, size: tuple[int, int]) -> None:
     player = new_player(language=language, size=size)

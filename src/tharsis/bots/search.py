@@ -78,7 +78,7 @@ class SearchBot(Bot):
         node = root
         while not s.over:
             seat = s.actor()
-            legal = s.legal(seat)
+            legal = self.options(s, seat)
             fresh = [action for action in legal if action not in node.children]
             for action in legal:
                 known = node.children.get(action)
@@ -101,6 +101,10 @@ class SearchBot(Bot):
             step.visits += 1
             if step.seat >= 0:
                 step.worth += worth[step.seat]
+
+    def options(self, s: State, seat: int) -> list[int]:
+        legal = s.legal(seat)
+        return legal if self.advisor is None else self.advisor.sensible(s, seat, legal)
 
     def first_try(self, s: State, seat: int, legal: list[int], fresh: list[int], node: Node) -> int:
         """The untried action to look at next: the advisor's own choice first, then any."""

@@ -18,6 +18,10 @@ class Advisor:
         """The action to take, one of ``legal``. May use ``s.rng`` to vary."""
         raise RulesError("an advisor must choose")
 
+    def sensible(self, s: "State", seat: int, legal: list[int]) -> list[int]:
+        """Those of ``legal`` that are worth a thought; not all asides are for bots."""
+        return legal
+
     def value(self, s: "State", seat: int) -> float:
         """How the seat stands, from 0 (lost) to 1 (won)."""
         raise RulesError("an advisor must judge positions")

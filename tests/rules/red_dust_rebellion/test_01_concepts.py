@@ -12,7 +12,6 @@ from rules.red_dust_rebellion.story import (
     operation,
     play,
     table,
-    who,
     why,
 )
 from tharsis.games.red_dust_rebellion import GAME
@@ -161,40 +160,6 @@ def test_a_hand_is_seen_by_its_owner_alone():
     assert len(dealt) > 10
 
 
-@pytest.mark.rule("RD 1.6")
-def test_a_gift_makes_one_more_space_payable_and_a_refusal_ends_it():
-    scene = (
-        table(transfers=True)
-        .means(rd=0, mg=5)
-        .put("gandhi", rd_rebel=1, mg_troop=1)
-        .put("sharma", rd_rebel=1)
-    )
-    scene.s.acting = RD
-    scene.s.resources[RD] = 1
-    s = operation(scene, "rd", "campaign")
-    play(s, "pick gandhi")
-    assert why(s, "pick sharma") == ("too-poor", "5.0")
-    s.apply(s.actor(), GAME.actions.parse("request mg 3"))
-    assert s.actor() == who("mg")
-    play(s, "accept")
-    assert s.resources[RD] == 4
-    assert why(s, "request mg 1")[0] == "asked-already"
-    play(s, "pick sharma", "done")
-    assert s.resources[RD] == 2
-
-
-@pytest.mark.rule("RD 1.6")
-def test_corporations_do_not_trade_and_tables_may_do_without():
-    scene = table(transfers=True).put("marth", corp_base=1)
-    scene.s.acting = CORP
-    s = operation(scene, "corp", "logistics")
-    assert why(s, "request mg 1")[0] == "corp-trades-not"
-    scene = table().put("gandhi", rd_rebel=1, mg_troop=1)
-    scene.s.acting = RD
-    s = operation(scene, "rd", "campaign")
-    assert why(s, "request mg 1") == ("no-transfers", "1.6")
-
-
 @pytest.mark.rule("RD 1.7")
 def test_damage_sends_settlers_away_and_displaces_one():
     s = table().put("europa", population=2).level(europa=2).s
@@ -285,7 +250,7 @@ def test_victory_markers():
 def test_casualties_take_corporate_and_earthgov_pieces():
     scene = table().put("marth", security=2, specops=1, cr_rebel=1).put("radau", specops=1)
     s = activity(scene, "corp", "raid")
-    play(s, "pick marth", "done", "choose strike", "done")
+    play(s, "pick marth", "done", "done", "pick marth")
     assert count(s, "active_specops", "marth") == 1
     assert casualties(s, "security") == 0
     assert count(s, "cr_rebel", "marth") == 0

@@ -97,7 +97,7 @@ def test_transport_amid_a_secure_neither_frees_nor_holds_the_movers_of_the_secur
 def test_a_specops_moves_once_in_a_raid():
     scene = table().put("shenzhou", specops=2).put("radau", rd_rebel=1).put("marth", rd_rebel=1)
     s = activity(scene, "corp", "raid")
-    play(s, "pick marth", "move specops shenzhou", "done", "done")
+    play(s, "pick marth", "move specops shenzhou", "done")
     assert count(s, "specops", "marth") == 1
     assert why(s, "pick radau") == ("no-specops", "6.6")
 
@@ -106,7 +106,7 @@ def test_a_specops_moves_once_in_a_raid():
 def test_a_raid_on_friends_turns_the_marker_and_says_so():
     scene = table().confidence(5, plus=True).put("europa", specops=1, mg_troop=2)
     s = activity(scene, "corp", "raid")
-    play(s, "pick europa", "choose strike", "remove mg_troop europa")
+    play(s, "pick europa", "done", "pick europa", "remove mg_troop europa")
     assert not s.eg_plus
     assert "eg-minus" in [s.game.logs.terms[entry.key].name for entry in s.entries()]
 

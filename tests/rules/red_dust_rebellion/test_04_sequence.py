@@ -1,10 +1,13 @@
 """Chapter 4: the order of play, Flashpoint and Dust Storm Rounds."""
 
+import random
+
 import pytest
 
 from rules.red_dust_rebellion.story import at, available, count, legal, level, play, table, who, why
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.actions import DRAW_EVENT
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS, FIRST_STORM, PILE_CARDS, PILES
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.dust_storm import (
     DisplacedPenalty,
@@ -26,6 +29,9 @@ from tharsis.games.red_dust_rebellion.rules.forces import remove
 from tharsis.games.red_dust_rebellion.rules.redeploy import Relocate
 from tharsis.games.red_dust_rebellion.rules.sequence import EventRound, NextCard
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase
+from tharsis.games.red_dust_rebellion.view import look
+
+SPECTATOR = -1
 
 
 def round_of(scene, card="tenzing", following="shenzhou"):
@@ -345,3 +351,30 @@ def test_a_reset_hides_everybody_and_opens_new_cards():
     assert s.campaigns.piles[4] == used
     assert s.eligible == 15
     assert GAME.actions.size > 1000
+
+
+@pytest.mark.rule("RD 4.0")
+def test_played_events_are_open_to_everybody_and_the_deck_is_not():
+    s = GAME.new(seed=4, seats=4)
+    opening = [EVENT_IDS[s.current], EVENT_IDS[s.upcoming]]
+    assert look(s, 0)["played"] == []
+    chooser = random.Random(1)
+    while s.storm_rounds == 0 or s.asking is None:
+        s.apply(s.actor(), chooser.choice(s.legal(s.actor())))
+    seen = look(s, SPECTATOR)["played"]
+    assert all(look(s, seat)["played"] == seen for seat in range(4))
+    assert set(opening) <= set(seen)
+    assert not {EVENT_IDS[card] for card in s.events} & set(seen)
+    left = look(s, SPECTATOR)["events_left"]
+    shown = [card for card in (s.current, s.upcoming) if card >= 0]
+    assert len(seen) + len(shown) + left == PILES * PILE_CARDS
+
+
+@pytest.mark.rule("RD 4.0")
+def test_a_dust_storm_that_is_over_lies_among_the_played_events():
+    s = GAME.new(seed=4, seats=4)
+    chooser = random.Random(1)
+    while s.storm_rounds == 0 or s.current >= FIRST_STORM:
+        s.apply(s.actor(), chooser.choice(s.legal(s.actor())))
+    assert look(s, 2)["played"][-1] == "dust_storm_1"
+    assert look(s, 2)["assets"]["discard"] == look(s, SPECTATOR)["assets"]["discard"]

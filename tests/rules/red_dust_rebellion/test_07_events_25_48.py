@@ -179,7 +179,7 @@ def test_bipartisan_resolution():
     assert (count(s, "rd_rebel", "europa"), count(s, "cr_rebel", "gandhi")) == (1, 0)
     scene = table().put("radau", cr_rebel=2).put("marth", rd_rebel=1)
     s = event(scene, "rd", "bipartisan_resolution", "shaded")
-    play(s, "pick radau", "pick marth", *["move cr_rebel radau"] * 2, "choose replace")
+    play(s, "pick radau", "pick marth", *["move cr_rebel radau"] * 2, "name rd", "choose replace")
     assert (count(s, "rd_rebel", "marth"), count(s, "cr_rebel", "marth")) == (3, 0)
 
 

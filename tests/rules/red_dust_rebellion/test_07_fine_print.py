@@ -56,7 +56,8 @@ def test_whole_garrisons_are_replaced_by_lifted_rebels_and_troops():
     assert count(s, "mg_troop", "tereshkova") == 2
     scene = table().put("radau", cr_rebel=1).put("marth", active_rd=1).put("gandhi", active_rd=29)
     s = event(scene, "rd", "bipartisan_resolution", "shaded")
-    play(s, "pick radau", "pick marth", "move cr_rebel radau", "choose replace", "move active_rd gandhi")
+    play(s, "pick radau", "pick marth", "move cr_rebel radau", "name rd", "choose replace")
+    play(s, "move active_rd gandhi")
     assert (s.rebels(at("marth"), RD), s.rebels(at("marth"), CR)) == (2, 0)
 
 

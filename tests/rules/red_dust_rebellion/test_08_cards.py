@@ -160,6 +160,8 @@ def test_printing_weapons_hits_a_player_first_then_the_reclaimers():
 @pytest.mark.card("RD homesteaders_revolt", "RD martian_nationalism")
 def test_marsgov_calms_the_angriest_and_drops_a_campaign_against_it():
     scene = table().level(syria_planum=2, marth=-2, trouvelot=-2, radau=-1).put("syria_planum", rd_rebel=3)
+    for space in ("marth", "trouvelot", "radau"):  # 7.4: where both parts can be done
+        scene.put(space, rd_rebel=1)
     s = executed(scene, "mg", "homesteaders_revolt")
     assert (level(s, "marth"), level(s, "trouvelot"), level(s, "radau")) == (0, 0, -1)
     scene = table().campaign("comms_cutoff", "legal_injunctions", "prison_labor_revolt")

@@ -68,6 +68,8 @@ def test_marsgov_does_not_spoil_its_own_support():
 @pytest.mark.card("RD homesteaders_revolt")
 def test_the_homesteaders_of_the_angriest_deserts():
     scene = table().level(syria_planum=2, radau=-1, marth=-2, trouvelot=-2).put("syria_planum", rd_rebel=3)
+    for space in ("marth", "trouvelot", "radau"):  # 7.4: where both parts can be done
+        scene.put(space, rd_rebel=1)
     s = executed(scene, "corp", "homesteaders_revolt")
     assert (level(s, "syria_planum"), level(s, "radau")) == (2, -1)
     assert (level(s, "marth"), level(s, "trouvelot")) == (0, 0)

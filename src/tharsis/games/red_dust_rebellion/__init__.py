@@ -19,10 +19,10 @@ from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
 from tharsis.games.red_dust_rebellion.redeal import redeal
+from tharsis.games.red_dust_rebellion.rules.asides import ASIDES
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
 from tharsis.games.red_dust_rebellion.rules.fill_orders import fill_orders
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
-from tharsis.games.red_dust_rebellion.rules.transfers import ASIDES
 from tharsis.games.red_dust_rebellion.rules.victory import standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
@@ -58,7 +58,7 @@ GAME: Final = Game(
     options=(
         choice("factions", *TAKING_ORDERS, seats=(1, 3)),
         choice("alliance", *ALLIANCES, seats=(2, 3)),
-        switch("transfers", False),
+        switch("transfers", True),
     ),
     capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
     cards=card_table,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.board import LINE_IDS, SPACE_IDS
+from tharsis.games.red_dust_rebellion.board import LINE_IDS, SPACE_IDS, TRACK_END
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS
 from tharsis.games.red_dust_rebellion.curiosity import LINE_IDS as NP_LINE_IDS
 from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS as NP_SIDE_IDS
@@ -22,9 +22,12 @@ CAMPAIGN: Final = Kind("campaign", CAMPAIGN_IDS)
 EVENT: Final = Kind("event", EVENT_IDS)
 SIDE: Final = Kind("side", ("unshaded", "shaded"), target="event")
 LINE: Final = Kind("line", LINE_IDS)
-UNITS: Final = Number("count", 0, 30)
-AMOUNT: Final = Number("amount", 1, 12)
+UNITS: Final = Number("count", 0, TRACK_END)  # pieces, or Resources
 DIE: Final = Number("die", 1, 6)
+
+#: 1.6: on what two players may agree; each binds the one or the other during the action.
+PROMISE_IDS: Final[tuple[str, ...]] = ("as_said", "spend", "spare", "help", "no_reply")
+PROMISES: Final = Kind("promise", PROMISE_IDS, target="button")
 
 CHOICE_IDS: Final[tuple[str, ...]] = (
     "rebel",
@@ -42,7 +45,7 @@ CHOICE_IDS: Final[tuple[str, ...]] = (
     "mg_troops",
     "profits",
     "population",
-    "strike",
+    "ambush",
     "remove",
     "replace",
     "take_resources",
@@ -72,7 +75,7 @@ OPT_EG_TROOPS: Final = 11
 OPT_MG_TROOPS: Final = 12
 OPT_PROFITS: Final = 13
 OPT_POPULATION: Final = 14
-OPT_STRIKE: Final = 15
+OPT_AMBUSH: Final = 15
 OPT_REMOVE: Final = 16
 OPT_REPLACE: Final = 17
 OPT_TAKE_RESOURCES: Final = 18
@@ -85,6 +88,12 @@ OPT_DRAW: Final = 24
 OPT_RED_DUST: Final = 25
 OPT_RECLAIMERS: Final = 26
 OPT_ADD: Final = 27
+
+
+def dealer(verb: str) -> Kind:
+    """The Faction that a deal is about; each kind of deal has buttons of its own."""
+    return Kind("faction", FACTION_IDS, target=verb)
+
 
 _table = Table()
 PASS: Final = _table.verb("pass")
@@ -114,8 +123,11 @@ PLACE: Final = _table.verb("place", KIND, SPACE)
 ACCEPT: Final = _table.verb("accept")
 REFUSE: Final = _table.verb("refuse")
 GIVE_CARD: Final = _table.verb("give", ASSET)
-REQUEST_TRADE: Final = _table.aside("request", FACTION, AMOUNT)
-OFFER_TRADE: Final = _table.aside("offer", FACTION, AMOUNT)
+PROMISE: Final = _table.verb("promise", PROMISES)
+REQUEST_TRADE: Final = _table.verb("request", dealer("request"))
+OFFER_TRADE: Final = _table.verb("offer", dealer("offer"))
+PROPOSE: Final = _table.verb("propose", dealer("propose"))
+DEAL: Final = _table.aside("deal")
 ACTIONS: Final = _table.close()
 
 LEVEL_IDS: Final[tuple[str, ...]] = (
@@ -233,7 +245,8 @@ NO_TRADING_FACTION: Final = REASONS.add("corp-trades-not", "1.6")
 NO_NONPLAYER_TRADE: Final = REASONS.add("np-trades-not", "1.6")
 NO_SECOND_REQUEST: Final = REASONS.add("asked-already", "1.6")
 NO_DEBT: Final = REASONS.add("only-to-pay", "1.6")
-NO_CHOICE_OF_AMOUNT: Final = REASONS.add("cards-decide", "1.6")
+NO_DEAL: Final = REASONS.add("no-deal", "1.6")
+NO_ACTION_TO_BIND: Final = REASONS.add("nothing-to-bind", "1.6")
 
 #: Likewise those whose words several rules share: the question says which of them asks.
 PROMPTS: Final = Lexicon("ask")
@@ -282,7 +295,7 @@ ASK_TRANSPORT: Final = PROMPTS.add("transport", "6.3", FACTION)
 ASK_UNLOAD: Final = PROMPTS.add("unload", "", FACTION, KIND, SPACE)
 ASK_GOOD_DEEDS: Final = PROMPTS.add("good-deeds", "6.4", FACTION, SPACE)
 ASK_MOVE_IN: Final = PROMPTS.add("move-in", "6.6", FACTION, SPACE)
-ASK_STRIKE: Final = PROMPTS.add("strike", "6.6", FACTION, SPACE)
+ASK_STRIKE: Final = PROMPTS.add("strike", "6.6", FACTION)
 ASK_PERSUADE: Final = PROMPTS.add("persuade", "6.8", FACTION, SPACE)
 ASK_DESERT: Final = PROMPTS.add("desert", "6.8", FACTION, SPACE)
 ASK_CONVERT: Final = PROMPTS.add("convert", "6.10", FACTION, SPACE, FIGURE)
@@ -302,7 +315,12 @@ ASK_NAME: Final = PROMPTS.add("name", "7.2", FACTION)
 ASK_FREE_OPERATION: Final = PROMPTS.add("free-operation", "7.6", FACTION)
 ASK_LINE: Final = PROMPTS.add("line", "7.2", FACTION)
 ASK_DROP_CAMPAIGN: Final = PROMPTS.add("drop-campaign", "7.2", FACTION)
+ASK_DEAL: Final = PROMPTS.add("deal", "1.6", FACTION)
 ASK_AGREE: Final = PROMPTS.add("agree", "1.6", FACTION, ("to", FACTION), FIGURE)
+ASK_AGREE_CARDS: Final = PROMPTS.add("agree-cards", "1.6", FACTION, ("to", FACTION))
+ASK_AMOUNT: Final = PROMPTS.add("amount", "1.6", FACTION, ("to", FACTION))
+ASK_PROMISE: Final = PROMPTS.add("promise", "1.6", FACTION, ("to", FACTION))
+ASK_PACT: Final = PROMPTS.add("pact", "1.6", FACTION, ("to", FACTION), PROMISES)
 ASK_GIVE_CARDS: Final = PROMPTS.add("give-cards", "1.6", FACTION, ("to", FACTION))
 
 LOGS: Final = Lexicon("log")
@@ -358,6 +376,9 @@ LOG_DISPLACED: Final = LOGS.add("displaced", "4.3", FIGURE)
 LOG_EARNINGS: Final = LOGS.add("earnings", "4.3", FIGURE, ("profits", FIGURE), ("rd", FIGURE))
 LOG_RODGERS: Final = LOGS.add("rodgers", "1.2")
 LOG_TRANSFER: Final = LOGS.add("transfer", "1.6", FACTION, ("to", FACTION), FIGURE)
+LOG_PLEDGE: Final = LOGS.add("pledge", "1.6", FACTION, ("to", FACTION), FIGURE)
+LOG_PLEDGE_BACK: Final = LOGS.add("pledge-back", "1.6", FACTION, FIGURE)
+LOG_PACT: Final = LOGS.add("pact", "1.6", FACTION, ("to", FACTION), PROMISES)
 LOG_NP_CARD: Final = LOGS.add("np-card", "8.5.3", FACTION, ("card", NP_SIDE))
 LOG_NP_CHECK: Final = LOGS.add("np-check", "8.5.3", ("condition", CONDITION), ("result", RESULT))
 LOG_NP_ACTION: Final = LOGS.add("np-action", "8.5.2", FACTION, ("line", TABLE_LINE))

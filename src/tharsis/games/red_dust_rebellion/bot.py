@@ -1,9 +1,11 @@
 """What the game knows about playing it well: steer each Faction's own margin (2.0)."""
 
-from tharsis.games.red_dust_rebellion.actions import DONE, PASS
+from tharsis.games.red_dust_rebellion.actions import ACCEPT, DONE, PASS, REFUSE
 from tharsis.games.red_dust_rebellion.judgement import outlook, worth
+from tharsis.games.red_dust_rebellion.rules.agreements import Pact
+from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Advisor, Question, State
+from tharsis.kernel import NEVER, Advisor, Question, State
 
 TRIED = 12  # actions looked at more closely
 DEPTH = 24  # how far a line is followed within one's own turn
@@ -16,9 +18,13 @@ class RDAdvisor(Advisor):
         assert isinstance(s, RDState)
         if len(legal) == 1:
             return legal[0]
-        options = legal
+        dealt = answer_to_deal(s)
+        if dealt != NEVER:
+            return dealt
+        own = self.sensible(s, seat, legal)
+        options = own
         if len(options) > TRIED:
-            options = [legal[s.rng.below(len(legal))] for _ in range(TRIED)]
+            options = [own[s.rng.below(len(own))] for _ in range(TRIED)]
         mine = self.faction(s, seat)
         best = options[0]
         best_value = -1000.0
@@ -30,6 +36,10 @@ class RDAdvisor(Advisor):
                 best_value = value
                 best = action
         return best
+
+    def sensible(self, s: State, seat: int, legal: list[int]) -> list[int]:
+        """1.6: no bot proposes deals."""
+        return [action for action in legal if action < s.aside_base]
 
     def faction(self, s: RDState, seat: int) -> int:
         """The Faction that the open question is for."""
@@ -52,6 +62,16 @@ class RDAdvisor(Advisor):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, RDState)
         return outlook(s, seat)
+
+
+def answer_to_deal(s: RDState) -> int:
+    """1.6: gifts are welcome and never returned; who looks one action ahead can promise nothing."""
+    step = s.asking
+    if isinstance(step, Agree):
+        return ACCEPT if step.by == step.taker else REFUSE
+    if isinstance(step, Pact):
+        return REFUSE
+    return DONE if isinstance(step, GiveCards) else NEVER
 
 
 def same_turn(s: RDState, t: RDState) -> bool:

@@ -43,7 +43,7 @@ class RDScenario(Scenario[RDState]):
         arrange(s)
         s.agenda.clear()
         s.asked = s.acted = s.sits_out = s.stays = s.slot = s.first_did = 0
-        s.acting = -1
+        s.act(-1)
         s.owed = 0
         s.special_used = False
         s.flashpoint = s.storm_rounds = s.profits = 0

@@ -62,6 +62,9 @@ class Assets(TypedDict):
 
 
 class Look(TypedDict):
+    """``played``: the Events that have been current, Dust Storms included, by their numbers. ``owed`` is what
+    the acting Faction has to pay, ``pledged`` what others have set aside for it."""
+
     spaces: dict[str, SpaceLook]
     available: dict[str, int]
     casualties: dict[str, int]
@@ -78,6 +81,7 @@ class Look(TypedDict):
     haboob: bool
     current: EventLook | None
     next: EventLook | None
+    played: list[str]
     events_left: int
     storm_rounds: int
     campaigns: list[str]
@@ -86,6 +90,7 @@ class Look(TypedDict):
     assets: Assets
     curiosity: list[str]
     owed: int
+    pledged: int
     chosen: list[str]
 
 

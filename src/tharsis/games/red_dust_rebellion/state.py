@@ -78,6 +78,7 @@ class RDState(State):
         "first_did", "assets", "campaigns", "owed", "owed_op", "activated", "rebels_lost", "coin_lost",
         "bereaved", "arrived", "special_used", "travel_goals", "frozen", "trading", "acting", "refused",
         "seat_by", "totals", "curiosity", "known_tail", "pr_housed", "ambushed", "control_waits",
+        "bases_felled", "bids", "pledges", "pacts",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -124,12 +125,16 @@ class RDState(State):
         self.control_waits = False  # a Secure or March runs: the frozen Control is in force (5.3, 5.7)
         self.trading = False  # whether this table allows transfers
         self.acting = -1  # the Faction executing something, for transfers
-        self.refused = 0  # Factions that refused it a transfer
+        self.refused = 0  # Factions with which an agreement came to nothing, as a set of bits
+        self.bids: list[int] = []  # by giver the least request refused, then the highest offer
+        self.pledges: list[int] = []  # set aside for the acting Faction: giver, amount, Asset card, …
+        self.pacts = 0  # what others have agreed with it, as a set of bits
         self.seat_by: list[int] = []  # by faction; -1 for a non-player
         self.totals: list[int] = []  # non-player Supply, Profits (unused), Agitate and Asset totals
         self.curiosity: list[int] = []  # non-player cards of unknown order
         self.known_tail: list[int] = []  # and those laid under them since the shuffle
         self.ambushed = 0  # spaces that a non-player's Ambush took before its Attack
+        self.bases_felled = 0  # Rebel Bases that the running Assault removed, replies left out
         self.pr_housed = False  # the running Public Relations has Housed in one space already
 
     def clone(self) -> "RDState":
@@ -177,6 +182,9 @@ class RDState(State):
         t.trading = self.trading
         t.acting = self.acting
         t.refused = self.refused
+        t.bids = self.bids[:]
+        t.pledges = self.pledges[:]
+        t.pacts = self.pacts
         t.seat_by = self.seat_by[:]
         t.totals = self.totals[:]
         t.curiosity = self.curiosity[:]
@@ -184,6 +192,7 @@ class RDState(State):
         t.pr_housed = self.pr_housed
         t.ambushed = self.ambushed
         t.control_waits = self.control_waits
+        t.bases_felled = self.bases_felled
         return t
 
     def seat_of(self, side: int) -> int:
@@ -411,10 +420,11 @@ class RDState(State):
         return not (faction == CR and self.has_asset(DUST_ADAPTATION))
 
     def sealed(self, space: int, faction: int) -> bool:
-        """1.10: nothing moves into or out of a space with a Raging Storm."""
+        """1.10: nothing moves into or out of a space with a Raging Storm. Dust-Adaptation lets Deserts be
+        chosen; a Labyrinth in a storm stays shut, save to Travel."""
         if space >= MARS or self.storm[space] != RAGING:
             return False
-        return not (faction == CR and self.has_asset(DUST_ADAPTATION))
+        return IS_LABYRINTH[space] or self.barred(space, faction)
 
     def has_asset(self, card: int) -> bool:
         return self.assets.place[card] == IN_PLAY
@@ -475,6 +485,13 @@ class RDState(State):
 
     def factions_of(self, seat: int) -> list[int]:
         return [faction for faction in range(PLAYED) if self.seat_by[faction] == seat]
+
+    def act(self, faction: int) -> None:
+        """1.6: a Faction begins to execute something: what was asked of it, and agreed, is over."""
+        self.acting = faction
+        self.refused = 0
+        self.bids = [0] * (2 * PLAYED)
+        self.pacts = 0
 
     def gain(self, faction: int, n: int) -> None:
         """1.4: Resources stay between 0 and 50; non-players have none (8.2)."""

@@ -4,6 +4,8 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.cards.journeys import JourneyEnd
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
+from tharsis.games.red_dust_rebellion.rules.agreements import ChoosePromise, Pact
+from tharsis.games.red_dust_rebellion.rules.asides import Deal
 from tharsis.games.red_dust_rebellion.rules.assault import (
     Bombard,
     Calm,
@@ -107,18 +109,18 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     ExploitHere,
     GoodDeeds,
     MoveIn,
-    RaidStrike,
+    RaidStrikes,
 )
 from tharsis.games.red_dust_rebellion.rules.special_marsgov import Fort, Fortify, Load, TransportCount, Unload
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Convert, Desert, Hack, Persuade
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms, StormRoll, StormRolls
 from tharsis.games.red_dust_rebellion.rules.support import Pacify, WinOver
 from tharsis.games.red_dust_rebellion.rules.support_phase import Lobby, SupportPhase
-from tharsis.games.red_dust_rebellion.rules.train import TrainTroops
-from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards
+from tharsis.games.red_dust_rebellion.rules.train import TrainingDue, TrainTroops
+from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards, TradeAmount
 from tharsis.games.red_dust_rebellion.rules.turn import EndTurn, MayDraw, PassTurn, Turn
 from tharsis.games.red_dust_rebellion.rules.victory import FinalCheck, VictoryCheck
-from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
+from tharsis.games.red_dust_rebellion.vocabulary.granted import Acting, ChooseOperation
 from tharsis.games.red_dust_rebellion.vocabulary.lines import ChooseLine
 from tharsis.kernel import Steps
 
@@ -230,7 +232,7 @@ STEPS.add("opening-cards", OpeningCards)
 STEPS.add("good-deeds", GoodDeeds)
 STEPS.add("exploit-here", ExploitHere)
 STEPS.add("move-in", MoveIn)
-STEPS.add("raid-strike", RaidStrike)
+STEPS.add("raid-strikes", RaidStrikes)
 STEPS.add("fort", Fort)
 STEPS.add("fortify", Fortify)
 STEPS.add("load", Load)
@@ -248,8 +250,14 @@ STEPS.add("pacify", Pacify)
 STEPS.add("support-phase", SupportPhase)
 STEPS.add("lobby", Lobby)
 STEPS.add("train-troops", TrainTroops)
+STEPS.add("training-due", TrainingDue)
 STEPS.add("agree", Agree)
 STEPS.add("give-cards", GiveCards)
+STEPS.add("deal", Deal)
+STEPS.add("trade-amount", TradeAmount)
+STEPS.add("choose-promise", ChoosePromise)
+STEPS.add("pact", Pact)
+STEPS.add("acting", Acting)
 STEPS.add("victory-check", VictoryCheck)
 STEPS.add("final-check", FinalCheck)
 STEPS.add("drop-campaign", DropCampaign)

@@ -32,6 +32,7 @@ from tharsis.games.red_dust_rebellion.deck import (
     ASSET_IDS,
     CAMPAIGN_IDS,
     EVENT_IDS,
+    EVENTS,
     FIRST_STORM,
     FLASHPOINT,
     PILE_CARDS,
@@ -49,6 +50,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SUPPLY,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import Operation
+from tharsis.games.red_dust_rebellion.rules.pledges import pledged
 from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialSpaces
 from tharsis.games.red_dust_rebellion.shown import (
     Control,
@@ -136,6 +138,15 @@ def card(number: int) -> EventLook | None:
     return {"id": EVENT_IDS[number], "flashpoint": FLASHPOINT[number]}
 
 
+def played_events(s: RDState) -> list[int]:
+    """4.0: cards that have left the draw deck lie open; the Current and the Next Event lie apart."""
+    found = [card for card in range(EVENTS) if card not in s.events]
+    for pile in range(s.pile + 1):
+        if pile < s.pile or s.pile_stormed:
+            found.append(FIRST_STORM + pile)
+    return [card for card in found if card != s.current and card != s.upcoming]
+
+
 #: The spaces that a step has chosen so far, as a set of bits.
 CHOSEN: Final[dict[type[AnyStep], Callable[[Any], int]]] = {
     Operation: lambda step: step.chosen,
@@ -179,6 +190,7 @@ def look(s: RDState, seat: int) -> Look:
         "haboob": s.upcoming >= FIRST_STORM,
         "current": card(s.current),
         "next": card(s.upcoming),
+        "played": [EVENT_IDS[card] for card in played_events(s)],
         "events_left": PILES * PILE_CARDS - PILE_CARDS * s.pile - s.pile_drawn,
         "storm_rounds": s.storm_rounds,
         "campaigns": names(s.campaigns, IN_PLAY, CAMPAIGN_IDS, seat),
@@ -192,5 +204,6 @@ def look(s: RDState, seat: int) -> Look:
         },
         "curiosity": [SIDE_IDS[2 * number] for number in s.known_tail],
         "owed": s.owed,
+        "pledged": pledged(s, s.acting),
         "chosen": chosen(s),
     }

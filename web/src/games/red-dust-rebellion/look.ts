@@ -69,6 +69,7 @@ export interface Look {
   haboob: boolean;
   current: EventLook | null;
   next: EventLook | null;
+  played: string[];
   events_left: number;
   storm_rounds: number;
   campaigns: string[];
@@ -77,6 +78,7 @@ export interface Look {
   assets: Assets;
   curiosity: string[];
   owed: number;
+  pledged: number;
   chosen: string[];
 }
 

@@ -84,13 +84,14 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     DESERT,
     EG_TROOPS_HERE,
     HAS_OPINION,
+    HIDDEN_REBELS_HERE,
     LABYRINTH,
     MARS_LABYRINTH,
     NOT_AT_SUPPORT,
     ON_A_LINE,
     ON_MARS,
     REBEL_BASE_HERE,
-    REBELS_HERE,
+    REBEL_FORCES_HERE,
     ROOM,
     SATELLITE_HERE,
     SPECOPS_HERE,
@@ -169,7 +170,15 @@ EVENTS_1_24: Final[list[EventText]] = [
     ),
     EventText(
         11,
-        (Pick(1, (MARS_LABYRINTH, REBELS_HERE), (ActivateAll(), Outlaw()), aim=TAKE_OUT),),
+        (
+            Pick(
+                1,
+                (MARS_LABYRINTH, REBEL_FORCES_HERE),
+                (ActivateAll(), Outlaw()),
+                aim=TAKE_OUT,
+                prefer=(HIDDEN_REBELS_HERE,),
+            ),
+        ),
         (Pick(2, (LABYRINTH,), (MarchOff(),), up_to=True),),
     ),
     EventText(

@@ -238,7 +238,9 @@ class Patrol(Journey):
         return self.guided(s, by, space, spot)
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.follow_up,), goal)
+        """A last Desert is one that somebody reached."""
+        if s.arrived:
+            perform(s, by, (self.follow_up,), goal)
 
     def effective(self, s: RDState, by: int) -> bool:
         return any(

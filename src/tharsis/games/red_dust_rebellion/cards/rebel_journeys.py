@@ -16,8 +16,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_STOP_UNMOVED,
     NO_STORMY_SPACE,
     NO_SUCH_PIECE,
-    OPT_RECLAIMERS,
-    OPT_RED_DUST,
+    OPT_AMBUSH,
     OPT_REPLACE,
 )
 from tharsis.games.red_dust_rebellion.board import (
@@ -86,7 +85,7 @@ from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
-from tharsis.games.red_dust_rebellion.vocabulary.words import RED_DUST_OR_RECLAIMERS
+from tharsis.games.red_dust_rebellion.vocabulary.words import RED_DUST_OR_RECLAIMERS, OneOfTwo
 from tharsis.kernel import LEGAL, Step
 
 
@@ -339,7 +338,7 @@ class MeetUp(Journey):
     """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
 
     def __init__(self) -> None:
-        self.meeting: Final = Meeting()
+        self.meeting: Final = OneOfTwo(RED_DUST_OR_RECLAIMERS, (Meeting(),))
         super().__init__(self.meeting)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
@@ -360,35 +359,35 @@ class MeetUp(Journey):
         return [CR_REBEL, ACTIVE_CR]
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.meeting,), goal)
+        """Nobody met where nobody came."""
+        if s.arrived:
+            perform(s, by, (self.meeting,), goal)
 
 
 class Meeting(Sentence):
-    """Event 37: one of the Rebel Factions Ambushes there, or the newcomers turn Red Dust."""
+    """Event 37: the Rebel Faction that was named Ambushes there, turns the newcomers Red Dust, or neither."""
 
     def __init__(self) -> None:
-        self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH)
+        self.ambush: Final = FreeOperation(ATTACK, flags=MUST_AMBUSH, must=True)
         super().__init__(self.ambush)
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        found = [OPT_RED_DUST, OPT_RECLAIMERS]
-        if s.arrived:
-            found.append(OPT_REPLACE)
-        return found
+        can_ambush = s.hidden(spot, by) and s.enemy_forces(spot, by)
+        return [OPT_AMBUSH, OPT_REPLACE] if can_ambush else [OPT_REPLACE]
 
     def optional(self) -> bool:
         return True
 
     def take_option(self, s: RDState, by: int, choice: int, spot: int) -> None:
-        if choice == OPT_REPLACE:
-            newcomers = 0
-            for i in range(0, len(s.arrived), 2):
-                for _ in range(s.arrived[i + 1]):
-                    to_available(s, s.arrived[i] % KINDS, spot)
-                    newcomers += 1
-            s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))
-        else:
-            perform(s, RD if choice == OPT_RED_DUST else CR, (self.ambush,), spot)
+        if choice == OPT_AMBUSH:
+            perform(s, by, (self.ambush,), spot)
+            return
+        newcomers = 0
+        for i in range(0, len(s.arrived), 2):
+            for _ in range(s.arrived[i + 1]):
+                to_available(s, s.arrived[i] % KINDS, spot)
+                newcomers += 1
+        s.do(PlaceUnits(by, RD_REBEL, spot, newcomers))  # 1.3: what has no replacement is only removed

@@ -95,7 +95,6 @@ from tharsis.games.red_dust_rebellion.vocabulary.words import UP_TO_ANY, Activat
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
 JUST_TERRAFORMING: Final[list[int]] = [TERRAFORMING]
-BASES_APART: Final = 16  # more than a space can hold
 ALL_UNITS: Final[tuple[int, ...]] = (*COIN_UNITS, *REBELS)
 
 
@@ -336,8 +335,12 @@ class BalancedRemoval(Sentence):
     """Event 37: six Rebels fall, as many Red Dust as Reclaimers if possible."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        rd = s.rebels_on_mars(RD)
-        cr = s.rebels_on_mars(CR)
+        rd = 0
+        cr = 0
+        for space in range(MARS):
+            if not s.barred(space, by):  # 7.3: what a storm shuts off is out of reach
+                rd += s.rebels(space, RD)
+                cr += s.rebels(space, CR)
         from_rd = min(rd, 6 - min(3, cr))
         from_cr = min(cr, 6 - from_rd)
         s.do(
@@ -373,7 +376,7 @@ class MachineGuard(Sentence):
 
     def __init__(self) -> None:
         self.shown: Final = ActivateAll()
-        self.assault: Final = FreeOperation(ASSAULT, who=CORP)
+        self.assault: Final = FreeOperation(ASSAULT, who=CORP, must=True)
         self.bounty: Final = Bounties()
         super().__init__(self.shown, self.assault, self.bounty)
 
@@ -387,8 +390,16 @@ class MachineGuard(Sentence):
         return LEGAL if s.rebel_forces(space) else NO_REBELS
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        perform(s, CORP, (self.bounty,), with_bases(space, s.rebel_bases(space)))
-        perform(s, CORP, (self.shown, self.assault), space)
+        s.bases_felled = 0
+        perform(s, CORP, (self.shown, self.assault, self.bounty), space)
+
+    def ranked(self) -> bool:
+        return True
+
+    def worth(self, s: RDState, by: int, space: int) -> int:
+        """7.4: where the Corporations can Assault they must; of those spaces where Rebels are to be shown."""
+        can_assault = 2 if s.forces_of(space, CORP) else 0
+        return can_assault + (1 if s.hidden_rebels(space) else 0)
 
     def optional(self) -> bool:
         return True
@@ -406,17 +417,11 @@ class MachineGuard(Sentence):
                     for p in range(MARS))  # fmt: skip
 
 
-def with_bases(space: int, bases: int) -> int:
-    """A space and how many Rebel Bases it had, as one operand."""
-    return space * BASES_APART + bases
-
-
 class Bounties(Sentence):
-    """Event 39: four Profits if the Assault removed a Rebel Base; ``spot`` carries space and Bases before."""
+    """Event 39: four Profits if the Assault removed a Rebel Base, a Bombard included, a reply not."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        space, bases = spot // BASES_APART, spot % BASES_APART
-        if s.rebel_bases(space) < bases:
+        if s.bases_felled:
             s.earn(4)
 
 

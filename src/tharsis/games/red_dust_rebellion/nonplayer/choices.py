@@ -55,6 +55,8 @@ def pick_option(s: RDState, q: PickOption) -> int:
         return DONE
     if OPT_REMOVE in options and OPT_REPLACE in options:
         return CHOOSE + OPT_REMOVE
+    if options == [OPT_REPLACE] and q.by == CR:
+        return DONE  # Event 37: Reclaimers do not turn their own away
     return CHOOSE + preferred(s, q.by, options)
 
 
@@ -63,8 +65,6 @@ def preferred(s: RDState, by: int, options: list[int]) -> int:
     if OPT_TAKE_RESOURCES in options:
         return OPT_EMPTY_TRANSIT if s.is_np(MG) else OPT_TAKE_RESOURCES
     if OPT_RED_DUST in options and OPT_RECLAIMERS in options:
-        if len(options) > 2:
-            return OPT_RED_DUST if by == RD else OPT_RECLAIMERS
         return OPT_RED_DUST if not s.is_np(RD) and s.is_np(CR) else OPT_RECLAIMERS
     if OPT_PROFITS in options and OPT_SUPPLY in options:
         return OPT_PROFITS if by == CORP else OPT_SUPPLY
@@ -105,7 +105,9 @@ def as_many_as_possible(s: RDState, q: PickCount) -> int:
 
 
 def raise_specops(s: RDState, q: RaiseSpecOps) -> int:
-    """8.6: as many SpecOps as the Assault needs."""
+    """8.6: as many SpecOps as the Assault needs, if it is their own."""
+    if q.attacker != CORP:
+        return COUNT
     need = assault_kills(s, CORP, q.space) - s.cubes(q.space) - s.active(q.space, CORP)
     return COUNT + max(0, min(q.high(s, q.by), need))
 

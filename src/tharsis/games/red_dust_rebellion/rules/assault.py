@@ -71,7 +71,6 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
 from tharsis.games.red_dust_rebellion.rules.operations import (
-    LIMITED,
     Operation,
     OperationRule,
 )
@@ -98,7 +97,7 @@ class Assault(OperationRule):
         cr = s.force(space, CR)
         return [
             Protests(space),
-            RaiseSpecOps(o.by, space),
+            RaiseSpecOps(CORP, o.by, space),
             Strike(o.by, space),
             Bombard(o.by, space),
             Mercenaries(space, rd + cr),
@@ -107,7 +106,7 @@ class Assault(OperationRule):
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         found: list[Step[RDState]] = [Regrow(CR)]
-        if not o.flags & LIMITED and s.controller() == o.by:
+        if s.controller() == o.by:
             found.append(Suppress(o.by, o.chosen))
         return found
 
@@ -129,14 +128,16 @@ class Protests(Step[RDState]):
 
 
 class RaiseSpecOps(PickCount):
-    """5.5: Corporations may first Activate SpecOps as desired."""
+    """5.5: in any Assault the Corporations may first Activate SpecOps as desired; ``attacker``: whose
+    Assault it is."""
 
-    def __init__(self, by: int, space: int) -> None:
+    def __init__(self, by: int, attacker: int, space: int) -> None:
         super().__init__(by)
+        self.attacker: Final = attacker
         self.space: Final = space
 
     def high(self, s: RDState, by: int) -> int:
-        return s.at(self.space, SPECOPS) if by == CORP else 0
+        return s.at(self.space, SPECOPS)
 
     def take(self, s: RDState, by: int, n: int) -> None:
         activate(s, CORP, self.space, n)

@@ -26,6 +26,7 @@ from tharsis.games.red_dust_rebellion.board import HAND_LIMIT
 from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, EVENT_PLAYED, HAND, IN_PLAY
 from tharsis.games.red_dust_rebellion.deck import ASSET_OPERATION, ASSET_VALUE
 from tharsis.games.red_dust_rebellion.pieces import CR, RD
+from tharsis.games.red_dust_rebellion.rules.pledges import pledged, spend
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
@@ -127,9 +128,10 @@ class HandLimit(PickHeld):
         return DISCARD_ASSET
 
     def spares(self, s: RDState, card: int) -> bool:
+        owed = s.owed - pledged(s, CR)
         if efficient(s):
-            return any(other != card and card_value(other, s.owed_op) >= s.owed for other in s.hand())
-        return hand_value(s, s.owed_op) - card_value(card, s.owed_op) >= s.owed
+            return any(other != card and card_value(other, s.owed_op) >= owed for other in s.hand())
+        return hand_value(s, s.owed_op) - card_value(card, s.owed_op) >= owed
 
     def pick_why(self, s: RDState, by: int, card: int) -> int:
         return LEGAL if self.spares(s, card) or not self.any_spare(s) else NO_CARD_TO_SPARE
@@ -146,7 +148,8 @@ class HandLimit(PickHeld):
 
 
 class Pay(PickHeld):
-    """5.0: pay for the Operation: Resources, or Asset cards worth as much (1.5)."""
+    """5.0: pay for the Operation: Resources, or Asset cards worth as much (1.5), once gifts are spent (1.6).
+    That is no card: it may come with the one of Desert Efficiency (4.1)."""
 
     def __init__(self, by: int, due: int, op: int, single: bool) -> None:
         super().__init__(by)
@@ -160,6 +163,8 @@ class Pay(PickHeld):
             s.owed = 0
             if self.due and not s.is_np(self.by):
                 s.log(LOG_PAY, self.by, self.due)
+        elif self.due > 0 and pledged(s, CR):
+            self.go_on(s, spend(s, self.due))
         elif self.due <= 0 or not s.hand():
             s.owed = 0
         else:
@@ -175,13 +180,12 @@ class Pay(PickHeld):
 
     def take(self, s: RDState, by: int, card: int) -> None:
         discard(s, card)
-        s.owed = max(0, self.due - card_value(card, self.op))
-        s.do(Pay(by, s.owed, self.op, self.single))
+        self.go_on(s, max(0, self.due - card_value(card, self.op)))
 
-    def helped(self, s: RDState, amount: int) -> "Pay":
-        """1.6: what is left to pay when another Faction gives something."""
-        s.owed = max(0, self.due - amount)
-        return Pay(self.by, s.owed, self.op, self.single)
+    def go_on(self, s: RDState, due: int) -> None:
+        """With what is left to pay."""
+        s.owed = due
+        s.do(Pay(self.by, due, self.op, self.single))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PAY, (self.by, self.due))

@@ -16,7 +16,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     SET_DICE,
 )
 from tharsis.games.red_dust_rebellion.board import MARS
-from tharsis.games.red_dust_rebellion.deck import ARES_ROCKETS, SUBDERMAL_WEAPONRY
+from tharsis.games.red_dust_rebellion.deck import SUBDERMAL_WEAPONRY
 from tharsis.games.red_dust_rebellion.orders import AMBUSH_OF, SPECIAL_RULES
 from tharsis.games.red_dust_rebellion.pieces import CR, SATELLITE
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal, activate
@@ -43,9 +43,7 @@ class AttackRule(OperationRule):
             return NO_STORMY_SPACE
         if not s.rebels(space, o.by):
             return NO_OWN_REBEL
-        if s.enemy_forces(space, o.by) or (o.by == CR and s.has_asset(ARES_ROCKETS) and s.on_map(SATELLITE)):
-            return LEGAL
-        return NO_ENEMY
+        return LEGAL if s.enemy_forces(space, o.by) else NO_ENEMY
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
         return [Attack(o.by, space, bool(o.flags & (AMBUSHED | MUST_AMBUSH)))]

@@ -315,17 +315,23 @@ class Removal(PickPiece):
 
     def stop_why(self, s: RDState, by: int) -> int:
         """4.2: the Reclaimers may use a sudden storm; all else must hit what it can (5.0), but a Raid
-        never has to hit friends (6.6)."""
+        never has to hit friends (6.6), nor an Attack Satellites elsewhere (Asset 26)."""
         if self.manner == BY_STORM or self.manner == BY_SETUP_STORM:
             return LEGAL
-        if self.manner == BY_RAID and not any(OWNER[p // SPACES] in (RD, CR) for p in self.pairs(s, by)):
-            return LEGAL
-        return NO_END_OF_REMOVING
+        if any(self.must_hit(p // SPACES, p % SPACES) for p in self.pairs(s, by)):
+            return NO_END_OF_REMOVING
+        return LEGAL
+
+    def must_hit(self, kind: int, space: int) -> bool:
+        return OWNER[kind] in (RD, CR) if self.manner == BY_RAID else space == self.space
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         remove(s, kind, space)
-        if self.manner <= BY_BOMBARD and OWNER[kind] == CR:
-            s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
+        if self.manner <= BY_BOMBARD:
+            if OWNER[kind] == CR:
+                s.bereaved |= 1 << space if s.bereaved else 1 << space | space << SPACES
+            if IS_BASE[kind]:
+                s.bases_felled += 1
         if self.manner == BY_RAID and OWNER[kind] in (MG, EG) and s.eg_plus:
             s.eg_plus = False
             s.log(LOG_EG_MINUS)

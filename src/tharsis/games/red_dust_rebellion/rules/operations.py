@@ -40,6 +40,7 @@ from tharsis.games.red_dust_rebellion.orders import (
 )
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG
 from tharsis.games.red_dust_rebellion.rules.assets import Pay, best_card, hand_value
+from tharsis.games.red_dust_rebellion.rules.pledges import pledged
 from tharsis.games.red_dust_rebellion.rules.special_activities import (
     AfterOperation,
     begin_special,
@@ -322,12 +323,13 @@ class Operation(Either[RDState]):
 
 
 def means(s: RDState, o: Operation) -> int:
-    """5.0: what the Faction could pay now."""
+    """5.0: what the Faction could pay now, with what others give it (1.6)."""
     if o.flags & FREE or o.by == CORP or s.is_np(o.by):
         return BOUNDLESS
+    given = pledged(s, o.by)
     if o.by == CR:
-        return best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op)
-    return s.resources[o.by]
+        return given + (best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op))
+    return given + s.resources[o.by]
 
 
 def operation_why(s: RDState, o: Operation) -> int:
@@ -366,6 +368,7 @@ def begin_counters(s: RDState, op: int) -> None:
     s.coin_lost = 0
     s.bereaved = 0
     s.ambushed = 0
+    s.bases_felled = 0
     s.arrived = []
     s.owed = 0
     s.owed_op = op

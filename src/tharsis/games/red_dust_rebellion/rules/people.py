@@ -50,6 +50,7 @@ def damage(s: RDState, space: int) -> None:
         return
     if s.at(space, FORTIFIED):
         to_available(s, FORTIFIED, space)
+        s.coin_lost += 1  # 6.2: a force removed like any other
         s.log(LOG_FORTIFIED_LOST, space)
         return
     if s.damage[space] >= GREEN[space]:

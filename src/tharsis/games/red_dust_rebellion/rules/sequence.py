@@ -103,8 +103,7 @@ class NextActor(Step[RDState]):
             for faction in s.order:
                 if s.eligible >> faction & 1 and not s.asked >> faction & 1:
                     s.asked |= 1 << faction
-                    s.acting = faction
-                    s.refused = 0
+                    s.act(faction)
                     s.special_used = False
                     s.arrived = []
                     s.owed = 0

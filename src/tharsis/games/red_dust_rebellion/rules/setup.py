@@ -96,6 +96,7 @@ def arrange(s: RDState) -> None:
     s.eg_plus = False
     s.resources = [MG_START if s.seat_by[MG] >= 0 else 0, 0, RD_START if s.seat_by[RD] >= 0 else 0, 0]
     s.trading = bool(s.options["transfers"])
+    s.act(-1)
     s.eligible = ALL_FACTIONS
     s.events = list(range(EVENTS))
     s.campaigns.lay(CAMPAIGNS, PLACES, s.seats, DECK)

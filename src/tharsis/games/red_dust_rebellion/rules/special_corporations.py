@@ -15,18 +15,18 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_EFFECT,
     NO_MAJORITY,
     NO_OTHER_PIECE,
+    NO_OTHER_SPACE,
     NO_SECOND_HOUSE,
     NO_SECURITY,
     NO_SPECOPS,
     NO_STORMY_SPACE,
     NO_SUCH_PIECE,
-    OPT_STRIKE,
     REPAIR,
 )
 from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, SECURITY, SPECOPS
-from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
+from tharsis.games.red_dust_rebellion.rules.ask import TAKE_OUT, PickPiece, PickSpace
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets, LoseAssets
 from tharsis.games.red_dust_rebellion.rules.forces import BY_RAID, Removal, activate
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
@@ -166,7 +166,7 @@ class ExploitHere(Step[RDState]):
 
 
 class Raid(SpecialRule):
-    """6.6: two Hidden SpecOps may move in, then strike."""
+    """6.6: first two Hidden SpecOps may move in, then they strike, space by space."""
 
     def space_why(self, s: RDState, by: int, space: int, chosen: int) -> int:
         if s.at(space, SPECOPS):
@@ -183,7 +183,10 @@ class Raid(SpecialRule):
         SpecialRule.start(self, s, by, sa)
 
     def enter(self, s: RDState, by: int, space: int, chosen: int) -> None:
-        s.do(MoveIn(CORP, space), RaidStrike(CORP, space))
+        s.do(MoveIn(CORP, space))
+
+    def close(self, s: RDState, by: int, chosen: int) -> None:
+        s.do(RaidStrikes(CORP, chosen))
 
 
 class MoveIn(PickPiece):
@@ -218,21 +221,28 @@ class MoveIn(PickPiece):
         return Prompt(ASK_MOVE_IN, (self.by, self.space))
 
 
-class RaidStrike(PickOption):
-    """6.6: a Hidden SpecOps is Activated and removes one EG Troop or two other forces."""
+class RaidStrikes(PickSpace):
+    """6.6: in each Raid space, in any order, a Hidden SpecOps may be Activated to remove one EG Troop or two
+    other pieces."""
 
-    def __init__(self, by: int, space: int) -> None:
+    def __init__(self, by: int, spaces: int) -> None:
         super().__init__(by)
-        self.space: Final = space
+        self.spaces: Final = spaces
 
-    def among(self, s: RDState, by: int) -> list[int]:
-        if not s.at(self.space, SPECOPS):
-            return []
-        return [OPT_STRIKE] if Removal(CORP, BY_RAID, self.space, 2).possible(s, by) else []
+    def purpose(self, s: RDState) -> int:
+        """8.7: non-players strike by their column for removing."""
+        return TAKE_OUT
 
-    def take(self, s: RDState, by: int, choice: int) -> None:
-        activate(s, CORP, self.space, 1)
-        s.do(Removal(CORP, BY_RAID, self.space, 2))
+    def pick_why(self, s: RDState, by: int, space: int) -> int:
+        if not self.spaces >> space & 1:
+            return NO_OTHER_SPACE
+        if not s.at(space, SPECOPS):
+            return NO_SPECOPS
+        return LEGAL if Removal(CORP, BY_RAID, space, 2).possible(s, by) else NO_EFFECT
+
+    def take(self, s: RDState, by: int, space: int) -> None:
+        activate(s, CORP, space, 1)
+        s.do(Removal(CORP, BY_RAID, space, 2), RaidStrikes(CORP, self.spaces & ~(1 << space)))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
-        return Prompt(ASK_STRIKE, (self.by, self.space))
+        return Prompt(ASK_STRIKE, (self.by,))

@@ -89,7 +89,8 @@ class Fortify(PickCount):
 
 
 class Petition(SpecialRule):
-    """6.2: Supply for Rebels found; EG+ for an Assault that cost the Rebels more than COIN."""
+    """6.2: Supply for Rebels found; EG+ for an Assault that cost the Rebels more than COIN, whatever removed
+    the forces in the course of it: the Assault, its Bombards, or the replies."""
 
     def possible(self, s: RDState, by: int) -> bool:
         return True
@@ -105,7 +106,13 @@ class Transport(SpecialRule):
     """6.3: move Troops among Phobos, MarsGov Bases and one more space, two for the Controller."""
 
     def possible(self, s: RDState, by: int) -> bool:
-        return True
+        """A Transport that moves nobody is none; whoever may leave always finds a stop."""
+        commands_earth = s.controller() == MG
+        for space in range(MARS_AND_PHOBOS):
+            aboard = s.troops(space) + (s.at(space, EG_TROOP) if commands_earth else 0)
+            if aboard and not s.sealed(space, MG):
+                return True
+        return False
 
     def start(self, s: RDState, by: int, sa: int) -> None:
         s.arrived = []
@@ -148,6 +155,9 @@ class Load(PickPiece):
         if not movable(s, space, kind):
             return NO_SUCH_PIECE
         return LEGAL if may_stop(s, space, self.extra) else NO_TRANSPORT_STOP
+
+    def stop_why(self, s: RDState, by: int) -> int:
+        return LEGAL if s.arrived else NO_STOP_UNMOVED
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
         extra = self.extra

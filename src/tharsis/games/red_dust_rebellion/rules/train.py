@@ -48,7 +48,7 @@ class Train(OperationRule):
         return reason
 
     def steps(self, s: RDState, o: Operation, space: int) -> list[Step[RDState]]:
-        return [TrainTroops(MG, space)]
+        return [TrainTroops(MG, space), TrainingDue(space, s.troops(space), o.price(s, space))]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         """5.1: the Pacify space may be one more, chosen for that alone, unless the Operation is Limited."""
@@ -72,14 +72,11 @@ class Train(OperationRule):
 
 
 class TrainTroops(PickCount):
-    """5.1: how many Troops come, one to four."""
+    """5.1: how many Troops come, up to four."""
 
     def __init__(self, by: int, space: int) -> None:
         super().__init__(by)
         self.space: Final = space
-
-    def low(self, s: RDState, by: int) -> int:
-        return 1
 
     def high(self, s: RDState, by: int) -> int:
         return min(TRAINED_PER_SPACE, placeable(s, MG, MG_TROOP, self.space))
@@ -92,3 +89,16 @@ class TrainTroops(PickCount):
 
     def asked_by(self, s: RDState, seat: int) -> str:
         return "5.1"
+
+
+class TrainingDue(Step[RDState]):
+    """5.1: a space costs something only where Troops were placed."""
+
+    def __init__(self, space: int, before: int, price: int) -> None:
+        self.space: Final = space
+        self.before: Final = before
+        self.price: Final = price
+
+    def run(self, s: RDState) -> None:
+        if s.troops(self.space) == self.before:
+            s.owed -= self.price

@@ -38,6 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     Operation,
     operation_why,
 )
+from tharsis.games.red_dust_rebellion.rules.pledges import give_back, settle
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Part, Parts, Prompt, Step
 
@@ -123,6 +124,7 @@ class Operating(Part[RDState, Turn]):
     def take(self, s: RDState, q: Turn, by: int, op: int) -> None:
         limit, flags = scope(s, by)
         s.log(LOG_TURN, by, op)
+        settle(s, paying=True)
         s.do(BeginOperation(by, op, limit, ANYWHERE, flags), EndTurn(by, OP_ONLY))
 
 
@@ -139,6 +141,7 @@ class PlayingEvent(Part[RDState, Turn]):
         return "7.1"
 
     def take(self, s: RDState, q: Turn, by: int, side: int) -> None:
+        settle(s, paying=False)
         s.do(PlayEvent(by, s.current, side), EndTurn(by, EVENT_PLAYED))
 
 
@@ -161,6 +164,7 @@ class PlayingAsset(Part[RDState, Turn]):
         return "7.7"
 
     def take(self, s: RDState, q: Turn, by: int, card: int) -> None:
+        settle(s, paying=False)
         s.do(PlayAsset(card), EndTurn(by, EVENT_PLAYED))
 
 
@@ -180,6 +184,7 @@ class PassTurn(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         s.log(LOG_PASS, self.by)
+        give_back(s)
         s.acting = -1
         if self.by == MG:
             s.gain(MG, 3)
@@ -212,6 +217,7 @@ class EndTurn(Step[RDState]):
         self.did: Final = did
 
     def run(self, s: RDState) -> None:
+        give_back(s)
         s.acting = -1
         s.acted |= 1 << self.by
         if s.slot == 0:

@@ -1,15 +1,9 @@
 """2.0 Victory."""
 
-from typing import Final
-
 from tharsis.games.red_dust_rebellion.actions import END_CHECK, END_FINAL
 from tharsis.games.red_dust_rebellion.codes import PLAYED, TIE_ORDER
-from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
-
-# 2.0: ties go to the Reclaimers, then MarsGov, Red Dust, Corporations.
-TIES: Final[tuple[int, ...]] = (CR, MG, RD, CORP)
 
 
 def sides(s: RDState) -> list[list[int]]:
@@ -26,9 +20,21 @@ def sides(s: RDState) -> list[list[int]]:
     return found
 
 
-def side_margin(s: RDState, factions: list[int]) -> int:
-    """1.1: a player of two Factions counts the lower margin."""
-    return min([s.margin(faction) for faction in factions])
+def counted(s: RDState, factions: list[int]) -> int:
+    """1.1: the Faction by which a side is measured: the one with the lower margin; where both are equal the
+    better placed one counts, the rule being silent."""
+    found = factions[0]
+    for faction in factions[1:]:
+        lower = s.margin(found) - s.margin(faction)
+        if lower > 0 or (lower == 0 and TIE_ORDER[faction] > TIE_ORDER[found]):
+            found = faction
+    return found
+
+
+def standing(s: RDState, factions: list[int]) -> tuple[int, ...]:
+    """2.0: how a side compares with the others: by its margin, then by the order of ties."""
+    faction = counted(s, factions)
+    return (s.margin(faction), TIE_ORDER[faction])
 
 
 def barred_from_check(s: RDState, factions: list[int]) -> bool:
@@ -38,27 +44,19 @@ def barred_from_check(s: RDState, factions: list[int]) -> bool:
 
 def leader(s: RDState) -> int:
     """2.0: the Faction that comes first among those that can win (8.3)."""
-    best = 0
-    found = -1
-    for faction in TIES:
-        for side in sides(s):
-            may_win = faction in side and not barred_from_check(s, side)
-            if may_win and (found < 0 or side_margin(s, side) > best):
-                best = side_margin(s, side)
-                found = faction
-    return found
+    first: list[int] = []
+    for side in sides(s):
+        if not barred_from_check(s, side) and (not first or standing(s, side) > standing(s, first)):
+            first = side
+    return counted(s, first)
 
 
 def standings(s: RDState) -> list[tuple[int, ...]]:
     """2.0: margins, ties broken; who runs two Factions counts the lower."""
     found: list[tuple[int, ...]] = []
     for seat in range(s.seats):
-        best = (0, 0)
-        for i, faction in enumerate(s.factions_of(seat)):
-            standing = (s.margin(faction), TIE_ORDER[faction])
-            if i == 0 or standing < best:
-                best = standing
-        found.append(best)
+        factions = s.factions_of(seat)
+        found.append(standing(s, factions) if factions else (0, 0))
     return found
 
 
@@ -67,7 +65,7 @@ class VictoryCheck(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         for side in sides(s):
-            if side_margin(s, side) > 0 and not barred_from_check(s, side):
+            if s.margin(counted(s, side)) > 0 and not barred_from_check(s, side):
                 s.finish(END_CHECK[leader(s)])
                 return
 

@@ -24,7 +24,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 )
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.where import tests_why
-from tharsis.kernel import LEGAL, PickOne, Prompt
+from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
 
 class FreeOperation(Sentence):
@@ -55,7 +55,11 @@ class FreeOperation(Sentence):
         s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
             flags = self.flags | self.np_flags if s.is_np(who) else self.flags
-            s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), flags))
+            begin = BeginOperation(who, self.op, self.most, self.spaces(s, spot), flags)
+            if who == s.acting:
+                s.do(begin)
+            else:
+                s.do(Acting(who), begin, Acting(s.acting))
 
     def spaces(self, s: RDState, spot: int) -> int:
         if spot >= 0:
@@ -70,6 +74,16 @@ class FreeOperation(Sentence):
         if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
             return False
         return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
+
+
+class Acting(Step[RDState]):
+    """1.6: an Event lets another Faction act; meanwhile that is the one that may be helped."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+
+    def run(self, s: RDState) -> None:
+        s.act(self.faction)
 
 
 class AnyOperation(Sentence):

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
+    GREEN,
     IS_DESERT,
     IS_LABYRINTH,
     LINE_MASK,
@@ -39,16 +40,23 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     CORP_BASE,
     CR,
+    CR_BASE,
+    CR_REBEL,
     EG_TROOP,
+    FORTIFIED,
     POPULATION,
     RD,
+    RD_BASE,
+    RD_REBEL,
     REBEL_BASES,
+    REBEL_FORCES,
     REBELS,
     SATELLITE,
     SECURITY,
     SPECOPS,
     TERRAFORMING,
 )
+from tharsis.games.red_dust_rebellion.rules.forces import place_why
 from tharsis.games.red_dust_rebellion.rules.people import house_why, shift_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
@@ -83,7 +91,7 @@ NO_STORM: Final = 26
 CR_ALONE: Final = 27
 CONTROLLED_EG: Final = 28  # EG Troops can be placed: there is a Controller
 CUBES_HERE: Final = 29
-DAMAGEABLE: Final = 30
+DAMAGEABLE: Final = 30  # a green box is uncovered, or a Fortified Troop takes the Damage (6.1)
 CR_FORCES_HERE: Final = 31
 RD_FORCES_HERE: Final = 32
 DAMAGED_WITH_SECURITY: Final = 33
@@ -91,6 +99,9 @@ TWINS: Final = 34  # Shepard or Tereshkova (Event 32)
 COIN_UNITS_HERE: Final = 35
 BY_A_CITY: Final = 36  # a Labyrinth with people is adjacent
 GARRISON: Final = 37  # MG Troops or Security
+REBEL_FORCES_HERE: Final = 38
+HIDDEN_REBELS_HERE: Final = 39
+REBEL_BASE_FITS: Final = 40  # room for a Rebel Base that is Available
 
 #: Tests that any piece of these kinds passes.
 KINDS_SOUGHT: Final[dict[int, tuple[int, ...]]] = {
@@ -106,6 +117,8 @@ KINDS_SOUGHT: Final[dict[int, tuple[int, ...]]] = {
     CUBES_HERE: (*CITY_CUBES, EG_TROOP),
     COIN_UNITS_HERE: COIN_UNITS,
     GARRISON: CITY_CUBES,
+    REBEL_FORCES_HERE: REBEL_FORCES,
+    HIDDEN_REBELS_HERE: (RD_REBEL, CR_REBEL),
 }
 #: Tests that any force of this Faction passes.
 FORCES_SOUGHT: Final[dict[int, int]] = {CORP_FORCES_HERE: CORP, CR_FORCES_HERE: CR, RD_FORCES_HERE: RD}
@@ -167,7 +180,9 @@ def holds(s: RDState, space: int, code: int) -> bool:
     if code in FORCES_SOUGHT:
         return s.force(space, FORCES_SOUGHT[code]) > 0
     if code == DAMAGEABLE:
-        return s.population(space) > 0
+        return s.damage[space] < GREEN[space] or s.at(space, FORTIFIED) > 0
+    if code == REBEL_BASE_FITS:
+        return place_why(s, RD_BASE, space) == LEGAL or place_why(s, CR_BASE, space) == LEGAL
     if code == BY_A_CITY:
         return any(IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space])
     if code == TWINS:

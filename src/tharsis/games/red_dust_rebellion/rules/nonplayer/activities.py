@@ -50,7 +50,7 @@ from tharsis.games.red_dust_rebellion.rules.special_activities import SPECIALS
 from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     ExploitHere,
     GoodDeeds,
-    RaidStrike,
+    RaidStrikes,
     exploit_why,
 )
 from tharsis.games.red_dust_rebellion.rules.special_marsgov import stops
@@ -231,7 +231,7 @@ def raid(s: RDState) -> bool:
             s.shift_piece(SPECOPS, tie(s, raiders(s, space, chosen)), space, 1)
             moved += 1
         chosen |= 1 << space
-    s.do(*[RaidStrike(CORP, space) for space in range(MARS) if chosen >> space & 1])
+    s.do(RaidStrikes(CORP, chosen))
     return chosen > 0
 
 
