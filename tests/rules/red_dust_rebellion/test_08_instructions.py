@@ -13,7 +13,8 @@ from tharsis.games.red_dust_rebellion.rules.flashpoint import Conversion
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates, travel_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import effective
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 
 

@@ -19,7 +19,8 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
     select,
     tie,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import may_leave, movable_from, next_for
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import may_leave, movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import next_for
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import spare
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_CUBES, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.state import RDState

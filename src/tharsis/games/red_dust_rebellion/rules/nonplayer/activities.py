@@ -31,7 +31,8 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     to_available,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, room_for_base, select, tie
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave, fill, needs_any
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import Spare, kinds_in_order
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import best_origin, content, fill, givers, helped
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_AMBUSH,
     COL_ATTACK,
@@ -53,7 +54,7 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     RaidStrike,
     exploit_why,
 )
-from tharsis.games.red_dust_rebellion.rules.special_marsgov import stops
+from tharsis.games.red_dust_rebellion.rules.special_marsgov import may_stop, stops
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, purify_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
@@ -149,40 +150,48 @@ def fortifiable(s: RDState, space: int) -> int:
 
 
 def transport(s: RDState) -> bool:
-    """8.7: by Move Priorities among Phobos, MarsGov Bases and one or two more spaces."""
+    """8.7: by Move Priorities among Phobos, MarsGov Bases and one more space, two for the Controller, which
+    may be destinations or origins."""
     s.arrived = []
     extra = 0
-    limit = 2 if s.controller() == MG else 1
-    moved_any = False
-    for _ in range(limit + 2):
-        reach = stops(s, extra)
-        goals = [p for p in range(MARS) if may_call(s, p, extra, limit) and needs_any(s, MG, p)]
-        goals = [p for p in goals if sources(s, reach, p)]
+    done = 0
+    moved = 0
+    serving = givers(s, MG)
+    while True:
+        goals = [p for p in range(MARS) if not done >> p & 1 and may_stop(s, p, extra)]
+        goals = [
+            p
+            for p in goals
+            if not s.sealed(p, MG) and helped(s, MG, p, loading(s, p, extra) & ~done, serving)
+        ]
         if not goals:
-            break
+            return moved > 0
         to = select(s, MG, COL_TRANSPORT_DESTINATION, goals)
-        if not reach >> to & 1:
-            extra |= 1 << to
-        moved = 0
-        for origin in sources(s, reach, to):
-            moved += fill(s, MG, origin, to)[0]
-        if not moved:
-            break
-        moved_any = True
-    return moved_any
+        done |= 1 << to
+        extra = calling(s, to, extra)
+        while True:
+            origin = best_origin(s, MG, to, loading(s, to, extra) & ~done, dropping=False)
+            if origin < 0:
+                break
+            extra = calling(s, origin, extra)
+            moved += fill(s, Spare(s, MG, origin), to, kinds_in_order(s, MG))[0]
+            if content(s, MG, to):
+                break
+        serving = givers(s, MG)
 
 
-def may_call(s: RDState, space: int, extra: int, limit: int) -> bool:
-    if s.sealed(space, MG):
-        return False
-    return bool(stops(s, extra) >> space & 1) or extra.bit_count() < limit
+def calling(s: RDState, space: int, extra: int) -> int:
+    """6.3: the additional spaces, once a space is called at."""
+    return extra if stops(s, extra) >> space & 1 else extra | 1 << space
 
 
-def sources(s: RDState, reach: int, to: int) -> list[int]:
-    found: list[int] = []
+def loading(s: RDState, to: int, extra: int) -> int:
+    """6.3: where Troops for a destination can board."""
+    called = calling(s, to, extra)
+    found = 0
     for space in range(MARS_AND_PHOBOS):
-        if space != to and reach >> space & 1 and not s.sealed(space, MG) and can_leave(s, MG, space):
-            found.append(space)
+        if space != to and may_stop(s, space, called) and not s.sealed(space, MG):
+            found |= 1 << space
     return found
 
 

@@ -186,8 +186,9 @@ class Card(Step[RDState]):
         if op == LOGISTICS:
             return [NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
+        n = chosen.bit_count()
         return [
-            Block(self.by, op, limited, an, stage=0, chosen=chosen, count=0, rolled=NO_ROLL, began=0),
+            Block(self.by, op, limited, an, stage=0, chosen=chosen, count=n, rolled=NO_ROLL, began=n),
             self.go_on(op),
         ]
 
@@ -261,14 +262,15 @@ class Block(Step[RDState]):
         most = ANY_NUMBER
         if self.limited:
             most = EFFICIENT_SPACES if self.by == CR else 1
-        if self.count >= most or (self.rolled >= 0 and not self.passes(s)):
-            self.end(s)
-            return
-        for stage in range(self.stage, STAGES[self.op]):
-            spaces = candidates(s, self.by, self.op, stage, self.chosen)
-            if (stage > self.stage or not self.once(stage)) and spaces:
-                self.take(s, stage, spaces)
-                return
+        if self.count < most:
+            for stage in range(self.stage, STAGES[self.op]):
+                spaces = candidates(s, self.by, self.op, stage, self.chosen)
+                if (stage > self.stage or not self.once(stage)) and spaces:
+                    if self.rolled < 0 or self.passes(s):
+                        self.take(s, stage, spaces)
+                    else:
+                        self.end(s)
+                    return
         self.end(s)
 
     def once(self, stage: int) -> bool:
@@ -280,7 +282,7 @@ class Block(Step[RDState]):
         began = self.began if stage == self.stage else self.count
         nth = self.count - began
         space = choose_space(s, by, self.op, stage, spaces, nth)
-        roll = rolls(s, by, self.op, stage, space, self.count, nth)
+        roll = rolls(by, self.op, stage, space, self.count)
         chosen = self.chosen | 1 << space
         after = stage + 1 if self.op == ASSAULT and stage == SUPPRESSING else stage
         due = space if roll else NO_ROLL

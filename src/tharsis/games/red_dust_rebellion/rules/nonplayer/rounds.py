@@ -26,7 +26,7 @@ from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.gather import movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, GUARD, room_for_base, select, tie
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import kinds_in_order
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import kinds_in_order
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_CUBES,
     COL_PLACE_POPULATION,
