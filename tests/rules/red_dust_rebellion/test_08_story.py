@@ -2,7 +2,6 @@
 Reset Phase of the first Dust Storm, and the whole table after every turn. Where the example names only the
 outcome of a roll, any die with that outcome serves; such dice are marked ``any``."""
 
-
 import pytest
 
 from rules.red_dust_rebellion.printed_example import CHANGES
@@ -143,6 +142,7 @@ def event_25(story):
     """Corporations, card J: Public Relations and Logistics. Red Dust, card R: Limited Rally."""
     story.draws(DRAW_EVENT, EVENT_IDS, "satellite_network_updated")
     story.cards("J")
+    story.tied("marth hellas_chaos", "marth")  # any: which of the two Repairs comes first
     story.tied("marth hellas_chaos", "marth")
     story.tied("marth hellas_chaos", "hellas_chaos")
     story.turn_is("2a")
@@ -189,8 +189,8 @@ def event_28(story):
 
 
 def event_45(story):
-    """MarsGov leaves the Event to the Reclaimers; card D: Assaults alone. Reclaimers, card Y, then YY: Limited
-    Preach, and a card for their Desert Efficiency."""
+    """MarsGov leaves the Event to the Reclaimers; card D: Assaults alone. Reclaimers, card Y, then YY:
+    Limited Preach, and a card for their Desert Efficiency."""
     story.draws(DRAW_EVENT, EVENT_IDS, "red_wednesday_riots")
     story.cards("G H L D")
     story.dice(4, 5, 6)  # any with fewer than two at 3 or less: not 1st Eligible
@@ -201,8 +201,8 @@ def event_45(story):
 
 
 def event_12(story):
-    """Under Haboob: Corporations, card M, MM barred, then J, JJ: Secure and Raid. Red Dust plays the Event; the
-    dice of its Ambush are set by card S."""
+    """Under Haboob: Corporations, card M, MM barred, then J, JJ: Secure and Raid. Red Dust plays the Event;
+    the dice of its Ambush are set by card S."""
     story.script.add(STORM_COMES, [0])
     story.cards("M S Q N P C E F X Z")
     story.turn_is("6a")
@@ -212,6 +212,7 @@ def event_12(story):
 def dust_storm(story):
     """House, two dice of MarsGov and the Agitate Total; then the Redeploy and the Reset Phase."""
     story.dice(1, 2)
+    story.tied("daedalia_planum alpheus_colles", "alpheus_colles")  # any: both end at Active Opposition
     story.runs_to(RedeployPhase)
     story.finds("support")
     story.tied("tharsis_tholus europa tenzing new_cordoba", "tharsis_tholus")

@@ -31,7 +31,16 @@ from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
 from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import GENERAL_STRIKE, LEGAL_INJUNCTIONS, TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN, NO_OP
-from tharsis.games.red_dust_rebellion.pieces import ACTIVE_SPECOPS, CORP, CR, EG_TROOP, MG, RD, SATELLITE
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_SPECOPS,
+    CORP,
+    CR,
+    EG_TROOP,
+    MG,
+    RD,
+    SATELLITE,
+    SECURITY,
+)
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, PickCount, PickOption
 from tharsis.games.red_dust_rebellion.rules.assault import RaiseSpecOps, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import FACES, SetDice, hits
@@ -43,7 +52,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, pla
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
-from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
+from tharsis.games.red_dust_rebellion.rules.special_rebels import DESERTERS, Hack, Persuade
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
 from tharsis.kernel import LEGAL
@@ -53,9 +62,13 @@ def pick_option(s: RDState, q: PickOption) -> int:
     options = q.among(s, q.by)
     if not options:
         return DONE
-    if OPT_REMOVE in options and OPT_REPLACE in options:
-        return CHOOSE + OPT_REMOVE
     return CHOOSE + preferred(s, q.by, options)
+
+
+def persuade(s: RDState, q: Persuade) -> int:
+    """8.7: two cubes go if two are there; one alone turns into a Rebel."""
+    cubes = s.troops(q.space) + s.at(q.space, SECURITY)
+    return CHOOSE + (OPT_REMOVE if cubes >= DESERTERS else OPT_REPLACE)
 
 
 def preferred(s: RDState, by: int, options: list[int]) -> int:

@@ -130,7 +130,7 @@ def control_missing(s: RDState, by: int, to: int) -> int:
 def servers(s: RDState, by: int, line: int, kinds: list[int]) -> list[int]:
     """8.5.7: those of some kinds of units that serve a get line."""
     if by >= RD:
-        hidden = line == HIDDEN_CROWD or line == HIDDEN_GUARD
+        hidden = line in (HIDDEN_CROWD, HIDDEN_GUARD)
         return [kind for kind in kinds if kind == HIDDEN[by]] if hidden else kinds
     if by == MG or line < GUARDS:
         return kinds
