@@ -244,7 +244,8 @@ CHANGES: Final = {
     ),
     "redeploy": after(
         {
-            "ascraeus_mons": mars("cr", 0, conversion=1, cr_rebel=1, damage=1),
+            # Not said: which of the two Rebels goes to the Wilderness. All count as Hidden here.
+            "ascraeus_mons": mars("cr", 0, conversion=1, active_cr=1, damage=1),
             "tharsis_tholus": mars("coin", 0, mg_base=1, damage=1),
             "sinai_planum": mars("none", 2, population=1, level=-2),
             "daedalia_planum": mars("none", 1, level=-2),
@@ -255,7 +256,7 @@ CHANGES: Final = {
             "alpheus_colles": mars("rd", 1, rd_base=1, rd_rebel=1, active_rd=1, level=-2),
             "coronae_montes": mars("coin", 0, mg_base=1, mg_troop=3, active_cr=3, damage=1),
             "gandhi": mars("rd", 2, mg_troop=1, rd_base=1, rd_rebel=3, level=-2),
-            "wilderness": mars("cr", 0, cr_base=2, cr_rebel=1, active_cr=1),
+            "wilderness": mars("cr", 0, cr_base=2, cr_rebel=2),
         },
         raging=(),
         approaching=(),

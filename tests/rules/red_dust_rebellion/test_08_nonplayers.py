@@ -35,11 +35,8 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import conditio
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
 from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import may_leave
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
-    NonPlayerAgitate,
-    NonPlayerPacify,
-    NonPlayerRedeploy,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_ATTACK,
     COL_PLACE_POPULATION,

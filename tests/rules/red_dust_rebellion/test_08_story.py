@@ -216,6 +216,8 @@ def dust_storm(story):
     story.runs_to(RedeployPhase)
     story.finds("support")
     story.tied("tharsis_tholus europa tenzing new_cordoba", "tharsis_tholus")
+    story.tied("sinai_planum daedalia_planum new_cordoba", "new_cordoba")
+    story.tied("sinai_planum daedalia_planum", "daedalia_planum")
     story.runs_to(ResetPhase)
     story.finds("redeploy")
     story.runs_to(NewCards)

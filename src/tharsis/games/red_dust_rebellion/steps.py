@@ -82,11 +82,8 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import AttackRest, B
 from tharsis.games.red_dust_rebellion.rules.nonplayer.coin_activities import NonPlayerRelations
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, PacifyOnce
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rebel_activities import NonPlayerCoordinate
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
-    NonPlayerAgitate,
-    NonPlayerPacify,
-    NonPlayerRedeploy,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import (
     BeginOperation,

@@ -21,7 +21,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import may_leave, movable_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import next_for
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import spare
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import spare
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_CUBES, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
@@ -140,11 +140,11 @@ def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
 
 
 def muster(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
-    """Asset 13: as in Redeploy, one by one from where most are and can be spared."""
+    """Asset 13: as in Redeploy, one by one from where most can be spared."""
     spaces = [space for space in sorted({p % SPACES for p in pieces}) if spare(s, q.by, space)]
     if not spaces:
         return DONE
-    origin = most(s, [s.rebels(space, q.by) for space in spaces], spaces)
+    origin = most(s, [spare(s, q.by, space) for space in spaces], spaces)
     return q.verb() + max([p for p in pieces if p % SPACES == origin])
 
 

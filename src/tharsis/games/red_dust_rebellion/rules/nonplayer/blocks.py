@@ -153,7 +153,7 @@ def fit(s: RDState, by: int, op: int, stage: int, space: int) -> bool:
 
 def travel_fit(s: RDState, space: int) -> bool:
     """8.5.7: an origin has moveable Rebels and a way out, and has not been a destination."""
-    if not movable_from(s, CR, space) or received(s, CR) >> space & 1:
+    if not movable_from(s, CR, space) or received(s, kinds_in_order(s, CR)) >> space & 1:
         return False
     return travel_reach(s, Spare(s, CR, space)) > 0
 

@@ -1,5 +1,6 @@
 """8.5.7 Move Priorities: the get lines, which say what a destination needs, and where it comes from."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import (
@@ -236,7 +237,7 @@ def gather(s: RDState, by: int, op: int, to: int, chosen: int) -> tuple[int, ...
     dropping = not reach >> PHOBOS & 1 and op == SECURE and drop_pods(s, by)
     if dropping:
         reach |= 1 << PHOBOS
-    reach &= ~chosen & ~received(s, by)
+    reach &= ~chosen & ~received(s, kinds_in_order(s, by))
     groups: tuple[int, ...] = ()
     while True:
         origin = best_origin(s, by, to, reach, dropping)
@@ -256,12 +257,12 @@ def drop_pods(s: RDState, by: int) -> bool:
     return s.controller() == by and s.at(ORBIT, SATELLITE) > 0 and movable(s, PHOBOS, EG_TROOP) > 0
 
 
-def received(s: RDState, by: int) -> int:
-    """8.5.7: spaces that got own units in this Operation: none of them is an origin any more."""
+def received(s: RDState, kinds: Sequence[int]) -> int:
+    """8.5.7: spaces that got such units in this Operation or phase: none of them is an origin any more."""
     found = 0
     if s.arrived:
         for space in range(MARS):
-            for kind in kinds_in_order(s, by):
+            for kind in kinds:
                 if arrived(s, space, kind) > 0:
                     found |= 1 << space
     return found
