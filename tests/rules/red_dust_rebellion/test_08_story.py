@@ -5,7 +5,7 @@ outcome of a roll, any die with that outcome serves; such dice are marked ``any`
 import pytest
 
 from rules.red_dust_rebellion.printed_example import CHANGES
-from rules.red_dust_rebellion.story import at, available, casualties, count, table
+from rules.red_dust_rebellion.story import alone, at, available, casualties, count, table
 from tharsis.games.red_dust_rebellion.actions import (
     ATTACK_DIE,
     BLACK_DIE,
@@ -33,12 +33,10 @@ class Story:
     """The example as it is played: a strict script of chance, and what the table should look like."""
 
     def __init__(self):
-        scene = table(bare=False, seats=1).campaign("earth_based_endorsements")
+        scene = alone(table(bare=False, seats=1)).campaign("earth_based_endorsements")
         scene.storm(shepard=1, pavonis_mons=1).totals(mg=0, rd=2, cr=3).means(profits=0)
         scene.card("the_security_of_mars_act", "nano_surveillance_drones")
         self.s = scene.s
-        self.s.seat_by = [-1, -1, -1, -1]
-        self.s.curiosity = list(range(24))
         self.s.pile_drawn = 2
         self.s.do(EventRound())
         self.script = scene.script
@@ -50,6 +48,10 @@ class Story:
     def cards(self, sides):
         """Curiosity cards in the order in which they lie."""
         self.script.add(NP_CARD_DRAW, [SIDE_IDS.index(side) // 2 for side in sides.split()])
+
+    def lying_last(self):
+        """The card that was used last lies at the bottom of the deck."""
+        return SIDE_IDS[2 * self.s.known_tail[-1]]
 
     def draws(self, kind, ids, name):
         self.script.add(kind, [ids.index(name)])
@@ -206,7 +208,9 @@ def event_12(story):
     story.script.add(STORM_COMES, [0])
     story.cards("M S Q N P C E F X Z")
     story.turn_is("6a")
+    assert story.lying_last() == "J"
     story.turn_is("6b")
+    assert story.lying_last() == "S"
 
 
 def dust_storm(story):

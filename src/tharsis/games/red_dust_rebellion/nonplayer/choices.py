@@ -5,7 +5,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     CHOOSE,
     COUNT,
     DONE,
-    LOG_NP_CARD,
     NAME,
     OP,
     OPT_ADD,
@@ -28,7 +27,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import EG_VALUE
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
-from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import GENERAL_STRIKE, LEGAL_INJUNCTIONS, TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -47,7 +45,7 @@ from tharsis.games.red_dust_rebellion.rules.attack import FACES, SetDice, hits
 from tharsis.games.red_dust_rebellion.rules.earthgov import ShipPeople
 from tharsis.games.red_dust_rebellion.rules.effects import SentenceCount, SentenceFaction
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import possible, rally_choice
-from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import ALONE, BEFORE_ALL, Card, front, next_card
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import operation_drawn
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, played, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
@@ -152,27 +150,17 @@ def free_operation(s: RDState, q: ChooseOperation) -> int:
     """Event 34: the Operation its instruction names; a Capability: one from a Curiosity card."""
     fit = [op for op in q.picks(s, q.by) if possible(s, q.by, op)]
     if q.spot < 0:
-        return operation_drawn(s, q.by, fit) if fit else DONE
+        op = operation_drawn(s, q.by, fit) if fit else NO_OP
+        return DONE if op == NO_OP else OP + op
     wanted = {MG: ASSAULT, CORP: ASSAULT, RD: CAMPAIGN, CR: ATTACK}[q.by]
     if wanted in fit:
         return OP + wanted
     return OP + fit[0] if fit else DONE
 
 
-def operation_drawn(s: RDState, by: int, fit: list[int]) -> int:
-    """8.5.5: the first Operation, front before back, of the Faction's next card that has one that fits."""
-    for _ in range(FRONTS):
-        card = next_card(s, by)
-        for side in (front(card), front(card) + 1):
-            op = Card(by, ALONE, drawn=0, side=side, box=BEFORE_ALL, op=NO_OP).coming(s)
-            if op in fit:
-                s.log(LOG_NP_CARD, by, side)
-                return OP + op
-    return DONE
-
-
 def set_dice(s: RDState, q: SetDice) -> int:
-    """8.7: Reclaimers set 1 and 1; Red Dust weighs Bases, then Damage, then pieces."""
+    """8.7: Reclaimers set 1 and 1; Red Dust weighs Bases, then Damage, then pieces; of equal settings it
+    takes the highest."""
     by, space = q.by, q.space
     if by == CR:
         return SET_DICE
@@ -187,7 +175,7 @@ def set_dice(s: RDState, q: SetDice) -> int:
             harmed = low + high + 2 <= forces and s.population(space) > 0
             pleasing = 1 if harmed == (s.level[space] > 0) else 0
             score = (bases_fall(s, by, space, n), pleasing, n)
-            if score > best_score:
+            if score >= best_score:
                 best_score = score
                 best = low * q.width(s) + high
     return SET_DICE + best

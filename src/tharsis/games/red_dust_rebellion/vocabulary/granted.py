@@ -13,10 +13,12 @@ from tharsis.games.red_dust_rebellion.orders import OPERATIONS_OF
 from tharsis.games.red_dust_rebellion.rules.effects import (
     Sentence,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import seek
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     ANYWHERE,
     FREE,
+    MUST_AMBUSH,
     OFFER,
     BeginOperation,
     Operation,
@@ -51,6 +53,8 @@ class FreeOperation(Sentence):
         who = self.who if self.who >= 0 else by
         s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
+            if s.is_np(who):
+                seek(s, who, self.op, ambush=bool(self.flags & MUST_AMBUSH))
             s.do(BeginOperation(who, self.op, self.most, self.spaces(s, spot), self.flags))
 
     def spaces(self, s: RDState, spot: int) -> int:

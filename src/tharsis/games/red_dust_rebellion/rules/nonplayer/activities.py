@@ -62,6 +62,11 @@ def special_of(code: int) -> int:
     return ACTIVITIES[code].special
 
 
+def can_perform(s: RDState, code: int) -> bool:
+    """Whether a Special Activity is still open and would have an effect."""
+    return not s.special_used and ACTIVITIES[code].possible(s)
+
+
 def perform_activity(s: RDState, by: int, code: int, op: int) -> bool:
     """Queue a Special Activity; false if it may not accompany the Operation (6.0) or has no effect."""
     activity = ACTIVITIES[code]

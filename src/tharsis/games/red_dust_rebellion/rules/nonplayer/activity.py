@@ -15,6 +15,10 @@ class Activity:
     def __init__(self, special: int) -> None:
         self.special: Final = special
 
+    def possible(self, s: RDState) -> bool:
+        """Whether it would have an effect, where that is asked beforehand."""
+        return True
+
     def perform(self, s: RDState) -> bool:
         """Carry it out, or queue it; false if it would have no effect."""
         return False

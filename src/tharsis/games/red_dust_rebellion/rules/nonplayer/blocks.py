@@ -54,6 +54,7 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.gather import Settle
 from tharsis.games.red_dust_rebellion.rules.march_travel import Join
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerCampaign
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
     assault_kills,
@@ -279,7 +280,7 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
     elif op == ATTACK:
         s.do(Attack(by, space, ambush=False))
     elif op == CAMPAIGN:
-        s.do(CampaignHere(space))
+        s.do(CampaignHere(space), NonPlayerCampaign(space, chosen))
     elif op == PREACH:
         s.do(PreachHere(space))
     elif op == TRAVEL:
