@@ -296,11 +296,12 @@ def test_a_lone_player_ahead_does_not_win_before_the_last_storm():
 
 @pytest.mark.card("RD subdermal_weaponry")
 def test_the_free_operation_of_a_capability_is_that_to_which_the_checks_of_a_card_lead():
-    """Card U Rallies if its dice are low; card Z finds three Rebels at an enemy Base, and Attacks."""
-    for side, rallied in (("U", True), ("Z", False)):
+    """Card U Rallies if its dice are low. Card W, with no Base to protect, leads to the next; card Z finds
+    three Rebels at an enemy Base, and Attacks."""
+    for sides, rallied in (("U", True), ("WZ", False)):
         scene = table().put("radau", cr_rebel=3, corp_base=1).put("wilderness", cr_rebel=3).np_dice(1, 1)
         s = alone(scene).s
-        s.curiosity, s.known_tail = [], [SIDE_IDS.index(side) // 2]
+        s.curiosity, s.known_tail = [], [SIDE_IDS.index(side) // 2 for side in sides]
         s.do(PlayAsset(ASSET_IDS.index("subdermal_weaponry")))
         s.advance()
         assert not s.invariants()

@@ -4,7 +4,16 @@ from tharsis.games.red_dust_rebellion.actions import DONE, MOVE
 from tharsis.games.red_dust_rebellion.board import EARTH, MARS, SPACES
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.nonplayer.spaces import COLUMNS
-from tharsis.games.red_dust_rebellion.pieces import CORP, EG, IS_BASE, MG, OWNER, SATELLITE, SECURITY
+from tharsis.games.red_dust_rebellion.pieces import (
+    CORP,
+    EG,
+    FORCE_KINDS,
+    IS_BASE,
+    MG,
+    OWNER,
+    SATELLITE,
+    SECURITY,
+)
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PLACE_UNITS, PickPiece
 from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, SentencePieces
@@ -54,10 +63,17 @@ def give_up(s: RDState, q: PickPiece, pieces: list[int]) -> int:
 
 
 def least_piece(s: RDState, by: int, pieces: list[int]) -> int:
-    """8.2: of its own pieces a Faction gives up those last in Piece Priorities."""
-    space = pieces[0] % SPACES
-    own = [p // SPACES for p in pieces if OWNER[p // SPACES] == by and p % SPACES == space]
-    return own_last(s, by, own) * SPACES + space if own else tie(s, pieces)
+    """8.2: a Faction gives up its own where it has most, those last in Piece Priorities."""
+    own = [p for p in pieces if OWNER[p // SPACES] == by]
+    if not own:
+        return tie(s, pieces)
+    spaces = sorted({p % SPACES for p in own})
+    space = most(s, [number_of(s, by, space) for space in spaces], spaces)
+    return own_last(s, by, [p // SPACES for p in own if p % SPACES == space]) * SPACES + space
+
+
+def number_of(s: RDState, by: int, space: int) -> int:
+    return sum([s.at(space, kind) for kind in range(FORCE_KINDS) if OWNER[kind] == by])
 
 
 def best_piece(s: RDState, by: int, pieces: list[int]) -> int:
