@@ -27,6 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
 
@@ -329,7 +330,7 @@ def test_own_pieces_are_given_up_where_most_are_and_the_last_in_order():
     assert least_piece(s, CORP, held) == KIND_IDS.index("active_specops") * SPACES + at("tenzing")
 
 
-# -- 8.5.9: Redeploy ---------------------------------------------------------------------------------------
+# -- 8.5.9: Support, Redeploy ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RD 8.5.9")
@@ -369,3 +370,18 @@ def test_what_reclaimers_bring_to_the_first_space_is_not_taken_by_the_next():
     s = redeployed(scene.put("trouvelot", cr_base=1, cr_rebel=1).put("coronae_montes", active_cr=3), CR)
     found = [s.rebels(at(p), CR) for p in ("wilderness", "ascraeus_mons", "trouvelot", "coronae_montes")]
     assert found == [2, 1, 1, 3]
+
+
+@pytest.mark.rule("RD 8.5.9")
+def test_housing_goes_to_as_many_spaces_as_possible():
+    """Europa has the most Support and two empty boxes; Gandhi gets the second marker all the same."""
+    scene = table().put("europa", mg_troop=1).put("gandhi", mg_troop=1).level(europa=2, gandhi=1)
+    s = alone(scene.means(displaced=3).np_dice(1, 1)).s
+    s.do(NonPlayerPacify())
+    s.advance()
+    assert (s.population(at("europa")), s.population(at("gandhi")), s.displaced) == (4, 3, 0)
+    scene = table().put("sharma", rd_rebel=1).put("gandhi", rd_rebel=1).level(sharma=-2, gandhi=-1)
+    s = alone(scene.means(displaced=2).totals(rd=0)).s
+    s.do(NonPlayerAgitate())
+    s.advance()
+    assert (s.population(at("sharma")), s.population(at("gandhi"))) == (3, 3)

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
     CORP,
     CORP_BASE,
+    CR,
     DUG_IN,
     FORTIFIED,
     MG,
@@ -29,6 +30,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
     SPECOPS,
 )
+from tharsis.games.red_dust_rebellion.rules.assault import Regrow
 from tharsis.games.red_dust_rebellion.rules.assets import DrawCampaigns
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -49,19 +51,11 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_OR_DIG_IN_BASES,
     COL_PLACE_OR_UPGRADE_BASES,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import (
-    ANY_NUMBER,
-    ANYWHERE,
-    FREE,
-    LIMITED,
-    OPERATIONS,
-    Operation,
-)
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 
-def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
+def close(by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
     """8.5.4: what follows when all spaces are selected, rolls or not."""
     if op == TRAIN:
         return [NonPlayerTrainPacify(chosen, limited)]
@@ -70,9 +64,7 @@ def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step
     if op == RALLY and by == RD:
         return [NonPlayerDigIn()]
     if op == ASSAULT:
-        return OPERATIONS[ASSAULT].close(
-            s, Operation(by, ASSAULT, ANY_NUMBER, ANYWHERE, FREE | LIMITED, chosen=chosen)
-        )
+        return [Regrow(CR)]
     return []
 
 

@@ -367,4 +367,4 @@ class Block(Step[RDState]):
         return False
 
     def end(self, s: RDState) -> None:
-        s.do(*close(s, self.by, self.op, self.limited, self.chosen))
+        s.do(*close(self.by, self.op, self.limited, self.chosen))

@@ -3,14 +3,9 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, NP_DIE
-from tharsis.games.red_dust_rebellion.board import (
-    MARS,
-)
+from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.pieces import (
-    MG,
-    RD,
-)
+from tharsis.games.red_dust_rebellion.pieces import MG, RD
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
@@ -32,25 +27,26 @@ from tharsis.kernel import LEGAL, Step
 TWICE: Final = 2  # 4.3: works in one space
 
 
-def homes(s: RDState, by: int, used: list[int]) -> list[int]:
-    """8.5.9: House where one's side has Control and people are not against it."""
+def friendly(s: RDState, by: int, used: list[int]) -> list[int]:
+    """8.5.9: where one's side has Control, people are not against it, and another action is left."""
     found: list[int] = []
     for space in range(MARS):
         ours = s.control(space) == (COIN if by == MG else RD)
-        friendly = s.level[space] >= 0 if by == MG else s.level[space] < 0
-        if ours and friendly and used[space] < TWICE and house_why(s, space) == LEGAL:
+        liked = s.level[space] >= 0 if by == MG else s.level[space] < 0
+        if ours and liked and used[space] < TWICE:
             found.append(space)
     return found
+
+
+def homes(s: RDState, by: int, used: list[int]) -> list[int]:
+    """8.5.9: House in as many spaces as possible; in one a second time only when all have had their turn."""
+    spaces = [space for space in friendly(s, by, used) if house_why(s, space) == LEGAL]
+    fresh = [space for space in spaces if not used[space]]
+    return fresh or spaces
 
 
 def ruins(s: RDState, by: int, used: list[int]) -> list[int]:
-    found: list[int] = []
-    for space in range(MARS):
-        ours = s.control(space) == (COIN if by == MG else RD)
-        friendly = s.level[space] >= 0 if by == MG else s.level[space] < 0
-        if ours and friendly and used[space] < TWICE and repair_why(s, by, space) == LEGAL:
-            found.append(space)
-    return found
+    return [space for space in friendly(s, by, used) if repair_why(s, by, space) == LEGAL]
 
 
 def turnable(s: RDState, by: int, used: list[int]) -> list[int]:
