@@ -28,8 +28,8 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
     select,
     tie,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import may_leave, movable_from
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import next_for
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import Spare, kinds_in_order, may_leave
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import best_origin, next_for
 from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import spare
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_CUBES, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -133,7 +133,7 @@ def pick_piece_for_sentence(s: RDState, q: SentencePieces) -> int:
 
 
 def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
-    """8.5.7: own units come by Move Priorities, from where most of them can leave; nobody else's do."""
+    """8.5.7: own units come by Move Priorities; nobody else's do."""
     by = q.by
     sentence = TEXTS.at(q.sentence)
     goal = sentence.goal(q.spot)
@@ -144,15 +144,23 @@ def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
         return DONE if may_stop(s, q) else q.verb() + tie(s, own or pieces)
     if by == MG and all(p // SPACES == SECURITY for p in pieces):
         return send_guards(s, q, pieces, goal)
-    left = sorted({p % SPACES for p in pieces})
-    while left:
-        values = [movable_from(s, by, space) for space in left]
-        origin = most(s, values, left)
-        kind = next_for(s, by, origin, goal)
-        if kind >= 0 and kind * SPACES + origin in pieces:
+    reach = mask_of([p % SPACES for p in pieces])
+    while True:
+        origin = best_origin(s, by, goal, reach, dropping=False)
+        if origin < 0:
+            return DONE
+        kinds = [kind for kind in kinds_in_order(s, by) if kind * SPACES + origin in pieces]
+        kind = next_for(s, Spare(s, by, origin), goal, kinds)
+        if kind >= 0:
             return q.verb() + kind * SPACES + origin
-        left.remove(origin)
-    return DONE
+        reach &= ~(1 << origin)
+
+
+def mask_of(spaces: list[int]) -> int:
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
 
 
 def muster(s: RDState, q: SentencePieces, pieces: list[int]) -> int:

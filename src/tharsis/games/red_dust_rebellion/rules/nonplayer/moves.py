@@ -167,12 +167,10 @@ def fill(s: RDState, spare: Spare, to: int, kinds: list[int]) -> tuple[int, int]
     return moved, hidden
 
 
-def next_for(s: RDState, by: int, origin: int, to: int) -> int:
+def next_for(s: RDState, spare: Spare, to: int, kinds: list[int]) -> int:
     """8.5.7: the piece of an origin that serves the first unmet get line it can serve, or -1."""
-    spare = Spare(s, by, origin)
-    kinds = kinds_in_order(s, by)
     for line in range(LINES):
-        if missing(s, by, to, line):
+        if missing(s, spare.by, to, line):
             kind = mover(s, spare, line, kinds)
             if kind >= 0:
                 return kind
