@@ -119,6 +119,11 @@ def next_card(s: RDState, by: int) -> int:
             return card
 
 
+def cards_of(s: RDState, by: int) -> int:
+    """8.5.3: how many cards of a Faction are in the deck: a search looks at each of them once."""
+    return len([card for card in s.curiosity + s.known_tail if card // FRONTS == by])
+
+
 def holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
     """8.5.3: what a box asks, written down."""
     truth = condition_holds(s, by, code, special, op)
@@ -128,7 +133,7 @@ def holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
 
 def seek(s: RDState, by: int, op: int, ambush: bool) -> None:
     """8.5.5: for something named, cards are drawn until one has it on either side."""
-    for _ in range(FRONTS):
+    for _ in range(cards_of(s, by)):
         card = next_card(s, by)
         s.log(LOG_NP_CARD, by, front(card))
         if shows(front(card), op, ambush) or shows(front(card) + 1, op, ambush):
@@ -153,7 +158,7 @@ def has_ambush(box: tuple[int, ...]) -> bool:
 
 def operation_drawn(s: RDState, by: int, fit: list[int]) -> int:
     """8.5.5: a free Operation that is not named is the one to which the checks of a card lead."""
-    for _ in range(FRONTS):
+    for _ in range(cards_of(s, by)):
         op = led_to(s, by, front(next_card(s, by)))
         if op in fit:
             return op
