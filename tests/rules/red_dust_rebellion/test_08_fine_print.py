@@ -19,7 +19,7 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, KIND_IDS, MG, 
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
-from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import AfterMoves
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import AfterMoves, NonPlayerLogistics
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates
 from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import Block, Card
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
@@ -270,6 +270,18 @@ def test_pacify_does_the_same_twice_or_goes_on_in_the_list():
     assert (s.population(at("europa")), level(s, "europa")) == (4, 1)
 
 
+@pytest.mark.rule("RD 8.6")
+@pytest.mark.parametrize(("rounds", "upgraded", "profits"), [(1, 2, 5), (2, 1, 8)])
+def test_corporations_pay_for_upgrades_while_two_dust_storms_are_to_come(rounds, upgraded, profits):
+    scene = table().put("marth", corp_base=1).put("radau", corp_base=1)
+    s = alone(scene).s
+    s.storm_rounds = rounds
+    s.do(NonPlayerLogistics(limited=False))
+    s.advance()
+    assert (s.on_map(KIND_IDS.index("terraforming")), s.profits) == (upgraded, profits)
+    assert (count(s, "security", "marth"), count(s, "security", "radau")) == (1, 1)
+
+
 # -- 8.7: Special Activities ---------------------------------------------------------------------------
 
 
@@ -300,6 +312,13 @@ def test_each_coordinate_space_is_chosen_anew():
     s = activity(scene, "rd_coordinate", "rally")
     assert (s.population(at("gandhi")), level(s, "shenzhou")) == (3, -1)
     assert count(s, "mg_troop", "sharma") == 1
+
+
+@pytest.mark.rule("RD 8.7", "RD 6.7")
+def test_redistribute_halves_what_all_spaces_would_bring_together():
+    scene = table().put("marth", rd_rebel=1).put("radau", rd_rebel=1).put("gandhi", rd_base=1, rd_rebel=1)
+    s = activity(scene.totals(rd=0), "rd_redistribute", "rally")
+    assert (s.totals[RD], count(s, "rd_rebel", "gandhi")) == (1, 1)
 
 
 @pytest.mark.rule("RD 8.7", "RD 6.2")

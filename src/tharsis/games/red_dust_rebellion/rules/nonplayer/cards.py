@@ -315,19 +315,24 @@ class Block(Step[RDState]):
         self.began: Final = began  # how many spaces came before this stage
 
     def run(self, s: RDState) -> None:
+        stage = self.next_stage(s)
+        if stage < STAGES[self.op] and (self.rolled < 0 or self.passes(s)):
+            self.take(s, stage, candidates(s, self.by, self.op, stage, self.chosen))
+        else:
+            s.do(*close(self.by, self.op, self.limited, self.chosen))
+
+    def next_stage(self, s: RDState) -> int:
+        """8.5.4: the stage with the next space; behind the last, if there is none and so no roll."""
+        last = STAGES[self.op]
         most = ANY_NUMBER
         if self.limited:
             most = EFFICIENT_SPACES if self.by == CR else 1
         if self.count < most:
-            for stage in range(self.stage, STAGES[self.op]):
-                spaces = candidates(s, self.by, self.op, stage, self.chosen)
-                if (stage > self.stage or not self.once(stage)) and spaces:
-                    if self.rolled < 0 or self.passes(s):
-                        self.take(s, stage, spaces)
-                    else:
-                        self.end(s)
-                    return
-        self.end(s)
+            for stage in range(self.stage, last):
+                open_stage = stage > self.stage or not self.once(stage)
+                if open_stage and candidates(s, self.by, self.op, stage, self.chosen):
+                    return stage
+        return last
 
     def once(self, stage: int) -> bool:
         """8.6: Suppress in one space only."""
@@ -370,6 +375,3 @@ class Block(Step[RDState]):
             s.log(LOG_NP_RESCUE, self.by, s.totals[self.by])
             return True
         return False
-
-    def end(self, s: RDState) -> None:
-        s.do(*close(self.by, self.op, self.limited, self.chosen))

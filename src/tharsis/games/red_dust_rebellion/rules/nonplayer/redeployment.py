@@ -111,7 +111,7 @@ def kept_by_reclaimers(s: RDState, space: int) -> int:
     return GROUP if s.rebels(space, CR) >= GROUP and room_for_base(s, CR, space) else 1
 
 
-def best_origin(s: RDState, by: int, done: int) -> int:
+def donor(s: RDState, by: int, done: int) -> int:
     """8.5.9: first where units must leave, then MarsGov's largest garrison, or where most Rebels may leave;
     no space that has had its turn as a destination."""
     best: list[int] = []
@@ -153,7 +153,7 @@ def redeploy_marsgov(s: RDState) -> None:
     clear_out(s, MG, spaces, COL_PLACE_CUBES)
 
 
-def missing(s: RDState, by: int, space: int, aim: int) -> int:
+def lacking(s: RDState, by: int, space: int, aim: int) -> int:
     """8.5.9: how many units an aim still asks for."""
     if aim == AIM_CONTROL:
         return s.rebel_forces(space) + 1 - s.coin_forces(space)
@@ -167,17 +167,17 @@ def missing(s: RDState, by: int, space: int, aim: int) -> int:
 
 
 def fill_up(s: RDState, by: int, spaces: list[int], column: int, aim: int) -> None:
-    left = [space for space in spaces if missing(s, by, space, aim) > 0]
+    left = [space for space in spaces if lacking(s, by, space, aim) > 0]
     done = 0
     while left:
         to = select(s, by, column, left)
         left.remove(to)
         done |= 1 << to
-        while missing(s, by, to, aim) > 0:
-            origin = best_origin(s, by, done)
+        while lacking(s, by, to, aim) > 0:
+            origin = donor(s, by, done)
             if origin < 0:
                 break
-            n = min(missing(s, by, to, aim), spare(s, by, origin)) if by == MG else 1
+            n = min(lacking(s, by, to, aim), spare(s, by, origin)) if by == MG else 1
             for _ in range(n):
                 move_one(s, by, origin, to)
 

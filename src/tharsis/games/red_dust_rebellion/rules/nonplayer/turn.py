@@ -61,7 +61,7 @@ LINE_LIMITED: Final = 5
 #: By the way an Operation is taken.
 MODE_LINE: Final[tuple[int, ...]] = (LINE_OPERATION_AND_SPECIAL, LINE_OPERATION_ALONE, LINE_LIMITED)
 
-TABLE_END: Final = 8  # no table has more lines than seven
+TABLE_END: Final = 8  # after the last line: the longer table has seven
 RICH: Final = 5  # 8.5.2: Asset Total with which the Reclaimers rather wait
 MANY_REBELS: Final = 15
 
@@ -118,12 +118,16 @@ class NonPlayerTurn(Step[RDState]):
         if s.acted >> self.by & 1:
             return
         for line in range(self.line, TABLE_END):
-            if self.first(s, line) if s.slot == 0 else self.second(s, line):
+            if self.decides(s, line):
                 return
         self.stand_by(s)
 
+    def decides(self, s: RDState, line: int) -> bool:
+        """Whether a line, by its printed number, says what to do; if so, that is done."""
+        return self.first(s, line) if s.slot == 0 else self.second(s, line)
+
     def first(self, s: RDState, line: int) -> bool:
-        """8.5.2: whether a line of the table for the 1st Eligible decides."""
+        """8.5.2: the table for the 1st Eligible."""
         by = self.by
         if line == 1:
             return self.wants_it(s) and self.play(s)
@@ -136,7 +140,7 @@ class NonPlayerTurn(Step[RDState]):
         return line == 5 and self.operate(s, WITH_SPECIAL, line)
 
     def second(self, s: RDState, line: int) -> bool:
-        """8.5.2: whether a line of the table for the 2nd Eligible decides."""
+        """8.5.2: the table for the 2nd Eligible."""
         by = self.by
         if line == 1:
             return self.wait(s) and not self.wants_it(s) and self.stand_by(s)
