@@ -14,7 +14,7 @@ from tharsis.games.red_dust_rebellion.curiosity import LINE_IDS, SIDE_IDS, SIDES
 from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.nonplayer.choices import set_dice
 from tharsis.games.red_dust_rebellion.nonplayer.pieces import least_piece
-from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SECURE, TRAVEL
+from tharsis.games.red_dust_rebellion.orders import MARCH, OPERATION_IDS, SECURE, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, KIND_IDS, MG, RD
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
@@ -190,6 +190,30 @@ def test_a_keep_line_that_cannot_be_met_is_ignored():
     assert [movable_from(s, CORP, at(p)) for p in ("marth", "hellas_chaos")] == [3, 1]
 
 
+@pytest.mark.rule("RD 8.5.7")
+def test_cubes_stay_against_the_active_rebels_of_both_factions():
+    scene = table().put("marth", mg_troop=4, security=5, active_rd=1, active_cr=1)
+    assert movable_from(alone(scene).s, MG, at("marth")) == 2
+
+
+@pytest.mark.rule("RD 8.5.7")
+def test_a_reclaimer_stays_where_people_are_and_nowhere_else_for_that():
+    scene = table().put("marth", cr_rebel=2).put("wilderness", cr_base=1, active_cr=2)
+    scene.put("radau", cr_rebel=5).put("europa", cr_base=1, cr_rebel=2)
+    s = alone(scene).s
+    found = [movable_from(s, CR, at(p)) for p in ("marth", "wilderness", "radau", "europa")]
+    assert found == [1, 2, 2, 1]
+
+
+@pytest.mark.rule("RD 8.5.7", "RD 5.7")
+def test_red_dust_brings_a_crowd_only_to_spaces_at_support():
+    for opinion, come in ((1, 6), (0, 3)):
+        s = alone(table().put("marth", rd_rebel=9).level(shenzhou=opinion, marth=-2)).s
+        begin_counters(s, MARCH)
+        gather(s, RD, MARCH, at("shenzhou"), 0)
+        assert s.rebels(at("shenzhou"), RD) == come
+
+
 @pytest.mark.rule("RD 8.5.7", "RD 5.3")
 def test_drop_pods_of_the_controller_count_as_reach():
     """Gandhi has Damage and a Raging Storm; nobody else could come."""
@@ -314,6 +338,18 @@ def test_each_coordinate_space_is_chosen_anew():
     assert count(s, "mg_troop", "sharma") == 1
 
 
+@pytest.mark.rule("RD 8.7", "RD 6.11")
+def test_ransack_needs_damage_and_two_hidden_rebels_at_a_base():
+    whole = table().put("marth", cr_rebel=2)
+    bared = table().put("marth", cr_rebel=1, cr_base=1).damage(marth=1)
+    for scene in (whole, bared):
+        s = alone(scene).s
+        assert not perform_activity(s, CR, ACTIVITY_CODE["cr_ransack"], OPERATION_IDS.index("rally"))
+    scene = table().put("marth", cr_rebel=2, cr_base=1).damage(marth=1).totals(cr=0)
+    s = activity(scene, "cr_ransack", "rally")
+    assert (s.totals[CR], count(s, "active_cr", "marth")) == (1, 1)
+
+
 @pytest.mark.rule("RD 8.7", "RD 6.7")
 def test_redistribute_halves_what_all_spaces_would_bring_together():
     scene = table().put("marth", rd_rebel=1).put("radau", rd_rebel=1).put("gandhi", rd_base=1, rd_rebel=1)
@@ -404,3 +440,17 @@ def test_housing_goes_to_as_many_spaces_as_possible():
     s.do(NonPlayerAgitate())
     s.advance()
     assert (s.population(at("sharma")), s.population(at("gandhi"))) == (3, 3)
+
+
+@pytest.mark.rule("RD 8.5.9")
+def test_two_actions_in_a_space_count_the_house():
+    scene = table().put("sharma", rd_rebel=1).level(sharma=-1).means(displaced=1).totals(rd=2)
+    s = alone(scene.damage(gandhi=1)).s
+    s.do(NonPlayerAgitate())
+    s.advance()
+    assert (s.population(at("sharma")), level(s, "sharma"), s.totals[RD]) == (3, -2, 1)
+    scene = table().put("europa", mg_troop=1).level(europa=1).means(displaced=2).np_dice(6, 6)
+    s = alone(scene).s
+    s.do(NonPlayerPacify())
+    s.advance()
+    assert (s.population(at("europa")), level(s, "europa")) == (4, 1)

@@ -65,12 +65,11 @@ SECURITY_ALONE: Final[list[int]] = [SECURITY]
 DROPPED: Final[list[int]] = [EG_TROOP]
 #: The get lines that EarthGov Troops can serve.
 TROOP_LINES: Final = 6
-#: For each Faction, the get lines that the same pieces can serve: those that any can come first.
+#: For each Faction that chooses destinations first, the get lines that the same pieces can serve.
 ALIKE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    ((0, 1, 2, 3, 4, 5),),
-    ((0, 1, 2, 3, 4), (5,), (6, 7), (8,)),
-    ((0, 3, 4), (1, 2)),
-    ((0, 3, 4), (1, 2)),
+    ((FIRST_UNIT, PER_HIDDEN_REBEL, OVER_CORP, HOLD, PEOPLE_OR_LEAD, GUARDS),),
+    ((FIRST_UNIT, PER_HIDDEN_REBEL, HOLD, PEOPLE_OR_LEAD), (GUARDS,), (BUILDERS, REPAIRERS), (AGENT,)),
+    ((FIRST_UNIT, NEXT_BASE, OWN_CONTROL), (HIDDEN_CROWD, HIDDEN_GUARD)),
 )
 
 
