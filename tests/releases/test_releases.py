@@ -24,8 +24,9 @@ TABLES = sorted(HERE.glob("*/*.sql.gz"))
 REPLAYS = sorted(HERE.glob("*/*.replay.json"))
 #: What `keep` writes today.
 NOW = HERE / "now" / "toy.sql.gz"
-#: Games that later rules lead elsewhere: spaces of On Mars give other benefits than recorded.
-OUTGROWN = ("0.1.0-on-mars", "0.2.0-on-mars")
+#: Games that later rules lead elsewhere: spaces of On Mars give other benefits than recorded, non-players of
+#: Red Dust Rebellion draw other cards and throw other dice.
+OUTGROWN = ("0.1.0-on-mars", "0.2.0-on-mars", "0.1.0-red-dust-rebellion", "0.2.0-red-dust-rebellion")
 
 
 def name(path: Path) -> str:

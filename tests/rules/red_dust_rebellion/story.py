@@ -3,7 +3,8 @@
 from rules.kept import kept
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.board import SPACE_IDS
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES
+from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, PLAYED
+from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, KINDS
@@ -22,6 +23,14 @@ from tharsis.games.red_dust_rebellion.state import RDState
 def table(**options) -> RDScenario:
     """An empty Mars with four players and means for all."""
     return RDScenario(**options).means(mg=30, rd=30, profits=10)
+
+
+def alone(scene: RDScenario) -> RDScenario:
+    """Nobody plays: four non-players and all their Curiosity cards."""
+    scene.s.seat_by = [-1, -1, -1, -1]
+    scene.s.curiosity = list(range(PLAYED * FRONTS))
+    scene.s.known_tail = []
+    return scene
 
 
 def at(space: str) -> int:

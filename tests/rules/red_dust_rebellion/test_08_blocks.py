@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.story import at, available, count, level, table
+from rules.red_dust_rebellion.story import alone, at, available, count, level, table
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RALLY, RECON, SECURE, TRAIN
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
@@ -13,11 +13,6 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITIO
 from tharsis.games.red_dust_rebellion.state import RDState
 
 FACTIONS = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}
-
-
-def alone(scene):
-    scene.s.seat_by = [-1, -1, -1, -1]
-    return scene
 
 
 def limited(scene, name) -> RDState:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rules.red_dust_rebellion.story import at, count, level, table, who
-from rules.red_dust_rebellion.test_08_instructions import alone, executed
+from rules.red_dust_rebellion.story import alone, at, count, level, table, who
+from rules.red_dust_rebellion.test_08_instructions import executed
 from tharsis.games.red_dust_rebellion.codes import IN_PLAY
+from tharsis.games.red_dust_rebellion.curiosity import SIDE_IDS
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.attack import Hits
@@ -33,8 +34,9 @@ def played(scene, card):
 
 def against(people, scene, faction, card, side="unshaded"):
     """An Event executed by a non-player while some Factions are players."""
-    s = scene.s
-    s.seat_by = [s.seat_by[who(name)] if name in people else -1 for name in ("mg", "corp", "rd", "cr")]
+    seats = scene.s.seat_by[:]
+    s = alone(scene).s
+    s.seat_by = [seats[who(name)] if name in people else -1 for name in ("mg", "corp", "rd", "cr")]
     s.do(PlayEvent(who(faction), EVENT_IDS.index(card), 0 if side == "unshaded" else 1))
     s.advance()
     return s
@@ -295,11 +297,13 @@ def test_a_lone_player_ahead_does_not_win_before_the_last_storm():
 
 
 @pytest.mark.card("RD subdermal_weaponry")
-def test_the_free_operation_of_a_capability_is_that_of_the_next_curiosity_card():
-    for card, rallied in ((18, True), (21, False)):
-        scene = table().put("radau", cr_rebel=3, security=1).put("wilderness", cr_rebel=3)
+def test_the_free_operation_of_a_capability_is_that_to_which_the_checks_of_a_card_lead():
+    """Card U Rallies if its dice are low. Card W, with no Base to protect, leads to the next; card Z finds
+    three Rebels at an enemy Base, and Attacks."""
+    for sides, rallied in (("U", True), ("WZ", False)):
+        scene = table().put("radau", cr_rebel=3, corp_base=1).put("wilderness", cr_rebel=3).np_dice(1, 1)
         s = alone(scene).s
-        s.curiosity, s.known_tail = [], [card]
+        s.curiosity, s.known_tail = [], [SIDE_IDS.index(side) // 2 for side in sides]
         s.do(PlayAsset(ASSET_IDS.index("subdermal_weaponry")))
         s.advance()
         assert not s.invariants()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.story import at, count, level, table, who
+from rules.red_dust_rebellion.story import alone, at, count, level, table, who
 from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
@@ -13,13 +13,9 @@ from tharsis.games.red_dust_rebellion.rules.flashpoint import Conversion
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates, travel_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import effective
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
-
-
-def alone(scene):
-    scene.s.seat_by = [-1, -1, -1, -1]
-    return scene
 
 
 def executed(scene, faction, card, side="unshaded"):

@@ -33,12 +33,10 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import BOXES, Block,
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import best_target, select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import condition_holds
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import critical, effective, option_of
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather, may_leave
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
-    NonPlayerAgitate,
-    NonPlayerPacify,
-    NonPlayerRedeploy,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import may_leave
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_ATTACK,
     COL_PLACE_POPULATION,
@@ -239,9 +237,9 @@ def test_activation_rolls_and_rescues():
     assert not block.passes(s)
     assert block.passes(s)
     assert s.totals[MG] == 1
-    assert not rolls(s, CORP, ASSAULT, 0, 0, 3, 3)
-    assert not rolls(s, CR, ATTACK, 0, 0, 0, 0)
-    assert rolls(s, CR, ATTACK, 0, 0, 1, 1)
+    assert not rolls(CORP, ASSAULT, 0, 0, 3)
+    assert not rolls(CR, ATTACK, 0, 0, 0)
+    assert rolls(CR, ATTACK, 0, 0, 1)
 
 
 @pytest.mark.rule("RD 8.5.4")

@@ -73,7 +73,6 @@ from tharsis.games.red_dust_rebellion.rules.forces import Activate, OfferBase, P
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, GatherCount, Settle
 from tharsis.games.red_dust_rebellion.rules.logistics import LocalRecruits, Recruit, Terraform
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart, GoOn, GoOnCount, Hop, HopCount, Join
-from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import CoordinateHere
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import (
     AfterMoves,
     GuardBases,
@@ -82,12 +81,11 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import (
     NonPlayerLogistics,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import AttackRest, Block, Card, Curiosity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.coin_activities import NonPlayerRelations
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, PacifyOnce
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import (
-    NonPlayerAgitate,
-    NonPlayerPacify,
-    NonPlayerRedeploy,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rebel_activities import NonPlayerCoordinate
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import (
     BeginOperation,
@@ -274,7 +272,8 @@ STEPS.add("np-dig-in", NonPlayerDigIn)
 STEPS.add("np-campaign", NonPlayerCampaign)
 STEPS.add("np-logistics", NonPlayerLogistics)
 STEPS.add("np-guard-bases", GuardBases)
-STEPS.add("np-coordinate", CoordinateHere)
+STEPS.add("np-coordinate", NonPlayerCoordinate)
+STEPS.add("np-relations", NonPlayerRelations)
 STEPS.add("np-train-pacify", NonPlayerTrainPacify)
 STEPS.add("np-pacify-once", PacifyOnce)
 STEPS.add("np-pacify", NonPlayerPacify)

@@ -53,7 +53,7 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     perform,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable, move_units
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation, FreeOperation
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED

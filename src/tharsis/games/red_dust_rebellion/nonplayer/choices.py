@@ -5,7 +5,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     CHOOSE,
     COUNT,
     DONE,
-    LOG_NP_CARD,
     NAME,
     OP,
     OPT_ADD,
@@ -28,22 +27,30 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import EG_VALUE
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
-from tharsis.games.red_dust_rebellion.curiosity import FRONTS
 from tharsis.games.red_dust_rebellion.deck import GENERAL_STRIKE, LEGAL_INJUNCTIONS, TRANSPORT_WORKERS
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, CAMPAIGN, NO_OP
-from tharsis.games.red_dust_rebellion.pieces import ACTIVE_SPECOPS, CORP, CR, EG_TROOP, MG, RD, SATELLITE
+from tharsis.games.red_dust_rebellion.pieces import (
+    ACTIVE_SPECOPS,
+    CORP,
+    CR,
+    EG_TROOP,
+    MG,
+    RD,
+    SATELLITE,
+    SECURITY,
+)
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, PickCount, PickOption
 from tharsis.games.red_dust_rebellion.rules.assault import RaiseSpecOps, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import FACES, SetDice, hits
 from tharsis.games.red_dust_rebellion.rules.earthgov import ShipPeople
 from tharsis.games.red_dust_rebellion.rules.effects import SentenceCount, SentenceFaction
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import possible, rally_choice
-from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import ALONE, BEFORE_ALL, Card, front, next_card
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import operation_drawn
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, played, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
-from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
+from tharsis.games.red_dust_rebellion.rules.special_rebels import DESERTERS, Hack, Persuade
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
 from tharsis.kernel import LEGAL
@@ -53,11 +60,15 @@ def pick_option(s: RDState, q: PickOption) -> int:
     options = q.among(s, q.by)
     if not options:
         return DONE
-    if OPT_REMOVE in options and OPT_REPLACE in options:
-        return CHOOSE + OPT_REMOVE
     if options == [OPT_REPLACE] and q.by == CR:
         return DONE  # Event 37: Reclaimers do not turn their own away
     return CHOOSE + preferred(s, q.by, options)
+
+
+def persuade(s: RDState, q: Persuade) -> int:
+    """8.7: two cubes go if two are there; one alone turns into a Rebel."""
+    cubes = s.troops(q.space) + s.at(q.space, SECURITY)
+    return CHOOSE + (OPT_REMOVE if cubes >= DESERTERS else OPT_REPLACE)
 
 
 def preferred(s: RDState, by: int, options: list[int]) -> int:
@@ -141,27 +152,17 @@ def free_operation(s: RDState, q: ChooseOperation) -> int:
     """Event 34: the Operation its instruction names; a Capability: one from a Curiosity card."""
     fit = [op for op in q.picks(s, q.by) if possible(s, q.by, op)]
     if q.spot < 0:
-        return operation_drawn(s, q.by, fit) if fit else DONE
+        op = operation_drawn(s, q.by, fit) if fit else NO_OP
+        return DONE if op == NO_OP else OP + op
     wanted = {MG: ASSAULT, CORP: ASSAULT, RD: CAMPAIGN, CR: ATTACK}[q.by]
     if wanted in fit:
         return OP + wanted
     return OP + fit[0] if fit else DONE
 
 
-def operation_drawn(s: RDState, by: int, fit: list[int]) -> int:
-    """8.5.5: the first Operation, front before back, of the Faction's next card that has one that fits."""
-    for _ in range(FRONTS):
-        card = next_card(s, by)
-        for side in (front(card), front(card) + 1):
-            op = Card(by, ALONE, drawn=0, side=side, box=BEFORE_ALL, op=NO_OP).coming(s)
-            if op in fit:
-                s.log(LOG_NP_CARD, by, side)
-                return OP + op
-    return DONE
-
-
 def set_dice(s: RDState, q: SetDice) -> int:
-    """8.7: Reclaimers set 1 and 1; Red Dust weighs Bases, then Damage, then pieces."""
+    """8.7: Reclaimers set 1 and 1; Red Dust weighs Bases, then Damage, then pieces; of equal settings it
+    takes the highest."""
     by, space = q.by, q.space
     if by == CR:
         return SET_DICE
@@ -176,7 +177,7 @@ def set_dice(s: RDState, q: SetDice) -> int:
             harmed = low + high + 2 <= forces and s.population(space) > 0
             pleasing = 1 if harmed == (s.level[space] > 0) else 0
             score = (bases_fall(s, by, space, n), pleasing, n)
-            if score > best_score:
+            if score >= best_score:
                 best_score = score
                 best = low * q.width(s) + high
     return SET_DICE + best

@@ -12,6 +12,7 @@ from tharsis.games.red_dust_rebellion.nonplayer.choices import (
     free_operation,
     hack,
     name_faction,
+    persuade,
     pick_option,
     raise_specops,
     rally_here,
@@ -57,7 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import Operation
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
-from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack
+from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack, Persuade
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
 from tharsis.games.red_dust_rebellion.vocabulary.lines import ChooseLine
@@ -78,6 +79,7 @@ OWN_ANSWERS: Final[dict[type[AnyStep], Answer]] = {
     HouseOrRepair: house_or_repair,
     Operation: operate,
     Perish: perish,
+    Persuade: persuade,
     RaiseSpecOps: raise_specops,
     RallyHere: rally_here,
     Regrow: regrow,

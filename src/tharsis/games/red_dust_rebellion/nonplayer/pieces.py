@@ -4,7 +4,16 @@ from tharsis.games.red_dust_rebellion.actions import DONE, MOVE
 from tharsis.games.red_dust_rebellion.board import EARTH, MARS, SPACES
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.nonplayer.spaces import COLUMNS
-from tharsis.games.red_dust_rebellion.pieces import CORP, EG, IS_BASE, MG, OWNER, SATELLITE, SECURITY
+from tharsis.games.red_dust_rebellion.pieces import (
+    CORP,
+    EG,
+    FORCE_KINDS,
+    IS_BASE,
+    MG,
+    OWNER,
+    SATELLITE,
+    SECURITY,
+)
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_BASES, PLACE_UNITS, PickPiece
 from tharsis.games.red_dust_rebellion.rules.earthgov import Ship
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, SentencePieces
@@ -19,8 +28,9 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import (
     select,
     tie,
 )
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import may_leave, movable_from, next_for
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import spare
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import Spare, kinds_in_order, may_leave
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import best_origin, next_for
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import spare
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import COL_PLACE_CUBES, COL_REMOVE_OR_REPLACE
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
@@ -53,10 +63,17 @@ def give_up(s: RDState, q: PickPiece, pieces: list[int]) -> int:
 
 
 def least_piece(s: RDState, by: int, pieces: list[int]) -> int:
-    """8.2: of its own pieces a Faction gives up those last in Piece Priorities."""
-    space = pieces[0] % SPACES
-    own = [p // SPACES for p in pieces if OWNER[p // SPACES] == by and p % SPACES == space]
-    return own_last(s, by, own) * SPACES + space if own else tie(s, pieces)
+    """8.2: a Faction gives up its own where it has most, those last in Piece Priorities."""
+    own = [p for p in pieces if OWNER[p // SPACES] == by]
+    if not own:
+        return tie(s, pieces)
+    spaces = sorted({p % SPACES for p in own})
+    space = most(s, [number_of(s, by, space) for space in spaces], spaces)
+    return own_last(s, by, [p // SPACES for p in own if p % SPACES == space]) * SPACES + space
+
+
+def number_of(s: RDState, by: int, space: int) -> int:
+    return sum([s.at(space, kind) for kind in range(FORCE_KINDS) if OWNER[kind] == by])
 
 
 def best_piece(s: RDState, by: int, pieces: list[int]) -> int:
@@ -116,7 +133,7 @@ def pick_piece_for_sentence(s: RDState, q: SentencePieces) -> int:
 
 
 def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
-    """8.5.7: own units come by Move Priorities, from where most of them can leave; nobody else's do."""
+    """8.5.7: own units come by Move Priorities; nobody else's do."""
     by = q.by
     sentence = TEXTS.at(q.sentence)
     goal = sentence.goal(q.spot)
@@ -127,23 +144,31 @@ def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
         return DONE if may_stop(s, q) else q.verb() + tie(s, own or pieces)
     if by == MG and all(p // SPACES == SECURITY for p in pieces):
         return send_guards(s, q, pieces, goal)
-    left = sorted({p % SPACES for p in pieces})
-    while left:
-        values = [movable_from(s, by, space) for space in left]
-        origin = most(s, values, left)
-        kind = next_for(s, by, origin, goal)
-        if kind >= 0 and kind * SPACES + origin in pieces:
+    reach = mask_of([p % SPACES for p in pieces])
+    while True:
+        origin = best_origin(s, by, goal, reach, dropping=False)
+        if origin < 0:
+            return DONE
+        kinds = [kind for kind in kinds_in_order(s, by) if kind * SPACES + origin in pieces]
+        kind = next_for(s, Spare(s, by, origin), goal, kinds)
+        if kind >= 0:
             return q.verb() + kind * SPACES + origin
-        left.remove(origin)
-    return DONE
+        reach &= ~(1 << origin)
+
+
+def mask_of(spaces: list[int]) -> int:
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
 
 
 def muster(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
-    """Asset 13: as in Redeploy, one by one from where most are and can be spared."""
+    """Asset 13: as in Redeploy, one by one from where most can be spared."""
     spaces = [space for space in sorted({p % SPACES for p in pieces}) if spare(s, q.by, space)]
     if not spaces:
         return DONE
-    origin = most(s, [s.rebels(space, q.by) for space in spaces], spaces)
+    origin = most(s, [spare(s, q.by, space) for space in spaces], spaces)
     return q.verb() + max([p for p in pieces if p % SPACES == origin])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.actions import AMBUSH, DONE, HOUSE, PICK, PICK_LINE, REPAIR
+from tharsis.games.red_dust_rebellion.actions import AMBUSH, DONE, PICK, PICK_LINE, REPAIR
 from tharsis.games.red_dust_rebellion.board import LINE_MASK, MARS, MARS_LABYRINTHS, MARS_MASK
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import ACTIVE, CORP, HIDDEN, MG, RD
@@ -55,7 +55,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_TRAVEL_DESTINATION,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import MUST_AMBUSH, Operation
-from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, house_why
+from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.lines import ChooseLine
@@ -207,11 +207,8 @@ def friendly(s: RDState, by: int, space: int) -> bool:
 
 
 def good_deeds(s: RDState, q: GoodDeeds) -> int:
-    """8.6: Corporations Repair before they House, and House only at a Base."""
-    if q.pick_why(s, q.by, REPAIR, q.space) == LEGAL:
-        return REPAIR + q.space
-    home = s.bases(q.space, CORP) and not s.pr_housed and house_why(s, q.space) == LEGAL
-    return HOUSE + q.space if home else DONE
+    """8.7: Corporations Repair as often as possible; their House comes after all Repairs."""
+    return REPAIR + q.space if q.pick_why(s, q.by, REPAIR, q.space) == LEGAL else DONE
 
 
 def operate(s: RDState, q: Operation) -> int:

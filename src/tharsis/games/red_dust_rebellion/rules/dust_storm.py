@@ -46,7 +46,7 @@ from tharsis.games.red_dust_rebellion.rules.draw_deck import reveal
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence
 from tharsis.games.red_dust_rebellion.rules.flashpoint import CorporateCasualties
 from tharsis.games.red_dust_rebellion.rules.forces import hide
-from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerRedeploy
+from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
 from tharsis.games.red_dust_rebellion.rules.redeploy import CR_BASES, Relocate, Stranded
 from tharsis.games.red_dust_rebellion.rules.storms import StormRolls, clear_storms
 from tharsis.games.red_dust_rebellion.rules.support_phase import SupportPhase

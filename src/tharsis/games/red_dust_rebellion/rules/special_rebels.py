@@ -53,6 +53,7 @@ from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NEVER, Prompt
 
 DESERTING: Final[list[int]] = [OPT_REMOVE, OPT_REPLACE]
+DESERTERS: Final = 2  # 6.8: cubes that are removed
 ROBBED: Final[list[int]] = [OPT_MG_RESOURCES, OPT_PROFITS]
 
 
@@ -111,7 +112,7 @@ class Persuade(PickOption):
         if choice == OPT_REPLACE:
             s.do(Desert(RD, self.space, 1, defect=True))
         else:
-            s.do(Desert(RD, self.space, 2, defect=False))
+            s.do(Desert(RD, self.space, DESERTERS, defect=False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_PERSUADE, (self.by, self.space))

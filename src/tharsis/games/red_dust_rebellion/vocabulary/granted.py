@@ -13,10 +13,12 @@ from tharsis.games.red_dust_rebellion.orders import OPERATION_RULES, OPERATIONS_
 from tharsis.games.red_dust_rebellion.rules.effects import (
     Sentence,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import seek
 from tharsis.games.red_dust_rebellion.rules.operations import (
     ANY_NUMBER,
     ANYWHERE,
     FREE,
+    MUST_AMBUSH,
     OFFER,
     BeginOperation,
     Operation,
@@ -54,6 +56,8 @@ class FreeOperation(Sentence):
         who = self.who if self.who >= 0 else by
         s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
+            if s.is_np(who):
+                seek(s, who, self.op, ambush=bool(self.flags & MUST_AMBUSH))
             flags = self.flags | self.np_flags if s.is_np(who) else self.flags
             begin = BeginOperation(who, self.op, self.most, self.spaces(s, spot), flags)
             if who == s.acting:

@@ -10,7 +10,6 @@ from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
 from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF
 from tharsis.games.red_dust_rebellion.orders import (
     ASSAULT,
-    CAMPAIGN,
     LOGISTICS,
     RALLY,
     RECON,
@@ -21,7 +20,9 @@ from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
     CORP,
     CORP_BASE,
+    CR,
     DUG_IN,
+    FORTIFIED,
     MG,
     MG_TROOP,
     RD,
@@ -29,6 +30,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
     SPECOPS,
 )
+from tharsis.games.red_dust_rebellion.rules.assault import Regrow
 from tharsis.games.red_dust_rebellion.rules.assets import DrawCampaigns
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
 from tharsis.games.red_dust_rebellion.rules.forces import (
@@ -39,25 +41,21 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.logistics import Terraform
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GUARD, room_for_base, select
-from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify, house_or_repair
+from tharsis.games.red_dust_rebellion.rules.nonplayer.people import (
+    NonPlayerTrainPacify,
+    house_at_base,
+    house_or_repair,
+)
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_CUBES,
     COL_PLACE_OR_DIG_IN_BASES,
     COL_PLACE_OR_UPGRADE_BASES,
 )
-from tharsis.games.red_dust_rebellion.rules.operations import (
-    ANY_NUMBER,
-    ANYWHERE,
-    FREE,
-    LIMITED,
-    OPERATIONS,
-    Operation,
-)
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
 
-def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
+def close(by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
     """8.5.4: what follows when all spaces are selected, rolls or not."""
     if op == TRAIN:
         return [NonPlayerTrainPacify(chosen, limited)]
@@ -65,17 +63,13 @@ def close(s: RDState, by: int, op: int, limited: bool, chosen: int) -> list[Step
         return [AfterMoves(by, op, chosen)]
     if op == RALLY and by == RD:
         return [NonPlayerDigIn()]
-    if op == CAMPAIGN:
-        return [NonPlayerCampaign(chosen)]
     if op == ASSAULT:
-        return OPERATIONS[ASSAULT].close(
-            s, Operation(by, ASSAULT, ANY_NUMBER, ANYWHERE, FREE | LIMITED, chosen=chosen)
-        )
+        return [Regrow(CR)]
     return []
 
 
 class AfterMoves(Step[RDState]):
-    """8.6: Bases in destinations, then House, else Repair, in one."""
+    """8.6: Bases in destinations, then House or Repair in one."""
 
     def __init__(self, by: int, op: int, chosen: int) -> None:
         self.by: Final = by
@@ -87,17 +81,17 @@ class AfterMoves(Step[RDState]):
         spaces = [space for space in range(MARS) if self.chosen >> space & 1]
         for space in spaces:
             self.build(s, space)
+        held = [p for p in spaces if s.control(p) == COIN]
         if by == MG:
-            fit_spaces = [p for p in spaces if s.level[p] >= 0 and s.control(p) == COIN]
-            house_or_repair(s, MG, fit_spaces, repair=True)
+            house_or_repair(s, [p for p in held if s.level[p] >= 0])
         else:
-            house_or_repair(
-                s, CORP, [p for p in spaces if s.bases(p, CORP) and s.control(p) == COIN], repair=False
-            )
+            house_at_base(s, held)
 
     def build(self, s: RDState, space: int) -> None:
         by = self.by
-        unit = MG_TROOP if by == MG else SECURITY
+        unit = SECURITY
+        if by == MG:
+            unit = MG_TROOP if s.at(space, MG_TROOP) else FORTIFIED
         if s.bases(space, by) or not s.at(space, unit) or not room_for_base(s, by, space):
             return
         if by == MG and self.op == SECURE:
@@ -118,16 +112,16 @@ class NonPlayerDigIn(Step[RDState]):
 
 
 class NonPlayerCampaign(Step[RDState]):
-    """8.6: the first drawn Campaign card comes into play, no other is drawn."""
+    """8.5.3: a Campaign card comes into play at once in the first space at Active Opposition, no other."""
 
-    def __init__(self, chosen: int) -> None:
-        self.chosen: Final = chosen
+    def __init__(self, space: int, before: int) -> None:
+        self.space: Final = space
+        self.before: Final = before
 
     def run(self, s: RDState) -> None:
-        for space in range(MARS):
-            if self.chosen >> space & 1 and s.level[space] == ACTIVE_OPPOSITION:
-                s.do(DrawCampaigns(1))
-                return
+        angry = [p for p in range(MARS) if self.before >> p & 1 and s.level[p] == ACTIVE_OPPOSITION]
+        if s.level[self.space] == ACTIVE_OPPOSITION and not angry:
+            s.do(DrawCampaigns(1))
 
 
 class NonPlayerLogistics(Step[RDState]):

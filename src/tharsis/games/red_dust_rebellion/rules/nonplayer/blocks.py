@@ -54,20 +54,22 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
 )
 from tharsis.games.red_dust_rebellion.rules.gather import Settle
 from tharsis.games.red_dust_rebellion.rules.march_travel import Join
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerCampaign
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, room_for_base, select, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import (
     assault_kills,
     assault_possible,
     assault_topples,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import Spare, kinds_in_order, movable_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import (
     bring_base,
-    can_leave,
     destinations,
     fill,
     gather,
-    movable_from,
+    received,
     travel_reach,
+    travellers,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_ATTACK,
@@ -146,8 +148,15 @@ def fit(s: RDState, by: int, op: int, stage: int, space: int) -> bool:
     if op == ATTACK:
         return attack_fit(s, by, stage, space)
     if op == TRAVEL:
-        return can_leave(s, CR, space) and travel_reach(s, space) > 0
+        return travel_fit(s, space)
     return sermon_fit(s, by, op, space)
+
+
+def travel_fit(s: RDState, space: int) -> bool:
+    """8.5.7: an origin has moveable Rebels and a way out, and has not been a destination."""
+    if not movable_from(s, CR, space) or received(s, kinds_in_order(s, CR)) >> space & 1:
+        return False
+    return travel_reach(s, Spare(s, CR, space)) > 0
 
 
 def assault_fit(s: RDState, by: int, stage: int, space: int) -> bool:
@@ -247,15 +256,13 @@ def alternate(s: RDState, spaces: list[int], count: int) -> int:
     return select(s, CR, COL_PLACE_OR_UPGRADE_BASES, upgrades)
 
 
-def rolls(s: RDState, by: int, op: int, stage: int, space: int, count: int, nth: int) -> bool:
-    """8.5.4: whether an Activation roll follows this space."""
+def rolls(by: int, op: int, stage: int, space: int, count: int) -> bool:
+    """8.5.4: whether an Activation roll follows this space; the Reclaimers' first one is free of it."""
     if by == CORP or (by == CR and count == 0):
         return False
     if op == TRAVEL and space == WILDERNESS:
         return False
-    if op == RALLY and stage <= UPGRADES:
-        return False
-    return not (op == RALLY and by == CR and stage == NEW_REBELS and upgrades(s, space, nth))
+    return op != RALLY or stage > UPGRADES
 
 
 def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, chosen: int) -> None:
@@ -273,7 +280,7 @@ def act_in(s: RDState, by: int, op: int, stage: int, space: int, count: int, cho
     elif op == ATTACK:
         s.do(Attack(by, space, ambush=False))
     elif op == CAMPAIGN:
-        s.do(CampaignHere(space))
+        s.do(CampaignHere(space), NonPlayerCampaign(space, chosen))
     elif op == PREACH:
         s.do(PreachHere(space))
     elif op == TRAVEL:
@@ -325,15 +332,16 @@ def give_up_two(s: RDState, by: int, space: int) -> None:
 def travel_from(s: RDState, origin: int) -> None:
     """8.5.7: from one origin to as many destinations as needed until nothing movable is left."""
     tried = 1 << origin
+    spare = Spare(s, CR, origin)
     for _ in range(MARS):
-        reach = travel_reach(s, origin) & ~tried
+        reach = travel_reach(s, spare) & ~tried
         spaces = [space for space in range(MARS) if reach >> space & 1]
-        if not spaces or not can_leave(s, CR, origin):
+        if not spaces or not spare.number(s, kinds_in_order(s, CR)):
             return
         to = select(s, CR, COL_TRAVEL_DESTINATION, spaces)
         tried |= 1 << to
-        bring_base(s, origin, to)
-        moved, hidden = fill(s, CR, origin, to)
+        bring_base(s, spare, to)
+        moved, hidden = fill(s, spare, to, travellers(spare, to))
         if moved:
             Arrival(origin, to, hidden, moved).run(s)
 

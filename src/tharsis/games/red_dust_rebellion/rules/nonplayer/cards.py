@@ -14,7 +14,11 @@ from tharsis.games.red_dust_rebellion.codes import OP_ONLY
 from tharsis.games.red_dust_rebellion.curiosity import FRONTS, SIDES
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, NO_OP
 from tharsis.games.red_dust_rebellion.pieces import CR, MG
-from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import (
+    ACTIVITY_CODE,
+    can_perform,
+    perform_activity,
+)
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics, close
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     BLOCK_CODE,
@@ -30,10 +34,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
 from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER
-from tharsis.games.red_dust_rebellion.rules.turn import (
-    EndTurn,
-    PassTurn,
-)
+from tharsis.games.red_dust_rebellion.rules.turn import EndTurn
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
 
@@ -55,7 +56,6 @@ FLIP: Final = 1
 
 NO_CONDITION: Final = -1
 NO_ROLL: Final = -1
-BEFORE_ALL: Final = -1  # a box before the first of a side
 EFFICIENT_SPACES: Final = 5  # 8.5.2: a Limited Operation of the Reclaimers
 
 
@@ -79,10 +79,12 @@ def _box(text: str) -> tuple[int, ...]:
 BOXES: Final = tuple([tuple([_box(str(text)) for text in row[2:]]) for row in SIDES])
 ACTIVATION: Final = tuple([int(row[1]) for row in SIDES])
 AMBUSH_THEN_ATTACK: Final = BLOCK_CODE["cr_ambush_then_attack"]
+CR_AMBUSH: Final = ACTIVITY_CODE["cr_ambush"]
+AMBUSHES: Final[tuple[int, ...]] = (ACTIVITY_CODE["rd_ambush"], CR_AMBUSH)
 
 
 class Curiosity(Step[RDState]):
-    """8.5.3: draw the next card of the Faction; after all six, Pass."""
+    """8.5.3: draw the next card of the Faction; after all six the search is given up."""
 
     def __init__(self, by: int, mode: int, drawn: int = 0) -> None:
         self.by: Final = by
@@ -91,7 +93,6 @@ class Curiosity(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         if self.drawn == FRONTS:
-            s.do(PassTurn(self.by))
             return
         card = next_card(s, self.by)
         s.log(LOG_NP_CARD, self.by, front(card))
@@ -116,6 +117,66 @@ def next_card(s: RDState, by: int) -> int:
         s.known_tail = [*s.known_tail, card]
         if card // FRONTS == by:
             return card
+
+
+def cards_of(s: RDState, by: int) -> int:
+    """8.5.3: how many cards of a Faction are in the deck: a search looks at each of them once."""
+    return len([card for card in s.curiosity + s.known_tail if card // FRONTS == by])
+
+
+def holds(s: RDState, by: int, code: int, special: bool, op: int) -> bool:
+    """8.5.3: what a box asks, written down."""
+    truth = condition_holds(s, by, code, special, op)
+    s.log(LOG_NP_CHECK, code, 1 if truth else 0)
+    return truth
+
+
+def seek(s: RDState, by: int, op: int, ambush: bool) -> None:
+    """8.5.5: for something named, cards are drawn until one has it on either side."""
+    for _ in range(cards_of(s, by)):
+        card = next_card(s, by)
+        s.log(LOG_NP_CARD, by, front(card))
+        if shows(front(card), op, ambush) or shows(front(card) + 1, op, ambush):
+            return
+
+
+def shows(side: int, op: int, ambush: bool) -> bool:
+    """Whether a side has the Operation, or an Ambush."""
+    for box in BOXES[side]:
+        blocks = box[1:] if box[0] == DO else box[2:] if box[0] == BRANCH else ()
+        if ambush:
+            if AMBUSH_THEN_ATTACK in blocks or (box[0] in (ADD, ELSE) and has_ambush(box)):
+                return True
+        elif any(OPERATION_OF[block] == op for block in blocks):
+            return True
+    return False
+
+
+def has_ambush(box: tuple[int, ...]) -> bool:
+    return any(code in AMBUSHES for code in box[1::2])
+
+
+def operation_drawn(s: RDState, by: int, fit: list[int]) -> int:
+    """8.5.5: a free Operation that is not named is the one to which the checks of a card lead."""
+    for _ in range(cards_of(s, by)):
+        op = led_to(s, by, front(next_card(s, by)))
+        if op in fit:
+            return op
+    return NO_OP
+
+
+def led_to(s: RDState, by: int, side: int) -> int:
+    """8.5.3: the Operation to which the checks of a side lead, or none."""
+    s.log(LOG_NP_CARD, by, side)
+    for box in BOXES[side]:
+        if box[0] == DO:
+            return OPERATION_OF[box[1]]
+        if box[0] == BRANCH:
+            truth = holds(s, by, box[1], special=False, op=NO_OP)
+            return OPERATION_OF[box[2] if truth else box[3]]
+        if box[0] == CHECK and not holds(s, by, box[1], special=False, op=NO_OP):
+            return led_to(s, by, side + 1) if box[2] == FLIP else NO_OP
+    return NO_OP
 
 
 class Card(Step[RDState]):
@@ -146,9 +207,7 @@ class Card(Step[RDState]):
             self.special(s, box)
 
     def holds(self, s: RDState, code: int) -> bool:
-        truth = condition_holds(s, self.by, code, special=self.mode == WITH_SPECIAL, op=self.op)
-        s.log(LOG_NP_CHECK, code, 1 if truth else 0)
-        return truth
+        return holds(s, self.by, code, special=self.mode == WITH_SPECIAL, op=self.op)
 
     def go_on(self, op: int) -> "Card":
         return Card(self.by, self.mode, self.drawn, self.side, self.box + 1, op)
@@ -165,18 +224,14 @@ class Card(Step[RDState]):
     def execute(self, s: RDState, block: int) -> None:
         """8.5.3: an Operation that is impossible makes the Faction draw again, unless it has acted."""
         op = OPERATION_OF[block]
-        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and not s.special_used:
-            s.ambushed = 0
-            if perform_activity(s, CR, ACTIVITY_CODE["cr_ambush"], ATTACK):
-                s.agenda.insert(len(s.agenda) - s.ambushed.bit_count(), self.attack())
-                return
+        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and can_perform(s, CR_AMBUSH):
+            s.do(AttackRest(self.by, self.mode, self.drawn, self.side, self.box))
+            perform_activity(s, CR, CR_AMBUSH, ATTACK)
+            return
         if not s.special_used and not possible(s, self.by, op):
             s.do(Curiosity(self.by, self.mode, self.drawn))
             return
         s.do(*self.block(s, op))
-
-    def attack(self) -> "AttackRest":
-        return AttackRest(self.by, self.mode, self.drawn, self.side, self.box)
 
     def block(self, s: RDState, op: int) -> list[Step[RDState]]:
         limited = self.mode == LIMITED
@@ -186,21 +241,23 @@ class Card(Step[RDState]):
         if op == LOGISTICS:
             return [NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
+        n = chosen.bit_count()
         return [
-            Block(self.by, op, limited, an, stage=0, chosen=chosen, count=0, rolled=NO_ROLL, began=0),
+            Block(self.by, op, limited, an, stage=0, chosen=chosen, count=n, rolled=NO_ROLL, began=n),
             self.go_on(op),
         ]
 
     def special(self, s: RDState, box: tuple[int, ...]) -> None:
-        """8.5.3: the first Special Activity of the box that has an effect."""
+        """8.5.3: the first Special Activity of the box that has an effect; before an Operation only if that
+        is possible. Ambush spaces are Attack spaces, so an Ambush makes an Attack possible by itself."""
         s.do(self.go_on(self.op))
         if self.mode != WITH_SPECIAL or s.special_used:
             return
         op = self.op if self.op != NO_OP else self.coming(s)
-        if op == NO_OP or (self.op == NO_OP and not possible(s, self.by, op)):
-            return
-        s.ambushed = 0
+        sure = self.op != NO_OP or possible(s, self.by, op)
         for i in range(1, len(box), 2):
+            if not sure and box[i] not in AMBUSHES:
+                continue
             if box[i + 1] != NO_CONDITION and not self.holds(s, box[i + 1]):
                 continue
             if perform_activity(s, self.by, box[i], op):
@@ -258,18 +315,24 @@ class Block(Step[RDState]):
         self.began: Final = began  # how many spaces came before this stage
 
     def run(self, s: RDState) -> None:
+        stage = self.next_stage(s)
+        if stage < STAGES[self.op] and (self.rolled < 0 or self.passes(s)):
+            self.take(s, stage, candidates(s, self.by, self.op, stage, self.chosen))
+        else:
+            s.do(*close(self.by, self.op, self.limited, self.chosen))
+
+    def next_stage(self, s: RDState) -> int:
+        """8.5.4: the stage with the next space; behind the last, if there is none and so no roll."""
+        last = STAGES[self.op]
         most = ANY_NUMBER
         if self.limited:
             most = EFFICIENT_SPACES if self.by == CR else 1
-        if self.count >= most or (self.rolled >= 0 and not self.passes(s)):
-            self.end(s)
-            return
-        for stage in range(self.stage, STAGES[self.op]):
-            spaces = candidates(s, self.by, self.op, stage, self.chosen)
-            if (stage > self.stage or not self.once(stage)) and spaces:
-                self.take(s, stage, spaces)
-                return
-        self.end(s)
+        if self.count < most:
+            for stage in range(self.stage, last):
+                open_stage = stage > self.stage or not self.once(stage)
+                if open_stage and candidates(s, self.by, self.op, stage, self.chosen):
+                    return stage
+        return last
 
     def once(self, stage: int) -> bool:
         """8.6: Suppress in one space only."""
@@ -280,7 +343,7 @@ class Block(Step[RDState]):
         began = self.began if stage == self.stage else self.count
         nth = self.count - began
         space = choose_space(s, by, self.op, stage, spaces, nth)
-        roll = rolls(s, by, self.op, stage, space, self.count, nth)
+        roll = rolls(by, self.op, stage, space, self.count)
         chosen = self.chosen | 1 << space
         after = stage + 1 if self.op == ASSAULT and stage == SUPPRESSING else stage
         due = space if roll else NO_ROLL
@@ -312,6 +375,3 @@ class Block(Step[RDState]):
             s.log(LOG_NP_RESCUE, self.by, s.totals[self.by])
             return True
         return False
-
-    def end(self, s: RDState) -> None:
-        s.do(*close(s, self.by, self.op, self.limited, self.chosen))

@@ -16,6 +16,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR_REBEL,
     EG,
     EG_TROOP,
+    FORCE_KINDS,
     FORTIFIED,
     MG,
     MG_TROOP,
@@ -26,6 +27,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SPECOPS,
     SUPPLY,
 )
+from tharsis.games.red_dust_rebellion.rules.forces import removal_why
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     ALWAYS,
     ROW_ANY_REBEL_TOGETHER_WITH_A_CORP_BASE,
@@ -66,6 +68,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     TABLES,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import LEGAL
 
 AFTER_PLAYERS: Final = 100  # 8.5.8: pieces of non-players come after all of players
 AFTER_ENEMIES: Final = 1000
@@ -239,6 +242,14 @@ def hostile(by: int, owner: int) -> bool:
     if by in (MG, CORP):
         return owner in (RD, CR)
     return True
+
+
+def prey(s: RDState, by: int, rule: int, space: int) -> bool:
+    """Whether there is an enemy piece that could be removed."""
+    for kind in range(FORCE_KINDS):
+        if hostile(by, OWNER[kind]) and removal_why(s, by, rule, kind, space, 2) == LEGAL:
+            return True
+    return False
 
 
 def played(s: RDState, owner: int) -> bool:

@@ -31,7 +31,8 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SECURITY,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, room_for_base, vulnerable_base
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import can_leave
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
+from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import drop_pods
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_why
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -130,23 +131,30 @@ def coin_space(s: RDState, name: str, space: int) -> bool:
 
 
 def reachable_labyrinth(s: RDState, by: int) -> bool:
+    """8.5.7: Drop Pods of the EarthGov Controller reach every Labyrinth, storm or not."""
+    dropping = drop_pods(s, by)
+    free = moveable_mask(s, by)
     for space in range(MARS):
-        if IS_LABYRINTH[space] and s.control(space) != COIN:
-            reach = origins(s, by, space)
-            for other in range(MARS_AND_PHOBOS):
-                if reach >> other & 1 and can_leave(s, by, other):
-                    return True
+        if IS_LABYRINTH[space] and s.control(space) != COIN and (dropping or origins(s, by, space) & free):
+            return True
     return False
 
 
 def reachable_desert(s: RDState) -> bool:
+    free = moveable_mask(s, CORP)
     for space in open_spaces(s, CORP):
-        if IS_DESERT[space] and not s.bases(space, CORP):
-            reach = recon_origins(s, CORP, space)
-            for other in range(MARS_AND_PHOBOS):
-                if reach >> other & 1 and can_leave(s, CORP, other):
-                    return True
+        if IS_DESERT[space] and not s.bases(space, CORP) and recon_origins(s, CORP, space) & free:
+            return True
     return False
+
+
+def moveable_mask(s: RDState, by: int) -> int:
+    """8.5.7: the spaces with a piece that no keep line holds back."""
+    found = 0
+    for space in range(MARS_AND_PHOBOS):
+        if movable_from(s, by, space):
+            found |= 1 << space
+    return found
 
 
 def strength(s: RDState, by: int, space: int) -> int:

@@ -1,5 +1,6 @@
-"""8.5.7 Move Priorities: what stays, what goes where."""
+"""8.5.7 Move Priorities: the get lines, which say what a destination needs, and where it comes from."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import (
@@ -13,11 +14,10 @@ from tharsis.games.red_dust_rebellion.board import (
     PHOBOS,
     WILDERNESS,
 )
-from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
+from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.orders import RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE_CR,
-    ACTIVE_RD,
+    ACTIVE,
     ACTIVE_SPECOPS,
     CONVERSION,
     CORP,
@@ -25,220 +25,152 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR_BASE,
     CR_REBEL,
     EG_TROOP,
-    FORTIFIED,
     HIDDEN,
     MG,
-    MG_TROOP,
-    OWNER,
     RD,
-    RD_REBEL,
     SATELLITE,
     SECURITY,
     SPECOPS,
 )
-from tharsis.games.red_dust_rebellion.rules.gather import join, movable, move_units
+from tharsis.games.red_dust_rebellion.rules.gather import arrived, join, movable, move_units
 from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, GUARD, room_for_base, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import UNBOUND, Spare, kinds_in_order, sides
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
 from tharsis.games.red_dust_rebellion.state import RDState
 
+# The get lines, in order. Of MarsGov and Corporations …
+FIRST_UNIT: Final = 0
+PER_HIDDEN_REBEL: Final = 1
+OVER_CORP: Final = 2
+HOLD: Final = 3
+PEOPLE_OR_LEAD: Final = 4  # MarsGov: cubes for the people; Corporations: more forces than MarsGov
+GUARDS: Final = 5
+# … of Corporations alone …
+BUILDERS: Final = 6
+REPAIRERS: Final = 7
+AGENT: Final = 8
+# … of Rebels.
+HIDDEN_CROWD: Final = 1
+HIDDEN_GUARD: Final = 2
+NEXT_BASE: Final = 3
+OWN_CONTROL: Final = 4
 
-def kinds_in_order(s: RDState, by: int) -> list[int]:
-    """8.5.8: the units that move first."""
-    if by == RD:
-        return [RD_REBEL, ACTIVE_RD]
-    if by == CR:
-        return [CR_REBEL, ACTIVE_CR]
-    found = [EG_TROOP] if s.controller() == by else []
-    if by == MG:
-        return [*found, MG_TROOP, FORTIFIED]
-    return [*found, SECURITY, SPECOPS, ACTIVE_SPECOPS]
+LINES: Final = 9
+BUILDERS_WANTED: Final = 3
+SPECOPS_KINDS: Final[list[int]] = [SPECOPS, ACTIVE_SPECOPS]
+SECURITY_ALONE: Final[list[int]] = [SECURITY]
+DROPPED: Final[list[int]] = [EG_TROOP]
+#: The get lines that EarthGov Troops can serve.
+TROOP_LINES: Final = 6
+#: For each Faction that chooses destinations first, the get lines that the same pieces can serve.
+ALIKE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((FIRST_UNIT, PER_HIDDEN_REBEL, OVER_CORP, HOLD, PEOPLE_OR_LEAD, GUARDS),),
+    ((FIRST_UNIT, PER_HIDDEN_REBEL, HOLD, PEOPLE_OR_LEAD), (GUARDS,), (BUILDERS, REPAIRERS), (AGENT,)),
+    ((FIRST_UNIT, NEXT_BASE, OWN_CONTROL), (HIDDEN_CROWD, HIDDEN_GUARD)),
+)
 
 
-def own_cubes(s: RDState, by: int, space: int) -> int:
-    found = s.troops(space) if by == MG else s.at(space, SECURITY)
-    return found + (s.at(space, EG_TROOP) if s.controller() == by else 0)
-
-
-def may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
-    """8.5.7: whether a keep line holds the piece back; a line that cannot be met is ignored."""
-    if origin == PHOBOS:
-        return True
-    if s.control(origin) != s.control_without(origin, OWNER[kind]):
-        return False
+def missing(s: RDState, by: int, to: int, line: int) -> int:
+    """8.5.7: how many pieces a get line still asks for."""
+    if line == FIRST_UNIT:
+        return max(0, 1 - s.units_of(to, by))
     if by >= RD:
-        return rebel_may_leave(s, by, kind, origin)
-    return coin_may_leave(s, by, kind, origin)
+        return rebels_missing(s, by, to, line)
+    if line == PER_HIDDEN_REBEL:
+        hidden = s.hidden_rebels(to) * (2 if to == WILDERNESS else 1)
+        return max(0, hidden - s.units_of(to, by))
+    if line == HOLD:
+        return control_missing(s, by, to)
+    return marsgov_missing(s, to, line) if by == MG else corporations_missing(s, to, line)
 
 
-def coin_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
-    cube = kind != SPECOPS and kind != ACTIVE_SPECOPS
-    mine = own_cubes(s, by, origin)
-    shown = s.active(origin, RD) + s.active(origin, CR)
-    if cube and shown and mine >= vulnerable_enemies(s, origin) and mine == shown:
-        return False
-    mg = s.forces_of(origin, MG)
-    corp = s.forces_of(origin, CORP)
-    base = s.bases(origin, CORP) > 0
-    if by == MG:
-        if base and s.level[origin] > 0 and mg == corp:
-            return False
-        if cube and s.cubes(origin) == s.population(origin):
-            return False
-        return not (cube and s.bases(origin, MG) and not s.is_np(CR) and s.cubes(origin) == GUARD)
-    if base and s.population(origin) and corp == mg + 1:
-        return False
-    return not (cube and base and s.cubes(origin) == GUARD)
+def marsgov_missing(s: RDState, to: int, line: int) -> int:
+    if line == OVER_CORP:
+        watched = s.bases(to, CORP) > 0 and s.level[to] > 0
+        return max(0, s.forces_of(to, CORP) - s.forces_of(to, MG)) if watched else 0
+    if line == PEOPLE_OR_LEAD:
+        return max(0, s.population(to) - s.cubes(to))
+    guarded = line == GUARDS and s.bases(to, MG) > 0 and not s.is_np(CR)
+    return max(0, GUARD - s.cubes(to)) if guarded else 0
 
 
-def vulnerable_enemies(s: RDState, space: int) -> int:
-    """8.5.6: Active Rebels, and Rebel Bases without Hidden Rebels of their Faction."""
-    found = 0
-    for rebel in (RD, CR):
-        found += s.active(space, rebel)
-        if not s.hidden(space, rebel):
-            found += s.bases(space, rebel)
-    return found
+def corporations_missing(s: RDState, to: int, line: int) -> int:
+    base = s.bases(to, CORP) > 0
+    if line == PEOPLE_OR_LEAD:
+        contested = base and s.population(to) > 0
+        return max(0, s.forces_of(to, MG) + 1 - s.forces_of(to, CORP)) if contested else 0
+    if line == GUARDS:
+        return max(0, GUARD - s.cubes(to)) if base else 0
+    if line == BUILDERS:
+        fits = not base and room_for_base(s, CORP, to)
+        return max(0, BUILDERS_WANTED - s.at(to, SECURITY)) if fits else 0
+    if line == REPAIRERS:
+        return max(0, 1 - s.at(to, SECURITY)) if s.damage[to] else 0
+    return max(0, 1 - s.specops(to)) if line == AGENT else 0
 
 
-def rebel_may_leave(s: RDState, by: int, kind: int, origin: int) -> bool:
-    rebels = s.rebels(origin, by)
-    if kind == HIDDEN[by] and s.bases(origin, by) and s.hidden(origin, by) == 1:
-        return False
-    if rebels == 3 and room_for_base(s, by, origin):
-        return False
-    if rebels == 1:
-        people = s.population(origin)
-        if by == RD and people >= 2 and s.level[origin] > ACTIVE_OPPOSITION:
-            return False
-        if by == CR and people:
-            return False
-    return True
+def rebels_missing(s: RDState, by: int, to: int, line: int) -> int:
+    if line == HIDDEN_CROWD:
+        return UNBOUND if by == RD and s.level[to] > 0 else 0
+    if line == HIDDEN_GUARD:
+        return 1 if s.bases(to, by) and not s.hidden(to, by) else 0
+    if line == NEXT_BASE:
+        return max(0, GROUP - s.rebels(to, by)) if room_for_base(s, by, to) else 0
+    return control_missing(s, by, to) if line == OWN_CONTROL else 0
 
 
-def can_leave(s: RDState, by: int, origin: int) -> bool:
-    """8.5.7: whether any piece is moveable."""
-    if not s.units_of(origin, by):
-        return False
-    return any(movable(s, origin, kind) and may_leave(s, by, kind, origin) for kind in kinds_in_order(s, by))
+def control_missing(s: RDState, by: int, to: int) -> int:
+    mine, one, other = sides(s, by, to)
+    return max(0, one + other + 1 - mine)
 
 
-def movable_from(s: RDState, by: int, origin: int) -> int:
-    """8.5.7: how many pieces no keep line holds back, tried on a copy by taking them away one at a time."""
-    if not can_leave(s, by, origin):
-        return 0
-    if s.units_of(origin, by) == 1:
-        return 1
-    t = s.clone()
-    found = 0
-    for kind in kinds_in_order(t, by):
-        for _ in range(movable(t, origin, kind)):
-            if not may_leave(t, by, kind, origin):
-                break
-            t.add(origin, kind, -1)
-            found += 1
-    return found
+def servers(s: RDState, by: int, line: int, kinds: list[int]) -> list[int]:
+    """8.5.7: those of some kinds of units that serve a get line."""
+    if by >= RD:
+        hidden = line in (HIDDEN_CROWD, HIDDEN_GUARD)
+        return [kind for kind in kinds if kind == HIDDEN[by]] if hidden else kinds
+    if by == MG or line < GUARDS:
+        return kinds
+    if line == GUARDS:
+        return [kind for kind in kinds if kind not in SPECOPS_KINDS]
+    fit = SPECOPS_KINDS if line == AGENT else SECURITY_ALONE
+    return [kind for kind in kinds if kind in fit]
 
 
-def next_mover(s: RDState, by: int, origin: int, hidden_only: bool, cubes_only: bool) -> int:
-    for kind in kinds_in_order(s, by):
-        if hidden_only and by >= RD and kind != HIDDEN[by]:
-            continue
-        if cubes_only and kind in (SPECOPS, ACTIVE_SPECOPS):
-            continue
-        if movable(s, origin, kind) and may_leave(s, by, kind, origin):
+def mover(s: RDState, spare: Spare, line: int, kinds: list[int]) -> int:
+    """The piece of an origin that serves a get line, or -1."""
+    for kind in servers(s, spare.by, line, kinds):
+        if spare.lets(s, kind):
             return kind
     return -1
 
 
-def wants(s: RDState, by: int, to: int, line: int) -> bool:
-    """8.5.7: whether a get line is still unmet; lines are numbered in order."""
-    units = s.units_of(to, by)
-    if line == 0:
-        return units < 1
-    if by >= RD:
-        return rebel_wants(s, by, to, line)
-    hidden = s.hidden_rebels(to) * (2 if to == WILDERNESS else 1)
-    mg = s.forces_of(to, MG)
-    corp = s.forces_of(to, CORP)
-    base = s.bases(to, CORP) > 0
-    if line == 1:
-        return units < hidden
-    if line == 2:
-        return by == MG and base and s.level[to] > 0 and mg < corp
-    if line == 3:
-        return s.control(to) != COIN
-    if line == 4:
-        if by == MG:
-            return s.cubes(to) < s.population(to)
-        return base and s.population(to) > 0 and corp <= mg
-    if line == 5:
-        if by == MG:
-            return s.bases(to, MG) > 0 and not s.is_np(CR) and s.cubes(to) < GUARD
-        return base and s.cubes(to) < GUARD
-    if by == MG:
-        return False
-    if line == 6:
-        return not base and room_for_base(s, CORP, to) and s.at(to, SECURITY) < 3
-    if line == 7:
-        return s.damage[to] > 0 and s.at(to, SECURITY) < 1
-    return s.specops(to) < 1
-
-
-def rebel_wants(s: RDState, by: int, to: int, line: int) -> bool:
-    if line == 1:
-        return by == RD and s.level[to] > 0
-    if line == 2:
-        return s.bases(to, by) > 0 and s.hidden(to, by) < 1
-    if line == 3:
-        return room_for_base(s, by, to) and s.rebels(to, by) < GROUP
-    return line == 4 and s.control(to) != by
-
-
-LINES: Final = 9
-#: For each Faction, the get lines that the same pieces can serve: those that any can come first.
-ALIKE: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
-    ((0, 1, 2, 3, 4, 6, 7, 8), (5,)),
-    ((0, 1, 2, 3, 4), (5,), (6, 7), (8,)),
-    ((0, 3, 4, 5, 6, 7, 8), (1, 2)),
-    ((0, 3, 4, 5, 6, 7, 8), (1, 2)),
-)
-
-
-def fill(s: RDState, by: int, origin: int, to: int) -> tuple[int, int]:
+def fill(s: RDState, spare: Spare, to: int, kinds: list[int]) -> tuple[int, int]:
     """8.5.7: move just enough for each line; how many moved, and how many of them Hidden."""
-    far = by == CR and not NEAR_MASK[origin] >> to & 1
+    by = spare.by
     moved = 0
     hidden = 0
     for line in range(LINES):
-        while wants(s, by, to, line):
-            kind = mover(s, by, origin, line)
-            if kind < 0 or (far and kind != CR_REBEL):
+        while missing(s, by, to, line):
+            kind = mover(s, spare, line, kinds)
+            if kind < 0:
                 break
-            move_units(s, kind, origin, to, 1)
+            move_units(s, kind, spare.origin, to, 1)
+            spare.left(kind)
             moved += 1
             if by >= RD and kind == HIDDEN[by]:
                 hidden += 1
     return moved, hidden
 
 
-def mover(s: RDState, by: int, origin: int, line: int) -> int:
-    """The piece of an origin that serves a get line, or -1."""
-    if by == CORP and line >= 6:
-        kind = SECURITY if line < 8 else SPECOPS
-        return kind if movable(s, origin, kind) and may_leave(s, by, kind, origin) else -1
-    hidden_only = by >= RD and line in (1, 2)
-    cubes_only = by <= CORP and line == 5
-    return next_mover(s, by, origin, hidden_only=hidden_only, cubes_only=cubes_only)
-
-
-def next_for(s: RDState, by: int, origin: int, to: int) -> int:
+def next_for(s: RDState, spare: Spare, to: int, kinds: list[int]) -> int:
     """8.5.7: the piece of an origin that serves the first unmet get line it can serve, or -1."""
     for line in range(LINES):
-        if wants(s, by, to, line):
-            kind = mover(s, by, origin, line)
+        if missing(s, spare.by, to, line):
+            kind = mover(s, spare, line, kinds)
             if kind >= 0:
                 return kind
     return -1
@@ -247,44 +179,90 @@ def next_for(s: RDState, by: int, origin: int, to: int) -> int:
 def givers(s: RDState, by: int) -> list[int]:
     """8.5.7: for each get line, the spaces with a piece that could serve it, as a mask."""
     found = [0] * LINES
+    kinds = kinds_in_order(s, by)
     for origin in range(MARS_AND_PHOBOS):
         if not s.units_of(origin, by):
             continue
+        spare = Spare(s, by, origin)
         for lines in ALIKE[by]:
-            if mover(s, by, origin, lines[0]) >= 0:
+            if mover(s, spare, lines[0], kinds) >= 0:
                 for line in lines:
                     found[line] |= 1 << origin
     return found
 
 
+def helped(s: RDState, by: int, to: int, reach: int, serving: list[int]) -> bool:
+    """8.5.7: whether somebody within reach serves an open get line."""
+    return any(serving[line] & reach and missing(s, by, to, line) for line in range(LINES))
+
+
+def best_origin(s: RDState, by: int, to: int, reach: int, dropping: bool) -> int:
+    """8.5.7, step B: of the spaces that serve the first get line that can be served, the one that does most
+    of it, then the one with the most moveable pieces; -1 if there is none."""
+    spares: list[Spare] = []
+    for origin in range(MARS_AND_PHOBOS):
+        if reach >> origin & 1 and s.units_of(origin, by):
+            spares.append(Spare(s, by, origin))
+    for line in range(LINES):
+        wanted = missing(s, by, to, line)
+        if not wanted:
+            continue
+        best: list[int] = []
+        most = (0, 0)
+        for spare in spares:
+            kinds = movers_from(s, by, spare.origin, dropping)
+            n = min(wanted, spare.number(s, servers(s, by, line, kinds)))
+            value = (n, spare.number(s, kinds))
+            if n and value > most:
+                most = value
+                best = []
+            if n and value == most:
+                best.append(spare.origin)
+        if best:
+            return tie(s, best)
+    return -1
+
+
+def movers_from(s: RDState, by: int, origin: int, dropping: bool) -> list[int]:
+    """Drop Pods carry EarthGov Troops alone."""
+    return DROPPED if dropping and origin == PHOBOS else kinds_in_order(s, by)
+
+
 def gather(s: RDState, by: int, op: int, to: int, chosen: int) -> tuple[int, ...]:
     """8.5.7, steps B and C: origins one after the other until the destination is held."""
     reach = recon_origins(s, by, to) if op == RECON else origins(s, by, to)
-    reach &= ~chosen
+    dropping = not reach >> PHOBOS & 1 and op == SECURE and drop_pods(s, by)
+    if dropping:
+        reach |= 1 << PHOBOS
+    reach &= ~chosen & ~received(s, kinds_in_order(s, by))
     groups: tuple[int, ...] = ()
-    while reach:
-        best: list[int] = []
-        most = 0
-        for space in range(MARS_AND_PHOBOS):
-            if reach >> space & 1:
-                n = movable_from(s, by, space)
-                if n > most:
-                    most = n
-                    best = []
-                if n and n == most:
-                    best.append(space)
-        if not best:
-            break
-        origin = tie(s, best)
+    while True:
+        origin = best_origin(s, by, to, reach, dropping)
+        if origin < 0:
+            return groups
         reach &= ~(1 << origin)
-        moved, hidden = fill(s, by, origin, to)
-        if moved:
-            groups = join(groups, origin, hidden, moved)
-            if content(s, by, to):
-                break
-    if op == SECURE:
-        drop(s, by, to)
-    return groups
+        if dropping and origin == PHOBOS:
+            send_satellite(s, to)
+        moved, hidden = fill(s, Spare(s, by, origin), to, movers_from(s, by, origin, dropping))
+        groups = join(groups, origin, hidden, moved)
+        if content(s, by, to):
+            return groups
+
+
+def drop_pods(s: RDState, by: int) -> bool:
+    """8.5.7, 5.3: whether the EarthGov Controller can drop Troops from Phobos into any Labyrinth."""
+    return s.controller() == by and s.at(ORBIT, SATELLITE) > 0 and movable(s, PHOBOS, EG_TROOP) > 0
+
+
+def received(s: RDState, kinds: Sequence[int]) -> int:
+    """8.5.7: spaces that got such units in this Operation or phase: none of them is an origin any more."""
+    found = 0
+    if s.arrived:
+        for space in range(MARS):
+            for kind in kinds:
+                if arrived(s, space, kind) > 0:
+                    found |= 1 << space
+    return found
 
 
 def content(s: RDState, by: int, to: int) -> bool:
@@ -295,23 +273,10 @@ def content(s: RDState, by: int, to: int) -> bool:
     return side == by or side < 0
 
 
-def drop(s: RDState, by: int, to: int) -> None:
-    """8.5.7: Drop Pods as needed for Control or to find Hidden Rebels."""
-    if s.controller() != by or not s.at(ORBIT, SATELLITE) or to == PHOBOS:
-        return
-    if not movable(s, PHOBOS, EG_TROOP):
-        return
-    if s.control(to) == COIN and s.units_of(to, by) >= s.hidden_rebels(to):
-        return
-    send_satellite(s, to)
-    while movable(s, PHOBOS, EG_TROOP) and (wants(s, by, to, 1) or wants(s, by, to, 3)):
-        move_units(s, EG_TROOP, PHOBOS, to, 1)
-
-
-def travel_reach(s: RDState, origin: int) -> int:
+def travel_reach(s: RDState, spare: Spare) -> int:
     """5.8: adjacent spaces; Hidden Rebels go on from those with a Reclaimer Base."""
-    near = NEAR_MASK[origin]
-    if not movable(s, origin, CR_REBEL) or not may_leave(s, CR, CR_REBEL, origin):
+    near = NEAR_MASK[spare.origin]
+    if not spare.lets(s, CR_REBEL):
         return near & s.travel_goals
     found = near
     front = near
@@ -322,16 +287,22 @@ def travel_reach(s: RDState, origin: int) -> int:
                 fresh |= NEAR_MASK[space]
         front = fresh & ~found
         found |= fresh
-    return found & ~(1 << origin) & s.travel_goals
+    return found & ~(1 << spare.origin) & s.travel_goals
 
 
-def bring_base(s: RDState, origin: int, to: int) -> None:
+def travellers(spare: Spare, to: int) -> list[int]:
+    """5.8: only Hidden Rebels go further than one space."""
+    return [HIDDEN[CR], ACTIVE[CR]] if NEAR_MASK[spare.origin] >> to & 1 else [HIDDEN[CR]]
+
+
+def bring_base(s: RDState, spare: Spare, to: int) -> None:
     """8.5.7: a Reclaimer Base comes along to a Desert without one."""
-    if not IS_DESERT[to] or s.bases(to, CR) or not NEAR_MASK[origin] >> to & 1 or not s.has_room(to):
+    if not IS_DESERT[to] or s.bases(to, CR) or not NEAR_MASK[spare.origin] >> to & 1 or not s.has_room(to):
         return
     for kind in (CR_BASE, CONVERSION):
-        if movable(s, origin, kind) and may_leave(s, CR, kind, origin):
-            move_base(s, origin, to, kind)
+        if spare.lets(s, kind):
+            move_base(s, spare.origin, to, kind)
+            spare.left(kind)
             return
 
 
@@ -339,6 +310,7 @@ def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
     """8.5.7: where something could move or, for COIN, where Hidden Rebels wait (8.5.7-06)."""
     found: list[int] = []
     serving = givers(s, by)
+    dropping = op == SECURE and drop_pods(s, by)
     for space in range(MARS):
         if chosen >> space & 1 or not fits(s, by, op, space):
             continue
@@ -347,7 +319,8 @@ def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
             continue
         reach = recon_origins(s, by, space) if op == RECON else origins(s, by, space)
         reach &= ~chosen
-        if any(serving[line] & reach and wants(s, by, space, line) for line in range(LINES)):
+        dropped = dropping and any(missing(s, by, space, line) for line in range(TROOP_LINES))
+        if dropped or helped(s, by, space, reach, serving):
             found.append(space)
     return found
 
@@ -359,7 +332,3 @@ def fits(s: RDState, by: int, op: int, space: int) -> bool:
         beacon = s.controller() == by and s.at(ORBIT, SATELLITE) > 0
         return bool(DESERT_MASK >> space & 1) and (beacon or not s.barred(space, by))
     return not s.sealed(space, by)
-
-
-def needs_any(s: RDState, by: int, space: int) -> bool:
-    return any(wants(s, by, space, line) for line in range(LINES))

@@ -4,7 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.pieces import MG
+from tharsis.games.red_dust_rebellion.pieces import CORP, MG
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_POPULATION,
@@ -22,24 +22,39 @@ from tharsis.games.red_dust_rebellion.rules.train import train_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
+# What Pacify does, in the order of the table.
+PACIFY_HOUSE: Final = 0
+PACIFY_REPAIR: Final = 1
+PACIFY_SHIFT: Final = 2
+PACIFY_ACTIONS: Final = 3
 
-def house_or_repair(s: RDState, by: int, spaces: list[int], repair: bool) -> int:
-    """House, else Repair, in one of the spaces; the space, or -1."""
-    homes = [space for space in spaces if house_why(s, space) == LEGAL]
+
+def house_or_repair(s: RDState, spaces: list[int]) -> None:
+    """8.6: MarsGov chooses one space where either is possible, and there Houses rather than Repairs."""
+    open_spaces = [p for p in spaces if house_why(s, p) == LEGAL or repair_why(s, MG, p) == LEGAL]
+    if open_spaces:
+        space = select(s, MG, COL_PLACE_POPULATION, open_spaces)
+        s.do(House(MG, space) if house_why(s, space) == LEGAL else Repair(MG, space))
+
+
+def house_at_base(s: RDState, spaces: list[int]) -> None:
+    """8.6: Corporations House at one of their Bases."""
+    homes = [p for p in spaces if s.bases(p, CORP) and house_why(s, p) == LEGAL]
     if homes:
-        space = select(s, by, COL_PLACE_POPULATION, homes)
-        s.do(House(by, space))
-        return space
-    ruins = [space for space in spaces if repair and repair_why(s, by, space) == LEGAL]
-    if ruins:
-        space = select(s, by, COL_PLACE_POPULATION, ruins)
-        s.do(Repair(by, space))
-        return space
-    return -1
+        s.do(House(CORP, select(s, CORP, COL_PLACE_POPULATION, homes)))
+
+
+def pacify_possible(s: RDState, space: int, action: int) -> bool:
+    """8.6: House at Support, Repair at any level, shift."""
+    if action == PACIFY_HOUSE:
+        return s.level[space] > 0 and house_why(s, space) == LEGAL
+    if action == PACIFY_REPAIR:
+        return repair_why(s, MG, space) == LEGAL
+    return shift_why(s, space, 1) == LEGAL
 
 
 class NonPlayerTrainPacify(Step[RDState]):
-    """8.6: Pacify after Train: House at Support, else Repair, else shift; twice in one space."""
+    """8.6: Pacify after Train, twice in one space: that of the first possible of House, Repair and shift."""
 
     def __init__(self, chosen: int, limited: bool) -> None:
         self.chosen: Final = chosen
@@ -47,18 +62,12 @@ class NonPlayerTrainPacify(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         spaces = [space for space in range(MARS) if self.open(s, space)]
-        if not spaces:
-            return
-        homes = [p for p in spaces if s.level[p] > 0 and house_why(s, p) == LEGAL]
-        ruins = [p for p in spaces if repair_why(s, MG, p) == LEGAL]
-        if homes or ruins:
-            space = select(s, MG, COL_PLACE_POPULATION, homes or ruins)
-        else:
-            turnable = [p for p in spaces if shift_why(s, p, 1) == LEGAL]
-            if not turnable:
+        for action in range(PACIFY_ACTIONS):
+            fit = [space for space in spaces if pacify_possible(s, space, action)]
+            if fit:
+                column = COL_SHIFT_ACTIVE_SUPPORT if action == PACIFY_SHIFT else COL_PLACE_POPULATION
+                s.do(PacifyOnce(select(s, MG, column, fit), action, more=1))
                 return
-            space = select(s, MG, COL_SHIFT_ACTIVE_SUPPORT, turnable)
-        s.do(PacifyOnce(space), PacifyOnce(space))
 
     def open(self, s: RDState, space: int) -> bool:
         if s.control(space) != COIN or s.barred(space, MG):
@@ -69,16 +78,26 @@ class NonPlayerTrainPacify(Step[RDState]):
 
 
 class PacifyOnce(Step[RDState]):
-    """8.6: the first possible of House at Support, Repair, shift."""
+    """8.6: the same as before if it is possible again, otherwise the next of the list."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, first: int, more: int) -> None:
         self.space: Final = space
+        self.first: Final = first
+        self.more: Final = more
 
     def run(self, s: RDState) -> None:
         space = self.space
-        if s.level[space] > 0 and house_why(s, space) == LEGAL:
-            s.do(House(MG, space))
-        elif repair_why(s, MG, space) == LEGAL:
-            s.do(Repair(MG, space))
+        for action in range(self.first, PACIFY_ACTIONS):
+            if pacify_possible(s, space, action):
+                if self.more:
+                    s.do(PacifyOnce(space, action, self.more - 1))
+                self.act(s, action)
+                return
+
+    def act(self, s: RDState, action: int) -> None:
+        if action == PACIFY_HOUSE:
+            s.do(House(MG, self.space))
+        elif action == PACIFY_REPAIR:
+            s.do(Repair(MG, self.space))
         else:
-            shift(s, space, 1)
+            shift(s, self.space, 1)

@@ -17,16 +17,23 @@ from tharsis.games.red_dust_rebellion.deck import (
     ASSET_STAR,
     CHILDREN_OF_THE_DESERT,
     CHURCH_ASSETS,
+    COMMS_CUTOFF,
     FIRST_STORM,
     NOT_PERFORMED,
     NP_SYMBOL,
     ORDER,
     RESOURCE,
 )
-from tharsis.games.red_dust_rebellion.orders import NO_OP
-from tharsis.games.red_dust_rebellion.pieces import CR, RD
+from tharsis.games.red_dust_rebellion.orders import LOGISTICS, NO_OP
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, RD
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
-from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import ALONE, LIMITED, WITH_SPECIAL, Curiosity
+from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import (
+    ALONE,
+    LIMITED,
+    WITH_SPECIAL,
+    Curiosity,
+    seek,
+)
 from tharsis.games.red_dust_rebellion.rules.nonplayer.events import (
     critical,
     effective,
@@ -54,6 +61,8 @@ LINE_LIMITED: Final = 5
 #: By the way an Operation is taken.
 MODE_LINE: Final[tuple[int, ...]] = (LINE_OPERATION_AND_SPECIAL, LINE_OPERATION_ALONE, LINE_LIMITED)
 
+TABLE_END: Final = 8  # after the last line: the longer table has seven
+RICH: Final = 5  # 8.5.2: Asset Total with which the Reclaimers rather wait
 MANY_REBELS: Final = 15
 
 
@@ -99,62 +108,81 @@ def discards_for(s: RDState, place: int) -> int:
 
 
 class NonPlayerTurn(Step[RDState]):
-    """8.5.2: the eligibility table, from the top."""
+    """8.5.2: the eligibility table from a line on; below an Operation it waits in case that is impossible."""
 
-    def __init__(self, by: int) -> None:
+    def __init__(self, by: int, line: int = 1) -> None:
         self.by: Final = by
+        self.line: Final = line
 
     def run(self, s: RDState) -> None:
-        if s.slot == 0:
-            self.first(s)
-        else:
-            self.second(s)
-
-    def first(self, s: RDState) -> None:
-        by = self.by
-        if critical(s, by, s.current) and effective(s, by, s.current):
-            self.play(s)
-        elif by == CR and self.asset(s, star_only=True):
+        if s.acted >> self.by & 1:
             return
-        elif self.second_wants_it(s):
-            self.operate(s, ALONE)
-        elif self.wait(s):
-            self.stand_by(s)
-        else:
-            self.operate(s, WITH_SPECIAL)
+        for line in range(self.line, TABLE_END):
+            if self.decides(s, line):
+                return
+        self.stand_by(s)
 
-    def second(self, s: RDState) -> None:
+    def decides(self, s: RDState, line: int) -> bool:
+        """Whether a line, by its printed number, says what to do; if so, that is done."""
+        return self.first(s, line) if s.slot == 0 else self.second(s, line)
+
+    def first(self, s: RDState, line: int) -> bool:
+        """8.5.2: the table for the 1st Eligible."""
         by = self.by
-        now = critical(s, by, s.current) and effective(s, by, s.current)
-        if self.wait(s) and not now:
-            self.stand_by(s)
-        elif s.first_did == EVENT_PLAYED:
-            self.operate(s, WITH_SPECIAL)
-        elif (
-            event_why(s) == LEGAL
-            and NP_SYMBOL[s.current][by] != NOT_PERFORMED
-            and effective(s, by, s.current)
-        ):
-            self.play(s)
-        elif by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, star_only=False):
-            return
-        elif self.will_be_first(s) or (by == CR and s.totals[CR] >= 5 and s.upcoming < FIRST_STORM):
-            self.stand_by(s)
-        else:
-            self.operate(s, LIMITED)
+        if line == 1:
+            return self.wants_it(s) and self.play(s)
+        if line == 2:
+            return by == CR and self.asset(s, star_only=True)
+        if line == 3:
+            return self.second_wants_it(s) and self.operate(s, ALONE, line)
+        if line == 4:
+            return self.wait(s) and self.stand_by(s)
+        return line == 5 and self.operate(s, WITH_SPECIAL, line)
 
-    def play(self, s: RDState) -> None:
+    def second(self, s: RDState, line: int) -> bool:
+        """8.5.2: the table for the 2nd Eligible."""
+        by = self.by
+        if line == 1:
+            return self.wait(s) and not self.wants_it(s) and self.stand_by(s)
+        if line == 2:
+            return s.first_did == EVENT_PLAYED and self.operate(s, WITH_SPECIAL, line)
+        if line == 3:
+            return self.takes_it(s) and self.play(s)
+        if line == 4:
+            return by == CR and s.first_did == OP_AND_SPECIAL and self.asset(s, star_only=False)
+        if line == 5:
+            return self.will_be_first(s) and self.stand_by(s)
+        if line == 6:
+            rich = by == CR and s.totals[CR] >= RICH and s.upcoming < FIRST_STORM
+            return rich and self.stand_by(s)
+        return line == 7 and self.operate(s, LIMITED, line)
+
+    def wants_it(self, s: RDState) -> bool:
+        return critical(s, self.by, s.current) and effective(s, self.by, s.current)
+
+    def takes_it(self, s: RDState) -> bool:
+        performed = event_why(s) == LEGAL and NP_SYMBOL[s.current][self.by] != NOT_PERFORMED
+        return performed and effective(s, self.by, s.current)
+
+    def play(self, s: RDState) -> bool:
         s.log(LOG_NP_ACTION, self.by, LINE_EVENT)
         s.do(PlayEvent(self.by, s.current, option_of(self.by, s.current)), EndTurn(self.by, EVENT_PLAYED))
+        return True
 
-    def operate(self, s: RDState, mode: int) -> None:
+    def operate(self, s: RDState, mode: int, line: int) -> bool:
+        """8.5.3: with no legal Operation on any card the next line of the table follows."""
         s.log(LOG_NP_ACTION, self.by, MODE_LINE[mode])
         begin_counters(s, NO_OP)
-        s.do(Curiosity(self.by, mode))
+        s.do(Curiosity(self.by, mode), NonPlayerTurn(self.by, line + 1))
+        return True
 
-    def stand_by(self, s: RDState) -> None:
+    def stand_by(self, s: RDState) -> bool:
+        """8.5.2: the Corporations' Cycler is that of their next card with Logistics."""
         s.log(LOG_NP_ACTION, self.by, LINE_PASS)
+        if self.by == CORP and not s.has_campaign(COMMS_CUTOFF):
+            seek(s, CORP, LOGISTICS, ambush=False)
         s.do(PassTurn(self.by))
+        return True
 
     def second_wants_it(self, s: RDState) -> bool:
         """8.5.2, line 3: the 2nd Eligible Faction has the Current Event as Critical."""
