@@ -21,12 +21,13 @@ from tharsis.games.twilight_struggle.actions import (
     REMOVE,
     SPACE,
 )
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import CUBAN_MISSILE_CRISIS
 from tharsis.games.twilight_struggle.importer.cursor import Cursor
+from tharsis.games.twilight_struggle.importer.forms import OPERATIONS
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction
 
-_OPERATIONS: Final = ("place", "coup", "realign", "space-race")
 _ANNOUNCED: Final = {
     "influence": "place",
     "coup-attempt": "coup",
@@ -36,23 +37,38 @@ _ANNOUNCED: Final = {
     "space": "space-race",
 }
 _KINDS: Final = {"place": INFLUENCE, "coup": COUP_ATTEMPT, "realign": REALIGNMENT}
+_SECRET: Final = ("play", "headline")  # cards from a hand that the record does not show
 _AT_ONCE: Final = 0
-_OTHERWISE: Final = 5  # ways out: done, decline, pass
+_OTHERWISE: Final = 5  # ways out
+_FORETOLD: Final = 6  # what a line that cannot be read may have told, as later lines have it
 _AT_A_GUESS: Final = 7  # choices that leave no trace of their own
 _NOT: Final = 99
 
 
-def answers(s: TSState, seat: int, cursor: Cursor) -> list[int]:
+class Answer:
+    """An action worth trying, with guesses of dice that the record does not tell; ``assumed`` if only a
+    line that cannot be read may have told it."""
+
+    def __init__(self, action: int, assumed: bool, dice: tuple[int, ...] = ()) -> None:
+        self.action: Final = action
+        self.assumed: Final = assumed
+        self.dice: Final = dice
+
+
+def answers(s: TSState, seat: int, cursor: Cursor) -> list[Answer]:
     """The legal actions worth trying, in order."""
-    ranked: list[tuple[int, int]] = []
-    for action in s.legal(seat):
-        rank = _rank(s, seat, cursor, action)
-        if rank != _NOT:
-            ranked.append((rank, action))
+    legal = s.legal(seat)
+    ranks = {action: _rank(s, seat, cursor, action) for action in legal}
+    told = [action for action in legal if ranks[action] != _NOT]
     prompt = s.prompt(seat)
-    if not ranked and prompt is not None and prompt.key in (ASK_ADD, ASK_TAKE_AWAY):
-        ranked = [(_AT_A_GUESS, action) for action in s.legal(seat)]  # an event that changes nothing
-    return [action for _, action in sorted(ranked)]
+    if not told and prompt is not None and prompt.key in (ASK_ADD, ASK_TAKE_AWAY):
+        told = legal  # an event that changes nothing
+    found = [Answer(action, assumed=False) for action in sorted(told, key=lambda one: (ranks[one], one))]
+    if cursor.torn:
+        rest = [action for action in legal if action not in told and _guessable(action)]
+        rest.sort(key=lambda one: (_lost_rank(cursor, seat, one), one))
+        found += [Answer(action, assumed=True) for action in rest]
+    return found
 
 
 def runs_out(s: TSState, seat: int, cursor: Cursor) -> bool:
@@ -62,7 +78,7 @@ def runs_out(s: TSState, seat: int, cursor: Cursor) -> bool:
 
 def _next(cursor: Cursor) -> int:
     """The next line that tells what was done."""
-    return cursor.find("event", "influence", "target", "discards", "plays", *_OPERATIONS)
+    return cursor.find("event", "influence", "target", "discards", "plays", *OPERATIONS)
 
 
 def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
@@ -104,13 +120,43 @@ def _meant(s: TSState, seat: int, cursor: Cursor, index: int) -> int:
 
 
 def announce(cursor: Cursor, action: int) -> None:
-    """Choosing an operation takes the line that announces it, if that is what comes next."""
-    form = _ANNOUNCED.get(ACTIONS.verb(action).name, "")
-    index = cursor.find(*_OPERATIONS)
-    if form and index >= 0 and cursor.line(index).form == form:
+    """Taking an action uses up the silent lines that tell of it: the announcement of an operation, if that
+    is what comes next, and a card named by an event."""
+    verb = ACTIONS.verb(action)
+    if verb.name in ("take", "give"):
+        index = cursor.find_card(verb.operands(action)[0], "reveals")
+        if index >= 0:
+            cursor.take(index)
+        return
+    if verb.name == "play":
+        cursor.take_all(verb.operands(action)[0], "plays")
+        return
+    index = cursor.operation()
+    if index >= 0 and cursor.line(index).form == _ANNOUNCED.get(verb.name, ""):
         follows = cursor.find("target", "influence", "space-roll")
         if follows < 0 or index < follows:
             cursor.take(index)
+
+
+def _guessable(action: int) -> bool:
+    return ACTIONS.verb(action).name not in _SECRET
+
+
+def _lost_rank(cursor: Cursor, seat: int, action: int) -> int:
+    """Markers whose number later lines know otherwise come first."""
+    verb = ACTIONS.verb(action)
+    if verb.name not in ("place", "remove"):
+        return _AT_A_GUESS
+    country = verb.operands(action)[0]
+    for side in (US, USSR):
+        wanted = cursor.foretold(side, country)
+        lacking = wanted - cursor.map[side][country] if wanted >= 0 else 0
+        if (lacking > 0 and verb.name == "place" and side == seat) or (lacking < 0 and verb.name == "remove"):
+            return _FORETOLD
+    return _AT_A_GUESS
+
+
+# -- what the record says of an action ----------------------------------------------------------------
 
 
 def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
@@ -127,7 +173,7 @@ def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
     if name in ("headline", "play", "discard", "take", "give"):
         return _card(s, seat, cursor, name, thing)
     if name in ("influence", "coup-attempt", "realignment"):
-        index = cursor.find(*_OPERATIONS)
+        index = cursor.operation()
         return _AT_ONCE if index >= 0 and cursor.line(index).form == _ANNOUNCED[name] else _NOT
     if name in ("event", "ops", "event-first", "ops-first", "space"):
         return _mode(cursor, name)
@@ -156,7 +202,7 @@ def _plain(cursor: Cursor, name: str) -> int:
 def _influence(cursor: Cursor, seat: int, name: str, country: int) -> int:
     """A marker fits a line that adds or removes there; earlier lines first."""
     sign = 1 if name == "place" else -1
-    operation = cursor.find(*_OPERATIONS)
+    operation = cursor.operation()
     order = 0
     for i, line in enumerate(cursor.part.lines):
         if line.form != "influence" or not cursor.left[i] or line.of["change"] * sign < 0:
@@ -185,7 +231,7 @@ def _target(cursor: Cursor, name: str, country: int) -> int:
     index = cursor.find("target")
     if index < 0 or cursor.line(index).of["country"] != country:
         return _NOT
-    operation = cursor.find(*_OPERATIONS)
+    operation = cursor.operation()
     announced = not 0 <= operation < index or cursor.line(operation).form == name
     return _AT_ONCE if announced else _NOT
 
@@ -202,10 +248,10 @@ def _pick(cursor: Cursor, country: int) -> int:
 
 
 def _mode(cursor: Cursor, name: str) -> int:
-    index = cursor.find("event", *_OPERATIONS)
-    if index < 0:
+    event, operation = cursor.find("event"), cursor.operation()
+    if event < 0 and operation < 0:
         return _NOT
-    form = cursor.line(index).form
+    form = cursor.line(event if operation < 0 or 0 <= event < operation else operation).form
     if name.startswith("event"):
         return _AT_ONCE if form == "event" else _NOT
     if name == "space":
@@ -225,18 +271,11 @@ def _card(s: TSState, seat: int, cursor: Cursor, name: str, card: int) -> int:
     if name == "give":
         return _listed(cursor, card, "reveals")
     if name == "take":
-        return min(
-            _listed(cursor, card, "reveals"),
-            _listed(cursor, card, "discards"),
-            _listed(cursor, card, "event"),
-        )
+        return _listed(cursor, card, "reveals", "discards", "event")
     if cursor.find("plays") >= 0 and _listed(cursor, card, "plays") == _AT_ONCE:
         return _AT_ONCE
     return _AT_ONCE if card == part.card and part.side == seat else _NOT
 
 
-def _listed(cursor: Cursor, card: int, form: str) -> int:
-    for i, line in enumerate(cursor.part.lines):
-        if cursor.left[i] and line.form == form and line.of["card"] == card:
-            return _AT_ONCE
-    return _NOT
+def _listed(cursor: Cursor, card: int, *forms: str) -> int:
+    return _AT_ONCE if cursor.find_card(card, *forms) >= 0 else _NOT
