@@ -59,16 +59,32 @@ def answers(s: TSState, seat: int, cursor: Cursor) -> list[Answer]:
     """The legal actions worth trying, in order."""
     legal = s.legal(seat)
     ranks = {action: _rank(s, seat, cursor, action) for action in legal}
-    told = [action for action in legal if ranks[action] != _NOT]
+    told = _in_their_order(cursor, seat, [action for action in legal if ranks[action] != _NOT])
     prompt = s.prompt(seat)
     if not told and prompt is not None and prompt.key in (ASK_ADD, ASK_TAKE_AWAY):
         told = legal  # an event that changes nothing
     found = [Answer(action, assumed=False) for action in sorted(told, key=lambda one: (ranks[one], one))]
     if cursor.torn:
-        rest = [action for action in legal if action not in told and _guessable(action)]
+        rest = [action for action in legal if ranks[action] == _NOT and _guessable(action)]
         rest.sort(key=lambda one: (_lost_rank(cursor, seat, one), one))
         found += [Answer(action, assumed=True) for action in rest]
     return found
+
+
+def _in_their_order(cursor: Cursor, seat: int, told: list[int]) -> list[int]:
+    """Markers go down as they are printed: it changes nothing, and no other order need be tried. Only
+    between one event or operation and the next can it be the later one that we are asked about."""
+    first: dict[tuple[str, int], tuple[int, int]] = {}
+    others: list[int] = []
+    for action in told:
+        verb = ACTIONS.verb(action)
+        if verb.name not in ("place", "remove"):
+            others.append(action)
+            continue
+        at = _marker(cursor, seat, verb.name, verb.operands(action)[0])
+        block = verb.name, cursor.block(at)
+        first[block] = min(first.get(block, (at, action)), (at, action))
+    return others + [action for _, action in first.values()]
 
 
 def runs_out(s: TSState, seat: int, cursor: Cursor) -> bool:
@@ -201,22 +217,30 @@ def _plain(cursor: Cursor, name: str) -> int:
 
 def _influence(cursor: Cursor, seat: int, name: str, country: int) -> int:
     """A marker fits a line that adds or removes there; earlier lines first."""
+    index = _marker(cursor, seat, name, country)
+    if index < 0:
+        return _NOT
+    if name == "cancel-crisis":
+        return -1
+    return _AT_ONCE if index == _marker(cursor, seat, name, -1) else 1
+
+
+def _marker(cursor: Cursor, seat: int, name: str, country: int) -> int:
+    """The first line that tells of a marker placed or removed in a country (-1: anywhere), or -1."""
     sign = 1 if name == "place" else -1
     operation = cursor.operation()
-    order = 0
     for i, line in enumerate(cursor.part.lines):
         if line.form != "influence" or not cursor.left[i] or line.of["change"] * sign < 0:
             continue
         if name != "remove" and line.of["side"] != seat:
             continue
         if name == "place" and 0 <= operation < i and cursor.line(operation).form != "place":
-            return _NOT  # a coup or realignment comes before it
+            return -1  # a coup or realignment comes before it
         if name == "cancel-crisis" and not _ends_crisis(cursor, i):
             continue
-        if line.of["country"] == country:
-            return -1 if name == "cancel-crisis" else _AT_ONCE if order == 0 else 1
-        order += 1
-    return _NOT
+        if country in (-1, line.of["country"]):
+            return i
+    return -1
 
 
 def _ends_crisis(cursor: Cursor, index: int) -> bool:
@@ -250,7 +274,7 @@ def _pick(cursor: Cursor, country: int) -> int:
 def _mode(cursor: Cursor, name: str) -> int:
     event, operation = cursor.find("event"), cursor.operation()
     if event < 0 and operation < 0:
-        return _NOT
+        return _NOT if cursor.find("wins") < 0 else _AT_A_GUESS  # the game ends before it is used
     form = cursor.line(event if operation < 0 or 0 <= event < operation else operation).form
     if name.startswith("event"):
         return _AT_ONCE if form == "event" else _NOT
@@ -271,7 +295,8 @@ def _card(s: TSState, seat: int, cursor: Cursor, name: str, card: int) -> int:
     if name == "give":
         return _listed(cursor, card, "reveals")
     if name == "take":
-        return _listed(cursor, card, "reveals", "discards", "event")
+        named = cursor.find("reveals", "discards", "event", after=cursor.event_at)
+        return _AT_A_GUESS if named < 0 else _listed(cursor, card, "reveals", "discards", "event")
     if cursor.find("plays") >= 0 and _listed(cursor, card, "plays") == _AT_ONCE:
         return _AT_ONCE
     return _AT_ONCE if card == part.card and part.side == seat else _NOT

@@ -15,6 +15,7 @@ from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, RO
 from tharsis.games.twilight_struggle.importer.parted import Parted, Unprinted, describe
 from tharsis.kernel import Contradiction, Entry
 
+_ENDS_TURN: Final = ("vp", "wins", "discards")
 _FOLLOWS: Final = ("target", "influence", "space-roll")
 
 
@@ -135,6 +136,11 @@ class Cursor:
                 return False
         return False
 
+    def block(self, index: int) -> int:
+        """Which event or operation a line stands under."""
+        heads = ("event", "target", "war", *OPERATIONS)
+        return len([line for line in self.part.lines[:index] if line.form in heads])
+
     def foretold(self, side: int, country: int) -> int:
         """The influence that a country must have now, by the next line that tells of it, or -1."""
         open_ = [line for i, line in enumerate(self.part.lines) if self.left[i]]
@@ -232,9 +238,11 @@ class Cursor:
             self.scandal = False
 
     def _passed_over(self, side: int, number: int) -> bool:
-        """Whether the record goes on with a later round: one without cards, or an eighth, is not told."""
+        """Whether the record goes on with a later round, or what ends the turn: a round without cards, or an
+        eighth, need not be told."""
         if self.at + 1 >= len(self.parts):
-            return False
+            index = self.first()
+            return index >= 0 and self.line(index).form in _ENDS_TURN
         following = self.parts[self.at + 1]
         if following.kind != ROUND:
             return True

@@ -7,8 +7,9 @@ position that led nowhere is not tried again, in whatever order its markers were
 
 from typing import Final, cast
 
-from tharsis.games.twilight_struggle.board import NUCLEAR_WAR, PEACE
-from tharsis.games.twilight_struggle.codes import SIDE_IDS
+from tharsis.games.twilight_struggle.actions import END_CRISIS, END_NUCLEAR
+from tharsis.games.twilight_struggle.board import PEACE
+from tharsis.games.twilight_struggle.codes import NOBODY, SIDE_IDS
 from tharsis.games.twilight_struggle.importer.chance import Recorded
 from tharsis.games.twilight_struggle.importer.choice import Answer, announce, answers, no_answer, runs_out
 from tharsis.games.twilight_struggle.importer.cursor import Cursor, parts_of
@@ -161,7 +162,7 @@ class _Drive:
         try:
             after.apply(seat, answer.action)
             source.follow(after)
-            if after.over and after.defcon == NUCLEAR_WAR:
+            if after.over and after.ending in (END_NUCLEAR, END_CRISIS) and not source.cursor.ended():
                 self._as_if_in_peace(here, answer, source)
             conclude(source.cursor, after)
         except NeedOutcome as need:
@@ -176,10 +177,11 @@ class _Drive:
             self._arrive(after, (seat, answer.action))
 
     def _as_if_in_peace(self, here: _Branch, answer: Answer, source: Recorded) -> None:
-        """8.1.3: the game ends before the result of a coup that starts the war, but records tell it: they
-        are held against what it would have done at a safer level."""
+        """8.1.3: the game ends before the result of a coup that starts the war, or under the Cuban Missile
+        Crisis, but records tell it: they are held against what it would have done at a safer time."""
         peace = here.s.clone()
         peace.defcon = PEACE
+        peace.crisis = NOBODY
         followed = cast(Recorded, peace.source)
         followed.cursor = source.cursor
         followed.peaceful = True

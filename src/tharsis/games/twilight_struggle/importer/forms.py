@@ -12,9 +12,11 @@ _DIE: Final = r"(?P<die>\d+)"
 _MOD: Final = r"(?: \((?P<mod>[+-]\d+)\) ?)?"
 _MARGIN: Final = r"(?P<stability>\d) = (?P<net>-?\d+)"
 _OPS: Final = r"\((?P<ops>\d+) Ops?\):?"
-# A game that is given up ends the record, not by the rules.
+# A game that is given up ends the record, not by the rules; and of a scoring card held only its owner knows.
 _GIVES_UP: Final = "resign(?:s|ed)|conced(?:es|ed)|forfeit(?:s|ed)|surrender(?:s|ed)|quits?|abandon(?:s|ed)"
-_GIVEN_UP: Final = "(?i:resignation|concession|forfeit|surrender|quit|abandon|default|time|disconnect).*"
+_GIVEN_UP: Final = (
+    "(?i:resignation|concession|forfeit|surrender|quit|abandon|default|time|disconnect|held|.*scoring card).*"
+)
 
 _FORMS: Final = (
     ("influence", rf"{_SIDE} (?P<change>[+-]\d+) in {_COUNTRY} \[(?P<us>\d+)\]\[(?P<ussr>\d+)\]"),

@@ -37,7 +37,7 @@ def deal(sections: list[Section], unspoken: frozenset[int] = frozenset()) -> Han
     steps = _Steps()
     # Without regard to the rounds left for them: if even that fails, no division helps.
     _Matching(moves, last, dict.fromkeys(unseen, _ANYBODY), steps).hands()
-    choices = [(US, USSR) if stay.pile < moves.pile else (_UNDEALT, US, USSR) for stay in unseen]
+    choices = [(US, USSR) if stay.until < moves.pile else (_UNDEALT, US, USSR) for stay in unseen]
     room = [_room(sections, last, side) for side in (US, USSR)]
     for division in product(*choices):
         if division.count(US) <= room[US] and division.count(USSR) <= room[USSR]:
@@ -105,7 +105,7 @@ class _Matching:
         """It is seen, or its pile was drawn to the end, or it is divided among the hands."""
         if stay.undealt:
             return False
-        return stay.seen >= 0 or stay.pile < self.moves.pile or self.division.get(stay) in (US, USSR)
+        return stay.seen >= 0 or stay.until < self.moves.pile or self.division.get(stay) in (US, USSR)
 
     def _may(self, stay: Stay) -> bool:
         return not stay.undealt and not self._must(stay) and self.division.get(stay) != _UNDEALT
@@ -113,7 +113,7 @@ class _Matching:
     def _fits(self, stay: Stay, one: Deal) -> bool:
         """Whether this deal can have brought the card."""
         self.steps.taken += 1
-        if one.pile != stay.pile or one.line < stay.since:
+        if not stay.pile <= one.pile <= stay.until or one.line < stay.since:
             return False
         for side, line in stay.absent:
             if one.side == side and one.line <= line:
@@ -145,7 +145,7 @@ class _Matching:
 
     def _too_many(self, stay: Stay, tried: list[Deal]) -> OutOfPlace:
         """All deals the search reached are full of cards that fit no others: one card too many."""
-        line = stay.seen if stay.seen >= 0 else self.moves.shuffled[stay.pile]
+        line = stay.seen if stay.seen >= 0 else self._drawn_out(stay)
         name = CARD_IDS[stay.card]
         if not tried:
             return OutOfPlace(line, name, "no deal can have brought it here")
@@ -156,6 +156,11 @@ class _Matching:
             f"{len(rivals)} draws can have brought them"
         )
         return OutOfPlace(line, name, why)
+
+    def _drawn_out(self, stay: Stay) -> int:
+        """The line by which a card that never shows must have been drawn."""
+        shuffled = self.moves.shuffled
+        return shuffled[stay.until] if stay.until < len(shuffled) else self.deals[-1].line
 
     def _all_drawn(self) -> None:
         for one in self.deals:

@@ -58,6 +58,7 @@ from tharsis.games.twilight_struggle.importer.parse import (
 )
 from tharsis.games.twilight_struggle.rules.rounds import TRAP_VALUE
 from tharsis.games.twilight_struggle.rules.values import HIGHEST_VALUE
+from tharsis.games.twilight_struggle.vocabulary.hands import LOOKS
 
 _SHOWS_HAND: Final = (CIA_CREATED, LONE_GUNMAN, ALDRICH_AMES_REMIX)
 _RAISES_OPS: Final = (CONTAINMENT, BREZHNEV_DOCTRINE)  # by side
@@ -81,6 +82,7 @@ class Stay:
     def __init__(self, card: int, pile: int, since: int) -> None:
         self.card: Final = card
         self.pile: Final = pile
+        self.until = pile  # it may still lie there when others are shuffled in
         self.since: Final = since
         self.side = -1  # in whose hand it is seen
         self.seen = -1  # the line where it is first seen there
@@ -120,8 +122,10 @@ class Movements:
         self._lasting: set[int] = set()  # cards in play that change values or trap a side
         self._red_scare = [0, 0]  # by side that suffers
         self._event = -1
+        self._revealed = -1  # the last card shown
         self._used: list[int] = []
         self._happened: list[int] = []
+        self._begun: list[int] = []  # events printed, whether they happened or not
         self._asked_not = 0  # cards discarded for Ask Not and not yet replaced
         self._new_cards(EARLY, 0)
         for section in sections:
@@ -141,14 +145,27 @@ class Movements:
         self._open[card] = stay
         self._left += 1
 
+    def _reshuffle(self, line: int) -> None:
+        """4.3: the discards become the draw pile."""
+        self.pile += 1
+        self.shuffled.append(line)
+        for card in self._discards:
+            self._join(card, line)
+        self._discards = []
+
+    def _look(self, line: int) -> None:
+        """Our Man in Tehran looks at five cards; where the pile has fewer, the discards join them."""
+        if self._left >= LOOKS:
+            return
+        waiting = list(self._open.values())
+        self._reshuffle(line)
+        for stay in waiting:
+            stay.until = self.pile
+
     def _draw(self, line: int, turn: int, side: int) -> None:
         """4.3: one card; the discards are shuffled when the pile is empty."""
         if self._left == 0:
-            self.pile += 1
-            self.shuffled.append(line)
-            for card in self._discards:
-                self._join(card, line)
-            self._discards = []
+            self._reshuffle(line)
         if self._left == 0:
             raise OutOfPlace(line, "a card to draw", "both piles are empty")
         self._left -= 1
@@ -207,6 +224,7 @@ class Movements:
         self._event = -1
         self._used = []
         self._happened = []
+        self._begun = []
         if section.kind == HEADLINE:
             self._lasting.difference_update(_RAISES_OPS)
             self._red_scare = [0, 0]
@@ -219,7 +237,7 @@ class Movements:
             self._line(section, line)
         if section.lines:
             self._replace(section.lines[-1].number + 1, section.turn)
-        self._put_away(section)
+        self._put_away(section, self._used[:])
 
     def _line(self, section: Section, line: Line) -> None:
         card = line.of.get("card", -1)
@@ -234,8 +252,8 @@ class Movements:
         elif line.form == "no-cards" and self._event == THE_CAMBRIDGE_FIVE:
             self._shown_without(US, line.number, [], SCORING)
         elif line.form == "plays" and card not in self._used:
-            own = UN_INTERVENTION in (self._event, card)
-            self._leave(card, side if own else USSR, line.number, section.turn)
+            drawn = self._event == GRAIN_SALES_TO_SOVIETS and card == self._revealed
+            self._leave(card, USSR if drawn else side, line.number, section.turn)
         elif line.form == "discards":
             self._discard(section, line, card, side)
         elif line.form == "in-play":
@@ -252,8 +270,13 @@ class Movements:
             self._used.append(card)
         if card == RED_SCARE_PURGE and card != self._event:
             self._red_scare[1 - self._player(section, card)] += 1
+        if section.kind == HEADLINE and self._event >= 0 and card in _headlines(section):
+            self._put_away(section, [used for used in self._used if used != card and used in self._begun])
+        self._begun.append(card)
         if line.number in self.unspoken:
             return
+        if card == OUR_MAN_IN_TEHRAN and card != self._event:
+            self._look(line.number)
         self._event = card
         self._happened.append(card)
 
@@ -326,6 +349,7 @@ class Movements:
             self._used.remove(MISSILE_ENVY)
             return
         self._see(card, side, line.number, section.turn)
+        self._revealed = card
         shown = [
             other.of["card"]
             for other in section.lines
@@ -350,10 +374,15 @@ class Movements:
             self._discards.append(card)
             self._asked_not += 1
 
-    def _put_away(self, section: Section) -> None:
+    def _put_away(self, section: Section, cards: list[int]) -> None:
         """2.2.4 to 2.2.6: used cards leave the game, stay in front of the US, or are discarded."""
         stays = [line.of["card"] for line in section.lines if line.form == "in-play"]
-        for card in self._used:
+        for card in cards:
+            self._used.remove(card)
             gone = STARRED[card] and card in self._happened
             if not gone and not (card == SHUTTLE_DIPLOMACY and card in stays):
                 self._discards.append(card)
+
+
+def _headlines(section: Section) -> list[int]:
+    return [line.of["card"] for line in section.lines if line.form == "headlines"]

@@ -5,6 +5,8 @@ one is not, or where there is no such line.
 """
 
 from tharsis.games.twilight_struggle.actions import (
+    END_CRISIS,
+    END_NUCLEAR,
     LOG_ADVANCE,
     LOG_COUP,
     LOG_DISCARDED,
@@ -83,8 +85,10 @@ def _tell(cursor: Cursor, entry: Entry) -> None:
         _dice(cursor, entry)
     elif entry.key == LOG_HEADLINE:
         _card(cursor, "headlines", a[0], a[1], entry)
-    elif entry.key in (LOG_DISCARDED, LOG_SHOWN):
+    elif entry.key == LOG_DISCARDED:
         _card(cursor, "discards", a[0], a[1], None)
+    elif entry.key == LOG_SHOWN:
+        _shown(cursor, a[0], a[1])
     elif entry.key == LOG_RESHUFFLE:
         _expect(cursor, entry, "reshuffle")
         cursor.checked += 1
@@ -105,6 +109,14 @@ def _card(cursor: Cursor, form: str, side: int, card: int, entry: Entry | None) 
             return
     if entry is not None:
         raise cursor.unprinted(entry)
+
+
+def _shown(cursor: Cursor, side: int, card: int) -> None:
+    """A card that Five-Year Plan finds is printed as discarded, before anything else happens."""
+    for i, line in enumerate(cursor.part.lines):
+        if line.form == "discards" and (line.of["side"], line.of["card"]) == (side, card):
+            if cursor.block(i) == cursor.block(cursor.event_at + 1):
+                cursor.take(i)
 
 
 def _event(cursor: Cursor, entry: Entry) -> None:
@@ -249,13 +261,18 @@ def _finish(cursor: Cursor, s: TSState) -> None:
                 cursor.check(i, "VP gained", line.of["vp"], abs(s.vp - before))
             cursor.check(i, "score", line.of["score"], s.vp)
             before = s.vp
-    if not cursor.ended() and not _after_the_war(cursor):
+    if not cursor.ended() and not _told_too_far(cursor, s):
         raise cursor.part_at(
             cursor.first(), "end of the game", "the game goes on", "the game is over", "10.3"
         )
 
 
-def _after_the_war(cursor: Cursor) -> bool:
-    """8.1.3: nothing happens after DEFCON 1, but the record may tell the rest of what caused it."""
+def _told_too_far(cursor: Cursor, s: TSState) -> bool:
+    """7.3, 8.1.3: nothing happens after DEFCON 1 or a coup in the Cuban Missile Crisis, but the record may
+    tell the rest of what caused it."""
+    if cursor.at < len(cursor.parts) - 1:
+        return False
+    if s.ending == END_CRISIS:
+        return True
     wars = [i for i, line in enumerate(cursor.part.lines) if line.of.get("defcon") == NUCLEAR_WAR]
-    return cursor.at == len(cursor.parts) - 1 and bool(wars) and wars[0] < cursor.first()
+    return s.ending == END_NUCLEAR and bool(wars) and wars[0] < cursor.first()
