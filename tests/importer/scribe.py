@@ -1,4 +1,4 @@
-"""Plays games by our rules and writes them down as records, in the dialect the importer reads.
+"""Plays random games by our rules and writes them down as records, in the dialect the importer reads.
 
 What a record leaves out is left out here too: hands, the dice of some events, who declined what.
 """
@@ -80,7 +80,9 @@ class Scribe:
         asked = self.s.prompt(seat).key
         choices = self.s.legal(seat)
         self.random.shuffle(choices)
-        choices.sort(key=lambda one: GAME.actions.verb(one).name == "cancel-crisis" and asked != actions.ASK_COUP)
+        choices.sort(
+            key=lambda one: GAME.actions.verb(one).name == "cancel-crisis" and asked != actions.ASK_COUP
+        )
         for action in choices:
             after = self.s.clone()
             after.apply(seat, action)
@@ -133,9 +135,9 @@ class Scribe:
         verb = GAME.actions.verb(action)
         thing = verb.operands(action)[0] if verb.operands(action) else -1
         asked = GAME.prompts.terms[self.s.prompt(seat).key].name
-        if verb.name == "play" and asked in ("card", "trapped"):
-            self.header(seat, thing)
-        elif verb.name == "discard" and asked == "trapped":
+        if (verb.name == "play" and asked in ("card", "trapped")) or (
+            verb.name == "discard" and asked == "trapped"
+        ):
             self.header(seat, thing)
         elif verb.name == "pass":
             self.header(seat, -1)

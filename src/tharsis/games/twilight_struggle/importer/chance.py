@@ -8,7 +8,9 @@ from tharsis.games.twilight_struggle.actions import (
     LOG_EVENT,
     LOG_IMPROVED,
     LOG_MILOPS,
+    LOG_ROUND,
     LOG_TAKE_PART,
+    LOG_TURN,
 )
 from tharsis.games.twilight_struggle.deck import SUMMIT
 from tharsis.games.twilight_struggle.importer.cursor import Cursor
@@ -28,7 +30,7 @@ class Recorded(Source):
         self.drawn = [0, 0]
         self.read: Entry | None = None  # the last log entry compared
         self.guesses: list[int] = []
-        self.peaceful = False  # DEFCON and the military operations of a coup are told already
+        self.peaceful = False  # of this round only, and DEFCON and military operations are told already
 
     def fork(self) -> "Recorded":
         f = Recorded(self.cursor.copy(), self.hands)
@@ -41,6 +43,8 @@ class Recorded(Source):
     def follow(self, s: State) -> None:
         """Compare what was logged since; `Parted` where it does not fit the record."""
         for entry in s.entries(self.read):
+            if self.peaceful and entry.key in (LOG_ROUND, LOG_TURN):
+                break
             if not self.peaceful or entry.key not in (LOG_IMPROVED, LOG_MILOPS):
                 tell(self.cursor, entry)
         self.read = s.journal

@@ -42,6 +42,7 @@ _AT_ONCE: Final = 0
 _OTHERWISE: Final = 5  # ways out
 _FORETOLD: Final = 6  # what a line that cannot be read may have told, as later lines have it
 _AT_A_GUESS: Final = 7  # choices that leave no trace of their own
+_CONTRADICTED: Final = 8
 _NOT: Final = 99
 
 
@@ -105,6 +106,8 @@ def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
     ours, rule = "another decision is due", "5.1"
     if refusal is not None:
         ours, rule = f"{ACTIONS.notation(action)}: {refusal.name}", refusal.rule or rule
+    if index < 0:
+        index = cursor.first()
     printed = cursor.line(index).text if index >= 0 else "nothing"
     return cursor.part_at(index, "decision", printed, ours, rule).contradiction
 
@@ -159,17 +162,16 @@ def _guessable(action: int) -> bool:
 
 
 def _lost_rank(cursor: Cursor, seat: int, action: int) -> int:
-    """Markers whose number later lines know otherwise come first."""
+    """Markers that later lines show to be lacking come first, those that they would contradict, last."""
     verb = ACTIONS.verb(action)
     if verb.name not in ("place", "remove"):
         return _AT_A_GUESS
     country = verb.operands(action)[0]
-    for side in (US, USSR):
-        wanted = cursor.foretold(side, country)
-        lacking = wanted - cursor.map[side][country] if wanted >= 0 else 0
-        if (lacking > 0 and verb.name == "place" and side == seat) or (lacking < 0 and verb.name == "remove"):
-            return _FORETOLD
-    return _AT_A_GUESS
+    sides = (seat,) if verb.name == "place" else (US, USSR)
+    lacking = [cursor.lacking(side, country) for side in sides]
+    if any((short > 0) == (verb.name == "place") for short in lacking if short):
+        return _FORETOLD
+    return _AT_A_GUESS if not cursor.told_again(country) else _CONTRADICTED
 
 
 # -- what the record says of an action ----------------------------------------------------------------

@@ -141,15 +141,25 @@ class Cursor:
         heads = ("event", "target", "war", *OPERATIONS)
         return len([line for line in self.part.lines[:index] if line.form in heads])
 
-    def foretold(self, side: int, country: int) -> int:
-        """The influence that a country must have now, by the next line that tells of it, or -1."""
+    def lacking(self, side: int, country: int) -> int:
+        """How much more influence a country must have now, by the next line that tells of it."""
+        line = self._next_told(country)
+        if line is None:
+            return 0
+        change = line.of["change"] if line.of["side"] == side else 0
+        return line.of[SIDE_IDS[side]] - change - self.map[side][country]
+
+    def told_again(self, country: int) -> bool:
+        """Whether a later line tells of the influence in a country."""
+        return self._next_told(country) is not None
+
+    def _next_told(self, country: int) -> Line | None:
         open_ = [line for i, line in enumerate(self.part.lines) if self.left[i]]
-        later = [line for part in self.parts[self.at + 1 :] for line in part.lines]
-        for line in open_ + later:
-            if line.form == "influence" and line.of["country"] == country:
-                change = line.of["change"] if line.of["side"] == side else 0
-                return line.of[SIDE_IDS[side]] - change
-        return -1
+        for lines in (open_, *[part.lines for part in self.parts[self.at + 1 :]]):
+            for line in lines:
+                if line.form == "influence" and line.of["country"] == country:
+                    return line
+        return None
 
     def line(self, index: int) -> Line:
         return self.part.lines[index]

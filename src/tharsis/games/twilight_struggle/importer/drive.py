@@ -22,14 +22,14 @@ from tharsis.games.twilight_struggle.importer.parse import (
     unread,
     with_optional_cards,
 )
-from tharsis.games.twilight_struggle.importer.parted import Parted
+from tharsis.games.twilight_struggle.importer.parted import Parted, Unprinted
 from tharsis.games.twilight_struggle.importer.tell import conclude
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import BadReplay, Contradiction, Game, Imported, Match, NeedOutcome, TapeSource, Unread
 from tharsis.kernel.chance import outcomes
 
 _GUESSES: Final = 2  # dice in a row that a record leaves out
-_PATIENCE: Final = 20_000  # positions tried before a record is given up
+_PATIENCE: Final = 6_000  # positions tried before a record is given up
 
 
 def import_record(game: Game, text: str) -> Imported:
@@ -40,16 +40,18 @@ def import_record(game: Game, text: str) -> Imported:
     unspoken: frozenset[int] = frozenset()
     while True:
         hands, known, fault = _deal(told, unspoken)
-        drive = _Drive(game, known, hands)
+        drive = _Drive(game, known, hands, lost)
         drive.run()
         learned = unspoken | drive.unspoken
-        if drive.followed and fault is None or learned == unspoken:
+        if (drive.followed and fault is None) or learned == unspoken:
             break
         unspoken = learned  # cards that stay in play where the first pass took them out
     if fault is not None and drive.followed:
         words = text.splitlines()[fault.line - 1].strip()
-        drive.blame(Contradiction(fault.line, words, "4.3", fault.card, "in use", fault.ours))
-    return drive.report(notes, lost)
+        drive.blame(
+            Contradiction(fault.line, words, "4.3", fault.card, "in use", fault.ours), unseen=fault.unseen
+        )
+    return drive.report(notes)
 
 
 def _up_to_an_unknown_card(sections: list[Section]) -> tuple[list[Section], list[str]]:
@@ -84,6 +86,7 @@ class _Branch:
         self.s: Final = s
         self.move: Final = move
         self.ended = s.over or self.cursor.ended()
+        self.seat = -1  # who is to answer
         self.tries: list[Answer] = []
 
     @property
@@ -97,8 +100,9 @@ class _Branch:
 class _Drive:
     """One walk through a record, depth first."""
 
-    def __init__(self, game: Game, sections: list[Section], hands: Hands) -> None:
+    def __init__(self, game: Game, sections: list[Section], hands: Hands, lost: list[Unread]) -> None:
         self.game: Final = game
+        self.lost: Final = lost
         self.hands: Final = hands
         self.parts: Final = parts_of(sections)
         self.options: Final = _options(sections)
@@ -131,11 +135,12 @@ class _Drive:
         """Events that are printed on the way and did not happen."""
         return frozenset(self.furthest[-1].cursor.unspoken)
 
-    def blame(self, contradiction: Contradiction) -> None:
-        """What was followed is followed by something that cannot be."""
+    def blame(self, contradiction: Contradiction, *, unseen: bool) -> None:
+        """What was followed is followed by something that cannot be; a card that is never seen may have
+        been on any line that is lost."""
         self.followed = False
         self.worst = contradiction
-        self.excused = self.furthest[-1].cursor.assumed
+        self.excused = bool(self.lost) if unseen else self._lost_before(contradiction.line)
 
     def _arrive(self, s: TSState, move: tuple[int, int]) -> None:
         branch = _Branch(s, move)
@@ -146,14 +151,17 @@ class _Drive:
             self.furthest = self.path[:]
         if branch.ended:
             return
-        branch.tries = answers(s, s.actor(), branch.cursor)
-        if not branch.tries:
-            branch.ended = runs_out(s, s.actor(), branch.cursor)
-            self._note(no_answer(s, s.actor(), branch.cursor), branch.cursor)
+        for seat in reversed(s.actors()):  # of both headlines the record may tell one
+            branch.seat = seat
+            branch.tries = answers(s, seat, branch.cursor)
+            if branch.tries:
+                return
+        branch.ended = runs_out(s, branch.seat, branch.cursor)
+        self._note(no_answer(s, branch.seat, branch.cursor), branch.cursor)
 
     def _try(self, here: _Branch, answer: Answer) -> None:
         """Take an answer on a clone, and go on from there unless it parts from the record."""
-        seat = here.s.actor()
+        seat = here.seat
         after = here.s.clone()
         source = cast(Recorded, after.source)
         source.guesses = list(answer.dice)
@@ -187,18 +195,25 @@ class _Drive:
         followed.peaceful = True
         followed.guesses = list(answer.dice)
         try:
-            peace.apply(here.s.actor(), answer.action)
+            peace.apply(here.seat, answer.action)
             followed.follow(peace)
-        except (Parted, NeedOutcome):
-            return
+        except (Unprinted, NeedOutcome):
+            return  # the rest is not told
 
     def _note(self, contradiction: Contradiction, cursor: Cursor) -> None:
         """Keep the contradiction that lies furthest down the record."""
         if self.worst is None or contradiction.line > self.worst.line:
             self.worst = contradiction
-            self.excused = cursor.assumed or cursor.torn > 0
+            self.excused = cursor.assumed or cursor.torn > 0 or self._of_cards(contradiction)
 
-    def report(self, notes: list[str], lost: list[Unread]) -> Imported:
+    def _of_cards(self, contradiction: Contradiction) -> bool:
+        """A card that is not where it should be, which a line lost before may have moved."""
+        return contradiction.figure == "decision" and self._lost_before(contradiction.line)
+
+    def _lost_before(self, number: int) -> bool:
+        return any(line.line <= number for line in self.lost)
+
+    def report(self, notes: list[str]) -> Imported:
         """Play the moves found once more, from their tape alone, into a match."""
         last = self.furthest[-1]
         tape = TapeSource(outcomes(last.s.tape))
@@ -213,7 +228,7 @@ class _Drive:
         complete = last.s.over and self.followed
         if self.followed and not complete and not notes:
             notes = [f"the record ends in turn {last.s.turn}, before the game does"]
-        return Imported(match, last.cursor.checked, wrong, complete, notes, lost)
+        return Imported(match, last.cursor.checked, wrong, complete, notes, self.lost)
 
 
 def _options(sections: list[Section]) -> dict[str, object]:

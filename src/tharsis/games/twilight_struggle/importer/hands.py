@@ -148,14 +148,14 @@ class _Matching:
         line = stay.seen if stay.seen >= 0 else self._drawn_out(stay)
         name = CARD_IDS[stay.card]
         if not tried:
-            return OutOfPlace(line, name, "no deal can have brought it here")
+            return OutOfPlace(line, name, "no deal can have brought it here", unseen=stay.seen < 0)
         rivals = [CARD_IDS[other.card] for one in tried for other in one.stays]
         more = ", …" if len(rivals) > _NAMED else ""
         why = (
             f"with {', '.join(rivals[:_NAMED])}{more} these are {len(rivals) + 1} cards, and only "
             f"{len(rivals)} draws can have brought them"
         )
-        return OutOfPlace(line, name, why)
+        return OutOfPlace(line, name, why, unseen=stay.seen < 0)
 
     def _drawn_out(self, stay: Stay) -> int:
         """The line by which a card that never shows must have been drawn."""

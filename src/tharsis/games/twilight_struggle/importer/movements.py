@@ -45,7 +45,6 @@ from tharsis.games.twilight_struggle.deck import (
     STARRED,
     THE_CAMBRIDGE_FIVE,
     THE_CHINA_CARD,
-    UN_INTERVENTION,
 )
 from tharsis.games.twilight_struggle.importer.parse import (
     HEADLINE,
@@ -69,8 +68,9 @@ _BY_THE_US: Final = (STAR_WARS, GRAIN_SALES_TO_SOVIETS)  # cards that have the U
 class OutOfPlace(Exception):
     """A record shows a card where it cannot be."""
 
-    def __init__(self, line: int, card: str, ours: str) -> None:
+    def __init__(self, line: int, card: str, ours: str, unseen: bool = False) -> None:
         super().__init__(f"line {line}: {card}: {ours}")
+        self.unseen: Final = unseen  # because no line shows it, up to the end
         self.line: Final = line
         self.card: Final = card
         self.ours: Final = ours
@@ -216,6 +216,8 @@ class Movements:
         """A whole hand (or all its scoring cards) is shown: no other card was in it."""
         for card, stay in self._open.items():
             if card not in cards and (only is None or only[card]):
+                if stay.seen >= 0 and stay.side == side:
+                    raise OutOfPlace(line, CARD_IDS[card], "it was in this hand and never left it")
                 stay.absent.append((side, line))
 
     # -- lines --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ _OTHERWISE: Final[dict[str, str]] = {
     "mideast": "middle_east",
     "the_middle_east": "middle_east",
 }
+_TELLING: Final = 3  # letters of a name that is cut off
 _ARTICLE: Final = "the_"
 #: Titles that the cards end with dots, and others in full.
 _SHORTENED: Final = ("ask_not_what_your_country", "one_small_step", "how_i_learned_to_stop_worrying")
@@ -50,8 +51,17 @@ def card(name: str) -> int:
 
 def card_begun(name: str) -> int:
     """The only card whose name begins like this, or -1: a line was cut off in it."""
+    return _begun(CARD_BY_ID, name)
+
+
+def country_begun(name: str) -> int:
+    """The same for countries."""
+    return _begun(COUNTRY_BY_ID, name)
+
+
+def _begun(ids: dict[str, int], name: str) -> int:
     id_ = plain(name)
-    begun = [index for known, index in CARD_BY_ID.items() if id_ and known.startswith(id_)]
+    begun = [index for known, index in ids.items() if len(id_) >= _TELLING and known.startswith(id_)]
     return begun[0] if len(begun) == 1 else -1
 
 

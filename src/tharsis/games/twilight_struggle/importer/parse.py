@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tharsis.games.twilight_struggle.deck import OPTIONAL
 from tharsis.games.twilight_struggle.importer import names
-from tharsis.games.twilight_struggle.importer.forms import PATTERNS, UNREAD
+from tharsis.games.twilight_struggle.importer.forms import OPERATIONS, PATTERNS, UNREAD
 from tharsis.kernel import Unread
 from tharsis.kernel.errors import BadReplay
 
@@ -38,7 +38,7 @@ class Line(NamedTuple):
     form: str
     text: str
     of: dict[str, int]
-    why: str = ""  # it is unread
+    why: str = ""  # what is wrong with it, if it is torn
 
 
 class Section(NamedTuple):
@@ -61,7 +61,11 @@ def read(text: str) -> list[Section]:
         for words in _pieces(_bare(raw)):
             header = _HEADER.fullmatch(words)
             if header is None:
-                sections[-1].lines.append(_line(number, words))
+                line = _line(number, words)
+                if line.form == "headlines" and sections[-1].kind != HEADLINE:
+                    turn += 1
+                    sections.append(_headless_phase(number, turn))
+                sections[-1].lines.append(line)
                 continue
             if header["headline"]:  # the numbers of cleanups are often wrong; the order of lines is right
                 turn += 1
@@ -73,7 +77,7 @@ def read(text: str) -> list[Section]:
 
 def unread(sections: list[Section]) -> list[Unread]:
     """What could not be read, with the numbers of the lines."""
-    found = [line for section in sections for line in section.lines if line.form == UNREAD]
+    found = [line for section in sections for line in section.lines if line.why]
     return [Unread(line.number, line.text, line.why) for line in found]
 
 
@@ -111,6 +115,12 @@ def _section(number: int, turn: int, header: re.Match[str]) -> Section:
     return section
 
 
+def _headless_phase(number: int, turn: int) -> Section:
+    """Headlines begin a turn, also when the header above them is lost."""
+    lost = Line(number, UNREAD, "", {}, "the header of this headline phase is lost")
+    return Section(HEADLINE, number, turn, [lost])
+
+
 def _titles(number: int, words: str) -> list[Line]:
     """The headlines by their header, which does not say whose they are."""
     cards = [names.card(title) for title in words.split(_BETWEEN_TITLES)]
@@ -137,19 +147,31 @@ def _completed(section: Section) -> Section:
     if section.card == UNKNOWN:
         events = [line.of["card"] for line in lines if line.form == "event"]
         return section._replace(card=events[0] if events else UNKNOWN, lines=lines)
+    if section.kind == ROUND and section.card >= 0 and _headless(lines):
+        why = "it does not say how the card is played"
+        return section._replace(lines=[Line(section.number, UNREAD, "", {}, why), *lines])
     return section._replace(lines=lines)
+
+
+def _headless(lines: list[Line]) -> bool:
+    """Something is done with the card before an event or an operation is named."""
+    for line in lines:
+        if line.form in (*OPERATIONS, "event", UNREAD):
+            return False
+        if line.form in ("target", "space-roll", "war") or line.of.get("change", 0) > 0:
+            return True
+    return False
 
 
 def _headlined(section: Section) -> list[Line]:
     """A headline that only the header names, when its own line is lost."""
     told = [line for line in section.lines if line.form == "headlines"]
-    torn = any(line.form == UNREAD for line in section.lines)
     untold = [
         line.of["card"]
         for line in section.lines
         if line.form == "title" and line.of["card"] not in [known.of["card"] for known in told]
     ]
-    if not torn or len(told) != 1 or len(untold) != 1:
+    if len(told) != 1 or len(untold) != 1:
         return []
     of = {"side": 1 - told[0].of["side"], "card": untold[0]}
     return [Line(section.number, "headlines", "", of)]
@@ -178,7 +200,7 @@ def _pieces(words: str) -> list[str]:
 
 
 def _known(words: str) -> bool:
-    return _HEADER.fullmatch(words) is not None or _line(0, words).form != UNREAD
+    return _HEADER.fullmatch(words) is not None or not _line(0, words).why
 
 
 def _line(number: int, words: str) -> Line:
@@ -191,7 +213,11 @@ def _line(number: int, words: str) -> Line:
         unknown = [name for name in of if name in ("card", "country") and of[name] < 0]
         if not unknown:
             return Line(number, form, words, of)
-        why = f"there is no {unknown[0]} {found[unknown[0]]!r}"
+        name = unknown[0]
+        why = f"there is no {name} {found[name]!r}"
+        begun = names.card_begun(found[name]) if name == "card" else names.country_begun(found[name])
+        if begun >= 0 and found.end(name) == len(words):  # cut off in the name
+            return Line(number, form, words, {**of, name: begun}, why)
     return Line(number, UNREAD, words, {}, why)
 
 

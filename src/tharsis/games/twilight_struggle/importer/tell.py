@@ -113,10 +113,11 @@ def _card(cursor: Cursor, form: str, side: int, card: int, entry: Entry | None) 
 
 def _shown(cursor: Cursor, side: int, card: int) -> None:
     """A card that Five-Year Plan finds is printed as discarded, before anything else happens."""
+    block = cursor.block(cursor.event_at + 1)
     for i, line in enumerate(cursor.part.lines):
-        if line.form == "discards" and (line.of["side"], line.of["card"]) == (side, card):
-            if cursor.block(i) == cursor.block(cursor.event_at + 1):
-                cursor.take(i)
+        named = line.form == "discards" and (line.of["side"], line.of["card"]) == (side, card)
+        if named and cursor.block(i) == block:
+            cursor.take(i)
 
 
 def _event(cursor: Cursor, entry: Entry) -> None:
