@@ -1,89 +1,14 @@
 """Importing game records: small ones of our own writing, and the samples where they are at hand."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from tharsis.cli import app
+from importer.records import COUP, GAME, HEADLINES, PLACEMENT, SAMPLES, SETUP, line_of
 from tharsis.games.twilight_struggle import board, codes, deck
 from tharsis.games.twilight_struggle.importer import hands, parse, read_record
 from tharsis.kernel import BadReplay
 from tharsis.kernel.replay import record
-
-FOLDER = Path(__file__).parents[3] / "shared" / "ts_logs"
-#: Records that the importer does not read through, and the line at which it says why.
-STOPS = {28: 303, 37: 599, 42: 833, 44: 384, 57: 769, 60: 542, 64: 638, 69: 929}
-STOPPED = [FOLDER / f"game_{number}.txt" for number in STOPS if FOLDER.exists()]
-SAMPLES = sorted(set(FOLDER.glob("game_*.txt")) - set(STOPPED))
-
-SETUP = """\
-SETUP: Red will play as USSR.
-Blue will play as USA.
-Handicap influence: US +1
-Scenario: Standard
-Optional Cards Added
-Time per Player: 1 Hour
-USSR +4 in Poland [0][4]
-USSR +2 in Yugoslavia [0][2]
-US +4 in West Germany [4][0]
-US +3 in Italy [3][0]
-US +1 in Iran [2][0]
-"""
-HEADLINES = """
-Turn 1, Headline Phase: Fidel* & Duck and Cover: USSR Headlines Fidel*
-US Headlines Duck and Cover
-Event: Duck and Cover
-DEFCON degrades to 4
-US gains 1 VP. Score is US 1.
-
-Event: Fidel*
-USSR +3 in Cuba [0][3]
-"""
-COUP = """
-Turn 1, USSR AR1: COMECON*: Coup (3 Ops):
-Target: Iran
-SUCCESS: 4 [ + 3 - 2x2 = 3 ]
-US -2 in Iran [0][0]
-USSR +1 in Iran [0][1]
-USSR Military Ops to 3
-DEFCON degrades to 3
-"""
-PLACEMENT = """
-Turn 1, US AR1: Nasser*: Place Influence (1 Ops):
-US +1 in Egypt [1][0]
-
-Event: Nasser*
-USSR +2 in Egypt [1][2]
-US -1 in Egypt [0][2]
-"""
-REALIGNMENT = """
-Turn 1, USSR AR2: Suez Crisis*: Realignment (3 Ops):
-Target: Panama
-USSR rolls 5 = 5
-US rolls 2 (+1) = 3
-US -1 in Panama [0][0]
-"""
-SPACE = """
-Turn 1, US AR2: Blockade*: Place Influence (1 Ops):
-US +1 in Canada [3][0]
-
-Event: Blockade*
-US discards Five Year Plan
-
-Turn 1, USSR AR3: NATO*: Space Race (4 Ops):
-Die roll: 2 -- Success! (Needed 3 or less)
-USSR advances to 1 in the Space Race.
-USSR gains 2 VP. Score is USSR 1.
-
-Turn 1, US AR3: Olympic Games: Event: Olympic Games
-USSR chooses to participate in the Olympics
-US gains 2 VP. Score is US 1.
-"""
-GAME = SETUP + HEADLINES + COUP + PLACEMENT + REALIGNMENT + SPACE
-
 
 NAMES = [path.stem for path in SAMPLES]
 FIGURES = {
@@ -110,11 +35,6 @@ def figures_in(text):
     return sum(FIGURES.get(line.form, 0) + ("vp" in line.of) for line in lines)
 
 
-def line_of(text, words):
-    """The number of the line that holds these words."""
-    return next(i for i, line in enumerate(text.splitlines(), 1) if words in line)
-
-
 def test_a_record_is_read_into_sections_with_known_lines():
     sections = parse.read(GAME)
     assert [s.kind for s in sections[:3]] == [parse.SETUP, parse.HEADLINE, parse.ROUND]
@@ -130,19 +50,6 @@ def test_names_of_the_record_are_those_of_the_board():
     ].lines
     assert lines[0].of["country"] == board.COUNTRY_BY_ID["united_kingdom"]
     assert lines[1].of["card"] == deck.CARD_BY_ID["middle_east_scoring"]
-
-
-@pytest.mark.parametrize(
-    ("words", "part"),
-    [
-        ("Somebody sneezes", "line 24: 'Somebody sneezes' has no known form"),
-        ("US +1 in Atlantis [1][0]", "line 24: there is no country 'Atlantis'"),
-        ("Event: Peace Forever", "line 24: there is no card 'Peace Forever'"),
-    ],
-)
-def test_an_unknown_line_is_named(words, part):
-    with pytest.raises(BadReplay, match=re.escape(part)):
-        read_record(SETUP + HEADLINES + "\n" * 3 + words)
 
 
 def test_an_empty_file_is_no_record():
@@ -276,45 +183,9 @@ def test_records_import_without_a_contradiction(text):
     assert record(imported.match).verify().moves == len(imported.match.moves)
 
 
-@pytest.mark.parametrize("path", STOPPED, ids=[path.stem for path in STOPPED])
-def test_a_record_that_cannot_be_read_through_says_where(path):
-    try:
-        found = [contradiction.line for contradiction in read_record(path.read_text()).contradictions]
-    except BadReplay as error:
-        found = [int(re.match(r"line (\d+): ", str(error))[1])]
-    assert found == [STOPS[int(path.stem.removeprefix("game_"))]]
-
-
 @pytest.mark.parametrize("text", [GAME, *[path.read_text() for path in SAMPLES]], ids=["ours", *NAMES])
 def test_the_first_coup_die_altered_by_hand_is_reported_with_its_line(text):
     words, die = re.search(r"((?:SUCCESS|FAILURE): (\d) .*)", text).groups()
     altered = words.replace(die, str(int(die) % 6 + 1), 1)
     found = read_record(text.replace(words, altered, 1)).contradictions
     assert [(c.line, c.rule) for c in found] == [(line_of(text, words), "6.3.2")]
-
-
-def run(*words):
-    return CliRunner(env={"THARSIS_LANG": "en"}).invoke(
-        app, ["import", "twilight-struggle", *map(str, words)]
-    )
-
-
-def test_the_command_counts_figures_and_writes_a_replay(tmp_path):
-    file = tmp_path / "game.txt"
-    file.write_text(GAME)
-    result = run(file, "--replay", tmp_path / "game.json")
-    assert result.exit_code == 0
-    assert result.output.splitlines()[-1] == "checked 49 figures, 0 contradictions"
-    assert json.loads((tmp_path / "game.json").read_text())["game"] == "twilight-struggle"
-
-
-def test_the_command_fails_on_a_contradiction_and_lists_it(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    file = tmp_path / "game.txt"
-    file.write_text(GAME.replace("SUCCESS: 4 [", "SUCCESS: 5 ["))
-    result = run(file)
-    assert result.exit_code == 1
-    assert result.output.splitlines()[-1].endswith("1 contradictions")
-    assert f"line {line_of(GAME, 'SUCCESS: 4')}: " in result.output
-    listed = json.loads(run(file, "--json").output)["contradictions"]
-    assert [(c["rule"], c["printed"], c["ours"]) for c in listed] == [("6.3.2", "3", "4")]

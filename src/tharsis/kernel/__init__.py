@@ -34,7 +34,7 @@ from tharsis.kernel.errors import (
     UnknownGame,
 )
 from tharsis.kernel.game import Game, game, games
-from tharsis.kernel.imports import Contradiction, Imported
+from tharsis.kernel.imports import Contradiction, Imported, Unread
 from tharsis.kernel.journal import Entry
 from tharsis.kernel.match import Match, Move
 from tharsis.kernel.options import Option, choice, number, switch
@@ -132,6 +132,7 @@ __all__ = [
     "Term",
     "TharsisError",
     "UnknownGame",
+    "Unread",
     "Variant",
     "Verb",
     "View",

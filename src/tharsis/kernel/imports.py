@@ -31,8 +31,24 @@ class Contradiction:
         }
 
 
+class Unread:
+    """A line of a record that says nothing we know, or not all of it. Reading goes on after it."""
+
+    def __init__(self, line: int, text: str, why: str) -> None:
+        self.line: Final = line
+        self.text: Final = text
+        self.why: Final = why
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.text}: {self.why}"
+
+    def as_json(self) -> dict[str, object]:
+        return {"line": self.line, "text": self.text, "why": self.why}
+
+
 class Imported:
-    """A record played by our rules up to where it ends or parts from them."""
+    """A record played by our rules up to where it ends or parts from them, or where lines that cannot be
+    read leave us without an answer; ``notes`` say so."""
 
     def __init__(
         self,
@@ -41,16 +57,19 @@ class Imported:
         contradictions: list[Contradiction],
         complete: bool,
         notes: list[str],
+        unread: list[Unread] | None = None,
     ) -> None:
         self.match: Final = match
         self.checked: Final = checked
         self.contradictions: Final = contradictions
         self.complete: Final = complete
         self.notes: Final = notes
+        self.unread: Final = unread or []
 
     def as_json(self) -> dict[str, object]:
         return {
             "checked": self.checked,
+            "warnings": [line.as_json() for line in self.unread],
             "contradictions": [contradiction.as_json() for contradiction in self.contradictions],
             "complete": self.complete,
             "notes": self.notes,

@@ -61,21 +61,120 @@ def test_no_event_keeps_a_scoring_card_in_the_hand():
 
 
 @pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card(
+    "TS five_year_plan",
+    "TS grain_sales_to_soviets",
+    "TS aldrich_ames_remix",
+    "TS ask_not_what_your_country",
+)
+@pytest.mark.parametrize(
+    ("side", "card"),
+    [
+        ("ussr", "five_year_plan"),
+        ("ussr", "grain_sales_to_soviets"),
+        ("us", "aldrich_ames_remix"),
+        ("us", "ask_not_what_your_country"),
+    ],
+)
+def test_an_event_that_can_take_the_scoring_card_out_of_the_hand_may_be_played_instead(side, card):
+    story = Story().hand(side, "asia_scoring", card, "nato")
+    t = story.round(side, number=7)
+    assert (t.why(f"play {card}"), t.why("play nato")) == ("", "must-score")
+    assert f"play {card}" in t.choices()
+    other = "us" if side == "ussr" else "ussr"
+    t = Story().hand(other, "asia_scoring", card).round(other, number=7)
+    assert t.why(f"play {card}") == "must-score"
+
+
+@pytest.mark.rule("TS 10.1.5")
 @pytest.mark.card("TS five_year_plan")
-def test_a_five_year_plan_that_surely_discards_it_may_be_played_instead():
-    story = Story().hand("ussr", "asia_scoring", "five_year_plan").hand("us", "nasser")
-    t = story.round("ussr", number=7)
-    assert t.why("play five_year_plan") == ""
-    assert t.play("play five_year_plan").why("space") != ""
-    t = t.play("play five_year_plan", "event-first")
+def test_one_card_shed_is_not_enough_for_two_scoring_cards_and_no_round():
+    story = Story().hand("ussr", "asia_scoring", "europe_scoring", "five_year_plan")
+    assert story.round("ussr", number=7).why("play five_year_plan") == "must-score"
+    story = Story().hand("ussr", "asia_scoring", "europe_scoring", "five_year_plan")
+    assert story.round("ussr", number=6).why("play five_year_plan") == ""
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS ask_not_what_your_country")
+def test_what_is_played_in_place_of_a_scoring_card_is_played_for_its_event():
+    t = Story().hand("us", "asia_scoring", "ask_not_what_your_country").round("us", number=7)
+    t = t.play("play ask_not_what_your_country")
+    assert t.choices() == ["event"]
+    assert (t.why("ops"), t.why("space")) == ("must-score", "must-score")
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS five_year_plan")
+def test_an_enemy_event_played_in_its_place_may_come_before_or_after_the_operations():
+    t = Story().hand("ussr", "asia_scoring", "five_year_plan").hand("us", "nasser").round("ussr", number=7)
+    t = t.play("play five_year_plan")
+    assert t.choices() == ["event-first", "ops-first"]
+    assert t.why("space") == "must-score"
+    t = t.play("event-first")
     assert (t.vp, t.where("asia_scoring")) == (0, "discarded")
-    t = (
-        Story()
-        .hand("ussr", "asia_scoring", "five_year_plan", "fidel")
-        .hand("us", "nasser")
-        .round("ussr", number=7)
-    )
-    assert t.why("play five_year_plan") == "must-score"
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS aldrich_ames_remix")
+def test_the_ussr_may_take_the_last_card_of_the_us_although_it_scores():
+    t = Story().hand("us", "asia_scoring", "aldrich_ames_remix").hand("ussr", "fidel").round("us", number=7)
+    t = t.play("play aldrich_ames_remix", "event-first", "discard asia_scoring")
+    assert (t.vp, t.where("asia_scoring"), t.won) == (0, "discarded", "")
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS star_wars")
+def test_star_wars_may_repeat_such_an_event_from_the_discard_pile():
+    story = Story(turn=8).space(us=2).hand("us", "asia_scoring", "star_wars")
+    assert story.round("us", number=7).why("play star_wars") == "must-score"
+    story = Story(turn=8).space(us=2).hand("us", "asia_scoring", "star_wars").discarded("aldrich_ames_remix")
+    assert story.round("us", number=7).why("play star_wars") == ""
+    story = Story(turn=8).space(us=2).hand("ussr", "asia_scoring", "star_wars").discarded("five_year_plan")
+    assert story.round("ussr", number=7).why("play star_wars") == ""
+    story = Story(turn=8).space(us=0).hand("us", "asia_scoring", "star_wars").discarded("aldrich_ames_remix")
+    assert story.round("us", number=7).why("play star_wars") == "must-score"
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS north_sea_oil", "TS captured_nazi_scientist", "TS one_small_step")
+def test_an_event_that_gives_an_eighth_round_may_be_played_instead():
+    story = Story(turn=8).hand("us", "asia_scoring", "north_sea_oil")
+    t = story.round("us", number=7)
+    assert t.why("play north_sea_oil") == ""
+    t = t.play("play north_sea_oil", "event")
+    assert (t.won, t.asked, t.why("pass"), t.why("play asia_scoring")) == ("", "us", "must-score", "")
+    story = Story(turn=8).space(us=7, ussr=2).hand("us", "asia_scoring", "captured_nazi_scientist")
+    assert story.round("us", number=7).why("play captured_nazi_scientist") == ""
+    story = Story(turn=8).space(us=6, ussr=2).hand("us", "asia_scoring", "captured_nazi_scientist")
+    assert story.round("us", number=7).why("play captured_nazi_scientist") == "must-score"
+    story = Story(turn=8).space(us=6, ussr=7).hand("us", "asia_scoring", "one_small_step")
+    assert story.round("us", number=7).why("play one_small_step") == ""
+    story = Story(turn=8).hand("ussr", "asia_scoring", "north_sea_oil")
+    assert story.round("ussr", number=7).why("play north_sea_oil") == "must-score"
+
+
+@pytest.mark.rule("TS 10.1.5", "TS 11.1.2")
+@pytest.mark.card("TS five_year_plan", "TS aldrich_ames_remix")
+def test_whoever_takes_the_risk_and_still_holds_the_scoring_card_after_the_round_has_lost():
+    story = Story().hand("ussr", "asia_scoring", "five_year_plan", "fidel").hits("ussr", "fidel")
+    t = story.at("cuba", ussr=3).round("ussr", number=7).play("play five_year_plan", "event-first")
+    assert t.won == ""
+    t = t.play("place cuba", "place haiti", "place nicaragua")
+    assert t.won == "us by held-scoring-card"
+    story = Story().hand("us", "asia_scoring", "aldrich_ames_remix", "nato").at("canada", us=4)
+    t = story.round("us", number=7).play("play aldrich_ames_remix", "ops-first")
+    t = t.play("place canada", "place canada", "place canada", "discard nato")
+    assert t.won == "ussr by held-scoring-card"
+
+
+@pytest.mark.rule("TS 10.1.5", "TS 6.4.4")
+def test_a_round_that_the_enemy_takes_away_loses_nothing():
+    story = Story(turn=8).space(us=7, ussr=8).hand("ussr", "asia_scoring", "nasser")
+    story = story.hand("us", "captured_nazi_scientist").at("canada", us=4)
+    t = story.round("ussr", number=7).play("play nasser", "event")
+    t = t.play("play captured_nazi_scientist", "event")
+    assert (t.s.rounds(1), t.won) == (7, "")
 
 
 @pytest.mark.rule("TS 10.2.1")

@@ -148,3 +148,14 @@ def test_a_war_is_judged_by_the_faces_that_win():
         return war_gain(s, deck.CARD_BY_ID["iran_iraq_war"], codes.USSR, board.COUNTRY_BY_ID["iran"])
 
     assert gain(us=2) == pytest.approx(gain() * 2 / 3)  # 5 and 6 win instead of 4, 5 and 6
+
+
+@pytest.mark.parametrize(
+    ("side", "card"),
+    [("ussr", "five_year_plan"), ("us", "aldrich_ames_remix"), ("ussr", "grain_sales_to_soviets")],
+)
+def test_the_game_is_not_staked_on_an_event_that_may_take_the_scoring_card(side, card):
+    """Even where the region is bad, and other cards in the hand may be hit instead."""
+    story = Story().at("japan", **{"us" if side == "ussr" else "ussr": 4}).hand(side, "asia_scoring", card)
+    t = story.hand(side, "nato", "fidel", "comecon", "nasser").round(side, number=7)
+    assert advice(t) == "play asia_scoring"

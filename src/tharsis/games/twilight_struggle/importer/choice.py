@@ -21,12 +21,13 @@ from tharsis.games.twilight_struggle.actions import (
     REMOVE,
     SPACE,
 )
+from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import CUBAN_MISSILE_CRISIS
 from tharsis.games.twilight_struggle.importer.cursor import Cursor
+from tharsis.games.twilight_struggle.importer.forms import OPERATIONS
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction
 
-_OPERATIONS: Final = ("place", "coup", "realign", "space-race")
 _ANNOUNCED: Final = {
     "influence": "place",
     "coup-attempt": "coup",
@@ -36,23 +37,55 @@ _ANNOUNCED: Final = {
     "space": "space-race",
 }
 _KINDS: Final = {"place": INFLUENCE, "coup": COUP_ATTEMPT, "realign": REALIGNMENT}
+_SECRET: Final = ("play", "headline")  # cards from a hand that the record does not show
 _AT_ONCE: Final = 0
-_OTHERWISE: Final = 5  # ways out: done, decline, pass
+_OTHERWISE: Final = 5  # ways out
+_FORETOLD: Final = 6  # what a line that cannot be read may have told, as later lines have it
 _AT_A_GUESS: Final = 7  # choices that leave no trace of their own
+_CONTRADICTED: Final = 8
 _NOT: Final = 99
 
 
-def answers(s: TSState, seat: int, cursor: Cursor) -> list[int]:
+class Answer:
+    """An action worth trying, with guesses of dice that the record does not tell; ``assumed`` if only a
+    line that cannot be read may have told it."""
+
+    def __init__(self, action: int, assumed: bool, dice: tuple[int, ...] = ()) -> None:
+        self.action: Final = action
+        self.assumed: Final = assumed
+        self.dice: Final = dice
+
+
+def answers(s: TSState, seat: int, cursor: Cursor) -> list[Answer]:
     """The legal actions worth trying, in order."""
-    ranked: list[tuple[int, int]] = []
-    for action in s.legal(seat):
-        rank = _rank(s, seat, cursor, action)
-        if rank != _NOT:
-            ranked.append((rank, action))
+    legal = s.legal(seat)
+    ranks = {action: _rank(s, seat, cursor, action) for action in legal}
+    told = _in_their_order(cursor, seat, [action for action in legal if ranks[action] != _NOT])
     prompt = s.prompt(seat)
-    if not ranked and prompt is not None and prompt.key in (ASK_ADD, ASK_TAKE_AWAY):
-        ranked = [(_AT_A_GUESS, action) for action in s.legal(seat)]  # an event that changes nothing
-    return [action for _, action in sorted(ranked)]
+    if not told and prompt is not None and prompt.key in (ASK_ADD, ASK_TAKE_AWAY):
+        told = legal  # an event that changes nothing
+    found = [Answer(action, assumed=False) for action in sorted(told, key=lambda one: (ranks[one], one))]
+    if cursor.torn:
+        rest = [action for action in legal if ranks[action] == _NOT and _guessable(action)]
+        rest.sort(key=lambda one: (_lost_rank(cursor, seat, one), one))
+        found += [Answer(action, assumed=True) for action in rest]
+    return found
+
+
+def _in_their_order(cursor: Cursor, seat: int, told: list[int]) -> list[int]:
+    """Markers go down as they are printed: it changes nothing, and no other order need be tried. Only
+    between one event or operation and the next can it be the later one that we are asked about."""
+    first: dict[tuple[str, int], tuple[int, int]] = {}
+    others: list[int] = []
+    for action in told:
+        verb = ACTIONS.verb(action)
+        if verb.name not in ("place", "remove"):
+            others.append(action)
+            continue
+        at = _marker(cursor, seat, verb.name, verb.operands(action)[0])
+        block = verb.name, cursor.block(at)
+        first[block] = min(first.get(block, (at, action)), (at, action))
+    return others + [action for _, action in first.values()]
 
 
 def runs_out(s: TSState, seat: int, cursor: Cursor) -> bool:
@@ -62,7 +95,7 @@ def runs_out(s: TSState, seat: int, cursor: Cursor) -> bool:
 
 def _next(cursor: Cursor) -> int:
     """The next line that tells what was done."""
-    return cursor.find("event", "influence", "target", "discards", "plays", *_OPERATIONS)
+    return cursor.find("event", "influence", "target", "discards", "plays", *OPERATIONS)
 
 
 def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
@@ -73,6 +106,8 @@ def no_answer(s: TSState, seat: int, cursor: Cursor) -> Contradiction:
     ours, rule = "another decision is due", "5.1"
     if refusal is not None:
         ours, rule = f"{ACTIONS.notation(action)}: {refusal.name}", refusal.rule or rule
+    if index < 0:
+        index = cursor.first()
     printed = cursor.line(index).text if index >= 0 else "nothing"
     return cursor.part_at(index, "decision", printed, ours, rule).contradiction
 
@@ -104,13 +139,42 @@ def _meant(s: TSState, seat: int, cursor: Cursor, index: int) -> int:
 
 
 def announce(cursor: Cursor, action: int) -> None:
-    """Choosing an operation takes the line that announces it, if that is what comes next."""
-    form = _ANNOUNCED.get(ACTIONS.verb(action).name, "")
-    index = cursor.find(*_OPERATIONS)
-    if form and index >= 0 and cursor.line(index).form == form:
+    """Taking an action uses up the silent lines that tell of it: the announcement of an operation, if that
+    is what comes next, and a card named by an event."""
+    verb = ACTIONS.verb(action)
+    if verb.name in ("take", "give"):
+        index = cursor.find_card(verb.operands(action)[0], "reveals")
+        if index >= 0:
+            cursor.take(index)
+        return
+    if verb.name == "play":
+        cursor.take_all(verb.operands(action)[0], "plays")
+        return
+    index = cursor.operation()
+    if index >= 0 and cursor.line(index).form == _ANNOUNCED.get(verb.name, ""):
         follows = cursor.find("target", "influence", "space-roll")
         if follows < 0 or index < follows:
             cursor.take(index)
+
+
+def _guessable(action: int) -> bool:
+    return ACTIONS.verb(action).name not in _SECRET
+
+
+def _lost_rank(cursor: Cursor, seat: int, action: int) -> int:
+    """Markers that later lines show to be lacking come first, those that they would contradict, last."""
+    verb = ACTIONS.verb(action)
+    if verb.name not in ("place", "remove"):
+        return _AT_A_GUESS
+    country = verb.operands(action)[0]
+    sides = (seat,) if verb.name == "place" else (US, USSR)
+    lacking = [cursor.lacking(side, country) for side in sides]
+    if any((short > 0) == (verb.name == "place") for short in lacking if short):
+        return _FORETOLD
+    return _AT_A_GUESS if not cursor.told_again(country) else _CONTRADICTED
+
+
+# -- what the record says of an action ----------------------------------------------------------------
 
 
 def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
@@ -127,7 +191,7 @@ def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
     if name in ("headline", "play", "discard", "take", "give"):
         return _card(s, seat, cursor, name, thing)
     if name in ("influence", "coup-attempt", "realignment"):
-        index = cursor.find(*_OPERATIONS)
+        index = cursor.operation()
         return _AT_ONCE if index >= 0 and cursor.line(index).form == _ANNOUNCED[name] else _NOT
     if name in ("event", "ops", "event-first", "ops-first", "space"):
         return _mode(cursor, name)
@@ -155,22 +219,30 @@ def _plain(cursor: Cursor, name: str) -> int:
 
 def _influence(cursor: Cursor, seat: int, name: str, country: int) -> int:
     """A marker fits a line that adds or removes there; earlier lines first."""
+    index = _marker(cursor, seat, name, country)
+    if index < 0:
+        return _NOT
+    if name == "cancel-crisis":
+        return -1
+    return _AT_ONCE if index == _marker(cursor, seat, name, -1) else 1
+
+
+def _marker(cursor: Cursor, seat: int, name: str, country: int) -> int:
+    """The first line that tells of a marker placed or removed in a country (-1: anywhere), or -1."""
     sign = 1 if name == "place" else -1
-    operation = cursor.find(*_OPERATIONS)
-    order = 0
+    operation = cursor.operation()
     for i, line in enumerate(cursor.part.lines):
         if line.form != "influence" or not cursor.left[i] or line.of["change"] * sign < 0:
             continue
         if name != "remove" and line.of["side"] != seat:
             continue
         if name == "place" and 0 <= operation < i and cursor.line(operation).form != "place":
-            return _NOT  # a coup or realignment comes before it
+            return -1  # a coup or realignment comes before it
         if name == "cancel-crisis" and not _ends_crisis(cursor, i):
             continue
-        if line.of["country"] == country:
-            return -1 if name == "cancel-crisis" else _AT_ONCE if order == 0 else 1
-        order += 1
-    return _NOT
+        if country in (-1, line.of["country"]):
+            return i
+    return -1
 
 
 def _ends_crisis(cursor: Cursor, index: int) -> bool:
@@ -185,7 +257,7 @@ def _target(cursor: Cursor, name: str, country: int) -> int:
     index = cursor.find("target")
     if index < 0 or cursor.line(index).of["country"] != country:
         return _NOT
-    operation = cursor.find(*_OPERATIONS)
+    operation = cursor.operation()
     announced = not 0 <= operation < index or cursor.line(operation).form == name
     return _AT_ONCE if announced else _NOT
 
@@ -202,10 +274,10 @@ def _pick(cursor: Cursor, country: int) -> int:
 
 
 def _mode(cursor: Cursor, name: str) -> int:
-    index = cursor.find("event", *_OPERATIONS)
-    if index < 0:
-        return _NOT
-    form = cursor.line(index).form
+    event, operation = cursor.find("event"), cursor.operation()
+    if event < 0 and operation < 0:
+        return _NOT if cursor.find("wins") < 0 else _AT_A_GUESS  # the game ends before it is used
+    form = cursor.line(event if operation < 0 or 0 <= event < operation else operation).form
     if name.startswith("event"):
         return _AT_ONCE if form == "event" else _NOT
     if name == "space":
@@ -225,18 +297,12 @@ def _card(s: TSState, seat: int, cursor: Cursor, name: str, card: int) -> int:
     if name == "give":
         return _listed(cursor, card, "reveals")
     if name == "take":
-        return min(
-            _listed(cursor, card, "reveals"),
-            _listed(cursor, card, "discards"),
-            _listed(cursor, card, "event"),
-        )
+        named = cursor.find("reveals", "discards", "event", after=cursor.event_at)
+        return _AT_A_GUESS if named < 0 else _listed(cursor, card, "reveals", "discards", "event")
     if cursor.find("plays") >= 0 and _listed(cursor, card, "plays") == _AT_ONCE:
         return _AT_ONCE
     return _AT_ONCE if card == part.card and part.side == seat else _NOT
 
 
-def _listed(cursor: Cursor, card: int, form: str) -> int:
-    for i, line in enumerate(cursor.part.lines):
-        if cursor.left[i] and line.form == form and line.of["card"] == card:
-            return _AT_ONCE
-    return _NOT
+def _listed(cursor: Cursor, card: int, *forms: str) -> int:
+    return _AT_ONCE if cursor.find_card(card, *forms) >= 0 else _NOT

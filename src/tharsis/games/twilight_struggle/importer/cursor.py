@@ -1,82 +1,22 @@
-"""Where we are in a record: compares what our rules log with what the record prints.
+"""Where we are in a record: which lines of the part under way have come true, and which are still open.
 
 Within one part (headline phase or action round) rules and record tell things in different order, and the
-record sums up the markers of a country. So a log entry takes the first line it fits, wherever it stands in
-the part; and when the part is over, every line must have been taken.
+record sums up the markers of a country. So what our rules log takes the first line it fits, wherever it
+stands in the part (`tell`); and when the part is over, every line must have been taken.
 """
 
 from typing import Final
 
-from tharsis.games.twilight_struggle.actions import (
-    LOG_ADVANCE,
-    LOG_COUP,
-    LOG_DISCARDED,
-    LOG_EVENT,
-    LOG_HEADLINE,
-    LOG_IMPROVED,
-    LOG_INFLUENCE,
-    LOG_MILOPS,
-    LOG_MILOPS_SHORT,
-    LOG_NO_EVENT,
-    LOG_REALIGN,
-    LOG_RESHUFFLE,
-    LOG_ROUND,
-    LOG_SHOWN,
-    LOG_SPACE,
-    LOG_TRAP_DIE,
-    LOG_TURN,
-    LOG_VP,
-    LOG_WAR,
-    LOGS,
-)
-from tharsis.games.twilight_struggle.board import COUNTRY_IDS, MOST_ROUNDS, STABILITY, START
-from tharsis.games.twilight_struggle.codes import SIDE_IDS, US, USSR
-from tharsis.games.twilight_struggle.deck import IRAN_CONTRA_SCANDAL
-from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, Line, Section
+from tharsis.games.twilight_struggle.actions import LOG_TURN, LOGS
+from tharsis.games.twilight_struggle.board import COUNTRY_IDS, START
+from tharsis.games.twilight_struggle.codes import SIDE_IDS, US
+from tharsis.games.twilight_struggle.importer.forms import OPERATIONS, RULES, SILENT, UNREAD
+from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, ROUND, Line, Section
 from tharsis.games.twilight_struggle.importer.parted import Parted, Unprinted, describe
-from tharsis.games.twilight_struggle.rules.rounds import ESCAPE
-from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction, Entry
 
-# Lines that say nothing which must come true: announcements, and what the hands were dealt for.
-_SILENT: Final = (
-    "preamble",
-    "handicap",
-    "optional",
-    "in-play",
-    "out-of-play",
-    "reveals",
-    "shows",
-    "plays",
-    "returns",
-    "no-cards",
-    "takes-part",
-    "boycotts",
-    "region",
-    "place",
-    "coup",
-    "realign",
-    "space-race",
-    "target",
-    "war",
-)
-_RULES: Final = {
-    "influence": "6.1",
-    "defcon": "8.1",
-    "vp": "10.2.2",
-    "military": "8.2.3",
-    "space": "6.4.3",
-    "space-roll": "6.4.1",
-    "coup-roll": "6.3.2",
-    "war-roll": "7.6",
-    "roll": "6.2.2",
-    "trap-roll": "7.3",
-    "event": "7.1",
-    "discards": "5.4",
-    "headlines": "4.5.C",
-    "reshuffle": "4.3",
-    "wins": "10.3",
-}
+_ENDS_TURN: Final = ("vp", "wins", "discards")
+_FOLLOWS: Final = ("target", "influence", "space-roll")
 
 
 def parts_of(sections: list[Section]) -> list[Section]:
@@ -102,6 +42,11 @@ class Cursor:
         self.vp = 0
         self.scandal = False  # Iran-Contra: its -1 counts but is not printed
         self.cleaning = False  # the turn is over: VP for military operations are often not printed
+        self.event_at = -1  # the line of the event under way
+        self.unspoken: tuple[int, ...] = ()  # lines of events that are printed but did not happen
+        # What lines that could not be read may have told: each hides one thing at most.
+        self.hidden: tuple[tuple[int, ...], ...] = ()
+        self.assumed = False  # and whether we had to go by that
         self.map = [[start.get(name, 0) for name in COUNTRY_IDS] for start in START]
         self.map_before = self.map  # when this part began
         self._enter(0)
@@ -116,11 +61,24 @@ class Cursor:
         c.vp = self.vp
         c.scandal = self.scandal
         c.cleaning = self.cleaning
+        c.event_at = self.event_at
+        c.unspoken = self.unspoken
+        c.hidden = self.hidden
+        c.assumed = self.assumed
         return c
+
+    def key(self) -> tuple[object, ...]:
+        """What two cursors have in common from which the record goes on alike."""
+        return self.at, tuple(self.left), self.vp, self.scandal, self.cleaning, self.event_at, self.hidden
 
     @property
     def part(self) -> Section:
         return self.parts[self.at]
+
+    @property
+    def torn(self) -> int:
+        """How many lines of this part could not be read."""
+        return len({line.number for line in self.part.lines if line.form == UNREAD})
 
     def ended(self) -> bool:
         """Whether the record tells nothing more."""
@@ -133,6 +91,8 @@ class Cursor:
     def _enter(self, at: int) -> None:
         self.at = at
         self.cleaning = False
+        self.event_at = -1
+        self.hidden = ()
         self.map_before = [row[:] for row in self.map]
         self.left = [abs(line.of["change"]) if line.form == "influence" else 1 for line in self.part.lines]
 
@@ -145,18 +105,73 @@ class Cursor:
                 return i
         return -1
 
+    def find_card(self, card: int, *forms: str) -> int:
+        """The same for the first line that names a card."""
+        for i, line in enumerate(self.part.lines):
+            if self.left[i] and line.form in forms and line.of["card"] == card:
+                return i
+        return -1
+
     def first(self) -> int:
         """The first open line that has to come true, or -1."""
         for i, line in enumerate(self.part.lines):
-            if self.left[i] and line.form not in _SILENT:
+            if self.left[i] and line.form not in SILENT:
                 return i
         return -1
+
+    def operation(self) -> int:
+        """The announcement of the next operation, or -1. One that nothing follows was offered by an event
+        and declined, or had no target; it counts only as the last thing that is told."""
+        index = -1
+        while (index := self.find(*OPERATIONS, after=index)) >= 0:
+            if self._carried_out(index) or index == len(self.left) - 1:
+                return index
+        return -1
+
+    def _carried_out(self, operation: int) -> bool:
+        for line in self.part.lines[operation + 1 :]:
+            if line.form in _FOLLOWS:
+                return True
+            if line.form in (*OPERATIONS, "event"):
+                return False
+        return False
+
+    def block(self, index: int) -> int:
+        """Which event or operation a line stands under."""
+        heads = ("event", "target", "war", *OPERATIONS)
+        return len([line for line in self.part.lines[:index] if line.form in heads])
+
+    def lacking(self, side: int, country: int) -> int:
+        """How much more influence a country must have now, by the next line that tells of it."""
+        line = self._next_told(country)
+        if line is None:
+            return 0
+        change = line.of["change"] if line.of["side"] == side else 0
+        return line.of[SIDE_IDS[side]] - change - self.map[side][country]
+
+    def told_again(self, country: int) -> bool:
+        """Whether a later line tells of the influence in a country."""
+        return self._next_told(country) is not None
+
+    def _next_told(self, country: int) -> Line | None:
+        open_ = [line for i, line in enumerate(self.part.lines) if self.left[i]]
+        for lines in (open_, *[part.lines for part in self.parts[self.at + 1 :]]):
+            for line in lines:
+                if line.form == "influence" and line.of["country"] == country:
+                    return line
+        return None
 
     def line(self, index: int) -> Line:
         return self.part.lines[index]
 
     def take(self, index: int) -> None:
         self.left[index] = 0
+
+    def take_all(self, card: int, form: str) -> None:
+        """A card that is told more than once."""
+        for i, line in enumerate(self.part.lines):
+            if line.form == form and line.of["card"] == card:
+                self.take(i)
 
     # -- comparing ----------------------------------------------------------------------------
 
@@ -173,7 +188,7 @@ class Cursor:
             return Parted(Contradiction(where, "", rule, figure, printed, ours))
         line = self.line(index)
         return Parted(
-            Contradiction(line.number, line.text, rule or _RULES.get(line.form, "5.0"), figure, printed, ours)
+            Contradiction(line.number, line.text, rule or RULES.get(line.form, "5.0"), figure, printed, ours)
         )
 
     def unprinted(self, entry: Entry) -> Unprinted:
@@ -183,6 +198,16 @@ class Cursor:
         printed = self.line(index).text if index >= 0 else "nothing"
         return Unprinted(self.part_at(index, term.name, printed, describe(entry), term.rule).contradiction)
 
+    def hide(self, entry: Entry, *thing: int) -> bool:
+        """Whether a line that could not be read may have told this entry."""
+        what = (entry.key, *thing)
+        if what not in self.hidden:
+            if len(self.hidden) >= self.torn:
+                return False
+            self.hidden = (*self.hidden, what)
+        self.assumed = True
+        return True
+
     def die(self, index: int, sides: int) -> int:
         """The outcome of a die that a line prints, counted from 0."""
         pips = self.line(index).of["die"]
@@ -190,113 +215,7 @@ class Cursor:
             raise self.part_at(index, "die", str(pips), f"1 to {sides}")
         return pips - 1
 
-    def feed(self, entry: Entry) -> None:
-        """Take the lines that an entry of our log makes true; raise `Parted` where it cannot. A record that
-        stops in mid-game may leave out what belongs to its last lines."""
-        if self.ended():
-            return
-        try:
-            self._tell(entry)
-        except Unprinted:
-            if not self.breaks_off():
-                raise
-
-    def _tell(self, entry: Entry) -> None:
-        a = entry.args
-        if entry.key in (LOG_ROUND, LOG_TURN):
-            self._next_part(entry)
-        elif entry.key == LOG_INFLUENCE:
-            self._influence(entry)
-        elif entry.key == LOG_IMPROVED:
-            index = self._expect(entry, "defcon")
-            self.check(index, "DEFCON", self.line(index).of["defcon"], a[0])
-        elif entry.key == LOG_VP:
-            self._vp(entry)
-        elif entry.key == LOG_MILOPS:
-            index = self._expect(entry, "military", a[0])
-            self.check(index, "military operations", self.line(index).of["military"], a[1])
-        elif entry.key == LOG_MILOPS_SHORT:
-            self._even(len(self.part.lines))
-            self.cleaning = True
-        elif entry.key == LOG_ADVANCE:
-            index = self._expect(entry, "space", a[0])
-            self.check(index, "space race", self.line(index).of["box"], a[1])
-        elif entry.key in (LOG_EVENT, LOG_NO_EVENT):
-            self._event(entry)
-        elif entry.key in (LOG_COUP, LOG_WAR, LOG_REALIGN, LOG_SPACE, LOG_TRAP_DIE):
-            self._dice(entry)
-        elif entry.key == LOG_HEADLINE:
-            self._card("headlines", a[0], a[1], entry)
-        elif entry.key in (LOG_DISCARDED, LOG_SHOWN):
-            self._card("discards", a[0], a[1], None)
-        elif entry.key == LOG_RESHUFFLE:
-            self._expect(entry, "reshuffle")
-            self.checked += 1
-
-    def _expect(self, entry: Entry, form: str, side: int = -1) -> int:
-        index = self.find(form, side=side)
-        if index < 0:
-            raise self.unprinted(entry)
-        self.take(index)
-        return index
-
-    def _card(self, form: str, side: int, card: int, entry: Entry | None) -> None:
-        for i, line in enumerate(self.part.lines):
-            if self.left[i] and line.form == form and line.of["card"] == card and line.of["side"] == side:
-                self.take(i)
-                return
-        if entry is not None:
-            raise self.unprinted(entry)
-
-    def _event(self, entry: Entry) -> None:
-        """An event; some are printed twice. One that does not happen may be printed or not."""
-        found = False
-        if entry.key == LOG_EVENT and entry.args[0] == IRAN_CONTRA_SCANDAL:
-            self.scandal = True
-        for i, line in enumerate(self.part.lines):
-            if self.left[i] and line.form == "event":
-                if line.of["card"] != entry.args[0]:
-                    break
-                self._nothing_before(i)
-                self.take(i)
-                found = True
-        if not found and entry.key == LOG_EVENT:
-            raise self.unprinted(entry)
-
-    def _influence(self, entry: Entry) -> None:
-        side, country, change, now = entry.args
-        self.map[side][country] = now
-        open_ = abs(change)
-        for i, line in enumerate(self.part.lines):
-            of = line.of
-            if not self.left[i] or line.form != "influence" or of["side"] != side or of["country"] != country:
-                continue
-            if (of["change"] > 0) != (change > 0):
-                continue
-            taken = min(open_, self.left[i])
-            self.left[i] -= taken
-            open_ -= taken
-            if open_ == 0 and self.left[i] == 0:
-                who = SIDE_IDS[side]
-                self.check(i, f"{who} influence in {COUNTRY_IDS[country]}", of[who], now)
-            if open_ == 0:
-                return
-        raise self.unprinted(entry)
-
-    def _vp(self, entry: Entry) -> None:
-        _, points, now = entry.args
-        self._even(len(self.part.lines))
-        self.vp = now
-        index = self.find("vp")
-        if index < 0:
-            if not self.cleaning and self.find("wins") < 0:
-                raise self.unprinted(entry)
-            return
-        self.take(index)
-        self.check(index, "VP gained", self.line(index).of["vp"], points)
-        self.check(index, "score", self.line(index).of["score"], now)
-
-    def _even(self, before: int) -> None:
+    def even(self, before: int) -> None:
         """Lines that award nothing print the score as it is."""
         index = self.find("vp")
         while 0 <= index < before and "vp" not in self.line(index).of:
@@ -304,56 +223,20 @@ class Cursor:
             self.check(index, "score", self.line(index).of["score"], self.vp)
             index = self.find("vp")
 
-    def _dice(self, entry: Entry) -> None:
-        a = entry.args
-        if entry.key == LOG_COUP:
-            self._target(a[1], entry)
-            index = self._expect(entry, "coup-roll")
-            of = self.line(index).of
-            self.check(index, "Ops", of["ops"], a[2])
-            self.check(index, "stability", of["stability"], STABILITY[a[1]])
-            self.check(index, "modifier", of.get("mod", 0), a[4])
-            self.check(index, "strength of the coup", of["net"], a[5])
-            self.check(index, "success", of["won"], int(a[5] > 0))
-        elif entry.key == LOG_WAR:
-            index = self._expect(entry, "war")
-            self._nothing_before(index)
-            self.check(index, "country", self.line(index).of["country"], a[1])
-            index = self._expect(entry, "war-roll")
-            self.check(index, "modifier", self.line(index).of.get("mod", 0), -a[3])
-            self.check(index, "needed", self.line(index).of["needed"], a[4])
-            self.check(index, "victory", self.line(index).of["won"], int(a[2] - a[3] >= a[4]))
-        elif entry.key == LOG_REALIGN:
-            self._target(a[1], entry)
-            self._roll(USSR, a[4], a[5], entry)
-            self._roll(US, a[2], a[3], entry)
-        elif entry.key == LOG_SPACE:
-            index = self._expect(entry, "space-roll")
-            self.check(index, "needed", self.line(index).of["needed"], a[2])
-            self.check(index, "success", self.line(index).of["won"], int(a[1] <= a[2]))
-        else:
-            index = self._expect(entry, "trap-roll")
-            self.check(index, "escape", self.line(index).of["won"], int(a[1] <= ESCAPE))
-
-    def _target(self, country: int, entry: Entry) -> None:
-        index = self._expect(entry, "target")
-        self._nothing_before(index)
-        self.check(index, "target", self.line(index).of["country"], country)
-
-    def _roll(self, side: int, die: int, total: int, entry: Entry) -> None:
-        index = self._expect(entry, "roll", side)
-        of = self.line(index).of
-        if self.scandal and side == US:
-            total += 1
-        self.check(index, "modifier", of.get("mod", 0), total - die)
-        self.check(index, "total", of.get("total", of["die"]), total)
+    def nothing_before(self, index: int) -> None:
+        """What the record tells before a line must have come true by then."""
+        self.even(index)
+        open_ = self.first()
+        if 0 <= open_ < index:
+            line = self.line(open_)
+            raise self.part_at(open_, line.form, line.text, "nothing of this kind")
 
     # -- from part to part --------------------------------------------------------------------
 
-    def _next_part(self, entry: Entry) -> None:
+    def next_part(self, entry: Entry) -> None:
         """A turn or a round begins: this part must be told to its end, and the next must be the same one."""
-        if entry.key == LOG_ROUND and not self._is_next(entry):
-            return  # an eighth round that the record passes over
+        if entry.key != LOG_TURN and self._passed_over(*entry.args):
+            return
         self.close()
         if self.at + 1 >= len(self.parts):
             return
@@ -364,45 +247,23 @@ class Cursor:
         if entry.key == LOG_TURN:
             self.scandal = False
 
-    def _is_next(self, entry: Entry) -> bool:
-        following = self.parts[self.at + 1] if self.at + 1 < len(self.parts) else self.part
-        return (following.side, following.round) == entry.args or entry.args[1] < MOST_ROUNDS
+    def _passed_over(self, side: int, number: int) -> bool:
+        """Whether the record goes on with a later round, or what ends the turn: a round without cards, or an
+        eighth, need not be told."""
+        if self.at + 1 >= len(self.parts):
+            index = self.first()
+            return index >= 0 and self.line(index).form in _ENDS_TURN
+        following = self.parts[self.at + 1]
+        if following.kind != ROUND:
+            return True
+        return 2 * following.round + (following.side == US) > 2 * number + (side == US)
 
     def close(self) -> None:
         """All lines of the part must have come true; influence is added up as the record prints it."""
-        self._nothing_before(len(self.part.lines))
-        self._add_up()
+        self.nothing_before(len(self.part.lines))
+        self.add_up()
 
-    def _nothing_before(self, index: int) -> None:
-        """What the record tells before a line must have come true by then."""
-        self._even(index)
-        open_ = self.first()
-        if 0 <= open_ < index:
-            line = self.line(open_)
-            raise self.part_at(open_, line.form, line.text, "nothing of this kind")
-
-    def conclude(self, s: TSState) -> None:
-        """Where the game or the record ends, nothing may be left open."""
-        if s.over and not self.ended():
-            self._finish(s.vp, s.winner)
-        if s.over or self.ended():
-            self._add_up()
-
-    def _finish(self, vp: int, winner: int) -> None:
-        """The game is over: the last score and the winner must be those of the record."""
-        index = self.find("wins")
-        if index < 0:
-            raise self.part_at(
-                self.first(), "end of the game", "the game goes on", "the game is over", "10.3"
-            )
-        self.take(index)
-        self.check(index, "winner", self.line(index).of["side"], winner)
-        for i, line in enumerate(self.part.lines):
-            if self.left[i] and line.form == "vp":
-                self.take(i)
-                self.check(i, "score", line.of["score"], vp)
-
-    def _add_up(self) -> None:
+    def add_up(self) -> None:
         """The other side's influence on each line, in the order of the record."""
         rows = [row[:] for row in self.map_before]
         for i, line in enumerate(self.part.lines):
@@ -411,6 +272,8 @@ class Cursor:
                 rows[line.of["side"]][country] += line.of["change"]
                 other = 1 - line.of["side"]
                 who = SIDE_IDS[other]
+                if self.torn:  # what is lost may have changed it on the way
+                    rows[other][country] = line.of[who]
                 self.check(
                     i, f"{who} influence in {COUNTRY_IDS[country]}", line.of[who], rows[other][country]
                 )

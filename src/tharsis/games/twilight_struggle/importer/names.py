@@ -8,7 +8,16 @@ from tharsis.games.twilight_struggle.deck import CARD_BY_ID
 
 SIDES: Final[dict[str, int]] = {"US": US, "USSR": USSR}
 
-_OTHERWISE: Final[dict[str, str]] = {"uk": "united_kingdom", "mideast_scoring": "middle_east_scoring"}
+_OTHERWISE: Final[dict[str, str]] = {
+    "uk": "united_kingdom",
+    "mideast_scoring": "middle_east_scoring",
+    "mideast": "middle_east",
+    "the_middle_east": "middle_east",
+}
+_TELLING: Final = 3  # letters of a name that is cut off
+_ARTICLE: Final = "the_"
+#: Titles that the cards end with dots, and others in full.
+_SHORTENED: Final = ("ask_not_what_your_country", "one_small_step", "how_i_learned_to_stop_worrying")
 
 
 def plain(name: str) -> str:
@@ -18,14 +27,42 @@ def plain(name: str) -> str:
     return _OTHERWISE.get(id_, id_)
 
 
+def _among(ids: dict[str, int], name: str) -> int:
+    """The number of a name, with or without its article, or -1."""
+    id_ = plain(name)
+    for spelling in (id_, _ARTICLE + id_, id_.removeprefix(_ARTICLE)):
+        if spelling in ids:
+            return ids[spelling]
+    for begun in _SHORTENED:
+        if id_.startswith(begun):
+            return ids.get(begun, -1)
+    return -1
+
+
 def country(name: str) -> int:
     """The country of a record's name, or -1."""
-    return COUNTRY_BY_ID.get(plain(name), -1)
+    return _among(COUNTRY_BY_ID, name)
 
 
 def card(name: str) -> int:
     """The card of a record's name, or -1."""
-    return CARD_BY_ID.get(plain(name), -1)
+    return _among(CARD_BY_ID, name)
+
+
+def card_begun(name: str) -> int:
+    """The only card whose name begins like this, or -1: a line was cut off in it."""
+    return _begun(CARD_BY_ID, name)
+
+
+def country_begun(name: str) -> int:
+    """The same for countries."""
+    return _begun(COUNTRY_BY_ID, name)
+
+
+def _begun(ids: dict[str, int], name: str) -> int:
+    id_ = plain(name)
+    begun = [index for known, index in ids.items() if len(id_) >= _TELLING and known.startswith(id_)]
+    return begun[0] if len(begun) == 1 else -1
 
 
 def region(name: str) -> int:

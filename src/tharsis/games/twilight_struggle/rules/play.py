@@ -109,12 +109,16 @@ class Mode(Either[TSState]):
         reason = event_why(s, self.card, self.by)
         return reason in (NO_EVENT_PREVENTED, NO_EVENT_VARIANT)
 
+    def for_its_event(self, s: TSState) -> bool:
+        """10.1.5: played in place of a scoring card, which only its event can make good."""
+        return self.came == OF_THE_ROUND and s.must_score(self.by)
+
     def ops_why(self, s: TSState) -> int:
         if SCORING[self.card]:
             return NO_OPS_SCORING
         if enemy_card(self.by, self.card) and not self.barred(s):
             return NO_OPS_ENEMY
-        return LEGAL
+        return NO_MUST_SCORE if self.for_its_event(s) else LEGAL
 
     def order_why(self, s: TSState) -> int:
         """5.2: with an enemy event the player says what comes first."""
@@ -129,8 +133,8 @@ class Mode(Either[TSState]):
             return NO_OPS_SCORING
         if self.came == OWED:
             return NO_SPACE_OWED
-        if self.came == OF_THE_ROUND and s.must_score(self.by):
-            return NO_MUST_SCORE  # Five-Year Plan was allowed only because its event will happen
+        if self.for_its_event(s):
+            return NO_MUST_SCORE
         return space_why(s, self.by, self.card)
 
     def un_why(self, s: TSState) -> int:
@@ -158,9 +162,10 @@ class Mode(Either[TSState]):
             found.append(EVENT)
         if SCORING[self.card]:
             return found
-        if self.ops_why(s) == LEGAL:
+        reason = self.ops_why(s)
+        if reason == LEGAL:
             found.append(OPS)
-        else:
+        elif reason == NO_OPS_ENEMY:
             found.append(EVENT_FIRST)
             found.append(OPS_FIRST)
         if self.space_why(s) == LEGAL:

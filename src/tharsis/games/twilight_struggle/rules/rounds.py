@@ -9,6 +9,7 @@ from tharsis.games.twilight_struggle.actions import (
     DECLINE,
     DIE,
     DISCARD,
+    END_HELD,
     LOG_DECLINED,
     LOG_PASS,
     LOG_ROUND,
@@ -33,7 +34,6 @@ from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, ANYWHERE, AREAS
 from tharsis.games.twilight_struggle.codes import ACTION_PHASE, HAND, TABLE, US, USSR
 from tharsis.games.twilight_struggle.deck import (
     BEAR_TRAP,
-    FIVE_YEAR_PLAN,
     MISSILE_ENVY,
     NORAD,
     QUAGMIRE,
@@ -42,7 +42,9 @@ from tharsis.games.twilight_struggle.deck import (
 )
 from tharsis.games.twilight_struggle.rules.events import discard, end_effect
 from tharsis.games.twilight_struggle.rules.play import OF_THE_ROUND, OWED, Mode, settle_bury_you
+from tharsis.games.twilight_struggle.rules.shedding import frees, overdue
 from tharsis.games.twilight_struggle.rules.values import must_score_details, note_highest, value
+from tharsis.games.twilight_struggle.rules.victory import win
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Either, PickOne, Prompt, Step
 
@@ -50,11 +52,6 @@ TRAPS: Final[tuple[int, ...]] = (QUAGMIRE, BEAR_TRAP)  # by side that is trapped
 TRAP_VALUE: Final = 2
 ESCAPE: Final = 4
 FROM_A_TRAP: Final[list[int]] = [DISCARD, PLAY]
-
-
-def sheds_scoring_card(s: TSState, by: int, card: int) -> bool:
-    """5.4: with Five-Year Plan and one scoring card left, the USSR may have that card discarded."""
-    return card == FIVE_YEAR_PLAN and by == USSR and len(s.hand(by)) == 2 and s.scoring_cards(by) == 1
 
 
 def extra_round(s: TSState) -> bool:
@@ -112,7 +109,7 @@ class ChooseCard(PickOne[TSState]):
                 return reason
         elif s.cards.place[card] != HAND + by:
             return NO_CARD_HERE
-        if s.must_score(by) and not SCORING[card] and not sheds_scoring_card(s, by, card):
+        if s.must_score(by) and not SCORING[card] and not frees(s, by, card):
             return NO_MUST_SCORE
         if SCORING[card] and s.must_score(by):
             return LEGAL
@@ -272,13 +269,17 @@ class EscapeRoll(Step[TSState]):
 
 
 class EndRound(Step[TSState]):
-    """4.5.D: NORAD looks back on the round; then the other side, or the next round."""
+    """4.5.D: NORAD looks back on the round; then the other side, or the next round. Whoever can no longer
+    play its scoring cards has lost (11.1.2)."""
 
     def __init__(self, number: int, side: int) -> None:
         self.number: Final = number
         self.side: Final = side
 
     def run(self, s: TSState) -> None:
+        if overdue(s, self.side):
+            win(s, 1 - self.side, END_HELD)
+            return
         if self.side == USSR:
             s.next(ROUND[US][self.number])
         elif self.number < MOST_ROUNDS:
