@@ -104,3 +104,33 @@ def test_a_sign_chooses_the_words(change, english, korean):
         speaker = Words(language, [game])
         names = {"side": speaker.of(game, "side", "us"), "country": speaker.of(game, "country", "iran")}
         assert speaker.of(game, "log", "influence", **names, change=change, now=3) == sentence
+
+
+@pytest.mark.parametrize(
+    ("log", "figures", "one", "many"),
+    [
+        ("gained", {"resource": "plants"}, "Ann takes 1 plant", "Ann takes 2 plants"),
+        ("gained", {"resource": "steel"}, "Ann takes 1 steel", "Ann takes 2 steel"),
+        ("lost", {"resource": "plants"}, "Ann loses 1 plant", "Ann loses 2 plants"),
+        ("paid", {"resource": "plants"}, "Ann pays 1 plant", "Ann pays 2 plants"),
+        (
+            "stolen",
+            {"resource": "plants", "victim": "Bo"},
+            "Ann steals 1 plant from Bo",
+            "Ann steals 2 plants from Bo",
+        ),
+        (
+            "stolen-neutral",
+            {"resource": "plants"},
+            "Ann steals 1 plant from the neutral opponent",
+            "Ann steals 2 plants from the neutral opponent",
+        ),
+    ],
+)
+def test_one_of_a_kind_is_told_in_the_singular(log, figures, one, many):
+    game = games()["terraforming-mars"]
+    speaker = Words("en", [game])
+    resource = speaker.of(game, "resource", figures["resource"])
+    told = {**figures, "resource": resource, "seat": "Ann"}
+    assert speaker.of(game, "log", log, n=1, **told) == one
+    assert speaker.of(game, "log", log, n=2, **told) == many

@@ -45,7 +45,7 @@ from tharsis.games.terraforming_mars.rules.card_actions import Gains
 from tharsis.games.terraforming_mars.rules.drawing import BuyOne, affordable
 from tharsis.games.terraforming_mars.rules.generation import Draft, Research, goes_left
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
-from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_why, price_of
+from tharsis.games.terraforming_mars.rules.playing import Played, card_figures, card_rule, card_why, price_of
 from tharsis.games.terraforming_mars.rules.projects import Built, SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import (
     award_points,
@@ -270,7 +270,8 @@ def _hindrance(s: TMState, seat: int, card: int) -> Hindrance | None:
     if why == LEGAL:
         return None
     term = REASONS.terms[why]
-    return {"key": term.name, "rule": term.rule, "args": term.values(card_figures(s, seat, card, why))}
+    args = term.values(card_figures(s, seat, card, why))
+    return {"key": term.name, "rule": term.rule or card_rule(why), "args": args}
 
 
 def _choosing(s: TMState, seat: int) -> Choosing | None:

@@ -208,11 +208,19 @@ tm-why-production-needed = You need a { $resource } production of { $bound }; yo
 tm-why-greenery-needed = You must own { $bound } greenery; you own { $now }.
 tm-why-cities-needed = { $bound } cities must be in play; there are { $now }.
 tm-why-production-short = Your { $resource } production must be at least { $need }; it is { $now }.
-tm-why-resource-short = You need { $need } { $resource }; you have { $now }.
+tm-why-resource-short = You need { $need } { $need ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }; you have { $now }.
 tm-why-no-victim = Nobody can lose { $need } { $resource } production, and somebody must.
 tm-why-no-hex = There is no hex left for this tile: { $tile }.
 tm-why-nothing-to-copy = None of your building cards has a production box you can carry out.
 tm-why-nothing-to-take = There are no { $cube } to take from any card.
+tm-why-prey-protected = All { $cube } on cards are protected.
+tm-why-nothing-to-claim = There is no free land left to claim.
 tm-why-not-yours = { $card } does not lie before you.
 tm-why-no-action = { $card } has no action.
 tm-why-action-used = The action of { $card } has been used in this generation.
@@ -254,7 +262,8 @@ tm-why-corporation-taken = You have chosen a corporation; take your answer back 
 tm-why-not-dealt = { $card } was not dealt to you.
 tm-why-sell-one = Sell at least one card.
 tm-why-pay-range = Pay { $low } to { $high } of these.
-tm-why-pay-waste = One of these would be superfluous.
+tm-why-target-absent = There is no { $seat } at this table.
+tm-why-target-no-shore = { $seat } owns no tile beside the new ocean.
 tm-why-target-lacks = { $seat } does not have enough of it.
 tm-why-target-protected = { $seat } is protected by Protected Habitats.
 tm-why-no-neutral = There is a neutral opponent in the solo game only.
@@ -292,6 +301,8 @@ tm-ask-remove-cubes = Remove up to { $n } { $cube }: from which card?
 tm-ask-prey = Take one of the { $cube }: from which card?
 tm-ask-flooding = Whose { $n } M€ does the flood take?
 tm-ask-way = { $card }: which way?
+tm-ask-effect-way = { $card } takes effect: which way?
+tm-ask-action-way = Action of { $card }: which way?
 tm-ask-look = Keep { $n } of these cards
 tm-ask-buy = Buy this card for 3 M€?
 tm-ask-exchange = Discard a card to draw one?
@@ -325,11 +336,41 @@ tm-log-warmed = { $seat } turns heat into temperature
 tm-log-first = { $seat } takes the first action of { $card }
 tm-log-first-dropped = The first action of { $card } is impossible and lapses for { $seat }
 tm-log-passed = { $seat } passes
-tm-log-paid = { $seat } pays { $n } { $resource }
-tm-log-gained = { $seat } takes { $n } { $resource }
-tm-log-lost = { $seat } loses { $n } { $resource }
-tm-log-stolen = { $seat } steals { $n } { $resource } from { $victim }
-tm-log-stolen-neutral = { $seat } steals { $n } { $resource } from the neutral opponent
+tm-log-paid = { $seat } pays { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }
+tm-log-gained = { $seat } takes { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }
+tm-log-lost = { $seat } loses { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }
+tm-log-stolen = { $seat } steals { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ } from { $victim }
+tm-log-stolen-neutral = { $seat } steals { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ } from the neutral opponent
 tm-log-production = { $seat }: { $resource } production +{ $n }
 tm-log-production-lost = { $seat }: { $resource } production −{ $n }
 tm-log-production-neutral = The neutral opponent: { $resource } production −{ $n }
@@ -339,8 +380,8 @@ tm-log-oxygen = { $seat } raises oxygen to { $n }%
 tm-log-tile = { $seat } places on { $hex }: { $tile }
 tm-log-offworld = { $seat } founds a city off the planet: { $card }
 tm-log-hex-claimed = { $seat } claims { $hex }
-tm-log-cubes = { $seat }: +{ $n } { $cube } on { $card }
-tm-log-cubes-lost = { $seat }: −{ $n } { $cube } from { $card }
+tm-log-cubes = { $seat }: { $cube } on { $card } +{ $n }
+tm-log-cubes-lost = { $seat }: { $cube } on { $card } −{ $n }
 tm-log-cubes-neutral = { $seat } takes from the neutral opponent: { $cube }
 tm-log-discarded = { $seat } discards { $card }
 tm-log-discarded-hidden = { $seat } discards a card

@@ -134,11 +134,11 @@ REFUSED = (
     (mark.card("TM water_import_from_europa"), lambda m: m.stock(0, money=2, titanium=3), "price-short"),
     (mark.card("TM space_elevator"), lambda m: m.stock(0, steel=0), "resource-short"),
     (mark.card("TM equatorial_magnetizer"), lambda m: m.production(0, energy=0), "production-short"),
-    (mark.card("TM predators"), lambda m: m.in_play(1, "pets").cubes("pets", 3), "nothing-to-take"),
+    (mark.card("TM predators"), lambda m: m.in_play(1, "pets").cubes("pets", 3), "prey-protected"),
     (
         mark.card("TM predators"),
         lambda m: m.in_play(1, "fish", "protected_habitats").cubes("fish", 3),
-        "nothing-to-take",
+        "prey-protected",
     ),
     (mark.card("TM ants"), None, "nothing-to-take"),
     (mark.card("TM electro_catapult"), lambda m: m.stock(0, steel=0, plants=0), "resource-short"),
@@ -151,7 +151,7 @@ REFUSED = (
     (
         mark.card("TM ants"),
         lambda m: m.in_play(1, "tardigrades", "protected_habitats").cubes("tardigrades", 3),
-        "nothing-to-take",
+        "prey-protected",
     ),
     (mark.card("TM space_mirrors"), lambda m: m.stock(0, money=6), "price-short"),
     (mark.card("TM ironworks"), lambda m: m.stock(0, energy=3), "resource-short"),

@@ -394,7 +394,7 @@ def test_flooding_is_optional_and_strikes_owners_of_neighbours_only() -> None:
     mars.tile("city", "r2c5", 1).tile("greenery", "r7c3", 2)
     s = act(mars.turn(), "play flooding", "place r1c5")
     assert options(s) == ["target 1", "target-nobody"]
-    assert refusal(s, "target 2") == "target-lacks"
+    assert refusal(s, "target 2") == "target-no-shore"
     assert act(s, "target-nobody").stock[6] == 3
     assert options(act(s, "target 1")) == ["amount 1", "amount 2", "amount 3"]
 

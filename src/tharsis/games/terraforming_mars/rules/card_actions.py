@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.terraforming_mars.actions import (
-    ASK_WAY,
+    ASK_ACTION_WAY,
     CHOOSE,
     LOG_USED,
     NO_ACTION,
@@ -118,6 +118,9 @@ class UseCard(TurnAction):
     def short(self, s: TMState, by: int, card: int, reason: int) -> tuple[int, ...]:
         return deed_figures(s, by, card, CARDS[card].action[-1], reason)
 
+    def rule(self, s: TMState, q: Question[TMState], card: int) -> str:
+        return "8.5"
+
     def act(self, s: TMState, by: int, card: int) -> None:
         use_card(s, by, card)
 
@@ -174,4 +177,4 @@ class Way(PickWay):
         start(s, by, self.card, self.deed(way))
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
-        return Prompt(ASK_WAY, (self.card,))
+        return Prompt(ASK_ACTION_WAY, (self.card,))

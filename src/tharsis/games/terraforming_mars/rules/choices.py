@@ -4,6 +4,7 @@ from typing import Final
 
 from tharsis.games.terraforming_mars.actions import (
     ASK_COPY,
+    ASK_EFFECT_WAY,
     ASK_EXCHANGE,
     ASK_INSULATE,
     ASK_SELL_ENERGY,
@@ -103,7 +104,7 @@ class Viral(PickWay, DueStep):
             s.add_cubes(by, self.card, 1)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
-        return Prompt(ASK_WAY, (VIRAL,))
+        return Prompt(ASK_EFFECT_WAY, (VIRAL,))
 
 
 class Olympus(PickWay, DueStep):
@@ -132,7 +133,7 @@ class Olympus(PickWay, DueStep):
             draw_cards(s, by, 1, HAND)
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
-        return Prompt(ASK_WAY, (OLYMPUS,))
+        return Prompt(ASK_EFFECT_WAY, (OLYMPUS,))
 
 
 class University(PickOne[TMState], DueStep):

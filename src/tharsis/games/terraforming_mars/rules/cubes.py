@@ -12,6 +12,8 @@ from tharsis.games.terraforming_mars.actions import (
     LOG_CUBES_NEUTRAL,
     NO_HOLDER,
     NO_NEUTRAL,
+    NO_OPEN_PREY,
+    NO_PREY,
     NO_PROTECTED_CARD,
     NO_SPARING,
     ON,
@@ -120,6 +122,20 @@ def prey_why(s: TMState, seat: int, card: int, cube: int) -> int:
 def prey(s: TMState, seat: int, cube: int) -> list[int]:
     """Cards of any player from which a special resource can be taken."""
     return [card for card in HOLDERS if prey_why(s, seat, card, cube) == LEGAL]
+
+
+def hunt_why(s: TMState, seat: int, cube: int) -> int:
+    """8.5: somebody's card must have one to take; the neutral opponent always has (10.2.4)."""
+    if s.solo():
+        return LEGAL
+    found = NO_PREY
+    for card in HOLDERS:
+        why = prey_why(s, seat, card, cube)
+        if why == LEGAL:
+            return LEGAL
+        if why == NO_PROTECTED_CARD:
+            found = NO_OPEN_PREY
+    return found
 
 
 class RemoveCubes(PickOne[TMState], DueStep):

@@ -11,14 +11,13 @@ from tharsis.games.terraforming_mars.actions import (
     MOST_STEEL,
     MOST_TITANIUM,
     NO_SUCH_PAYMENT,
-    NO_WASTE,
     PAY_HEAT,
     PAY_STEEL,
     PAY_TITANIUM,
 )
 from tharsis.games.terraforming_mars.board import HEAT, MEGACREDITS, STEEL, TEMPERATURE_GOAL, TITANIUM
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
-from tharsis.kernel import LEGAL, PickNumber, Prompt
+from tharsis.kernel import PickNumber, Prompt
 
 # Metals a payment accepts.
 MONEY_ONLY: Final = 0
@@ -61,8 +60,9 @@ def spend(s: TMState, seat: int, resource: int, n: int) -> None:
 class Payment(PickNumber[TMState]):
     """8.1.2: pay a price. Steel, titanium and heat are asked where two amounts are possible; M€ fill up.
 
-    No unit may be superfluous, and there is no change. ``rest`` is what is still to pay, ``stage`` what is
-    asked, ``reserve`` heat that the card itself will take.
+    The last unit of a metal may be worth more than is left to pay, and there is no change: titanium, the
+    dearer metal, comes after steel, so every such mix can be paid. ``rest`` is what is still to pay,
+    ``stage`` what is asked, ``reserve`` heat that the card itself will take.
     """
 
     def __init__(self, by: int, rest: int, metals: int, reserve: int, stage: int) -> None:
@@ -123,24 +123,11 @@ class Payment(PickNumber[TMState]):
     def beyond(self) -> int:
         return NO_SUCH_PAYMENT
 
-    def number_why(self, s: TMState, by: int, n: int) -> int:
-        """No steel that titanium, needed anyway for the rest, would make superfluous."""
-        if self.stage != STEEL_STAGE or n == 0 or not self.metals & WITH_TITANIUM:
-            return LEGAL
-        rest = self.rest - n * s.steel_value[by]
-        if rest <= 0:
-            return LEGAL
-        titanium = s.titanium_value[by]
-        money = means(s, by, MONEY_ONLY, self.reserve)
-        units = 0 if rest <= money else (rest - money + titanium - 1) // titanium
-        return NO_WASTE if units * titanium - rest >= s.steel_value[by] else LEGAL
-
     def amounts(self, s: TMState) -> list[int]:
         """How many units of what is asked may be paid."""
         if self.rest <= 0:
             return [0]
-        by = self.by
-        return [n for n in range(self.low(s, by), self.high(s, by) + 1) if not self.number_why(s, by, n)]
+        return list(range(self.low(s, self.by), self.high(s, self.by) + 1))
 
     def take(self, s: TMState, by: int, n: int) -> None:
         """Pay so many units of what is asked, and go on with the rest."""

@@ -134,6 +134,13 @@ def card_figures(s: TMState, seat: int, card: int, reason: int) -> tuple[int, ..
     return ()
 
 
+def card_rule(reason: int) -> str:
+    """8.1: the number of the part of it by which a card is refused, where the reason has none of its own."""
+    if reason == NO_CARD_IN_HAND:
+        return "8.1"
+    return "8.1.2" if reason == NO_MONEY else "8.1.1"
+
+
 def _need_figures(s: TMState, seat: int, need: Need) -> tuple[int, ...]:
     """The bound as it stands for this seat, shifts counted, and the figure now."""
     now = reading(s, seat, need)
@@ -202,6 +209,9 @@ class PlayCard(TurnAction):
 
     def short(self, s: TMState, by: int, card: int, reason: int) -> tuple[int, ...]:
         return card_figures(s, by, card, reason)
+
+    def rule(self, s: TMState, q: Question[TMState], card: int) -> str:
+        return card_rule(self.act_why(s, q.by, card))
 
     def act(self, s: TMState, by: int, card: int) -> None:
         """Queue payment and effects."""

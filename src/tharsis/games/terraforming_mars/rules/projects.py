@@ -50,7 +50,9 @@ from tharsis.kernel import LEGAL, NO_ACTIONS, PickSome, Prompt, Question, Step
 ALL_PROJECTS: Final[list[int]] = list(range(len(STANDARD_IDS)))
 # By standard project: the tile it brings and where that goes; two bring none.
 _TILE_OF: Final[list[int]] = [EMPTY, EMPTY, OCEAN, GREENERY, CITY]
-_RULE_OF: Final[list[int]] = [LAND_RULE, LAND_RULE, OCEAN_RULE, GREENERY_RULE, CITY_RULE]
+_WHERE_OF: Final[list[int]] = [LAND_RULE, LAND_RULE, OCEAN_RULE, GREENERY_RULE, CITY_RULE]
+#: The rule of each.
+_NUMBERS: Final[list[str]] = ["8.2.2", "8.2.3", "8.2.4", "8.2.5", "8.2.6"]
 
 
 def project_price(s: TMState, seat: int, project: int) -> int:
@@ -61,7 +63,7 @@ def project_why(s: TMState, seat: int, project: int) -> int:
     """8.2: M€ only; a greenery and a city need a hex, the others may be paid for in vain."""
     if s.money(seat) < project_price(s, seat, project):
         return NO_MONEY
-    if project >= GREENERY_PROJECT and not has_hex(s, seat, _RULE_OF[project]):
+    if project >= GREENERY_PROJECT and not has_hex(s, seat, _WHERE_OF[project]):
         return NO_HEX
     return LEGAL
 
@@ -80,6 +82,9 @@ class Build(TurnAction):
             return (_TILE_OF[project],)
         price = project_price(s, by, project)
         return price, price - s.money(by)
+
+    def rule(self, s: TMState, q: Question[TMState], project: int) -> str:
+        return _NUMBERS[project]
 
     def act(self, s: TMState, by: int, project: int) -> None:
         price = project_price(s, by, project)

@@ -93,6 +93,9 @@ class Claim(TurnAction):
             return MILESTONE_GOALS[milestone], milestone_standing(s, by, milestone)
         return MILESTONE_PRICE, MILESTONE_PRICE - s.money(by)
 
+    def rule(self, s: TMState, q: Question[TMState], milestone: int) -> str:
+        return "8.3"
+
     def act(self, s: TMState, by: int, milestone: int) -> None:
         s.milestones[milestone] = by
         s.log(LOG_CLAIMED, by, milestone)
@@ -129,6 +132,9 @@ class Fund(TurnAction):
 
     def short(self, s: TMState, by: int, award: int, reason: int) -> tuple[int, ...]:
         return award_price(s), award_price(s) - s.money(by)
+
+    def rule(self, s: TMState, q: Question[TMState], award: int) -> str:
+        return "8.4"
 
     def act(self, s: TMState, by: int, award: int) -> None:
         price = award_price(s)

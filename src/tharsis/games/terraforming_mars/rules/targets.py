@@ -15,7 +15,9 @@ from tharsis.games.terraforming_mars.actions import (
     LOG_STOLEN_NEUTRAL,
     NO_GOODS,
     NO_NEUTRAL,
+    NO_PLAYER,
     NO_PROTECTED_TARGET,
+    NO_SHORE,
     NO_SPARING,
     PLACE,
     TARGET,
@@ -25,7 +27,6 @@ from tharsis.games.terraforming_mars.actions import (
 from tharsis.games.terraforming_mars.board import (
     LOWEST_MONEY_PRODUCTION,
     MEGACREDITS,
-    NEIGHBOURS,
     OCEAN,
     OCEAN_RULE,
     OCEANS_GOAL,
@@ -34,7 +35,7 @@ from tharsis.games.terraforming_mars.board import (
 from tharsis.games.terraforming_mars.codes import DUE_DECREASE, DUE_FLOODING, DUE_LOSS, DUE_REMOVE, NEUTRAL
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules.amounts import HowMuch
-from tharsis.games.terraforming_mars.rules.hexes import hex_why
+from tharsis.games.terraforming_mars.rules.hexes import beside_own, hex_why
 from tharsis.games.terraforming_mars.rules.tiles import lay_tile
 from tharsis.games.terraforming_mars.state import RESOURCES, DueStep, TMState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, PickOne, Prompt, Step
@@ -73,7 +74,9 @@ class Remove(Either[TMState], DueStep):
         return any(self.victim_why(s, victim) == LEGAL for victim in range(s.seats))
 
     def victim_why(self, s: TMState, victim: int) -> int:
-        if victim >= s.seats or s.stock[victim * RESOURCES + self.resource] == 0:
+        if victim >= s.seats:
+            return NO_PLAYER
+        if s.stock[victim * RESOURCES + self.resource] == 0:
             return NO_GOODS
         if self.resource == PLANTS and protected(s, self.by, victim):
             return NO_PROTECTED_TARGET
@@ -162,9 +165,9 @@ class Loss(Step[TMState], DueStep):
 
 def victim_why(s: TMState, victim: int, resource: int, n: int) -> int:
     """8.1.4: the whole reduction must come out of one player."""
-    if victim >= s.seats or s.production[victim * RESOURCES + resource] - n < floor(resource):
-        return NO_GOODS
-    return LEGAL
+    if victim >= s.seats:
+        return NO_PLAYER
+    return LEGAL if s.production[victim * RESOURCES + resource] - n >= floor(resource) else NO_GOODS
 
 
 def victims(s: TMState, resource: int, n: int) -> list[int]:
@@ -241,6 +244,9 @@ class Flood(PickOne[TMState], DueStep):
         lay_tile(s, by, hex_, OCEAN)
         s.do(FloodRemoval(by, hex_, self.upto))
 
+    def rule(self, s: TMState, seat: int, action: int) -> str:
+        return "3.2"
+
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE, (OCEAN,))
 
@@ -257,12 +263,11 @@ class FloodRemoval(PickOne[TMState]):
         return TARGET
 
     def pick_why(self, s: TMState, by: int, victim: int) -> int:
-        if victim >= s.seats or s.stock[victim * RESOURCES] == 0:
-            return NO_GOODS
-        for other in NEIGHBOURS[self.hex]:
-            if s.owner[other] == victim:
-                return LEGAL
-        return NO_GOODS
+        if victim >= s.seats:
+            return NO_PLAYER
+        if not beside_own(s, victim, self.hex):
+            return NO_SHORE
+        return LEGAL if s.stock[victim * RESOURCES] else NO_GOODS
 
     def take(self, s: TMState, by: int, victim: int) -> None:
         s.do(RemoveAmount(by, victim, MEGACREDITS, self.upto, steal=False))

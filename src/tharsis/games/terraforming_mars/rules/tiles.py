@@ -55,6 +55,13 @@ from tharsis.games.terraforming_mars.state import DueStep, TMState
 from tharsis.kernel import PickOne, Prompt
 
 OFF_MARS: Final = -1
+#: 3.2 to 3.5: the rule of each kind of tile, by what is due.
+TILE_RULES: Final[dict[int, str]] = {
+    DUE_OCEAN: "3.2",
+    DUE_GREENERY: "3.3",
+    DUE_CITY: "3.4",
+    DUE_SPECIAL_TILE: "3.5",
+}
 
 
 def raise_temperature(s: TMState, seat: int, steps: int) -> None:
@@ -136,10 +143,10 @@ def react_to_tile(s: TMState, by: int, hex_: int, tile: int) -> None:
 class PlaceTile(PickOne[TMState], DueStep):
     """3.1: choose a hex for a tile; no question where only one is open."""
 
-    def __init__(self, by: int, tile: int, rule: int) -> None:
+    def __init__(self, by: int, tile: int, where: int) -> None:
         super().__init__(by)
         self.tile: Final = tile
-        self.rule: Final = rule
+        self.where: Final = where
 
     def due(self) -> int:
         if self.tile == OCEAN:
@@ -159,16 +166,19 @@ class PlaceTile(PickOne[TMState], DueStep):
         return PLACE
 
     def pick_why(self, s: TMState, by: int, hex_: int) -> int:
-        return hex_why(s, by, hex_, self.rule)
+        return hex_why(s, by, hex_, self.where)
 
     def picks(self, s: TMState, by: int) -> list[int]:
-        return hexes_for(s, by, self.rule)
+        return hexes_for(s, by, self.where)
 
     def legal(self, s: TMState, seat: int) -> list[int]:
-        return [PLACE + hex_ for hex_ in hexes_for(s, self.by, self.rule)]
+        return [PLACE + hex_ for hex_ in hexes_for(s, self.by, self.where)]
 
     def take(self, s: TMState, by: int, hex_: int) -> None:
         lay_tile(s, by, hex_, self.tile)
+
+    def rule(self, s: TMState, seat: int, action: int) -> str:
+        return TILE_RULES[self.due()]
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
         return Prompt(ASK_PLACE, (self.tile,))

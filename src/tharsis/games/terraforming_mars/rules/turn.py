@@ -78,6 +78,9 @@ class ConvertPlants(TurnAction):
     def short(self, s: TMState, by: int, x: int, reason: int) -> tuple[int, ...]:
         return plants_figures(s, by, reason)
 
+    def rule(self, s: TMState, q: Question[TMState], x: int) -> str:
+        return "8.6"
+
     def act(self, s: TMState, by: int, x: int) -> None:
         convert_plants(s, by)
 
@@ -90,6 +93,9 @@ class ConvertHeat(TurnAction):
 
     def short(self, s: TMState, by: int, x: int, reason: int) -> tuple[int, ...]:
         return HEAT, HEAT_PER_STEP, s.stock[by * RESOURCES + HEAT]
+
+    def rule(self, s: TMState, q: Question[TMState], x: int) -> str:
+        return "8.7"
 
     def act(self, s: TMState, by: int, x: int) -> None:
         s.log(LOG_WARMED, by)

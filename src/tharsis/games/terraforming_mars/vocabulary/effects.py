@@ -5,7 +5,7 @@ from typing import Final
 from tharsis.games.terraforming_mars.actions import (
     NO_COPY,
     NO_HEX,
-    NO_PREY,
+    NO_LAND_TO_CLAIM,
     NO_PRODUCTION,
     NO_RATING_RAISED,
     NO_RESOURCE,
@@ -15,7 +15,6 @@ from tharsis.games.terraforming_mars.board import (
     ANIMAL,
     ANIMALS,
     CITY_TAG,
-    EMPTY,
     ENERGY,
     HEAT,
     LAND_RULE,
@@ -37,7 +36,7 @@ from tharsis.games.terraforming_mars.rules.cubes import (
     Prey,
     RemoveCubes,
     feeds_itself,
-    prey,
+    hunt_why,
 )
 from tharsis.games.terraforming_mars.rules.drawing import Draw, Look, LookToBuy, Reveal
 from tharsis.games.terraforming_mars.rules.hexes import has_hex
@@ -266,10 +265,7 @@ class Offworld(Effect[TMState]):
 
 class ClaimLand(Effect[TMState]):
     def apply_why(self, s: TMState, seat: int, card: int) -> int:
-        return LEGAL if has_hex(s, seat, LAND_RULE) else NO_HEX
-
-    def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
-        return (EMPTY,)
+        return LEGAL if has_hex(s, seat, LAND_RULE) else NO_LAND_TO_CLAIM
 
     def apply(self, s: TMState, seat: int, card: int) -> None:
         s.owe(ClaimHex(seat))
@@ -405,7 +401,7 @@ class Devour(Effect[TMState]):
     """8.5: one unit of its own kind from any card, as the price of one here."""
 
     def apply_why(self, s: TMState, seat: int, card: int) -> int:
-        return LEGAL if s.solo() or prey(s, seat, CARDS[card].holds) else NO_PREY
+        return hunt_why(s, seat, CARDS[card].holds)
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         return (CARDS[card].holds,)
