@@ -15,6 +15,7 @@ from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.turn import Turn
 from tharsis.games.terraforming_mars.scenario import NAMES, TMScenario, act
 from tharsis.games.terraforming_mars.state import DECK, EVENTS, IN_PLAY, RESOURCES, TMState
+from tharsis.kernel.view import entry_json
 
 NINE = dict.fromkeys(NAMES, 9)
 FIVE = dict.fromkeys(NAMES, 5)
@@ -139,6 +140,17 @@ def refusal(s: TMState, notation: str, seat: int = 0) -> str:
     """Name of the reason why an action is refused, or nothing."""
     found = s.why_not(seat, s.game.actions.parse(notation))
     return found.name if found else ""
+
+
+def told(before: TMState, after: TMState, seat: int = 0) -> list[str]:
+    """The log between two positions as a seat reads it: ``paid seat/0 resource/steel 3``."""
+    found = []
+    for entry in after.entries(before.journal):
+        told = entry_json(after, entry, seat)
+        args = told["args"]
+        assert isinstance(args, dict)
+        found.append(" ".join([str(told["key"]), *[str(value) for value in args.values()]]))
+    return found
 
 
 # -- tables of cards ------------------------------------------------------------------------------
