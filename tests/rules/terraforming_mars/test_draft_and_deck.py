@@ -254,3 +254,10 @@ def test_patents_are_sold_one_at_least_and_all_at_most() -> None:
     assert changes(before, after) == "hand -3, money +3"
     assert {after.cards.place[number_of(id_)] for id_ in ("mine", "comet", "virus")} == {DISCARDS}
     assert {after.cards.seen[number_of(id_)] for id_ in ("mine", "comet", "virus")} == {0b01}
+
+
+@pytest.mark.rule("TM 10.3", "TM 10.2.2")
+def test_alone_nothing_is_passed_on() -> None:
+    s = act(TMScenario(1, draft=True).turn(), "pass")
+    assert isinstance(s.asking, Research)
+    assert len(s.packet(0)) == 4

@@ -361,10 +361,8 @@ def corporation(
     )
 
 
-_BLANK: Final = Card(0, cost=0, tags=(), era=False, points=NO_POINTS, effects=(), action=(), ongoing=())
-
 #: All cards by index; corporations follow the projects.
-CARDS: Final[list[Card]] = [_BLANK] * ASSETS
+CARDS: Final[list[Card]] = []
 # Reactions with the card each is printed on.
 TILE_CARDS: Final[list[int]] = []
 TILE_EFFECTS: Final[list[OnTile[Any]]] = []
@@ -385,10 +383,11 @@ def place(card: Card, counted: list[int]) -> int:
 
 def fill(printed: list[Card]) -> None:
     """Lay printed cards into the tables, each once."""
+    by_index = {card.index: card for card in printed}
+    if len(by_index) != len(printed):
+        raise ValueError("a card is printed twice")
+    CARDS.extend([by_index[index] for index in range(ASSETS)])
     for card in printed:
-        if CARDS[card.index] is not _BLANK:
-            raise ValueError(f"card {card.id} is printed twice")
-        CARDS[card.index] = card
         if card.holds != NONE:
             card.holder = place(card, HOLDERS)
         if card.action:

@@ -33,9 +33,6 @@ SPANS: Final[list[int]] = [MOST_STEEL, MOST_TITANIUM, MOST_HEAT]
 PAID_WITH: Final[list[int]] = [STEEL, TITANIUM, HEAT]
 PROMPTS_OF: Final[list[int]] = [ASK_STEEL, ASK_TITANIUM, ASK_HEAT]
 
-#: A reserve that leaves no heat to pay with.
-ALL_HEAT: Final = 1 << 30
-
 
 def means(s: TMState, seat: int, metals: int, reserve: int = 0) -> int:
     """All a seat can put together: M€, the metals accepted, and heat for Helion beyond the reserve."""
@@ -105,9 +102,10 @@ class Payment(PickNumber[TMState]):
 
     def later(self, s: TMState) -> int:
         """What the stages after this one can still pay."""
+        if self.stage == HEAT_STAGE:
+            return s.stock[self.by * RESOURCES]
         metals = self.metals & WITH_TITANIUM if self.stage == STEEL_STAGE else MONEY_ONLY
-        reserve = self.reserve if self.stage < HEAT_STAGE else ALL_HEAT
-        return means(s, self.by, metals, reserve)
+        return means(s, self.by, metals, self.reserve)
 
     def low(self, s: TMState, by: int) -> int:
         missing = self.rest - self.later(s)
