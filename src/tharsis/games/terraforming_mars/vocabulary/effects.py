@@ -27,7 +27,7 @@ from tharsis.games.terraforming_mars.board import (
     PLANTS,
     TAGS,
 )
-from tharsis.games.terraforming_mars.deck import CARDS, Deed, Effect, number_of
+from tharsis.games.terraforming_mars.deck import CARDS, NONE, Deed, Effect, number_of
 from tharsis.games.terraforming_mars.rules.choices import VIRAL, Choice, Convert, CopyBox, SellEnergy, boxes
 from tharsis.games.terraforming_mars.rules.cubes import (
     AddAny,
@@ -71,20 +71,19 @@ class Change(Effect[TMState]):
         self.change: Final = change
 
     def lacking(self, s: TMState, seat: int, cushion: int) -> int:
-        """The resource whose production cannot go down that far, or -1."""
+        """The resource whose production cannot go down that far, or none."""
         for resource in range(RESOURCES):
-            n = self.change[resource]
-            if n < 0:
-                rise = cushion if resource == MEGACREDITS else 0
-                if s.production[seat * RESOURCES + resource] + n + rise < floor(resource):
-                    return resource
-        return -1
+            rise = cushion if resource == MEGACREDITS else 0
+            lowered = s.production[seat * RESOURCES + resource] + self.change[resource]
+            if lowered + rise < floor(resource):
+                return resource
+        return NONE
 
     def apply_why(self, s: TMState, seat: int, card: int) -> int:
-        return NO_PRODUCTION if self.lacking(s, seat, rise_from_city(s, seat, card)) >= 0 else LEGAL
+        return LEGAL if self.lacking(s, seat, rise_from_city(s, seat, card)) == NONE else NO_PRODUCTION
 
     def copy_why(self, s: TMState, seat: int, card: int) -> int:
-        return NO_PRODUCTION if self.lacking(s, seat, 0) >= 0 else LEGAL
+        return LEGAL if self.lacking(s, seat, 0) == NONE else NO_PRODUCTION
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         cushion = rise_from_city(s, seat, card)
@@ -96,7 +95,7 @@ class Change(Effect[TMState]):
     def apply(self, s: TMState, seat: int, card: int) -> None:
         for resource in range(RESOURCES):
             n = self.change[resource]
-            if n < 0 and s.production[seat * RESOURCES + resource] + n < floor(resource):
+            if s.production[seat * RESOURCES + resource] + n < floor(resource):
                 s.owe(Loss(seat, resource, -n))
             else:
                 s.produce(seat, resource, n)
