@@ -193,6 +193,14 @@ def test_special_tiles_belong_to_who_placed_them() -> None:
     assert refusal(s, "place r9c3") == "hex-beside-own"
 
 
+@pytest.mark.rule("TM 1.2")
+def test_the_temperature_goes_up_in_steps_of_two_degrees() -> None:
+    assert [board.step_of(degrees) for degrees in (-30, -28, 0, 8)] == [0, 1, 15, 19]
+    assert [board.degrees(step) for step in (0, 1, 15, 19)] == [-30, -28, 0, 8]
+    with pytest.raises(ValueError, match="-7 °C lies between two steps"):
+        board.step_of(-7)
+
+
 def test_neighbours() -> None:
     """Six around an inner hex, clockwise from the top left; three at a corner; always mutual."""
     around = [board.HEX_IDS[hex_] for hex_ in board.NEIGHBOURS[board.HEX_IDS.index("r5c5")]]

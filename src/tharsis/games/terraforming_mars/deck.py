@@ -120,7 +120,7 @@ NEED_CITIES: Final = 6
 class Need:
     """5.5: one requirement: a figure of at least (or at most) so much when the card is played."""
 
-    def __init__(self, kind: int, bound: int, *, what: int = 0, most: bool = False) -> None:
+    def __init__(self, kind: int, bound: int, *, what: int = NONE, most: bool = False) -> None:
         self.kind: Final = kind
         self.bound: Final = bound
         self.what: Final = what
@@ -176,7 +176,7 @@ class Deed:
         *effects: AnyEffect,
         way: int = NONE,
         pay: int = 0,
-        metal: int = 0,
+        metal: int = NONE,
         spend: int = NONE,
         amount: int = 0,
         give_up: int = NONE,
@@ -184,7 +184,7 @@ class Deed:
     ) -> None:
         self.effects: Final = effects
         self.way: Final = way
-        #: Price in M€, and the metal that may help (0: none).
+        #: Price in M€, and the metal that may help.
         self.pay: Final = pay
         self.metal: Final = metal
         #: Resource of the own stock, and how many of it.
