@@ -1,22 +1,20 @@
-"""Fine points: the first card of the deck, the last of a turn, whose eyes see what, what lasts from the start."""
+"""Fine points of chapters 5 to 8: the first card of the deck, whose eyes see what, what a turn offers."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from rules.terraforming_mars.story import OtherSeat, carry, changes, play, refusal, table, told
+from rules.terraforming_mars.story import OtherSeat, refusal, table, told
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.actions import DEAL_CORPORATION
 from tharsis.games.terraforming_mars.board import AREA, EARTH, HEX_IDS, JOVIAN, LAND, POWER
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.drawing import Look
 from tharsis.games.terraforming_mars.rules.generation import DealResearch
 from tharsis.games.terraforming_mars.rules.setup import found_corporation
 from tharsis.games.terraforming_mars.rules.turn import Turn
 from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import CHOSEN, DISCARDS, KEPT, PICK, REVEALED, TMState
-from tharsis.games.terraforming_mars.vocabulary.counters import AllCities, CitiesOnMars, EventsPlayed, OwnTags
 from tharsis.kernel import Script
 
 FIRST_CARD = "colonizer_training_camp"
@@ -251,9 +249,10 @@ def test_everything_a_turn_offers_in_the_order_of_the_book() -> None:
     mars.s.raised = 1
     s = mars.turn()
     assert options(s) == [
-        "play mine", "use tardigrades", "use united_nations_mars_initiative", "build power_plant", "build asteroid",
-        "build aquifer", "build greenery", "build city", "claim terraformer", "fund landlord", "fund banker",
-        "fund scientist", "fund thermalist", "fund miner", "sell-patents", "convert-plants", "convert-heat", "pass",
+        "play mine", "use tardigrades", "use united_nations_mars_initiative", "build power_plant",
+        "build asteroid", "build aquifer", "build greenery", "build city", "claim terraformer",
+        "fund landlord", "fund banker", "fund scientist", "fund thermalist", "fund miner", "sell-patents",
+        "convert-plants", "convert-heat", "pass",
     ]  # fmt: skip
     after = act(s, "convert-heat")
     assert isinstance(after.asking, Turn)
@@ -354,184 +353,3 @@ def test_the_income_of_each_resource_is_told() -> None:
     after = act(before, "pass", "pass")
     assert after.stock[6:] == [21, 2, 3, 4, 5, 13]
     assert "income seat/1 21 2 3 4 5 13" in told(before, after)
-
-
-# -- cards ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("TM protected_habitats", "TM predators", "TM asteroid")
-def test_habitats_do_not_guard_against_their_owner() -> None:
-    mars = table().in_play(0, "protected_habitats").hand(0, "asteroid").stock(0, titanium=0)
-    s = act(mars.turn(), "play asteroid")
-    assert options(s) == ["target 0", "target 1", "target-nobody"]
-    mars = table().in_play(0, "protected_habitats", "predators", "fish").cubes("fish", 1)
-    before = mars.turn()
-    assert changes(before, act(before, "use predators")) == "on fish -1, on predators +1"
-
-
-@pytest.mark.card("TM capital", "TM arctic_algae", "TM herbivores")
-def test_the_capital_is_no_ocean_and_no_greenery() -> None:
-    mars = table().oceans(4).in_play(0, "arctic_algae", "herbivores")
-    before, after = play(mars, "capital", "place r7c3")
-    assert changes(before, after) == (
-        "capital +1, energy production -2, hand -1, money -26, money production +5"
-    )
-
-
-@pytest.mark.card("TM ceos_favorite_project")
-def test_the_favourite_is_an_own_card_with_something_on_it() -> None:
-    mars = table().in_play(0, "pets", "tardigrades", "fish").in_play(1, "birds").cubes("birds", 2)
-    mars.cubes("pets", 1).cubes("fish", 1).hand(0, "ceos_favorite_project")
-    s = act(mars.turn(), "play ceos_favorite_project")
-    assert options(s) == ["on fish", "on pets"]
-    assert [refusal(s, f"on {id_}") for id_ in ("tardigrades", "birds", "ants")] == ["not-a-holder"] * 3
-    assert act(s, "on fish").on_card(number_of("fish")) == 2
-
-
-@pytest.mark.card("TM olympus_conference")
-def test_the_conference_takes_in_one_resource() -> None:
-    mars = table().in_play(0, "olympus_conference").cubes("olympus_conference", 1)
-    before, after = play(mars, "trans_neptune_probe", "choose add")
-    assert changes(before, after) == "hand -1, money -6, on olympus_conference +1"
-
-
-@pytest.mark.card("TM power_infrastructure", "TM insulation")
-def test_as_much_energy_is_sold_and_as_much_heat_insulated_as_there_is() -> None:
-    s = act(table().stock(0, energy=3).in_play(0, "power_infrastructure").turn(), "use power_infrastructure")
-    assert options(s) == ["amount 1", "amount 2", "amount 3"]
-    s = act(table().production(0, heat=2).hand(0, "insulation").turn(), "play insulation")
-    assert options(s) == ["amount 1", "amount 2"]
-
-
-@pytest.mark.card("TM imported_nitrogen")
-@pytest.mark.rule("TM 5.8")
-def test_only_cards_of_the_right_kind_take_resources() -> None:
-    """Science cards do not matter: with one card for each kind nothing is asked."""
-    mars = table().in_play(0, "tardigrades", "fish", "physics_complex", "search_for_life")
-    before, after = play(mars, "imported_nitrogen")
-    assert "on fish +2, on tardigrades +3" in changes(before, after)
-    mars = table().in_play(0, "tardigrades", "ants", "fish", "birds").hand(0, "imported_nitrogen")
-    s = act(mars.stock(0, titanium=0).turn(), "play imported_nitrogen")
-    assert options(act(s, "first add_animals")) == ["on fish", "on birds"]
-    assert options(act(s, "first add_microbes")) == ["on ants", "on tardigrades"]
-
-
-@pytest.mark.card("TM robotic_workforce", "TM immigrant_city")
-@pytest.mark.parametrize(("money", "copied"), [(-3, True), (-4, False)])
-def test_a_box_is_copied_down_to_the_floor(money: int, copied: bool) -> None:
-    mars = table().production(0, money=money).in_play(0, "immigrant_city").hand(0, "robotic_workforce")
-    s = mars.turn()
-    assert ("play robotic_workforce" in options(s)) is copied
-    if copied:
-        assert act(s, "play robotic_workforce").production[0] == -5
-
-
-@pytest.mark.card("TM special_design", "TM indentured_workers")
-def test_help_for_the_next_card_is_used_up_by_it() -> None:
-    mars = table().hand(0, "special_design", "indentured_workers", "sponsors", "mine")
-    s = act(mars.turn(), "play special_design")
-    assert s.next_shift == [2, 0]
-    s = act(s, "play indentured_workers", "pass")
-    assert (s.next_shift, s.next_discount) == ([0, 0], [8, 0])
-    s = act(s, "play sponsors")
-    assert (s.next_shift, s.next_discount) == ([0, 0], [0, 0])
-
-
-@pytest.mark.card("TM inventrix", "TM algae")
-def test_a_shifted_ocean_requirement_is_told_as_it_stands() -> None:
-    s = table().corporation(0, "inventrix").oceans(2).hand(0, "algae").turn()
-    found = s.why_not(0, GAME.actions.parse("play algae"))
-    assert found is not None
-    assert (found.name, found.figures) == ("oceans-few", {"bound": 3, "now": 2})
-
-
-@pytest.mark.rule("TM 5.1")
-def test_what_a_card_brings_to_its_own_count() -> None:
-    """Its tags, where tags are counted; neither a city nor an event is there before it is played."""
-    assert OwnTags(EARTH).brings(CARDS[number_of("cartel")]) == 1
-    assert OwnTags(EARTH).brings(CARDS[number_of("miranda_resort")]) == 0
-    for counter in (CitiesOnMars(), AllCities(), EventsPlayed()):
-        assert counter.brings(CARDS[number_of("media_archives")]) == 0
-
-
-@pytest.mark.rule("TM 8.5")
-@pytest.mark.card("TM search_for_life")
-def test_of_a_card_that_is_not_there_nothing_is_told() -> None:
-    mars = table().in_play(0, "search_for_life")
-    for card in mars.s.cards.piles[0][:]:
-        mars.s.cards.move(card, 24, 0b11)
-    before = mars.turn()
-    assert told(before, act(before, "use search_for_life"))[-1] == "paid seat/0 resource/megacredits 1"
-
-
-# -- what is asked --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("start", "answers", "asked"),
-    [
-        (lambda: table().turn(), "", "turn 1"),
-        (lambda: table().generation(7).turn(), "", "turn 7"),
-        (lambda: table().turn(), "convert-heat", "second"),
-        (lambda: TMScenario(2).stock(0, money=4).turn(), "pass; pass", "research 24"),
-        (lambda: TMScenario(2, draft=True).turn(), "pass; pass", "draft"),
-        (lambda: table().hand(0, "space_elevator").turn(), "play space_elevator", "steel 27"),
-        (lambda: table().hand(0, "space_elevator").turn(), "play space_elevator; pay-steel 3", "titanium 21"),
-        (lambda: table().turn(), "build city", "place tile/city"),
-        (lambda: table().hand(0, "land_claim").turn(), "play land_claim", "claim-hex"),
-        (lambda: table().hand(0, "virus").turn(), "play virus", "way card/virus"),
-        (lambda: table().hand(0, "virus").turn(), "play virus; choose plants", "remove resource/plants 5"),
-        (lambda: table().hand(0, "virus").turn(), "play virus; choose plants; target 1", "amount resource/plants"),
-        (
-            lambda: table().hand(0, "hired_raiders").turn(),
-            "play hired_raiders; choose steel",
-            "steal resource/steel 2",
-        ),
-        (lambda: table().temperature(2).hand(0, "fish").turn(), "play fish", "decrease resource/plants 1"),
-        (
-            lambda: table().in_play(1, "fish").cubes("fish", 3).hand(0, "virus").turn(),
-            "play virus; choose animals",
-            "remove-cubes cube/animal 2",
-        ),
-        (
-            lambda: table().in_play(1, "fish").cubes("fish", 3).hand(0, "virus").turn(),
-            "play virus; choose animals; on fish",
-            "cube-amount cube/animal",
-        ),
-        (
-            lambda: table().in_play(0, "tardigrades", "ants").stock(0, titanium=0).hand(0, "imported_nitrogen").turn(),
-            "play imported_nitrogen",
-            "add cube/microbe 3",
-        ),
-        (
-            lambda: table().in_play(0, "predators").in_play(1, "fish", "birds").cubes("fish", 1).cubes("birds", 1).turn(),
-            "use predators",
-            "prey cube/animal",
-        ),
-        (lambda: table().tile("city", "r2c5", 1).hand(0, "flooding").turn(), "play flooding", "place tile/ocean"),
-        (
-            lambda: table().tile("city", "r2c5", 1).hand(0, "flooding").turn(),
-            "play flooding; place r1c5",
-            "flooding 4",
-        ),
-        (lambda: table().hand(0, "mine").turn(), "sell-patents; discard mine", "sell 1"),
-        (lambda: table().in_play(0, "electro_catapult").turn(), "use electro_catapult", "action-way card/electro_catapult"),
-        (
-            lambda: table().in_play(0, "viral_enhancers").hand(0, "ants").oxygen(4).turn(),
-            "play ants",
-            "effect-way card/viral_enhancers",
-        ),
-        (
-            lambda: table().in_play(0, "olympus_conference").cubes("olympus_conference", 1)
-            .stock(0, titanium=0).hand(0, "trans_neptune_probe").turn(),
-            "play trans_neptune_probe",
-            "effect-way card/olympus_conference",
-        ),
-    ],
-)  # fmt: skip
-def test_what_a_question_says(start: Callable[[], TMState], answers: str, asked: str) -> None:
-    s = carry(start(), *[answer for answer in answers.split("; ") if answer])
-    assert s.asking is not None
-    prompt = s.asking.prompt(s, s.actor())
-    term = GAME.prompts.terms[prompt.key]
-    assert " ".join([term.name, *[str(value) for value in term.values(prompt.args).values()]]) == asked

@@ -60,7 +60,11 @@ TOLD: tuple[tuple[Start, str, str], ...] = (
         "greened me 8; paid me plants 8; tile me tile/greenery hex/r1c1; gained me steel 2; oxygen me 4; "
         "rating me 1",
     ),
-    (lambda: table().hand(0, "mine", "comet"), "sell-patents; discard comet; discard mine; done", "sold me 2"),
+    (
+        lambda: table().hand(0, "mine", "comet"),
+        "sell-patents; discard comet; discard mine; done",
+        "sold me 2",
+    ),
     (
         lambda: table().rating(0, 35),
         "claim terraformer; fund miner",
@@ -109,8 +113,13 @@ TOLD: tuple[tuple[Start, str, str], ...] = (
         "used me card/predators; cubes-lost you card/fish animal 1; cubes me card/predators animal 1",
     ),
     (
-        lambda: table().in_play(0, "mars_university").hand(0, "trans_neptune_probe", "mine")
-        .stock(0, titanium=0).next_cards("comet"),
+        lambda: (
+            table()
+            .in_play(0, "mars_university")
+            .hand(0, "trans_neptune_probe", "mine")
+            .stock(0, titanium=0)
+            .next_cards("comet")
+        ),
         "play trans_neptune_probe; discard mine",
         "played me card/trans_neptune_probe 6; paid me megacredits 6; discarded me card/mine; "
         "drew me card/comet",
@@ -118,7 +127,19 @@ TOLD: tuple[tuple[Start, str, str], ...] = (
     (
         lambda: table().in_play(0, "mine").hand(0, "robotic_workforce"),
         "play robotic_workforce",
-        "played me card/robotic_workforce 9; paid me megacredits 9; copied me card/mine; production me steel 1",
+        "played me card/robotic_workforce 9; paid me megacredits 9; copied me card/mine; "
+        "production me steel 1",
+    ),
+    (
+        lambda: TMScenario(2).stock(0, money=11).production(0, energy=1).hand(0, "ghg_factories"),
+        "play ghg_factories",
+        "played me card/ghg_factories 11; paid me megacredits 11; production-lost me energy 1; "
+        "production me heat 4",
+    ),
+    (
+        lambda: TMScenario(2).hand(0, "indentured_workers", "mine"),
+        "play indentured_workers; play mine",
+        "played me card/indentured_workers 0; played me card/mine 0; production me steel 1",
     ),
     (
         lambda: table().in_play(0, "search_for_life").next_cards("virus"),
@@ -154,7 +175,8 @@ TOLD: tuple[tuple[Start, str, str], ...] = (
     (
         lambda: TMScenario(2).stock(0, money=3, energy=2).production(0, money=1, heat=1),
         "pass; pass; done; done",
-        "passed me; passed you; produced 1; income me 21 0 0 0 0 3; income you 20 0 0 0 0 0; generation 2 you; "
+        "passed me; passed you; produced 1; income me 21 0 0 0 0 3; income you 20 0 0 0 0 0; "
+        "generation 2 you; "
         "bought you 0; bought me 0",
     ),
     (
@@ -163,7 +185,7 @@ TOLD: tuple[tuple[Start, str, str], ...] = (
         "passed me; passed you; produced 1; income me 20 0 0 0 0 0; income you 20 0 0 0 0 0; final; "
         "greened me 8; paid me plants 8; tile me tile/greenery hex/r3c3; score me 21; score you 20",
     ),
-)  # fmt: skip
+)
 
 
 def short(line: str) -> str:

@@ -42,7 +42,7 @@ def counted_out(costs: list[int]) -> tuple[dict[str, str], TMState]:
     s.source = Script({DRAW_CARD: [number_of(id_) for id_ in ids]})
     s.do(NeutralTiles())
     s.advance()
-    assert {s.cards.place[number_of(id_)] for id_ in ids} == {DISCARDS}
+    assert s.cards.piles[DISCARDS] == sorted(number_of(id_) for id_ in ids)
     assert {s.cards.seen[number_of(id_)] for id_ in ids} == {1}
     return {HEX_IDS[i]: TILE_IDS[tile] for i, tile in enumerate(s.tile) if tile}, s
 

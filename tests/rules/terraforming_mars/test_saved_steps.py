@@ -129,14 +129,22 @@ def last_plants() -> TMScenario:
 
 #: A position, what is played from there, and the questions met on the way.
 STORIES: tuple[tuple[Callable[[], TMScenario], str, str], ...] = (
-    (lambda: table().hand(0, "space_elevator"), "play space_elevator; pay-steel 3; pay-titanium 2", "Payment"),
+    (
+        lambda: table().hand(0, "space_elevator"),
+        "play space_elevator; pay-steel 3; pay-titanium 2",
+        "Payment",
+    ),
     (lambda: helion(money=9, heat=9), "build power_plant; pay-heat 4", "Payment"),
     (
         lambda: table().in_play(0, "water_import_from_europa"),
         "use water_import_from_europa; pay-titanium 2; place r1c5",
         "Payment PlaceTile",
     ),
-    (lambda: table().hand(0, "mine", "comet"), "sell-patents; discard comet; discard mine; done", "SellPatents"),
+    (
+        lambda: table().hand(0, "mine", "comet"),
+        "sell-patents; discard comet; discard mine; done",
+        "SellPatents",
+    ),
     (lambda: table().hand(0, "land_claim"), "play land_claim; place r3c3", "ClaimHex"),
     (
         lambda: table().hand(0, "hired_raiders"),
@@ -155,8 +163,13 @@ STORIES: tuple[tuple[Callable[[], TMScenario], str, str], ...] = (
         "AddCubes",
     ),
     (
-        lambda: table().in_play(0, "tardigrades", "fish").cubes("fish", 1).cubes("tardigrades", 1)
-        .hand(0, "ceos_favorite_project"),
+        lambda: (
+            table()
+            .in_play(0, "tardigrades", "fish")
+            .cubes("fish", 1)
+            .cubes("tardigrades", 1)
+            .hand(0, "ceos_favorite_project")
+        ),
         "play ceos_favorite_project; on tardigrades",
         "AddAny",
     ),
@@ -166,7 +179,9 @@ STORIES: tuple[tuple[Callable[[], TMScenario], str, str], ...] = (
         "Choice RemoveCubes RemoveCubesAmount",
     ),
     (
-        lambda: table().in_play(0, "predators").in_play(1, "fish", "birds").cubes("fish", 1).cubes("birds", 1),
+        lambda: (
+            table().in_play(0, "predators").in_play(1, "fish", "birds").cubes("fish", 1).cubes("birds", 1)
+        ),
         "use predators; on birds",
         "Prey",
     ),
@@ -176,8 +191,13 @@ STORIES: tuple[tuple[Callable[[], TMScenario], str, str], ...] = (
         "Viral",
     ),
     (
-        lambda: table().in_play(0, "olympus_conference").cubes("olympus_conference", 1)
-        .hand(0, "trans_neptune_probe").stock(0, titanium=0),
+        lambda: (
+            table()
+            .in_play(0, "olympus_conference")
+            .cubes("olympus_conference", 1)
+            .hand(0, "trans_neptune_probe")
+            .stock(0, titanium=0)
+        ),
         "play trans_neptune_probe; choose card",
         "Olympus",
     ),
@@ -216,7 +236,7 @@ STORIES: tuple[tuple[Callable[[], TMScenario], str, str], ...] = (
     ),
     (draft, "pass; pass; *; *; *; *; *; *; *; *; *; done; done", "Draft Research Turn"),
     (last_plants, "pass; pass; convert-plants; place r3c3; done", "FinalGreenery PlaceTile"),
-)  # fmt: skip
+)
 
 
 def walk(s: TMState, answers: str) -> list[TMState]:

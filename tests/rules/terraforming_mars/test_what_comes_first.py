@@ -30,7 +30,11 @@ ASKED: tuple[tuple[Start, str, str], ...] = (
     (lambda: table().hand(0, "subterranean_reservoir"), "play subterranean_reservoir", "place"),
     (lambda: table().temperature(0).hand(0, "lake_marineris"), "play lake_marineris", "place"),
     # An ocean that is not there any more needs no order.
-    (lambda: no_metal(table().oceans(9).hand(0, "convoy_from_europa")), "play convoy_from_europa", "end-turn"),
+    (
+        lambda: no_metal(table().oceans(9).hand(0, "convoy_from_europa")),
+        "play convoy_from_europa",
+        "end-turn",
+    ),
     (
         lambda: no_metal(table().hand(0, "convoy_from_europa")),
         "play convoy_from_europa",
@@ -43,7 +47,9 @@ ASKED: tuple[tuple[Start, str, str], ...] = (
         "on ants; on tardigrades",
     ),
     (
-        lambda: no_metal(table().in_play(0, "tardigrades", "ants", "fish", "birds").hand(0, "imported_nitrogen")),
+        lambda: no_metal(
+            table().in_play(0, "tardigrades", "ants", "fish", "birds").hand(0, "imported_nitrogen")
+        ),
         "play imported_nitrogen",
         "first add_microbes; first add_animals",
     ),
@@ -64,8 +70,9 @@ ASKED: tuple[tuple[Start, str, str], ...] = (
         "first draw; first olympus_conference",
     ),
     (
-        lambda: no_metal(table().in_play(0, "olympus_conference", "mars_university"))
-        .hand(0, "trans_neptune_probe", "mine"),
+        lambda: no_metal(table().in_play(0, "olympus_conference", "mars_university")).hand(
+            0, "trans_neptune_probe", "mine"
+        ),
         "play trans_neptune_probe",
         "discard mine; done",
     ),
@@ -103,8 +110,14 @@ ASKED: tuple[tuple[Start, str, str], ...] = (
         "first city; first mars_university",
     ),
     (
-        lambda: no_metal(table().in_play(0, "mars_university", "mine", "power_plant"))
-        .hand(0, "robotic_workforce", "comet"),
+        lambda: no_metal(table().oceans(9).in_play(0, "mars_university").hand(0, "research_outpost", "mine")),
+        "play research_outpost",
+        "first city; first mars_university",
+    ),
+    (
+        lambda: no_metal(table().in_play(0, "mars_university", "mine", "power_plant")).hand(
+            0, "robotic_workforce", "comet"
+        ),
         "play robotic_workforce",
         "first mars_university; first copy",
     ),
@@ -128,7 +141,7 @@ ASKED: tuple[tuple[Start, str, str], ...] = (
         "play imported_hydrogen",
         "first ocean; first choice",
     ),
-)  # fmt: skip
+)
 
 
 @pytest.mark.rule("TM 8.1.3")

@@ -1,4 +1,4 @@
-"""How far cards reach: the most they take, the least they need, what every so many brings (5.7, 8.1.3, 8.1.4)."""
+"""How far cards reach: the most they take, the least they need, what every so many brings."""
 
 import pytest
 
