@@ -6,7 +6,7 @@ from rules.terraforming_mars.story import changes, play, refusal, table, told
 from tharsis.games.terraforming_mars import GAME
 from tharsis.games.terraforming_mars.board import EARTH
 from tharsis.games.terraforming_mars.deck import CARDS, number_of
-from tharsis.games.terraforming_mars.scenario import act
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.games.terraforming_mars.vocabulary.counters import AllCities, CitiesOnMars, EventsPlayed, OwnTags
 
@@ -51,6 +51,22 @@ def test_the_conference_takes_in_one_resource() -> None:
     assert changes(before, after) == "hand -1, money -6, on olympus_conference +1"
 
 
+@pytest.mark.rule("TM 8.1.4")
+@pytest.mark.card("TM asteroid", "TM fish", "TM flooding")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_empty_seat_is_no_target(seats: int) -> None:
+    def asked(card: str, *answers: str) -> TMState:
+        mars = TMScenario(seats).temperature(2).tile("city", "r2c5", 0).tile("city", "r1c3", 1).hand(0, card)
+        for seat in range(seats):
+            mars.stock(seat, money=30, plants=3).production(seat, plants=2)
+        return act(mars.turn(), f"play {card}", *answers)
+
+    for s in (asked("asteroid"), asked("fish"), asked("flooding", "place r1c4")):
+        assert refusal(s, "target 0") == ""
+        assert refusal(s, f"target {seats}") == "target-absent"
+        assert f"target {seats}" not in options(s)
+
+
 @pytest.mark.card("TM power_infrastructure", "TM insulation")
 def test_as_much_energy_is_sold_and_as_much_heat_insulated_as_there_is() -> None:
     s = act(table().stock(0, energy=3).in_play(0, "power_infrastructure").turn(), "use power_infrastructure")
@@ -64,8 +80,10 @@ def test_as_much_energy_is_sold_and_as_much_heat_insulated_as_there_is() -> None
 def test_only_cards_of_the_right_kind_take_resources() -> None:
     """Science cards do not matter: with one card for each kind nothing is asked."""
     mars = table().in_play(0, "tardigrades", "fish", "physics_complex", "search_for_life")
-    before, after = play(mars, "imported_nitrogen")
+    before = mars.hand(0, "imported_nitrogen").stock(0, titanium=0).turn()
+    after = act(before, "play imported_nitrogen")
     assert "on fish +2, on tardigrades +3" in changes(before, after)
+    assert options(after)[-1] == "end-turn"
     mars = table().in_play(0, "tardigrades", "ants", "fish", "birds").hand(0, "imported_nitrogen")
     s = act(mars.stock(0, titanium=0).turn(), "play imported_nitrogen")
     assert options(act(s, "first add_animals")) == ["on fish", "on birds"]
