@@ -108,8 +108,10 @@ def test_the_map_as_printed() -> None:
     for i, (hex_, symbols) in enumerate(drawn):
         area = {"~": board.OCEAN_AREA, "!": board.NOCTIS_AREA}.get(symbols[0], board.LAND)
         assert (board.AREA[i], board.VOLCANIC[i]) == (area, symbols[0] == "^"), hex_
-        gives = [symbols.count(symbol) for symbol in "stp"]
-        assert (board.BONUS[i][1:4], board.BONUS_CARDS[i]) == (gives, symbols.count("c")), hex_
+        gives = [0, *[symbols.count(symbol) for symbol in "stp"], 0, 0]
+        assert (board.BONUS[i], board.BONUS_CARDS[i]) == (gives, symbols.count("c")), hex_
+        metal = "steel" if "s" in symbols else "titanium" if "t" in symbols else "megacredits"
+        assert board.RESOURCE_IDS[board.METAL[i]] == metal, hex_
 
 
 @pytest.mark.rule("TM 2.4")

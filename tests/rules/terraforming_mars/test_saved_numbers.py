@@ -48,6 +48,10 @@ def test_nobody_nothing_and_the_neutral_opponent() -> None:
     assert (codes.NOBODY, deck.NONE, codes.NEUTRAL) == (-1, -1, 7)
 
 
+def test_the_mark_of_an_event_follows_the_tags() -> None:
+    assert board.EVENT == len(board.TAG_IDS)
+
+
 def test_figures_of_the_state_count_by_seat() -> None:
     assert (state.RESOURCES, board.TAGS, state.DISCOUNTS, state.ANY_CARD) == (6, 10, 11, 10)
 

@@ -54,7 +54,7 @@ from tharsis.games.terraforming_mars.rules.hexes import hex_why, hexes_for, land
 from tharsis.games.terraforming_mars.state import DueStep, TMState
 from tharsis.kernel import PickOne, Prompt
 
-OFF_MARS: Final = -1
+OFF_MARS: Final = NONE
 #: 3.2 to 3.5: the rule of each kind of tile, by what is due.
 TILE_RULES: Final[dict[int, str]] = {
     DUE_OCEAN: "3.2",
