@@ -49,7 +49,7 @@ def test_nobody_nothing_and_the_neutral_opponent() -> None:
 
 
 def test_the_mark_of_an_event_follows_the_tags() -> None:
-    assert board.EVENT == len(board.TAG_IDS)
+    assert len(board.TAG_IDS) == board.EVENT
 
 
 def test_figures_of_the_state_count_by_seat() -> None:
