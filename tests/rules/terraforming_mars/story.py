@@ -11,11 +11,13 @@ import pytest
 
 from rules.kept import kept
 from tharsis.games.terraforming_mars.board import OCEAN, TAG_IDS, TILE_IDS
+from tharsis.games.terraforming_mars.codes import NOBODY
 from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.turn import Turn
 from tharsis.games.terraforming_mars.scenario import NAMES, TMScenario, act
 from tharsis.games.terraforming_mars.state import DECK, EVENTS, IN_PLAY, RESOURCES, TMState
+from tharsis.kernel.view import entry_json
 
 NINE = dict.fromkeys(NAMES, 9)
 FIVE = dict.fromkeys(NAMES, 5)
@@ -29,9 +31,37 @@ REASONS = {
 }
 
 
-def table(**options: bool) -> TMScenario:
+class OtherSeat(TMScenario):
+    """A table of two where the seats have changed places: what is said of seat 0 is done for seat 1."""
+
+    def corporation(self, seat: int, id_: str) -> TMScenario:
+        return super().corporation(1 - seat, id_)
+
+    def hand(self, seat: int, *ids: str) -> TMScenario:
+        return super().hand(1 - seat, *ids)
+
+    def in_play(self, seat: int, *ids: str) -> TMScenario:
+        return super().in_play(1 - seat, *ids)
+
+    def stock(self, seat: int, **amounts: int) -> TMScenario:
+        return super().stock(1 - seat, **amounts)
+
+    def production(self, seat: int, **amounts: int) -> TMScenario:
+        return super().production(1 - seat, **amounts)
+
+    def tile(self, kind: str, hex_: str, seat: int = NOBODY) -> TMScenario:
+        return super().tile(kind, hex_, seat if seat == NOBODY else 1 - seat)
+
+    def off_mars(self, id_: str, seat: int) -> TMScenario:
+        return super().off_mars(id_, 1 - seat)
+
+    def turn(self, seat: int = 0, taken: int = 0) -> TMState:
+        return super().turn(1 - seat, taken)
+
+
+def table(kind: type[TMScenario] = TMScenario, **options: bool) -> TMScenario:
     """Two seats with goods and production, a planet at -18 °C and 2 % oxygen, nothing on the map."""
-    mars = TMScenario(2, **options).temperature(-18).oxygen(2)
+    mars = kind(2, **options).temperature(-18).oxygen(2)
     mars.stock(0, **NINE | {"money": 100}).production(0, **FIVE)
     return mars.stock(1, **NINE).production(1, **FIVE)
 
@@ -87,10 +117,10 @@ def reason(needs: str) -> str:
     return "greenery-needed" if "greeneries" in first else "cities-needed"
 
 
-def figures(s: TMState) -> dict[str, int]:
-    """Everything countable on the table, by name; seat 1 is "other"."""
+def figures(s: TMState, me: int = 0) -> dict[str, int]:
+    """Everything countable on a table of two, by name; who is not "me" is "other"."""
     found = {"temperature": s.temperature, "oxygen": s.oxygen, "oceans": s.oceans}
-    for seat, prefix in ((0, ""), (1, "other ")):
+    for seat, prefix in ((me, ""), (1 - me, "other ")):
         for i, name in enumerate(NAMES):
             found[f"{prefix}{name}"] = s.stock[seat * RESOURCES + i]
             found[f"{prefix}{name} production"] = s.production[seat * RESOURCES + i]
@@ -108,9 +138,9 @@ def figures(s: TMState) -> dict[str, int]:
     return found
 
 
-def changes(before: TMState, after: TMState) -> str:
+def changes(before: TMState, after: TMState, me: int = 0) -> str:
     """What differs, as text in alphabetical order: ``hand -1, money -14, rating +1``."""
-    old, new = figures(before), figures(after)
+    old, new = figures(before, me), figures(after, me)
     return ", ".join(f"{name} {new[name] - old[name]:+d}" for name in sorted(old) if new[name] != old[name])
 
 
@@ -140,6 +170,17 @@ def refusal(s: TMState, notation: str, seat: int = 0) -> str:
     """Name of the reason why an action is refused, or nothing."""
     found = s.why_not(seat, s.game.actions.parse(notation))
     return found.name if found else ""
+
+
+def told(before: TMState, after: TMState, seat: int = 0) -> list[str]:
+    """The log between two positions as a seat reads it: ``paid seat/0 resource/steel 3``."""
+    found = []
+    for entry in after.entries(before.journal):
+        told = entry_json(after, entry, seat)
+        args = told["args"]
+        assert isinstance(args, dict)
+        found.append(" ".join([str(told["key"]), *[str(value) for value in args.values()]]))
+    return found
 
 
 # -- tables of cards ------------------------------------------------------------------------------
@@ -175,9 +216,9 @@ def check_all(rows: Sequence[Row]) -> tuple[Callable[[Row], None], Callable[[Row
     return as_printed, refused
 
 
-def ready(row: Row, miss: int = 0) -> TMScenario:
+def ready(row: Row, miss: int = 0, kind: type[TMScenario] = TMScenario) -> TMScenario:
     """The card in hand, its requirement just met (or missed by so many steps), and its table laid."""
-    mars = table().hand(0, name(row))
+    mars = table(kind).hand(0, name(row))
     fulfil(mars, row[5], miss)
     return row[6](mars) if row[6] else mars
 

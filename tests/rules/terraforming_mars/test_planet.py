@@ -108,8 +108,10 @@ def test_the_map_as_printed() -> None:
     for i, (hex_, symbols) in enumerate(drawn):
         area = {"~": board.OCEAN_AREA, "!": board.NOCTIS_AREA}.get(symbols[0], board.LAND)
         assert (board.AREA[i], board.VOLCANIC[i]) == (area, symbols[0] == "^"), hex_
-        gives = [symbols.count(symbol) for symbol in "stp"]
-        assert (board.BONUS[i][1:4], board.BONUS_CARDS[i]) == (gives, symbols.count("c")), hex_
+        gives = [0, *[symbols.count(symbol) for symbol in "stp"], 0, 0]
+        assert (board.BONUS[i], board.BONUS_CARDS[i]) == (gives, symbols.count("c")), hex_
+        metal = "steel" if "s" in symbols else "titanium" if "t" in symbols else "megacredits"
+        assert board.RESOURCE_IDS[board.METAL[i]] == metal, hex_
 
 
 @pytest.mark.rule("TM 2.4")
@@ -191,6 +193,14 @@ def test_special_tiles_belong_to_who_placed_them() -> None:
     _, after = play(table(), "nuclear_zone", "place r3c3")
     s = act(after, "build greenery")
     assert refusal(s, "place r9c3") == "hex-beside-own"
+
+
+@pytest.mark.rule("TM 1.2")
+def test_the_temperature_goes_up_in_steps_of_two_degrees() -> None:
+    assert [board.step_of(degrees) for degrees in (-30, -28, 0, 8)] == [0, 1, 15, 19]
+    assert [board.degrees(step) for step in (0, 1, 15, 19)] == [-30, -28, 0, 8]
+    with pytest.raises(ValueError, match="-7 °C lies between two steps"):
+        board.step_of(-7)
 
 
 def test_neighbours() -> None:

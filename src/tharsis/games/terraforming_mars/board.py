@@ -182,6 +182,8 @@ def degrees(step: int) -> int:
 
 def step_of(degrees: int) -> int:
     """The step of the temperature track at so many °C."""
+    if degrees % DEGREES_PER_STEP:
+        raise ValueError(f"{degrees} °C lies between two steps of the track; write an even number")
     return (degrees - COLDEST) // DEGREES_PER_STEP
 
 

@@ -120,7 +120,7 @@ NEED_CITIES: Final = 6
 class Need:
     """5.5: one requirement: a figure of at least (or at most) so much when the card is played."""
 
-    def __init__(self, kind: int, bound: int, *, what: int = 0, most: bool = False) -> None:
+    def __init__(self, kind: int, bound: int, *, what: int = NONE, most: bool = False) -> None:
         self.kind: Final = kind
         self.bound: Final = bound
         self.what: Final = what
@@ -176,7 +176,7 @@ class Deed:
         *effects: AnyEffect,
         way: int = NONE,
         pay: int = 0,
-        metal: int = 0,
+        metal: int = NONE,
         spend: int = NONE,
         amount: int = 0,
         give_up: int = NONE,
@@ -184,7 +184,7 @@ class Deed:
     ) -> None:
         self.effects: Final = effects
         self.way: Final = way
-        #: Price in M€, and the metal that may help (0: none).
+        #: Price in M€, and the metal that may help.
         self.pay: Final = pay
         self.metal: Final = metal
         #: Resource of the own stock, and how many of it.
@@ -361,10 +361,8 @@ def corporation(
     )
 
 
-_BLANK: Final = Card(0, cost=0, tags=(), era=False, points=NO_POINTS, effects=(), action=(), ongoing=())
-
 #: All cards by index; corporations follow the projects.
-CARDS: Final[list[Card]] = [_BLANK] * ASSETS
+CARDS: Final[list[Card]] = []
 # Reactions with the card each is printed on.
 TILE_CARDS: Final[list[int]] = []
 TILE_EFFECTS: Final[list[OnTile[Any]]] = []
@@ -385,10 +383,11 @@ def place(card: Card, counted: list[int]) -> int:
 
 def fill(printed: list[Card]) -> None:
     """Lay printed cards into the tables, each once."""
+    by_index = {card.index: card for card in printed}
+    if len(by_index) != len(printed):
+        raise ValueError("a card is printed twice")
+    CARDS.extend([by_index[index] for index in range(ASSETS)])
     for card in printed:
-        if CARDS[card.index] is not _BLANK:
-            raise ValueError(f"card {card.id} is printed twice")
-        CARDS[card.index] = card
         if card.holds != NONE:
             card.holder = place(card, HOLDERS)
         if card.action:

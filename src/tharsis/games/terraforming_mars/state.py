@@ -27,7 +27,7 @@ from tharsis.games.terraforming_mars.board import (
     TAGS,
 )
 from tharsis.games.terraforming_mars.codes import NOBODY
-from tharsis.games.terraforming_mars.deck import CARDS, CORPORATIONS, HOLDERS, PROJECTS
+from tharsis.games.terraforming_mars.deck import CARDS, CORPORATIONS, HOLDERS, NONE, PROJECTS
 from tharsis.kernel import Cards, RulesError, State
 
 # Places of a project card; of each row there is one place per seat.
@@ -189,7 +189,7 @@ class TMState(State):
     def assets(self, seat: int) -> list[int]:
         """Everything that lies before a seat: its cards in play, then its corporation."""
         found = self.tableau(seat)[:]
-        if self.corporation[seat] >= 0:
+        if self.corporation[seat] != NONE:
             found.append(self.corporation[seat])
         return found
 
@@ -297,7 +297,7 @@ class TMState(State):
         self.greenery_price = [PLANTS_PER_GREENERY] * seats
         self.power_plant_price = [STANDARD_PRICES[POWER_PLANT]] * seats
         self.heat_pays = [0] * seats
-        self.corporation = [-1] * seats
+        self.corporation = [NONE] * seats
         self.first_due = [0] * seats
         self.tile = [EMPTY] * HEXES
         self.owner = [NOBODY] * HEXES

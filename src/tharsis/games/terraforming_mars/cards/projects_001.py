@@ -88,7 +88,7 @@ PROJECTS_001: Final[list[Card]] = [
          needs=(oxygen_at_most(5),), points=worth(2)),
     card(2, "asteroid_mining_consortium", cost=13, tags=(JOVIAN,), era=True,
          needs=(own_production(TITANIUM, 1),), points=worth(1),
-         effects=(decrease_any(TITANIUM, 1, own=1), production(titanium=1))),
+         effects=(decrease_any(TITANIUM, 1), production(titanium=1))),
     card(3, "deep_well_heating", cost=13, tags=(POWER, BUILDING),
          effects=(production(energy=1), temperature(1))),
     card(4, "cloud_seeding", cost=11,

@@ -94,7 +94,7 @@ PROJECTS_053: Final[list[Card]] = [
          effects=(production(plants=3), gain(PLANTS, 1))),
     card(61, "great_escarpment_consortium", cost=6, era=True,
          needs=(own_production(STEEL, 1),),
-         effects=(decrease_any(STEEL, 1, own=1), production(steel=1))),
+         effects=(decrease_any(STEEL, 1), production(steel=1))),
     card(62, "mineral_deposit", cost=5, tags=(EVENT,), era=True, effects=(gain(STEEL, 5),)),
     card(63, "mining_expedition", cost=12, tags=(EVENT,),
          effects=(oxygen(1), remove_any(PLANTS, upto=2), gain(STEEL, 2))),

@@ -131,7 +131,7 @@ PROJECTS_105: Final[list[Card]] = [
                          way(WAY_MEGACREDITS, steal_any(MEGACREDITS, upto=3))),)),
     card(125, "hackers", cost=3, era=True,
          points=worth(-1),
-         effects=(production(energy=-1, money=2), decrease_any(MEGACREDITS, 2, own=2))),
+         effects=(production(energy=-1, money=2), decrease_any(MEGACREDITS, 2, own=True))),
     card(126, "ghg_factories", cost=11, tags=(BUILDING,), effects=(production(energy=-1, heat=4),)),
     card(127, "subterranean_reservoir", cost=11, tags=(EVENT,), effects=(ocean(),)),
     card(128, "ecological_zone", cost=12, tags=(ANIMAL, PLANT),

@@ -16,7 +16,7 @@ from tharsis.games.terraforming_mars.actions import (
     USE,
 )
 from tharsis.games.terraforming_mars.board import STEEL, TITANIUM
-from tharsis.games.terraforming_mars.deck import CARDS, Deed
+from tharsis.games.terraforming_mars.deck import CARDS, NONE, Deed
 from tharsis.games.terraforming_mars.rules.acting import TurnAction
 from tharsis.games.terraforming_mars.rules.choices import PickWay
 from tharsis.games.terraforming_mars.rules.cubes import take_cubes
@@ -41,11 +41,11 @@ def metals_of(deed: Deed) -> int:
 
 def deed_why(s: TMState, seat: int, card: int, deed: Deed) -> int:
     """8.5: the price must be paid in full, and what follows must be possible."""
-    if deed.pay and means(s, seat, metals_of(deed)) < deed.pay:
+    if means(s, seat, metals_of(deed)) < deed.pay:
         return NO_MONEY
     if deed.amount and s.stock[seat * RESOURCES + deed.spend] < deed.amount:
         return NO_RESOURCE
-    if deed.give_up >= 0 and s.production[seat * RESOURCES + deed.give_up] <= floor(deed.give_up):
+    if deed.give_up != NONE and s.production[seat * RESOURCES + deed.give_up] <= floor(deed.give_up):
         return NO_PRODUCTION
     if s.on_card(card) < deed.cubes:
         return NO_CUBES
@@ -107,7 +107,7 @@ class UseCard(TurnAction):
 
     def add_legal(self, s: TMState, q: Question[TMState], by: int, found: list[int]) -> None:
         for card in s.tableau(by):
-            if CARDS[card].bit >= 0 and use_why(s, by, card) == LEGAL:
+            if CARDS[card].action and use_why(s, by, card) == LEGAL:
                 found.append(USE + card)
         if use_why(s, by, s.corporation[by]) == LEGAL:
             found.append(USE + s.corporation[by])
@@ -129,7 +129,7 @@ def start(s: TMState, seat: int, card: int, deed: Deed) -> None:
     """8.5: first the price, then the gains."""
     if deed.amount:
         spend(s, seat, deed.spend, deed.amount)
-    if deed.give_up >= 0:
+    if deed.give_up != NONE:
         s.produce(seat, deed.give_up, -1)
     if deed.cubes:
         take_cubes(s, card, deed.cubes)

@@ -27,7 +27,6 @@ from tharsis.games.terraforming_mars.codes import (
     DUE_ADD_MICROBES,
     DUE_PREY,
     DUE_REMOVE_ANIMALS,
-    NOBODY,
 )
 from tharsis.games.terraforming_mars.deck import CARDS, HOLDERS, number_of
 from tharsis.games.terraforming_mars.rules.amounts import HowMuch
@@ -111,10 +110,9 @@ class AddAny(PickOne[TMState], DueStep):
 
 def prey_why(s: TMState, seat: int, card: int, cube: int) -> int:
     """8.1.4: animals never leave Pets; Protected Habitats guards its owner against the others."""
-    owner = s.holder_of(card)
-    if CARDS[card].holds != cube or owner == NOBODY or s.on_card(card) == 0:
+    if CARDS[card].holds != cube or s.on_card(card) == 0:
         return NO_HOLDER
-    if card == PETS or protected(s, seat, owner):
+    if card == PETS or protected(s, seat, s.holder_of(card)):
         return NO_PROTECTED_CARD
     return LEGAL
 

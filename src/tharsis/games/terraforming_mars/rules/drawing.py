@@ -19,18 +19,18 @@ from tharsis.games.terraforming_mars.actions import (
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, MICROBE
 from tharsis.games.terraforming_mars.codes import DUE_BUY, DUE_DRAW, DUE_LOOK, DUE_REVEAL
-from tharsis.games.terraforming_mars.deck import CARDS
+from tharsis.games.terraforming_mars.deck import CARDS, NONE
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, HAND, KEPT, PACKET, DueStep, TMState
 from tharsis.kernel import LEGAL, NOT_NOW, PickOne, PickSome, Prompt, Step
 
 
 def take_card(s: TMState, to: int, seen: int) -> int:
-    """The next card of the deck to a place; -1 when there is none. An empty deck takes in the discards."""
+    """The next card of the deck to a place, or none. An empty deck takes in the discards."""
     deck = s.cards.piles[DECK]
     if not deck:
         if not s.cards.piles[DISCARDS]:
-            return -1
+            return NONE
         for card in s.cards.piles[DISCARDS][:]:
             s.cards.into_deck(card, s.cards.seen[card])
         s.log(LOG_RESHUFFLED)
@@ -43,7 +43,7 @@ def draw_cards(s: TMState, seat: int, n: int, to: int) -> None:
     """8.1.3: cards that only the seat sees, free: to its HAND, or to its PACKET to choose among."""
     for _ in range(n):
         card = take_card(s, to + seat, 1 << seat)
-        if card >= 0:
+        if card != NONE:
             s.log_secret(LOG_DREW, (seat,), (card,), 1 << seat)
 
 
@@ -99,7 +99,7 @@ class Reveal(Step[TMState], DueStep):
 
     def run(self, s: TMState) -> None:
         turned = take_card(s, DISCARDS, s.everyone())
-        if turned < 0:
+        if turned == NONE:
             return
         s.turned = turned
         s.log(LOG_REVEALED, self.seat, turned)

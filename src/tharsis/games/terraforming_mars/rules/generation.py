@@ -56,7 +56,6 @@ class DealResearch(Step[TMState]):
 
     def run(self, s: TMState) -> None:
         s.phase = RESEARCH
-        s.ready = 0
         available = len(s.cards.piles[DECK]) + len(s.cards.piles[DISCARDS])
         for _ in range(min(RESEARCH_CARDS, available // s.seats)):
             for i in range(s.seats):

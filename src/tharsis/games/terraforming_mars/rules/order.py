@@ -6,6 +6,7 @@ asked for, and only while two different things are due.
 """
 
 from tharsis.games.terraforming_mars.actions import ASK_FIRST, FIRST, NO_LOSS_YET, NO_SUCH_DUE
+from tharsis.games.terraforming_mars.deck import NONE
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.kernel import LEGAL, PickOne, Prompt, Step
 
@@ -14,32 +15,28 @@ class Settle(PickOne[TMState]):
     """8.1.3: carry out what is due; the active player says what comes first."""
 
     def run(self, s: TMState) -> None:
-        count = len(s.due)
-        if count == 0:
+        if not s.due:
             return
-        if count == 1:
-            self.start(s, 0)
-            return
-        for i in range(count):
+        for i in range(len(s.due)):
             if s.due[i].plain(s):
                 self.start(s, i)
                 return
         first = self.single(s)
-        if first >= 0:
-            self.start(s, first)
-        else:
+        if first == NONE:
             self.put(s)
+        else:
+            self.start(s, first)
 
     def single(self, s: TMState) -> int:
-        """The place of the only kind of effect that can come next, or -1 when there are several."""
-        first = -1
+        """The place of the only kind of effect that can come next; none when there are several."""
+        first = NONE
         for i in range(len(s.due)):
             if s.due[i].blocked(s):
                 continue
-            if first < 0:
+            if first == NONE:
                 first = i
             elif s.due[i].due() != s.due[first].due():
-                return -1
+                return NONE
         return max(first, 0)
 
     def start(self, s: TMState, i: int) -> None:

@@ -33,16 +33,13 @@ SPANS: Final[list[int]] = [MOST_STEEL, MOST_TITANIUM, MOST_HEAT]
 PAID_WITH: Final[list[int]] = [STEEL, TITANIUM, HEAT]
 PROMPTS_OF: Final[list[int]] = [ASK_STEEL, ASK_TITANIUM, ASK_HEAT]
 
-#: A reserve that leaves no heat to pay with.
-ALL_HEAT: Final = 1 << 30
-
 
 def means(s: TMState, seat: int, metals: int, reserve: int = 0) -> int:
     """All a seat can put together: M€, the metals accepted, and heat for Helion beyond the reserve."""
     at = seat * RESOURCES
     total = s.stock[at]
-    if s.heat_pays[seat] and s.stock[at + HEAT] > reserve:
-        total += s.stock[at + HEAT] - reserve
+    if s.heat_pays[seat]:
+        total += max(s.stock[at + HEAT] - reserve, 0)
     if metals & WITH_STEEL:
         total += s.stock[at + STEEL] * s.steel_value[seat]
     if metals & WITH_TITANIUM:
@@ -94,9 +91,8 @@ class Payment(PickNumber[TMState]):
             return s.stock[at + STEEL] if self.metals & WITH_STEEL else 0
         if self.stage == TITANIUM_STAGE:
             return s.stock[at + TITANIUM] if self.metals & WITH_TITANIUM else 0
-        if not s.heat_pays[self.by]:
-            return 0
-        return max(0, s.stock[at + HEAT] - self.reserve)
+        # What is reserved is there: without it the card cannot be played.
+        return s.stock[at + HEAT] - self.reserve if s.heat_pays[self.by] else 0
 
     def worth(self, s: TMState) -> int:
         if self.stage == STEEL_STAGE:
@@ -105,16 +101,15 @@ class Payment(PickNumber[TMState]):
 
     def later(self, s: TMState) -> int:
         """What the stages after this one can still pay."""
+        if self.stage == HEAT_STAGE:
+            return s.stock[self.by * RESOURCES]
         metals = self.metals & WITH_TITANIUM if self.stage == STEEL_STAGE else MONEY_ONLY
-        reserve = self.reserve if self.stage < HEAT_STAGE else ALL_HEAT
-        return means(s, self.by, metals, reserve)
+        return means(s, self.by, metals, self.reserve)
 
     def low(self, s: TMState, by: int) -> int:
         missing = self.rest - self.later(s)
-        if missing <= 0:
-            return 0
         worth = self.worth(s)
-        return (missing + worth - 1) // worth
+        return max(missing + worth - 1, 0) // worth
 
     def high(self, s: TMState, by: int) -> int:
         worth = self.worth(s)
@@ -173,9 +168,5 @@ def mixes(s: TMState, asked: Payment) -> list[Mix]:
 def sensible(s: TMState, ways: list[Mix]) -> Mix:
     """The mix most would choose: nothing lost, heat kept while it can warm the planet, then M€ kept."""
     heat = 1 if s.temperature < TEMPERATURE_GOAL else -1
-    best = ways[0]
-    for way in ways:
-        price = (way.lost, heat * way.heat, way.money, way.titanium)
-        if price < (best.lost, heat * best.heat, best.money, best.titanium):
-            best = way
-    return best
+    ranked = [(way.lost, heat * way.heat, way.money, way.titanium, i) for i, way in enumerate(ways)]
+    return ways[min(ranked)[4]]

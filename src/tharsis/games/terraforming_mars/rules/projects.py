@@ -44,9 +44,8 @@ from tharsis.games.terraforming_mars.rules.tiles import (
     raise_temperature,
 )
 from tharsis.games.terraforming_mars.state import KEPT, RESOURCES, TMState
-from tharsis.kernel import LEGAL, NO_ACTIONS, PickSome, Prompt, Question, Step
+from tharsis.kernel import LEGAL, PickSome, Prompt, Question, Step
 
-#: The cheapest of them is always the power plant.
 ALL_PROJECTS: Final[list[int]] = list(range(len(STANDARD_IDS)))
 # By standard project: the tile it brings and where that goes; two bring none.
 _TILE_OF: Final[list[int]] = [EMPTY, EMPTY, OCEAN, GREENERY, CITY]
@@ -72,7 +71,7 @@ class Build(TurnAction):
     """8.2: pay for a standard project and carry it out."""
 
     def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
-        return ALL_PROJECTS if s.money(by) >= s.power_plant_price[by] else NO_ACTIONS
+        return ALL_PROJECTS
 
     def act_why(self, s: TMState, by: int, project: int) -> int:
         return project_why(s, by, project)

@@ -36,10 +36,11 @@ from tharsis.games.terraforming_mars.board import (
     TITANIUM,
 )
 from tharsis.games.terraforming_mars.codes import NOBODY
+from tharsis.games.terraforming_mars.deck import NONE
 from tharsis.games.terraforming_mars.rules.acting import TurnAction
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
-from tharsis.kernel import LEGAL, NO_ACTIONS, Question
+from tharsis.kernel import LEGAL, Question
 
 POINTS: Final = 5
 SECOND_POINTS: Final = 2
@@ -82,8 +83,7 @@ class Claim(TurnAction):
     """8.3: claim a milestone."""
 
     def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
-        open_ = not s.solo() and s.money(by) >= MILESTONE_PRICE and milestones_left(s)
-        return ALL_MILESTONES if open_ else NO_ACTIONS
+        return ALL_MILESTONES
 
     def act_why(self, s: TMState, by: int, milestone: int) -> int:
         return milestone_why(s, by, milestone)
@@ -103,9 +103,9 @@ class Claim(TurnAction):
 
 
 def award_price(s: TMState) -> int:
-    """8.4: 8, 14, then 20 M€; -1 when three are funded."""
+    """8.4: 8, 14, then 20 M€; none when three are funded."""
     funded = len(s.awards) - s.awards.count(NOBODY)
-    return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else -1
+    return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else NONE
 
 
 def award_why(s: TMState, seat: int, award: int) -> int:
@@ -115,7 +115,7 @@ def award_why(s: TMState, seat: int, award: int) -> int:
     if s.awards[award] != NOBODY:
         return NO_FREE_AWARD
     price = award_price(s)
-    if price < 0:
+    if price == NONE:
         return NO_AWARDS
     return LEGAL if s.money(seat) >= price else NO_MONEY
 
@@ -124,8 +124,7 @@ class Fund(TurnAction):
     """8.4: fund an award."""
 
     def among(self, s: TMState, q: Question[TMState], by: int) -> list[int]:
-        price = award_price(s)
-        return ALL_AWARDS if not s.solo() and 0 <= price <= s.money(by) else NO_ACTIONS
+        return ALL_AWARDS
 
     def act_why(self, s: TMState, by: int, award: int) -> int:
         return award_why(s, by, award)

@@ -16,8 +16,8 @@ from tharsis.games.terraforming_mars.actions import (
     TAKE_CORPORATION,
 )
 from tharsis.games.terraforming_mars.board import CARD_PRICE, MEGACREDITS, SOLO_RATING, START_RATING
-from tharsis.games.terraforming_mars.codes import SETUP
-from tharsis.games.terraforming_mars.deck import BEGINNER, CARDS, CORPORATIONS, PROJECTS
+from tharsis.games.terraforming_mars.codes import NOBODY, SETUP
+from tharsis.games.terraforming_mars.deck import BEGINNER, CARDS, CORPORATIONS, NONE, PROJECTS
 from tharsis.games.terraforming_mars.rules.drawing import buy_kept, keep_why, price_with_one_more, take_card
 from tharsis.games.terraforming_mars.rules.generation import ActionPhase
 from tharsis.games.terraforming_mars.rules.order import Settle
@@ -58,11 +58,11 @@ def lay_out(s: TMState) -> None:
     s.temperature = 0
     s.oxygen = 0
     s.oceans = 0
-    s.claim_hex = -1
-    s.claim_seat = -1
+    s.claim_hex = NONE
+    s.claim_seat = NOBODY
     s.used = 0
     s.due = []
-    s.turned = -1
+    s.turned = NONE
     s.cards = Cards()
     s.charters = Cards()
     era = s.solo() or bool(s.options["corporate_era"])
@@ -71,7 +71,7 @@ def lay_out(s: TMState) -> None:
         for card in range(PROJECTS):
             if CARDS[card].era:
                 s.cards.move(card, BOX, s.everyone())
-        for charter in range(CORPORATIONS - 1):
+        for charter in range(CORPORATIONS):
             if CARDS[PROJECTS + charter].era:
                 s.charters.move(charter, NOT_IN_GAME, s.everyone())
     if s.solo():
@@ -100,7 +100,7 @@ class DealStart(Step[TMState]):
 
 def chosen_charter(s: TMState, seat: int) -> int:
     chosen = s.charters.piles[CHOSEN + seat]
-    return chosen[0] if chosen else -1
+    return chosen[0] if chosen else NONE
 
 
 def start_money(s: TMState, seat: int) -> int:
@@ -125,7 +125,7 @@ class ChooseStart(Either[TMState]):
         return s.packet(by) if verb == KEEP else s.charters.piles[DEALT + by]
 
     def pick_why(self, s: TMState, by: int, verb: int, x: int) -> int:
-        chosen = chosen_charter(s, by) >= 0
+        chosen = chosen_charter(s, by) != NONE
         if verb == TAKE_CORPORATION:
             if chosen:
                 return NO_SECOND_CORPORATION
@@ -152,7 +152,7 @@ class ChooseStart(Either[TMState]):
         return DONE
 
     def stop_why(self, s: TMState, by: int) -> int:
-        return LEGAL if chosen_charter(s, by) >= 0 else NO_CORPORATION
+        return NO_CORPORATION if chosen_charter(s, by) == NONE else LEGAL
 
     def stopped(self, s: TMState, by: int) -> None:
         s.ready |= 1 << by

@@ -48,7 +48,7 @@ class NeutralTiles(Step[TMState]):
         costs = [CARDS[take_card(s, DISCARDS, s.everyone())].cost for _ in range(4)]
         first = self.count_city(s, costs[0], list(range(HEXES)))
         put_neutral(s, first, CITY)
-        second = self.count_city(s, costs[1], list(range(HEXES - 1, -1, -1)))
+        second = self.count_city(s, costs[1], list(reversed(range(HEXES))))
         put_neutral(s, second, CITY)
         self.put_greenery(s, costs[2], first)
         self.put_greenery(s, costs[3], second)

@@ -48,13 +48,13 @@ from tharsis.games.terraforming_mars.codes import (
     FINAL,
     NOBODY,
 )
-from tharsis.games.terraforming_mars.deck import TILE_CARDS, TILE_EFFECTS
+from tharsis.games.terraforming_mars.deck import NONE, TILE_CARDS, TILE_EFFECTS
 from tharsis.games.terraforming_mars.rules.drawing import Draw
 from tharsis.games.terraforming_mars.rules.hexes import hex_why, hexes_for, land_why, tiles_beside
 from tharsis.games.terraforming_mars.state import DueStep, TMState
 from tharsis.kernel import PickOne, Prompt
 
-OFF_MARS: Final = -1
+OFF_MARS: Final = NONE
 #: 3.2 to 3.5: the rule of each kind of tile, by what is due.
 TILE_RULES: Final[dict[int, str]] = {
     DUE_OCEAN: "3.2",
@@ -103,8 +103,8 @@ def lay_tile(s: TMState, seat: int, hex_: int, tile: int) -> None:
     s.tile[hex_] = tile
     s.log(LOG_TILE, seat, tile, hex_)
     if hex_ == s.claim_hex:
-        s.claim_hex = -1
-        s.claim_seat = -1
+        s.claim_hex = NONE
+        s.claim_seat = NOBODY
     bonus = BONUS[hex_]
     s.gain(seat, STEEL, bonus[STEEL])
     s.gain(seat, TITANIUM, bonus[TITANIUM])

@@ -5,13 +5,14 @@ from typing import Final
 from tharsis.games.terraforming_mars.board import TAGS
 from tharsis.games.terraforming_mars.deck import Card
 from tharsis.games.terraforming_mars.state import TMState
+from tharsis.kernel import RulesError
 
 
 class Counter:
     """What a "for each" counts."""
 
     def count(self, s: TMState, seat: int) -> int:
-        return 0
+        raise RulesError(f"{type(self).__name__} counts nothing")
 
     def brings(self, printed: Card) -> int:
         """What the card itself will add to the count."""

@@ -14,7 +14,6 @@ from tharsis.games.terraforming_mars.actions import (
 from tharsis.games.terraforming_mars.board import (
     ANIMAL,
     ANIMALS,
-    CITY_TAG,
     ENERGY,
     HEAT,
     LAND_RULE,
@@ -28,14 +27,13 @@ from tharsis.games.terraforming_mars.board import (
     PLANTS,
     TAGS,
 )
-from tharsis.games.terraforming_mars.deck import CARDS, Deed, Effect, number_of
+from tharsis.games.terraforming_mars.deck import CARDS, NONE, Deed, Effect, number_of
 from tharsis.games.terraforming_mars.rules.choices import VIRAL, Choice, Convert, CopyBox, SellEnergy, boxes
 from tharsis.games.terraforming_mars.rules.cubes import (
     AddAny,
     AddCubes,
     Prey,
     RemoveCubes,
-    feeds_itself,
     hunt_why,
 )
 from tharsis.games.terraforming_mars.rules.drawing import Draw, Look, LookToBuy, Reveal
@@ -57,11 +55,11 @@ IMMIGRANT_CITY: Final = number_of("immigrant_city")
 
 
 def rise_from_city(s: TMState, seat: int, card: int) -> int:
-    """M€ production that a city of this card will bring its player before it has to be lowered."""
-    if CITY_TAG not in CARDS[card].tags:
+    """M€ production that the city of this card will bring its player before it has to be lowered: no other
+    card places a city and lowers M€ production."""
+    if card != IMMIGRANT_CITY:
         return 0
-    rise = 1 if card == IMMIGRANT_CITY or s.holder_of(IMMIGRANT_CITY) == seat else 0
-    return rise + (1 if s.corporation[seat] == THARSIS_REPUBLIC else 0)
+    return 2 if s.corporation[seat] == THARSIS_REPUBLIC else 1
 
 
 class Change(Effect[TMState]):
@@ -73,21 +71,19 @@ class Change(Effect[TMState]):
         self.change: Final = change
 
     def lacking(self, s: TMState, seat: int, cushion: int) -> int:
-        """The resource whose production cannot go down that far, or -1."""
+        """The resource whose production cannot go down that far, or none."""
         for resource in range(RESOURCES):
-            n = self.change[resource]
-            if n < 0:
-                rise = cushion if resource == MEGACREDITS else 0
-                if s.production[seat * RESOURCES + resource] + n + rise < floor(resource):
-                    return resource
-        return -1
+            rise = cushion if resource == MEGACREDITS else 0
+            lowered = s.production[seat * RESOURCES + resource] + self.change[resource]
+            if lowered + rise < floor(resource):
+                return resource
+        return NONE
 
     def apply_why(self, s: TMState, seat: int, card: int) -> int:
-        cushion = rise_from_city(s, seat, card) if self.change[MEGACREDITS] < 0 else 0
-        return NO_PRODUCTION if self.lacking(s, seat, cushion) >= 0 else LEGAL
+        return LEGAL if self.lacking(s, seat, rise_from_city(s, seat, card)) == NONE else NO_PRODUCTION
 
     def copy_why(self, s: TMState, seat: int, card: int) -> int:
-        return NO_PRODUCTION if self.lacking(s, seat, 0) >= 0 else LEGAL
+        return LEGAL if self.lacking(s, seat, 0) == NONE else NO_PRODUCTION
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         cushion = rise_from_city(s, seat, card)
@@ -99,7 +95,7 @@ class Change(Effect[TMState]):
     def apply(self, s: TMState, seat: int, card: int) -> None:
         for resource in range(RESOURCES):
             n = self.change[resource]
-            if n < 0 and s.production[seat * RESOURCES + resource] + n < floor(resource):
+            if s.production[seat * RESOURCES + resource] + n < floor(resource):
                 s.owe(Loss(seat, resource, -n))
             else:
                 s.produce(seat, resource, n)
@@ -153,8 +149,8 @@ class GainPer(Effect[TMState]):
 
 
 def viral_plants(s: TMState, seat: int, card: int) -> int:
-    """Plants that Viral Enhancers will bring for the tags of a card that does not feed itself."""
-    if s.holder_of(VIRAL) != seat or feeds_itself(card):
+    """Plants that Viral Enhancers will bring for the tags of a card; none that takes plants feeds itself."""
+    if s.holder_of(VIRAL) != seat:
         return 0
     return sum([tag in (PLANT, MICROBE, ANIMAL) for tag in CARDS[card].tags])
 
@@ -309,21 +305,18 @@ class RemoveAnimals(Effect[TMState]):
 
 
 class DecreaseAny(Effect[TMState]):
-    """8.1.4: one player's production goes down, compulsory and in full. ``own`` steps of the same
-    production that the card itself brings may come first."""
+    """8.1.4: one player's production goes down, compulsory and in full. With ``own`` the card itself brings
+    as many steps of it first, so that its player can be the one."""
 
     boxed = True
 
-    def __init__(self, resource: int, n: int, *, own: int) -> None:
+    def __init__(self, resource: int, n: int, *, own: bool) -> None:
         self.resource: Final = resource
         self.n: Final = n
         self.own: Final = own
 
     def apply_why(self, s: TMState, seat: int, card: int) -> int:
-        if victims(s, self.resource, self.n):
-            return LEGAL
-        mine = s.production[seat * RESOURCES + self.resource] + self.own
-        return LEGAL if mine - self.n >= floor(self.resource) else NO_VICTIM
+        return LEGAL if self.own or victims(s, self.resource, self.n) else NO_VICTIM
 
     def short(self, s: TMState, seat: int, card: int) -> tuple[int, ...]:
         return self.resource, self.n
