@@ -36,7 +36,7 @@ fill_texts(TEXTS)
 GAME: Final = Game(
     id="red-dust-rebellion",
     prefix="rd",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 4),
     state=RDState,
     setup=lay_out,
