@@ -5,7 +5,7 @@ import pytest
 from rules.red_dust_rebellion.story import legal, operation, play, table, who, why
 from tharsis.bots.search import SearchBot
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion.actions import DEAL
+from tharsis.games.red_dust_rebellion.actions import DEAL, PROMISE_IDS
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.codes import EVENT_PLAYED, OP_ONLY
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
@@ -255,6 +255,9 @@ def test_a_faction_that_an_event_lets_act_can_be_helped_meanwhile():
     assert s.acting == MG
     play(s, "deal", "request rd", "count 3", "accept")
     assert (s.resources[MG], s.resources[RD]) == (3, 6)
+    while s.asking is not None and s.acting == MG:
+        play(s, "done")
+    assert s.acting in (RD, -1)
 
 
 @pytest.mark.rule("RD 1.6")
@@ -270,11 +273,11 @@ def test_what_both_sides_promise_stands_in_the_log():
     s = play(running(scene, "rd", "campaign"), "deal", "propose corp", "promise spare")
     assert s.actor() == who("corp")
     play(s, "accept")
-    assert told(s, "pact") == [(RD, CORP, 2)]
+    assert told(s, "pact") == [(RD, CORP, PROMISE_IDS.index("spare"))]
     play(s, "deal", "propose corp")
     assert why(s, "promise spare") == ("asked-already", "1.6")
     play(s, "promise as_said", "refuse")
-    assert told(s, "pact") == [(RD, CORP, 2)]
+    assert told(s, "pact") == [(RD, CORP, PROMISE_IDS.index("spare"))]
     assert deal_why(s, "propose corp") == ("asked-already", "1.6")
 
 
@@ -285,8 +288,31 @@ def test_the_other_side_may_propose_as_well_and_everybody_reads_it():
     play(s, "promise no_reply")
     assert s.actor() == who("rd")
     play(s, "accept")
-    assert told(s, "pact") == [(RD, MG, 4)]
+    assert told(s, "pact") == [(RD, MG, PROMISE_IDS.index("no_reply"))]
     assert all(not entry.secret for entry in s.entries())
+
+
+@pytest.mark.rule("RD 1.6")
+def test_every_promise_can_be_made_once_and_to_everybody():
+    scene = dealing().put("gandhi", rd_rebel=1, mg_troop=1)
+    s = running(scene, "rd", "campaign")
+    for promise in PROMISE_IDS:
+        play(s, "deal", "propose mg", f"promise {promise}", "accept")
+    assert told(s, "pact") == [(RD, MG, promise) for promise in range(len(PROMISE_IDS))]
+    assert deal_why(s, "propose mg") == ("asked-already", "1.6")
+    play(s, "deal", "propose cr", "promise as_said", "accept")
+    assert told(s, "pact")[-1] == (RD, CR, 0)
+
+
+@pytest.mark.rule("RD 1.6")
+def test_who_refused_an_agreement_may_still_propose_one():
+    scene = dealing().put("gandhi", rd_rebel=1, mg_troop=1)
+    s = play(running(scene, "rd", "campaign"), "deal", "propose mg", "promise as_said", "refuse")
+    assert deal_why(s, "propose mg") == ("asked-already", "1.6")
+    play(aside(s, "mg", "propose mg"), "promise help", "refuse")
+    assert deal_why(s, "propose mg", "mg") == ("asked-already", "1.6")
+    play(s, "deal", "propose corp", "promise as_said", "accept")
+    assert told(s, "pact") == [(RD, CORP, 0)]
 
 
 @pytest.mark.rule("RD 1.6")
