@@ -233,6 +233,10 @@ def test_travellers_leave_a_raging_storm_but_end_in_none():
     assert legal(s) == ["pick radau"]
     scene = table().put("radau", cr_rebel=1, rd_rebel=1).storm(marth=2).put("marth", terraforming=1)
     assert event(scene, "cr", "emissions_law_reform_passed", "shaded").asking is None
+    scene = table().put("radau", cr_rebel=1).storm(marth=2).put("marth", terraforming=1)
+    s = event(scene.put("rutherford", terraforming=1), "cr", "emissions_law_reform_passed", "shaded")
+    play(s, "pick radau")
+    assert (legal(s), why(s, "pick marth")[0]) == (["pick rutherford"], "storm")
 
 
 @pytest.mark.rule("RD 8.5.5", "RD 5.8")
@@ -291,3 +295,13 @@ def test_a_traveller_to_a_terraforming_base_may_choose_the_way_but_not_to_stay()
     assert why(s, "done")[0] == "must-move"
     play(s, "pick wilderness", "move cr_rebel radau", "count 1", "done", "pick marth")
     assert legal(s) == ["pick marth", "done"]
+
+
+@pytest.mark.rule("RD 7.4")
+@pytest.mark.card("RD emissions_law_reform_passed")
+def test_a_round_trip_to_the_same_terraforming_base_is_no_journey():
+    scene = table().put("marth", terraforming=2, security=2, cr_rebel=1).put("wilderness", cr_base=1)
+    s = event(scene, "cr", "emissions_law_reform_passed", "shaded")
+    play(s, "pick marth")
+    assert s.asking is None
+    assert (count(s, "active_cr", "marth"), count(s, "security", "marth")) == (1, 1)

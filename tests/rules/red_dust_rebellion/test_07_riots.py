@@ -19,6 +19,7 @@ def test_riots_break_out_only_where_an_ambush_is_possible():
     scene.s.seat_by[2] = -1
     assert riots(scene).asking is None
     assert count(scene.s, "active_rd", "europa") == 2
+    assert riots(table().put("europa", mg_troop=1, active_rd=30)).asking is None
 
 
 @pytest.mark.rule("RD 7.6", "RD 6.9")

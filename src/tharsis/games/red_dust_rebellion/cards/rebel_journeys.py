@@ -35,12 +35,10 @@ from tharsis.games.red_dust_rebellion.cards.journeys import (
 )
 from tharsis.games.red_dust_rebellion.orders import ATTACK, NO_OP, TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE,
     ACTIVE_CR,
     BASE,
     CR,
     CR_REBEL,
-    HIDDEN,
     KINDS,
     OWN_UNITS,
     RD,
@@ -61,15 +59,12 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
 from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, to_available
 from tharsis.games.red_dust_rebellion.rules.gather import (
     Gather,
-    Settle,
-    arrived,
     move_units,
 )
 from tharsis.games.red_dust_rebellion.rules.march_travel import (
     TRAVELLERS,
     Depart,
     can_travel,
-    enter,
     leads_on,
 )
 from tharsis.games.red_dust_rebellion.rules.operations import (
@@ -196,19 +191,9 @@ class Excursion(Journey):
         return LEGAL if s.arrived or s.is_np(by) else NO_STOP_UNMOVED
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        """5.7, 5.8: who came without a Travel of their own is shown or hidden now."""
-        if s.travel_goals < 0:
-            self.settle(s, goal)
+        """Whether a group is seen on entering (5.7, 5.8) does not matter: now all Rebels there are."""
         s.travel_goals = -1
         perform(s, by, self.then, goal)
-
-    def settle(self, s: RDState, goal: int) -> None:
-        hidden = arrived(s, goal, HIDDEN[self.mover])
-        total = hidden + arrived(s, goal, ACTIVE[self.mover])
-        if self.mover == RD:
-            Settle(RD, goal, (0, hidden, total)).run(s)
-        elif total:
-            enter(s, goal, hidden, total)
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return self.guided(s, by, space, spot)

@@ -35,6 +35,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import PickCount
+from tharsis.games.red_dust_rebellion.rules.operations import Operation, means
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
@@ -147,7 +148,11 @@ class Gather(Either[RDState]):
         return self.fare_why(s) if movable(s, space, kind) else NO_SUCH_PIECE
 
     def fare_why(self, s: RDState) -> int:
-        return NO_MEANS if self.fare and s.owed + self.fare > s.resources[self.by] else LEGAL
+        """5.0: no more destinations than can be paid."""
+        if not self.fare:
+            return LEGAL
+        purse = means(s, Operation(self.by, self.op, limit=1, spaces=1 << self.to, flags=0))
+        return LEGAL if s.owed + self.fare <= purse else NO_MEANS
 
     def pods_why(self, s: RDState) -> int:
         """5.3, Drop Pods: a Satellite from Orbit lets EG Troops drop from Phobos."""
