@@ -20,13 +20,14 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, KIND_IDS, MG, 
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
-from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import AfterMoves, NonPlayerLogistics
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics, close
 from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import Block, Card
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
+from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
 
 SPACES = 28
 
@@ -178,9 +179,38 @@ def test_marsgov_chooses_one_space_and_there_houses_or_else_repairs():
     """Europa has the most Support, and Damage; Tenzing has room."""
     scene = table().put("europa", mg_troop=2).put("tenzing", mg_troop=2).means(displaced=2)
     s = alone(scene.damage(europa=1).level(europa=2, tenzing=0)).s
-    s.do(AfterMoves(MG, SECURE, 1 << at("europa") | 1 << at("tenzing")))
+    s.do(*close(MG, SECURE, limited=False, chosen=1 << at("europa") | 1 << at("tenzing")))
     s.advance()
     assert (s.damage[at("europa")], s.population(at("tenzing")), s.displaced) == (0, 3, 1)
+
+
+@pytest.mark.rule("RD 8.6", "RD 7.6")
+def test_bases_after_a_secure_or_recon():
+    """MarsGov builds in Deserts, Corporations also in Labyrinths with three cubes; nobody a second one."""
+    for by, unit, base, found in (
+        (MG, "mg_troop", "mg_base", [1, 0, 0, 1]),
+        (CORP, "security", "corp_base", [1, 0, 1, 1]),
+    ):
+        scene = table().put("marth", **{unit: 3}).put("gandhi", **{unit: 2}).put("sharma", **{unit: 3})
+        s = alone(scene.put("radau", **{unit: 3, base: 1})).s
+        spaces = [at(p) for p in ("marth", "gandhi", "sharma", "radau")]
+        s.do(*close(by, SECURE, limited=False, chosen=sum(1 << p for p in spaces)))
+        s.advance()
+        assert [s.bases(p, by) for p in spaces] == found
+
+
+@pytest.mark.rule("RD 8.6", "RD 7.6")
+def test_so_it_does_after_a_free_secure_or_recon_and_the_corporations_only_house():
+    europa, tenzing = at("europa"), at("tenzing")
+    scene = table().put("europa", mg_troop=2).put("tenzing", corp_base=1, security=1).means(displaced=2)
+    s = alone(scene.damage(europa=1).level(europa=2, tenzing=0)).s
+    s.do(HouseOrRepair(MG, 1 << europa | 1 << tenzing, repair=True))
+    s.advance()
+    assert (s.damage[europa], s.population(tenzing)) == (0, 3)
+    scene.damage(tenzing=1)
+    s.do(HouseOrRepair(CORP, 1 << europa | 1 << tenzing, repair=True))
+    s.advance()
+    assert (s.damage[tenzing], s.population(europa)) == (1, 2)
 
 
 @pytest.mark.rule("RD 8.6")
