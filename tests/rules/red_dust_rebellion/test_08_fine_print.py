@@ -10,26 +10,24 @@ from tharsis.games.red_dust_rebellion.actions import (
     NP_DIE,
     SET_DICE,
 )
+from tharsis.games.red_dust_rebellion.codes import OP_ONLY
 from tharsis.games.red_dust_rebellion.curiosity import LINE_IDS, SIDE_IDS, SIDES
 from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.nonplayer.choices import set_dice
 from tharsis.games.red_dust_rebellion.nonplayer.pieces import least_piece
-from tharsis.games.red_dust_rebellion.orders import MARCH, OPERATION_IDS, SECURE, TRAVEL
+from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, KIND_IDS, MG, RD
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
-from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import AfterMoves, NonPlayerLogistics
-from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import act_in, candidates
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics, close
 from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import Block, Card
-from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
-from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
-from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import gather
 from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.redeployment import NonPlayerRedeploy
 from tharsis.games.red_dust_rebellion.rules.nonplayer.rounds import NonPlayerAgitate, NonPlayerPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.turn import NonPlayerTurn
 from tharsis.games.red_dust_rebellion.rules.operations import begin_counters
+from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair
 
 SPACES = 28
 
@@ -173,99 +171,6 @@ def test_a_named_free_operation_moves_the_deck_on_to_a_card_that_has_it():
     assert s.any_rebels(at("tenzing")) == 0
 
 
-# -- 8.5.7: moving ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("RD 8.5.7")
-def test_keep_lines_are_judged_once_when_an_origin_is_examined():
-    """Three Troops face one Active Rebel and its Base: one stays, though one could not hold both."""
-    scene = table().put("marth", mg_troop=3, security=5, active_rd=1, rd_base=1)
-    assert movable_from(alone(scene).s, MG, at("marth")) == 2
-
-
-@pytest.mark.rule("RD 8.5.7")
-def test_a_keep_line_that_cannot_be_met_is_ignored():
-    scene = table().put("marth", corp_base=1, security=3).put("hellas_chaos", corp_base=1, security=5)
-    s = alone(scene).s
-    assert [movable_from(s, CORP, at(p)) for p in ("marth", "hellas_chaos")] == [3, 1]
-
-
-@pytest.mark.rule("RD 8.5.7")
-def test_cubes_stay_against_the_active_rebels_of_both_factions():
-    scene = table().put("marth", mg_troop=4, security=5, active_rd=1, active_cr=1)
-    assert movable_from(alone(scene).s, MG, at("marth")) == 2
-
-
-@pytest.mark.rule("RD 8.5.7")
-def test_a_reclaimer_stays_where_people_are_and_nowhere_else_for_that():
-    scene = table().put("marth", cr_rebel=2).put("wilderness", cr_base=1, active_cr=2)
-    scene.put("radau", cr_rebel=5).put("europa", cr_base=1, cr_rebel=2)
-    s = alone(scene).s
-    found = [movable_from(s, CR, at(p)) for p in ("marth", "wilderness", "radau", "europa")]
-    assert found == [1, 2, 2, 1]
-
-
-@pytest.mark.rule("RD 8.5.7", "RD 5.7")
-def test_red_dust_brings_a_crowd_only_to_spaces_at_support():
-    for opinion, come in ((1, 6), (0, 3)):
-        s = alone(table().put("marth", rd_rebel=9).level(shenzhou=opinion, marth=-2)).s
-        begin_counters(s, MARCH)
-        gather(s, RD, MARCH, at("shenzhou"), 0)
-        assert s.rebels(at("shenzhou"), RD) == come
-
-
-@pytest.mark.rule("RD 8.5.7", "RD 5.3")
-def test_drop_pods_of_the_controller_count_as_reach():
-    """Gandhi has Damage and a Raging Storm; nobody else could come."""
-    scene = table().confidence(6).put("orbit", satellite=1).put("phobos", eg_troop=4)
-    scene.put("gandhi", rd_rebel=1).damage(gandhi=1).storm(gandhi=2).level(gandhi=1)
-    s = alone(scene).s
-    s.frozen = s.control_masks()
-    code = CONDITION_CODE["labyrinth_no_coin_control_reachable_mg"]
-    assert condition_holds(s, MG, code, special=True, op=-1)
-    assert candidates(s, CORP, SECURE, 0, 0) == []
-    s = operation(scene.np_dice(1), "mg", "secure")
-    assert (count(s, "eg_troop", "gandhi"), count(s, "active_rd", "gandhi")) == (2, 1)
-    assert count(s, "satellite", "orbit") == 0
-
-
-@pytest.mark.rule("RD 8.5.7")
-def test_the_origin_that_does_most_of_a_line_comes_first_and_one_without_use_never():
-    """Shenzhou lacks only a SpecOps: Phobos has nine Security, Marth the SpecOps."""
-    scene = table().put("shenzhou", corp_base=1, security=4).put("phobos", security=9)
-    s = alone(scene.put("marth", specops=1, security=1)).s
-    begin_counters(s, SECURE)
-    gather(s, CORP, SECURE, at("shenzhou"), 0)
-    assert (count(s, "specops", "shenzhou"), count(s, "security", "phobos")) == (1, 9)
-
-
-@pytest.mark.rule("RD 8.5.7", "RD 5.8")
-def test_a_destination_of_a_travel_is_not_its_origin():
-    scene = table().put("marth", cr_base=1, active_cr=6).put("radau", cr_rebel=5)
-    s = alone(scene).s
-    begin_counters(s, TRAVEL)
-    assert at("marth") in candidates(s, CR, TRAVEL, 0, 0)
-    act_in(s, CR, TRAVEL, 0, at("radau"), 0, 0)
-    s.advance()
-    assert count(s, "cr_rebel", "marth") > 0
-    assert at("marth") not in candidates(s, CR, TRAVEL, 0, 1 << at("radau"))
-
-
-@pytest.mark.rule("RD 8.5.7", "RD 8.7", "RD 6.3")
-def test_the_additional_space_of_a_transport_may_be_its_origin():
-    scene = table().put("marth", mg_base=1, active_rd=2).put("europa", mg_troop=9)
-    s = activity(scene, "mg_transport", "train")
-    assert count(s, "mg_troop", "marth") == 2
-    assert count(s, "mg_troop", "europa") == 7
-
-
-@pytest.mark.rule("RD 8.5.7", "RD 6.3")
-def test_a_transport_to_an_additional_space_comes_from_phobos_or_a_base():
-    scene = table().put("marth", mg_base=1).put("europa", mg_troop=9).put("phobos", mg_troop=5)
-    s = activity(scene.confidence(3), "mg_transport", "train")
-    assert (count(s, "mg_troop", "phobos") < 5, count(s, "mg_troop", "europa")) == (True, 9)
-
-
 # -- 8.6: Operations -------------------------------------------------------------------------------------
 
 
@@ -274,9 +179,38 @@ def test_marsgov_chooses_one_space_and_there_houses_or_else_repairs():
     """Europa has the most Support, and Damage; Tenzing has room."""
     scene = table().put("europa", mg_troop=2).put("tenzing", mg_troop=2).means(displaced=2)
     s = alone(scene.damage(europa=1).level(europa=2, tenzing=0)).s
-    s.do(AfterMoves(MG, SECURE, 1 << at("europa") | 1 << at("tenzing")))
+    s.do(*close(MG, SECURE, limited=False, chosen=1 << at("europa") | 1 << at("tenzing")))
     s.advance()
     assert (s.damage[at("europa")], s.population(at("tenzing")), s.displaced) == (0, 3, 1)
+
+
+@pytest.mark.rule("RD 8.6", "RD 7.6")
+def test_bases_after_a_secure_or_recon():
+    """MarsGov builds in Deserts, Corporations also in Labyrinths with three cubes; nobody a second one."""
+    for by, unit, base, found in (
+        (MG, "mg_troop", "mg_base", [1, 0, 0, 1]),
+        (CORP, "security", "corp_base", [1, 0, 1, 1]),
+    ):
+        scene = table().put("marth", **{unit: 3}).put("gandhi", **{unit: 2}).put("sharma", **{unit: 3})
+        s = alone(scene.put("radau", **{unit: 3, base: 1})).s
+        spaces = [at(p) for p in ("marth", "gandhi", "sharma", "radau")]
+        s.do(*close(by, SECURE, limited=False, chosen=sum(1 << p for p in spaces)))
+        s.advance()
+        assert [s.bases(p, by) for p in spaces] == found
+
+
+@pytest.mark.rule("RD 8.6", "RD 7.6")
+def test_so_it_does_after_a_free_secure_or_recon_and_the_corporations_only_house():
+    europa, tenzing = at("europa"), at("tenzing")
+    scene = table().put("europa", mg_troop=2).put("tenzing", corp_base=1, security=1).means(displaced=2)
+    s = alone(scene.damage(europa=1).level(europa=2, tenzing=0)).s
+    s.do(HouseOrRepair(MG, 1 << europa | 1 << tenzing, repair=True))
+    s.advance()
+    assert (s.damage[europa], s.population(tenzing)) == (0, 3)
+    scene.damage(tenzing=1)
+    s.do(HouseOrRepair(CORP, 1 << europa | 1 << tenzing, repair=True))
+    s.advance()
+    assert (s.damage[tenzing], s.population(europa)) == (1, 2)
 
 
 @pytest.mark.rule("RD 8.6")
@@ -304,6 +238,18 @@ def test_corporations_pay_for_upgrades_while_two_dust_storms_are_to_come(rounds,
     s.advance()
     assert (s.on_map(KIND_IDS.index("terraforming")), s.profits) == (upgraded, profits)
     assert (count(s, "security", "marth"), count(s, "security", "radau")) == (1, 1)
+
+
+@pytest.mark.rule("RD 8.5.2")
+@pytest.mark.parametrize(("total", "line"), [(4, "limited_op"), (5, "pass")])
+def test_rich_reclaimers_rather_wait_than_take_a_limited_operation(total, line):
+    """As 2nd Eligible after an Operation alone; others to the left are Eligible on the Next Event."""
+    scene = alone(table().card("the_red_desert", "shenzhou").totals(cr=total).put("marth", cr_rebel=1))
+    s = scene.s
+    s.slot, s.first_did, s.acted = 1, OP_ONLY, 1 << MG
+    scene.ask(NonPlayerTurn(CR))
+    lines = [LINE_IDS[entry.args[1]] for entry in s.entries() if entry.key == LOG_NP_ACTION]
+    assert lines == [line]
 
 
 # -- 8.7: Special Activities ---------------------------------------------------------------------------
@@ -336,6 +282,13 @@ def test_each_coordinate_space_is_chosen_anew():
     s = activity(scene, "rd_coordinate", "rally")
     assert (s.population(at("gandhi")), level(s, "shenzhou")) == (3, -1)
     assert count(s, "mg_troop", "sharma") == 1
+
+
+@pytest.mark.rule("RD 8.7", "RD 6.6")
+def test_a_raid_in_each_of_two_spaces():
+    scene = table().put("ascraeus_mons", specops=1, active_rd=1).put("marth", specops=1, active_cr=1)
+    s = activity(scene, "corp_raid", "secure")
+    assert s.any_rebels(at("ascraeus_mons")) + s.any_rebels(at("marth")) == 0
 
 
 @pytest.mark.rule("RD 8.7", "RD 6.11")

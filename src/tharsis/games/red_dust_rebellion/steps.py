@@ -74,7 +74,6 @@ from tharsis.games.red_dust_rebellion.rules.gather import Gather, GatherCount, S
 from tharsis.games.red_dust_rebellion.rules.logistics import LocalRecruits, Recruit, Terraform
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart, GoOn, GoOnCount, Hop, HopCount, Join
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import (
-    AfterMoves,
     GuardBases,
     NonPlayerCampaign,
     NonPlayerDigIn,
@@ -267,7 +266,6 @@ STEPS.add("np-curiosity", Curiosity)
 STEPS.add("np-card", Card)
 STEPS.add("np-attack-rest", AttackRest)
 STEPS.add("np-block", Block)
-STEPS.add("np-after-moves", AfterMoves)
 STEPS.add("np-dig-in", NonPlayerDigIn)
 STEPS.add("np-campaign", NonPlayerCampaign)
 STEPS.add("np-logistics", NonPlayerLogistics)

@@ -10,6 +10,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_ADD,
     OPT_ASSAULT,
     OPT_ATTACK,
+    OPT_BASE,
     OPT_EG_MINUS,
     OPT_EG_PLUS,
     OPT_EG_TROOPS,
@@ -44,12 +45,14 @@ from tharsis.games.red_dust_rebellion.rules.assault import RaiseSpecOps, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import FACES, SetDice, hits
 from tharsis.games.red_dust_rebellion.rules.earthgov import ShipPeople
 from tharsis.games.red_dust_rebellion.rules.effects import SentenceCount, SentenceFaction
+from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import settles
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import possible, rally_choice
 from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import operation_drawn
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, played, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
+from tharsis.games.red_dust_rebellion.rules.secure_recon import Settlement
 from tharsis.games.red_dust_rebellion.rules.special_rebels import DESERTERS, Hack, Persuade
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
@@ -86,6 +89,10 @@ def preferred(s: RDState, by: int, options: list[int]) -> int:
     if OPT_ADD in options:
         return OPT_ADD if by == MG else OPT_REMOVE
     return OPT_ASSAULT if OPT_ASSAULT in options else options[0]
+
+
+def settlement(s: RDState, q: Settlement) -> int:
+    return CHOOSE + OPT_BASE if settles(s, q.by, q.space) else DONE
 
 
 def reputation(s: RDState, q: Reputation) -> int:

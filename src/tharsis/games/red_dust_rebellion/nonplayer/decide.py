@@ -19,6 +19,7 @@ from tharsis.games.red_dust_rebellion.nonplayer.choices import (
     reply,
     reputation,
     set_dice,
+    settlement,
     ship_people,
 )
 from tharsis.games.red_dust_rebellion.nonplayer.pieces import (
@@ -57,6 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import tie
 from tharsis.games.red_dust_rebellion.rules.operations import Operation
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
+from tharsis.games.red_dust_rebellion.rules.secure_recon import Settlement
 from tharsis.games.red_dust_rebellion.rules.special_corporations import GoodDeeds
 from tharsis.games.red_dust_rebellion.rules.special_rebels import Hack, Persuade
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -91,6 +93,7 @@ OWN_ANSWERS: Final[dict[type[AnyStep], Answer]] = {
     SentencePieces: pick_piece_for_sentence,
     SentenceSpaces: pick_space_for_sentence,
     SetDice: set_dice,
+    Settlement: settlement,
     Ship: ship,
     ShipPeople: ship_people,
 }

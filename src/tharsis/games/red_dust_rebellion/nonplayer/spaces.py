@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.actions import AMBUSH, DONE, PICK, PICK_LINE, REPAIR
+from tharsis.games.red_dust_rebellion.actions import AMBUSH, DONE, HOUSE, PICK, PICK_LINE, REPAIR
 from tharsis.games.red_dust_rebellion.board import LINE_MASK, MARS, MARS_LABYRINTHS, MARS_MASK
 from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK
 from tharsis.games.red_dust_rebellion.pieces import ACTIVE, CORP, HIDDEN, MG, RD
@@ -190,13 +190,19 @@ def gather_units(s: RDState, q: Gather) -> int:
 
 
 def house_or_repair(s: RDState, q: HouseOrRepair) -> int:
-    """8.6: House first, then Repair, where the people are not against it."""
-    for verb in q.verbs():
-        spaces = [space for space in range(MARS) if q.pick_why(s, q.by, verb, space) == LEGAL]
-        spaces = [space for space in spaces if friendly(s, q.by, space)]
-        if spaces:
-            return verb + select(s, q.by, COL_PLACE_POPULATION, spaces)
-    return DONE
+    """8.6: one space is chosen for either, and there House comes before Repair; Corporations only House."""
+    homes = friendly_picks(s, q, HOUSE)
+    ruins = friendly_picks(s, q, REPAIR) if q.repair and q.by != CORP else []
+    spaces = sorted({*homes, *ruins})
+    if not spaces:
+        return DONE
+    space = select(s, q.by, COL_PLACE_POPULATION, spaces)
+    return (HOUSE if space in homes else REPAIR) + space
+
+
+def friendly_picks(s: RDState, q: HouseOrRepair, verb: int) -> list[int]:
+    fit = [space for space in range(MARS) if q.pick_why(s, q.by, verb, space) == LEGAL]
+    return [space for space in fit if friendly(s, q.by, space)]
 
 
 def friendly(s: RDState, by: int, space: int) -> bool:

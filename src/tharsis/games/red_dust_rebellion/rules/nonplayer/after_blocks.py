@@ -2,29 +2,16 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.actions import (
-    LOG_OPERATION,
-)
+from tharsis.games.red_dust_rebellion.actions import LOG_OPERATION
 from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS
-from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN
+from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF
-from tharsis.games.red_dust_rebellion.orders import (
-    ASSAULT,
-    LOGISTICS,
-    RALLY,
-    RECON,
-    SECURE,
-    TRAIN,
-)
+from tharsis.games.red_dust_rebellion.orders import ASSAULT, LOGISTICS, RALLY, RECON, SECURE, TRAIN
 from tharsis.games.red_dust_rebellion.pieces import (
-    BASE,
     CORP,
     CORP_BASE,
     CR,
     DUG_IN,
-    FORTIFIED,
-    MG,
-    MG_TROOP,
     RD,
     RD_BASE,
     SECURITY,
@@ -33,26 +20,20 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.assault import Regrow
 from tharsis.games.red_dust_rebellion.rules.assets import DrawCampaigns
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
-from tharsis.games.red_dust_rebellion.rules.forces import (
-    place,
-    place_several,
-    to_available,
-    upgrade,
-)
+from tharsis.games.red_dust_rebellion.rules.forces import place, place_several, upgrade
 from tharsis.games.red_dust_rebellion.rules.logistics import Terraform
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GUARD, room_for_base, select
-from tharsis.games.red_dust_rebellion.rules.nonplayer.people import (
-    NonPlayerTrainPacify,
-    house_at_base,
-    house_or_repair,
-)
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GUARD, select
+from tharsis.games.red_dust_rebellion.rules.nonplayer.people import NonPlayerTrainPacify
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_CUBES,
     COL_PLACE_OR_DIG_IN_BASES,
     COL_PLACE_OR_UPGRADE_BASES,
 )
+from tharsis.games.red_dust_rebellion.rules.secure_recon import ControlledHousing, Settlement
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
+
+BUILDERS: Final = 3  # cubes with which Corporations build in a Labyrinth
 
 
 def close(by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
@@ -60,7 +41,8 @@ def close(by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
     if op == TRAIN:
         return [NonPlayerTrainPacify(chosen, limited)]
     if op in (SECURE, RECON):
-        return [AfterMoves(by, op, chosen)]
+        settling = [Settlement(by, space) for space in range(MARS) if chosen >> space & 1]
+        return [*settling, ControlledHousing(by, chosen)]
     if op == RALLY and by == RD:
         return [NonPlayerDigIn()]
     if op == ASSAULT:
@@ -68,38 +50,11 @@ def close(by: int, op: int, limited: bool, chosen: int) -> list[Step[RDState]]:
     return []
 
 
-class AfterMoves(Step[RDState]):
-    """8.6: Bases in destinations, then House or Repair in one."""
-
-    def __init__(self, by: int, op: int, chosen: int) -> None:
-        self.by: Final = by
-        self.op: Final = op
-        self.chosen: Final = chosen
-
-    def run(self, s: RDState) -> None:
-        by = self.by
-        spaces = [space for space in range(MARS) if self.chosen >> space & 1]
-        for space in spaces:
-            self.build(s, space)
-        held = [p for p in spaces if s.control(p) == COIN]
-        if by == MG:
-            house_or_repair(s, [p for p in held if s.level[p] >= 0])
-        else:
-            house_at_base(s, held)
-
-    def build(self, s: RDState, space: int) -> None:
-        by = self.by
-        unit = SECURITY
-        if by == MG:
-            unit = MG_TROOP if s.at(space, MG_TROOP) else FORTIFIED
-        if s.bases(space, by) or not s.at(space, unit) or not room_for_base(s, by, space):
-            return
-        if by == MG and self.op == SECURE:
-            return
-        if by == CORP and self.op == SECURE and s.cubes(space) < 3:
-            return
-        to_available(s, unit, space)
-        place(s, BASE[by], space)
+def settles(s: RDState, by: int, space: int) -> bool:
+    """8.6: a first Base in Deserts; in Labyrinths only Corporations build, with three cubes there."""
+    if s.bases(space, by):
+        return False
+    return IS_DESERT[space] or (by == CORP and s.cubes(space) >= BUILDERS)
 
 
 class NonPlayerDigIn(Step[RDState]):

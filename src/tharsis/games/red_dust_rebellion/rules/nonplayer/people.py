@@ -4,7 +4,7 @@ from typing import Final
 
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import COIN
-from tharsis.games.red_dust_rebellion.pieces import CORP, MG
+from tharsis.games.red_dust_rebellion.pieces import MG
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_PLACE_POPULATION,
@@ -27,21 +27,6 @@ PACIFY_HOUSE: Final = 0
 PACIFY_REPAIR: Final = 1
 PACIFY_SHIFT: Final = 2
 PACIFY_ACTIONS: Final = 3
-
-
-def house_or_repair(s: RDState, spaces: list[int]) -> None:
-    """8.6: MarsGov chooses one space where either is possible, and there Houses rather than Repairs."""
-    open_spaces = [p for p in spaces if house_why(s, p) == LEGAL or repair_why(s, MG, p) == LEGAL]
-    if open_spaces:
-        space = select(s, MG, COL_PLACE_POPULATION, open_spaces)
-        s.do(House(MG, space) if house_why(s, space) == LEGAL else Repair(MG, space))
-
-
-def house_at_base(s: RDState, spaces: list[int]) -> None:
-    """8.6: Corporations House at one of their Bases."""
-    homes = [p for p in spaces if s.bases(p, CORP) and house_why(s, p) == LEGAL]
-    if homes:
-        s.do(House(CORP, select(s, CORP, COL_PLACE_POPULATION, homes)))
 
 
 def pacify_possible(s: RDState, space: int, action: int) -> bool:
