@@ -197,6 +197,7 @@ def test_a_payment_cites_what_is_paid() -> None:
     t = OMScenario().goal(0, "three_ships", "two_research").crystals(0, 0)
     s = play(t.turn(0), 0, "executive bots")
     assert refused(s, "pay crystal") == ("crystals", "2.3")
+    assert refused(s, "pay battery") == ("not-now", "7.3")
     t = OMScenario(3).slot(1, "construct_building").goal(0, "three_ships").crystals(0, 0)
     s = play(t.turn(0), 0, "act construct_building")
     assert refused(s, "pay crystal") == ("crystals", "3.3")
