@@ -1,6 +1,6 @@
 import pytest
 
-from rules.on_mars.story import at, goods, options, play, reason, stands
+from rules.on_mars.story import at, goods, options, play, reason, rule, stands
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import NO_RESOURCES
 from tharsis.games.on_mars.codes import ANY, PLANT, WATER, WATER_OR_PLANT
@@ -119,6 +119,7 @@ def test_space_four_sells_a_colonist_for_water_or_plant(paid: str) -> None:
 def test_at_space_four_the_player_chooses_what_to_pay() -> None:
     s = play(at_space_four(water=1, plant=1, mineral=1), 0, "accept")
     assert options(s, 0) == ["pay mineral", "pay water", "pay plant"]
+    assert rule(s, 0, "pay battery") == "1.3"
     s = play(s, 0, "pay plant")
     assert (goods(s, 0)["water"], goods(s, 0)["plant"], s.quarters[0]) == (1, 0, 4)
 

@@ -59,6 +59,22 @@ def test_where_nothing_of_it_can_be_used_the_rover_may_not_stop_to_leave_it() ->
     assert (reason(s, 0, "leave"), rule(s, 0, "leave")) == ("no-tile-below", "5.3")
 
 
+@pytest.mark.rule("OM 5.3")
+def test_the_rover_may_not_stop_on_the_first_of_all_tiles_either() -> None:
+    """Developments that cannot be paid; the tile has number 0."""
+    t = beside_a_tile("develop").goods(0, mineral=0, oxygen=0)
+    s = play(t.turn(0), 0, "act control_center", "move rover n")
+    assert (reason(s, 0, "leave"), reason(s, 0, "done")) == ("rover-tile", "rover-tile")
+
+
+@pytest.mark.rule("OM 2.5")
+def test_a_piece_on_the_first_hex_is_on_the_move_like_any_other() -> None:
+    s = OMScenario().rover(0, "a1").s
+    assert not on_the_move(s, 0)
+    s.put_tile(at("a1"), s.discovery_bag[0])
+    assert on_the_move(s, 0)
+
+
 @pytest.mark.rule("OM 5.3", "OM 7.2")
 def test_a_rover_on_a_tile_it_left_is_at_rest() -> None:
     t = beside_a_tile().goal(0, "level_three").level(3)

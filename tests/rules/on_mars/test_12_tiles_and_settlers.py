@@ -191,6 +191,20 @@ def test_the_offer_does_not_tell_which_tasks_are_held() -> None:
 
 
 @pytest.mark.rule("OM 12")
+def test_tasks_are_offered_to_whoever_holds_some() -> None:
+    """Green has done what a task asks for: it matters what green holds, not what blue does."""
+
+    def after(c: int) -> list[str]:
+        t = OMScenario(first_settlers=True).task(c, "b8").goal(1, "three_ships").at(1, 1).crystals(1, 0)
+        t.unsettled(0).unsettled(1)
+        s = play(t.turn(1), 1, "act obtain_blueprint", "take-blueprint metal_deposit")
+        return options(s, 1)
+
+    assert after(1) == ["show b8", "keep"]
+    assert "keep" not in after(0)
+
+
+@pytest.mark.rule("OM 12")
 def test_one_task_a_turn() -> None:
     s = play(settlers("b1", "b8").at(0, 1).turn(0), 0, "act obtain_blueprint", "take-blueprint metal_deposit")
     s = play(s, 0, "show b8", "boost", "take-blueprint construction_yard")

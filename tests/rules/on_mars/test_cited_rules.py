@@ -167,3 +167,47 @@ def test_a_tech_that_was_not_learned_cannot_be_developed() -> None:
     s = play(OMScenario().at(0, 1).turn(0), 0, "act research")
     assert reason(s, 0, "develop mine 2a") == "not-learned"
     assert rule(s, 0, "develop mine 2a") == "4.4"
+
+
+def refused(s: OMState, notation: str) -> tuple[str, str]:
+    return reason(s, 0, notation), rule(s, 0, notation)
+
+
+@pytest.mark.rule("OM 5.4", "OM 5.7")
+def test_a_site_and_its_boost_have_rules_of_their_own() -> None:
+    t = OMScenario().built(0, "wind_turbines", "g3").bot(0, 1, "g4").crystals(0, 2).colonists(0, 0)
+    s = play(t.goods(0, mineral=1).turn(0), 0, "operate wind_turbines")
+    assert refused(s, "boost") == ("colonists", "5.7")
+    assert refused(s, "at a1") == ("out-of-zone", "5.4")
+    assert refused(s, "at f3") == ("tech-too-low", "5.7")
+
+
+@pytest.mark.rule("OM 3.2", "OM 4.2", "OM 5.11")
+def test_what_is_boosted_cites_its_own_rule_but_for_the_boost() -> None:
+    s = play(OMScenario().at(0, 1).colonists(0, 1).turn(0), 0, "act obtain_blueprint")
+    assert refused(s, "done") == ("must-first", "4.2")
+    assert refused(s, "boost") == ("no-boost", "3.2")
+    t = OMScenario().blueprint(0, "metal_deposit", "wind_turbines").goods(0, mineral=2).bot(0, 1, "g4")
+    s = play(t.colonists(0, 1).turn(0), 0, "act upgrade_building")
+    assert refused(s, "done") == ("must-first", "5.11")
+
+
+@pytest.mark.rule("OM 2.1", "OM 2.3", "OM 3.3")
+def test_a_payment_cites_what_is_paid() -> None:
+    t = OMScenario().goal(0, "three_ships", "two_research").crystals(0, 0)
+    s = play(t.turn(0), 0, "executive bots")
+    assert refused(s, "pay crystal") == ("crystals", "2.3")
+    assert refused(s, "pay battery") == ("not-now", "7.3")
+    t = OMScenario(3).slot(1, "construct_building").goal(0, "three_ships").crystals(0, 0)
+    s = play(t.turn(0), 0, "act construct_building")
+    assert refused(s, "pay crystal") == ("crystals", "3.3")
+    s = OMScenario().goods(0, mineral=1, plant=1, battery=0).turn(0)
+    s = play(s, 0, "act construct_building", "build oxygen_condenser", "at d3")
+    assert refused(s, "pay battery") == ("not-now", "2.1")
+
+
+@pytest.mark.rule("OM 7.2", "OM 5.14")
+def test_what_may_be_done_at_any_time_cites_its_own_rule() -> None:
+    s = OMScenario().crystals(0, 2).turn(0)
+    assert refused(s, "claim three_ships") == ("goal-not-held", "7.2")
+    assert refused(s, "deliver mineral d1") == ("not-your-contract", "5.14")

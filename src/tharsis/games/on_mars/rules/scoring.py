@@ -171,7 +171,7 @@ def solo_goal(s: OMState) -> int:
     chosen = str(s.options["solo_goal"])
     if chosen != ANY_SOLO_GOAL:
         return SOLO_GOALS.index(chosen)
-    for goal in range(NO_SOLO_GOAL - 1, -1, -1):
+    for goal in reversed(range(NO_SOLO_GOAL)):
         if is_reached(s, goal):
             return goal
     return NO_SOLO_GOAL
