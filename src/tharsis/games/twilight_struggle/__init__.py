@@ -38,7 +38,7 @@ fill(CARD_EVENTS)
 GAME: Final = Game(
     id="twilight-struggle",
     prefix="ts",
-    rules_version=2,
+    rules_version=3,
     seats=(2, 2),
     state=TSState,
     setup=lay_out,
