@@ -47,6 +47,13 @@ def test_a_card_that_saves_cannot_count_is_an_error() -> None:
         deck.place(deck.CARDS[deck.number_of("fish")], deck.listed("birds ants"))
 
 
+def test_a_card_printed_twice_is_an_error() -> None:
+    fish = deck.CARDS[deck.number_of("fish")]
+    with pytest.raises(ValueError, match="card fish is printed twice"):
+        deck.fill([fish, fish])
+    assert len(deck.CARDS) == deck.ASSETS
+
+
 # -- a card before all others comes to hold and to do something ---------------------------------------
 
 FIRST = 'card(1, "colonizer_training_camp", cost=8,'

@@ -383,9 +383,11 @@ def place(card: Card, counted: list[int]) -> int:
 
 def fill(printed: list[Card]) -> None:
     """Lay printed cards into the tables, each once."""
-    by_index = {card.index: card for card in printed}
-    if len(by_index) != len(printed):
-        raise ValueError("a card is printed twice")
+    by_index: dict[int, Card] = {}
+    for card in printed:
+        if card.index in by_index:
+            raise ValueError(f"card {card.id} is printed twice")
+        by_index[card.index] = card
     CARDS.extend([by_index[index] for index in range(ASSETS)])
     for card in printed:
         if card.holds != NONE:
