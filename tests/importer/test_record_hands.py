@@ -128,6 +128,12 @@ def test_a_card_that_was_shown_and_never_left_must_be_shown_again():
     assert (found.value.card, found.value.ours) == ("blockade", "it was in this hand and never left it")
 
 
+def test_a_card_cannot_be_in_both_hands():
+    text = SETUP + HEADLINES + COUP + CIA + "USSR reveals Nasser*\n" + play(1, "US", 2, deck.NASSER)
+    (found,) = read_record(text).contradictions
+    assert (found.line, found.ours) == (line_of(text, "AR2"), "it was in the other hand and never left it")
+
+
 def test_scoring_cards_that_never_show_may_lie_in_the_hands_of_the_last_turn():
     """All 35 cards of the early war without the optional ones are drawn when the third turn is dealt."""
     sections = parse.read(

@@ -11,6 +11,7 @@ from tharsis.kernel import BadReplay
 from tharsis.kernel.replay import record
 
 NAMES = [path.stem for path in SAMPLES]
+TORN = "US chooses Chernobyl* is now"  # the one line of the samples that is torn
 FIGURES = {
     "influence": 2,
     "defcon": 1,
@@ -180,6 +181,7 @@ def test_records_import_without_a_contradiction(text):
     imported = read_record(text)
     assert [str(c) for c in imported.contradictions] == []
     assert imported.checked == figures_in(text)
+    assert len(imported.unread) == text.count(TORN)
     assert record(imported.match).verify().moves == len(imported.match.moves)
 
 

@@ -194,11 +194,14 @@ class Movements:
 
     def _see(self, card: int, side: int, line: int, turn: int) -> None:
         """The card lies in the hand of this side."""
-        if card in self._held:
-            return
         stay = self._open.get(card)
-        if stay is None:
+        if card not in self._held and stay is None:
             raise OutOfPlace(line, CARD_IDS[card], "in no pile it could have been drawn from")
+        known = self._held.get(card, stay.side if stay is not None else side)
+        if known == 1 - side:
+            raise OutOfPlace(line, CARD_IDS[card], "it was in the other hand and never left it")
+        if card in self._held or stay is None:
+            return
         if stay.seen < 0:
             stay.side = side
             stay.seen = line
@@ -365,13 +368,13 @@ class Movements:
     def _discard(self, section: Section, line: Line, card: int, side: int) -> None:
         if card == section.card and self._event < 0:
             return  # Quagmire, Bear Trap: the header names this card already
-        if self._event == OUR_MAN_IN_TEHRAN:
+        if self._event == OUR_MAN_IN_TEHRAN and side == US:
             self._open.pop(card, Stay(card, self.pile, line.number)).undealt = True
             self._left -= 1
             self._discards.append(card)
             return
         self._leave(card, side, line.number, section.turn)
-        if self._event == ASK_NOT_WHAT_YOUR_COUNTRY:
+        if self._event == ASK_NOT_WHAT_YOUR_COUNTRY and side == US:
             self._used.remove(card)
             self._discards.append(card)
             self._asked_not += 1
