@@ -237,7 +237,7 @@ def test_lasting_effects_of_corporations_stand_from_the_start(seat: int) -> None
 # -- a turn ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TM 7.3", "TM 8")
+@pytest.mark.rule("TM 7.3")
 def test_everything_a_turn_offers_in_the_order_of_the_book() -> None:
     mars = (
         table()

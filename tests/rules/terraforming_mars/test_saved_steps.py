@@ -98,7 +98,7 @@ def test_a_step_waits_in_a_save(step: AnyStep, written: list[object]) -> None:
     assert GAME.steps.pack(loaded.agenda[0]) == written
 
 
-@pytest.mark.rule("TM 7")
+@pytest.mark.rule("TM 7.3")
 def test_a_game_is_quiet_between_two_actions_and_not_in_the_middle_of_one() -> None:
     """Positions with nothing but the frame of a generation waiting survive a change of the rules."""
     frame = {
