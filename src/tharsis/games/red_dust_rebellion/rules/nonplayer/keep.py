@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.board import IS_LABYRINTH, PHOBOS
+from tharsis.games.red_dust_rebellion.board import PHOBOS
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, COIN, NOBODY
-from tharsis.games.red_dust_rebellion.deck import TORTURE_VIDEO_LEAKS
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE_CR,
     ACTIVE_RD,
@@ -52,7 +51,7 @@ class Spare:
         self.forces = UNBOUND  # that count for Control, Bases too
         self.units = UNBOUND
         self.narrow = UNBOUND  # cubes of COIN, Hidden Rebels of the others
-        self.uncounted: Final = leaks(s, by, origin)
+        self.uncounted: Final = by == CORP and s.uncounted(origin) > 0
         if origin != PHOBOS:
             self.forces = idle_forces(s, by, origin)
             if by >= RD:
@@ -104,16 +103,9 @@ class Spare:
         return found
 
 
-def leaks(s: RDState, by: int, space: int) -> bool:
-    """Campaign 7: Corporate units do not count for Control in Labyrinths."""
-    return by == CORP and IS_LABYRINTH[space] and s.has_campaign(TORTURE_VIDEO_LEAKS)
-
-
 def sides(s: RDState, by: int, space: int) -> tuple[int, int, int]:
     """1.9: the forces of the Faction's own side, and of the two others."""
-    coin = s.coin_forces(space)
-    if leaks(s, CORP, space):
-        coin -= s.at(space, SECURITY) + s.specops(space)
+    coin = s.coin_forces(space) - s.uncounted(space)
     rd = s.force(space, RD)
     cr = s.force(space, CR)
     if by == RD:
