@@ -209,3 +209,10 @@ def test_a_game_that_goes_on_after_the_war_is_a_contradiction():
     text = SETUP + HEADLINES + COUP + WAR + "\nTurn 1, US AR2: Olympic Games: Place Influence (2 Ops):\n"
     (found,) = read_record(text).contradictions
     assert (found.ours, found.rule) == ("the game is over", "10.3")
+
+
+def test_the_search_is_bounded_by_counted_positions_and_says_so(monkeypatch):
+    monkeypatch.setattr("tharsis.games.twilight_struggle.importer.drive._PATIENCE", 30)
+    imported = read_record(GAME)
+    assert imported.notes[-1] == "given up after 30 positions; other ways to read it were left"
+    assert not imported.complete
