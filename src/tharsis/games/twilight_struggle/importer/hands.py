@@ -11,9 +11,10 @@ from typing import Final
 
 from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, EIGHT_ROUNDS, MOST_ROUNDS, TURNS
 from tharsis.games.twilight_struggle.codes import US, USSR
-from tharsis.games.twilight_struggle.deck import CARD_IDS, NORTH_SEA_OIL, OPS, SCORING
+from tharsis.games.twilight_struggle.deck import CARD_IDS, NORTH_SEA_OIL, OPS, SCORING, STAR_WARS
 from tharsis.games.twilight_struggle.importer.movements import Deal, Movements, OutOfPlace, Stay
 from tharsis.games.twilight_struggle.importer.parse import ROUND, Section
+from tharsis.games.twilight_struggle.rules.shedding import SHEDS
 
 _UNDEALT: Final = -1
 _ANYBODY: Final = 2
@@ -56,7 +57,8 @@ def _room(sections: list[Section], turn: int, side: int) -> int:
     played = [s for s in sections if s.turn == turn and s.kind == ROUND and s.side == side and s.card >= 0]
     room = rounds
     for i, section in enumerate(played):
-        if not SCORING[section.card]:
+        staked = SHEDS[side][section.card] > 0 or section.card == STAR_WARS  # its event may take them
+        if not SCORING[section.card] and not staked:
             shown = len([later for later in played[i:] if SCORING[later.card]])
             room = min(room, rounds - section.round - shown)
     return max(0, room)
