@@ -109,6 +109,11 @@ def test_how_a_card_is_played_may_be_lost_behind_its_header():
     imported = read_record(text)
     assert [u.why for u in imported.unread] == ["it does not say how the card is played"]
     assert (imported.contradictions, imported.checked) == ([], 49)
+    again = "\nTurn 1, USSR AR4: Red Scare/Purge: Place Influence (4 Ops):\nUSSR +4 in Poland [0][8]\n"
+    imported = read_record(GAME.replace("Olympic Games: Event: Olympic Games\n", "Olympic Games:\n") + again)
+    where = line_of(GAME, "US AR3")
+    assert list(map(str, imported.unread)) == [f"line {where}: it does not say how the card is played"]
+    assert imported.contradictions == []
 
 
 def test_nothing_is_left_to_play_when_the_first_card_cannot_be_read():
