@@ -149,6 +149,8 @@ def test_but_no_more_than_there_were_rounds_for():
     with pytest.raises(movements.OutOfPlace, match="more scoring cards than rounds to play them"):
         hands.deal(sections)
     assert hands.deal(parse.read(THIRD_TURN + rounds_of_others(4)))
+    eighth = "USSR advances to 8 in the Space Race.\n"
+    assert hands.deal(parse.read(THIRD_TURN + eighth + rounds_of_others(5)))
 
 
 def test_nor_in_a_turn_that_is_over():

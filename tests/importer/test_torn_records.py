@@ -109,6 +109,11 @@ def test_how_a_card_is_played_may_be_lost_behind_its_header():
     imported = read_record(text)
     assert [u.why for u in imported.unread] == ["it does not say how the card is played"]
     assert (imported.contradictions, imported.checked) == ([], 49)
+    again = "\nTurn 1, USSR AR4: Red Scare/Purge: Place Influence (4 Ops):\nUSSR +4 in Poland [0][8]\n"
+    imported = read_record(GAME.replace("Olympic Games: Event: Olympic Games\n", "Olympic Games:\n") + again)
+    where = line_of(GAME, "US AR3")
+    assert list(map(str, imported.unread)) == [f"line {where}: it does not say how the card is played"]
+    assert imported.contradictions == []
 
 
 def test_nothing_is_left_to_play_when_the_first_card_cannot_be_read():
@@ -209,3 +214,10 @@ def test_a_game_that_goes_on_after_the_war_is_a_contradiction():
     text = SETUP + HEADLINES + COUP + WAR + "\nTurn 1, US AR2: Olympic Games: Place Influence (2 Ops):\n"
     (found,) = read_record(text).contradictions
     assert (found.ours, found.rule) == ("the game is over", "10.3")
+
+
+def test_the_search_is_bounded_by_counted_positions_and_says_so(monkeypatch):
+    monkeypatch.setattr("tharsis.games.twilight_struggle.importer.drive._PATIENCE", 30)
+    imported = read_record(GAME)
+    assert imported.notes[-1] == "given up after 30 positions; other ways to read it were left"
+    assert not imported.complete

@@ -40,7 +40,7 @@ class Unread:
         self.why: Final = why
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.text}: {self.why}"
+        return ": ".join([part for part in (f"line {self.line}", self.text, self.why) if part])
 
     def as_json(self) -> dict[str, object]:
         return {"line": self.line, "text": self.text, "why": self.why}

@@ -196,13 +196,19 @@ def _rank(s: TSState, seat: int, cursor: Cursor, action: int) -> int:
     if name in ("event", "ops", "event-first", "ops-first", "space"):
         return _mode(cursor, name)
     if name == "defcon":
-        index = cursor.find("defcon")
-        wanted = cursor.line(index).of["defcon"] if index >= 0 else s.defcon
-        return _AT_ONCE if thing + 1 == wanted else _NOT
+        return _defcon(s, cursor, thing + 1)
     if name == "region":
         index = cursor.find("region")
         return _AT_ONCE if index >= 0 and cursor.line(index).of["region"] == thing else _NOT
     return _plain(cursor, name)
+
+
+def _defcon(s: TSState, cursor: Cursor, level: int) -> int:
+    """The next level that is printed; or none, when the marker stays where it is."""
+    index = cursor.find("defcon")
+    if index >= 0 and cursor.line(index).of["defcon"] == level:
+        return _AT_ONCE
+    return _OTHERWISE if level == s.defcon else _NOT
 
 
 def _plain(cursor: Cursor, name: str) -> int:

@@ -112,6 +112,7 @@ class _Drive:
         self.worst: Contradiction | None = None
         self.excused = False  # lines that could not be read may explain it
         self.followed = False
+        self.given_up = False
 
     def run(self) -> None:
         """Follow the record; where every way parts from it, keep the one that went furthest."""
@@ -129,6 +130,7 @@ class _Drive:
                 self.dead.add(self.path.pop().key())
             else:
                 return
+        self.given_up = True
 
     @property
     def unspoken(self) -> frozenset[int]:
@@ -225,6 +227,8 @@ class _Drive:
         if wrong and self.excused:
             notes = [*notes, f"lines that cannot be read leave this open: {wrong[0]}: imported up to there"]
             wrong = []
+        if self.given_up:
+            notes = [*notes, f"given up after {_PATIENCE} positions; other ways to read it were left"]
         complete = last.s.over and self.followed
         if self.followed and not complete and not notes:
             notes = [f"the record ends in turn {last.s.turn}, before the game does"]

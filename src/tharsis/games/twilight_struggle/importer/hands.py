@@ -9,11 +9,12 @@ last turn, and only as many as there are rounds for: every way to divide them is
 from itertools import product
 from typing import Final
 
-from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, TURNS
+from tharsis.games.twilight_struggle.board import ACTION_ROUNDS, EIGHT_ROUNDS, MOST_ROUNDS, TURNS
 from tharsis.games.twilight_struggle.codes import US, USSR
-from tharsis.games.twilight_struggle.deck import CARD_IDS, OPS, SCORING
+from tharsis.games.twilight_struggle.deck import CARD_IDS, NORTH_SEA_OIL, OPS, SCORING, STAR_WARS
 from tharsis.games.twilight_struggle.importer.movements import Deal, Movements, OutOfPlace, Stay
-from tharsis.games.twilight_struggle.importer.parse import HEADLINE, ROUND, Section
+from tharsis.games.twilight_struggle.importer.parse import ROUND, Section
+from tharsis.games.twilight_struggle.rules.shedding import SHEDS
 
 _UNDEALT: Final = -1
 _ANYBODY: Final = 2
@@ -52,16 +53,26 @@ def deal(sections: list[Section], unspoken: frozenset[int] = frozenset()) -> Han
 def _room(sections: list[Section], turn: int, side: int) -> int:
     """10.1.5: how many scoring cards that never show a side can have held through what it played in the
     last turn: each time others were played, there were rounds enough for all of them."""
-    rounds = max([ACTION_ROUNDS[min(turn, TURNS)], *[s.round for s in sections if s.turn == turn]])
+    rounds = MOST_ROUNDS if _eight_rounds(sections, turn, side) else ACTION_ROUNDS[min(turn, TURNS)]
     played = [s for s in sections if s.turn == turn and s.kind == ROUND and s.side == side and s.card >= 0]
     room = rounds
     for i, section in enumerate(played):
-        if not SCORING[section.card]:
+        staked = SHEDS[side][section.card] > 0 or section.card == STAR_WARS  # its event may take them
+        if not SCORING[section.card] and not staked:
             shown = len([later for later in played[i:] if SCORING[later.card]])
             room = min(room, rounds - section.round - shown)
-    if not played and not any(s.turn == turn and s.kind == HEADLINE for s in sections):
-        return 0
     return max(0, room)
+
+
+def _eight_rounds(sections: list[Section], turn: int, side: int) -> bool:
+    """4.5.D, 6.4.4: North Sea Oil in this turn, or the last box of the Space Race."""
+    for section in sections:
+        for line in section.lines:
+            oil = line.form == "event" and line.of["card"] == NORTH_SEA_OIL and section.turn == turn
+            landed = line.form == "space" and line.of["side"] == side and line.of["box"] >= EIGHT_ROUNDS
+            if (oil and side == US) or landed:
+                return True
+    return False
 
 
 class _Steps:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tharsis.games.twilight_struggle.deck import OPTIONAL
 from tharsis.games.twilight_struggle.importer import names
-from tharsis.games.twilight_struggle.importer.forms import OPERATIONS, PATTERNS, UNREAD
+from tharsis.games.twilight_struggle.importer.forms import OPERATIONS, PATTERNS, SILENT, UNREAD
 from tharsis.kernel import Unread
 from tharsis.kernel.errors import BadReplay
 
@@ -72,7 +72,7 @@ def read(text: str) -> list[Section]:
             sections.append(_section(number, turn, header))
     if len(sections) == 1:
         raise BadReplay("this is no record of Twilight Struggle: it has no 'Turn 1, Headline Phase'")
-    return [_completed(section) for section in sections]
+    return [_completed(section, last=section is sections[-1]) for section in sections]
 
 
 def unread(sections: list[Section]) -> list[Unread]:
@@ -139,7 +139,7 @@ def _played(number: int, name: str) -> tuple[int, list[Line]]:
     return (card if card >= 0 else UNKNOWN), [note]
 
 
-def _completed(section: Section) -> Section:
+def _completed(section: Section, *, last: bool) -> Section:
     """What one line tells where another is lost: headlines by their header, a card by its event."""
     lines = [line for line in section.lines if line.form != "title"]
     if section.kind == HEADLINE:
@@ -147,20 +147,21 @@ def _completed(section: Section) -> Section:
     if section.card == UNKNOWN:
         events = [line.of["card"] for line in lines if line.form == "event"]
         return section._replace(card=events[0] if events else UNKNOWN, lines=lines)
-    if section.kind == ROUND and section.card >= 0 and _headless(lines):
+    if section.kind == ROUND and section.card >= 0 and _headless(lines, last=last):
         why = "it does not say how the card is played"
         return section._replace(lines=[Line(section.number, UNREAD, "", {}, why), *lines])
     return section._replace(lines=lines)
 
 
-def _headless(lines: list[Line]) -> bool:
-    """Something is done with the card before an event or an operation is named."""
+def _headless(lines: list[Line], *, last: bool) -> bool:
+    """Something is done with the card before an event or an operation is named; or none ever is, and the
+    record does not end here."""
     for line in lines:
-        if line.form in (*OPERATIONS, "event", UNREAD):
+        if line.form in (*OPERATIONS, "event", "discards", UNREAD):
             return False
         if line.form in ("target", "space-roll", "war") or line.of.get("change", 0) > 0:
             return True
-    return False
+    return not last and any(line.form not in SILENT for line in lines)
 
 
 def _headlined(section: Section) -> list[Line]:
