@@ -100,6 +100,21 @@ def test_a_box_is_copied_down_to_the_floor(money: int, copied: bool) -> None:
         assert act(s, "play robotic_workforce").production[0] == -5
 
 
+@pytest.mark.card("TM robotic_workforce", "TM mining_area", "TM mining_rights")
+@pytest.mark.parametrize("mine", ["mining_area", "mining_rights"])
+def test_a_mine_whose_tile_does_not_lie_has_nothing_to_copy(mine: str) -> None:
+    s = table().in_play(0, mine).hand(0, "robotic_workforce").turn()
+    assert refusal(s, "play robotic_workforce") == "nothing-to-copy"
+
+
+@pytest.mark.card("TM mars_university")
+def test_the_university_takes_cards_of_the_hand_alone() -> None:
+    mars = table().in_play(0, "mars_university").stock(0, titanium=0).hand(0, "trans_neptune_probe", "mine")
+    s = act(mars.turn(), "play trans_neptune_probe")
+    assert options(s) == ["discard mine", "done"]
+    assert refusal(s, "discard comet") == "not-in-hand"
+
+
 @pytest.mark.card("TM special_design", "TM indentured_workers")
 def test_help_for_the_next_card_is_used_up_by_it() -> None:
     mars = table().hand(0, "special_design", "indentured_workers", "sponsors", "mine")
