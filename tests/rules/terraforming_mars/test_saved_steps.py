@@ -106,7 +106,8 @@ DUE = {
     "flood": "flooding", "add-any": "add_any", "remove-cubes": "remove_animals", "prey": "prey",
     "choice": "choice", "viral": "viral_enhancers", "olympus": "olympus_conference",
     "university": "mars_university", "copy-box": "copy", "convert": "convert", "sell-energy": "sell_energy",
-    "look": "look", "reveal": "reveal", "look-to-buy": "buy", "place-tile": "city", "add-cubes": "add_animals",
+    "look": "look", "reveal": "reveal", "look-to-buy": "buy", "place-tile": "city",
+    "add-cubes": "add_animals",
 }  # fmt: skip
 
 
