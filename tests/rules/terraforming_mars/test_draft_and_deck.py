@@ -75,6 +75,18 @@ def test_a_pick_taken_back_leaves_everybody_knowing_what_they_knew(generation: i
 
 
 @pytest.mark.rule("TM 10.3")
+@pytest.mark.parametrize("generation", [2, 3])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_seat_may_take_its_pick_back_in_every_round(generation: int, seat: int) -> None:
+    s = drafting(3, generation)
+    for _ in range(3):
+        picked = keep(s, seat, s.packet(seat)[0])
+        assert picked.retract(seat).digest() == s.digest()
+        for other in range(3):
+            s = keep(s, other, s.packet(other)[0])
+
+
+@pytest.mark.rule("TM 10.3")
 def test_a_card_of_another_packet_is_not_offered() -> None:
     s = drafting(2, 2)
     other = ASSET_IDS[s.packet(1)[0]]

@@ -155,8 +155,10 @@ def test_the_second_seat_takes_its_choice_back() -> None:
     s: Any = GAME.new(seed=5, seats=3)
     first = s.digest()
     s = by(s, 1, options(s, 1)[0])
-    s = by(by(s, 1, options(s, 1)[0]), 1, "done")
-    assert s.retract(1).digest() == first
+    for _ in range(4):
+        s = by(s, 1, options(s, 1)[0])
+    assert len(s.kept(1)) == 4
+    assert by(s, 1, "done").retract(1).digest() == first
 
 
 # -- whose eyes see what --------------------------------------------------------------------------
@@ -201,6 +203,19 @@ def test_cards_looked_at_and_sold_are_known_to_one_alone(kind: type[TMScenario],
     assert {s.cards.seen[card] for card in s.hand(seat)} == {1 << seat}
     s = act(table(kind).hand(0, "mine", "comet").turn(), "sell-patents", "discard comet")
     assert (s.kept(seat), s.cards.seen[number_of("comet")]) == ([number_of("comet")], 1 << seat)
+
+
+@pytest.mark.rule("TM 8.1.3")
+@pytest.mark.parametrize(("kind", "seat"), [(TMScenario, 0), (OtherSeat, 1)])
+def test_the_log_names_cards_to_one_alone(kind: type[TMScenario], seat: int) -> None:
+    mars = table(kind).in_play(0, "development_center", "mars_university").stock(0, titanium=0)
+    before = mars.hand(0, "trans_neptune_probe", "mine").next_cards("comet", "virus").turn()
+    after = act(before, "use development_center", "play trans_neptune_probe", "discard mine")
+    mine = [line for line in told(before, after, seat) if line.startswith(("drew", "discarded"))]
+    assert [line.split()[2] for line in mine] == ["card/comet", "card/mine", "card/virus"]
+    others = [line for line in told(before, after, 1 - seat) if line.startswith(("drew", "discarded"))]
+    assert len(others) == 3
+    assert not [line for line in others if "card/" in line]
 
 
 # -- what corporations bring from the start -------------------------------------------------------
@@ -287,6 +302,31 @@ def test_turns_go_round_past_those_who_have_passed() -> None:
     assert s.passed == 0b1110
     s = act(s, "end-turn")
     assert (s.actor(), s.active) == (0, 0), "alone left, one goes on"
+
+
+@pytest.mark.rule("TM 8.5")
+def test_cards_of_others_cannot_be_used() -> None:
+    mars = table().in_play(1, "tardigrades").corporation(1, "united_nations_mars_initiative").hand(0, "fish")
+    mars.s.raised = 0b11
+    s = mars.turn()
+    for id_ in ("tardigrades", "united_nations_mars_initiative", "fish", "ants"):
+        assert refusal(s, f"use {id_}") == "not-yours"
+
+
+@pytest.mark.rule("TM 2.1", "TM 8.5")
+@pytest.mark.parametrize(("kind", "seat"), [(TMScenario, 0), (OtherSeat, 1)])
+def test_whose_rating_went_up_is_remembered(kind: type[TMScenario], seat: int) -> None:
+    mars = table(kind).corporation(0, "united_nations_mars_initiative")
+    s = act(mars.turn(), "convert-heat", "use united_nations_mars_initiative")
+    assert (s.raised, s.rating[seat]) == (1 << seat, 22)
+
+
+@pytest.mark.rule("TM 8.2.1")
+def test_only_cards_of_the_hand_are_sold() -> None:
+    s = act(table().hand(0, "mine").hand(1, "comet").in_play(0, "fish").turn(), "sell-patents")
+    assert [refusal(s, f"discard {id_}") for id_ in ("mine", "comet", "fish", "virus")] == [
+        "", "not-in-hand", "not-in-hand", "not-in-hand",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("TM 8.2")

@@ -56,6 +56,14 @@ def test_figures_of_the_state_count_by_seat() -> None:
     assert (state.RESOURCES, board.TAGS, state.DISCOUNTS, state.ANY_CARD) == (6, 10, 11, 10)
 
 
+def test_a_copy_of_a_position_shares_no_list_with_it() -> None:
+    s = table().turn()
+    copy = s.clone()
+    lists = [name for name in s.FIELDS if isinstance(getattr(s, name), list)]
+    assert {"stock", "production", "tile", "owner", "cubes", "due"} < set(lists)
+    assert [name for name in lists if getattr(copy, name) is getattr(s, name)] == []
+
+
 @pytest.mark.card("TM helion")
 def test_heat_that_pays_is_a_flag() -> None:
     assert TMScenario(2).corporation(1, "helion").s.heat_pays == [0, 1]

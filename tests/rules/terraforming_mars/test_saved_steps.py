@@ -7,6 +7,8 @@ import pytest
 
 from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars import GAME
+from tharsis.games.terraforming_mars.board import CAPITAL, GREENERY, MICROBES, NUCLEAR_ZONE, OCEAN
+from tharsis.games.terraforming_mars.codes import DUE_IDS
 from tharsis.games.terraforming_mars.deck import number_of
 from tharsis.games.terraforming_mars.rules import (
     card_actions,
@@ -25,7 +27,7 @@ from tharsis.games.terraforming_mars.rules import (
     turn,
 )
 from tharsis.games.terraforming_mars.scenario import TMScenario, act
-from tharsis.games.terraforming_mars.state import TMState
+from tharsis.games.terraforming_mars.state import DueStep, TMState
 from tharsis.kernel import Question
 from tharsis.kernel.step import AnyStep
 
@@ -96,6 +98,31 @@ def test_a_step_waits_in_a_save(step: AnyStep, written: list[object]) -> None:
     assert loaded.digest() == s.digest()
     assert type(loaded.agenda[0]) is type(step)
     assert GAME.steps.pack(loaded.agenda[0]) == written
+
+
+#: By which name the player puts each of them first (8.1.3).
+DUE = {
+    "draw": "draw", "loss": "loss", "claim-hex": "claim", "remove": "remove", "decrease": "decrease",
+    "flood": "flooding", "add-any": "add_any", "remove-cubes": "remove_animals", "prey": "prey",
+    "choice": "choice", "viral": "viral_enhancers", "olympus": "olympus_conference",
+    "university": "mars_university", "copy-box": "copy", "convert": "convert", "sell-energy": "sell_energy",
+    "look": "look", "reveal": "reveal", "look-to-buy": "buy", "place-tile": "city",
+    "add-cubes": "add_animals",
+}  # fmt: skip
+
+
+@pytest.mark.rule("TM 8.1.3")
+def test_each_effect_is_due_under_its_name() -> None:
+    found = {str(written[0]): step for step, written in WRITTEN if isinstance(step, DueStep)}
+    assert {tag: DUE_IDS[step.due()] for tag, step in found.items()} == DUE
+    assert DUE_IDS[cubes.AddCubes(0, MICROBES, 1).due()] == "add_microbes"
+    for tile, name in (
+        (OCEAN, "ocean"),
+        (GREENERY, "greenery"),
+        (CAPITAL, "city"),
+        (NUCLEAR_ZONE, "special_tile"),
+    ):
+        assert DUE_IDS[tiles.PlaceTile(0, tile, 1).due()] == name
 
 
 @pytest.mark.rule("TM 7.3")

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.terraforming_mars.story import carry, table
+from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars import GAME
-from tharsis.games.terraforming_mars.scenario import TMScenario
+from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.terraforming_mars.state import TMState
 
 
@@ -16,6 +16,53 @@ from tharsis.games.terraforming_mars.state import TMState
         (lambda: table().turn(), "", "turn 1"),
         (lambda: table().generation(7).turn(), "", "turn 7"),
         (lambda: table().turn(), "convert-heat", "second"),
+        (
+            lambda: TMScenario(2).corporation(0, "helion").stock(0, money=9, heat=9).turn(),
+            "build power_plant",
+            "heat 11",
+        ),
+        (lambda: table().stock(0, titanium=0).hand(0, "comet").turn(), "play comet", "first"),
+        (
+            lambda: table().in_play(0, "mine", "power_plant").hand(0, "robotic_workforce").turn(),
+            "play robotic_workforce",
+            "copy",
+        ),
+        (lambda: table().hand(0, "insulation").turn(), "play insulation", "insulate"),
+        (
+            lambda: table().in_play(0, "power_infrastructure").turn(),
+            "use power_infrastructure",
+            "sell-energy",
+        ),
+        (lambda: table().in_play(0, "inventors_guild").turn(), "use inventors_guild", "buy"),
+        (lambda: table().hand(0, "invention_contest").turn(), "play invention_contest", "look 1"),
+        (
+            lambda: (
+                table()
+                .in_play(0, "mars_university")
+                .hand(0, "mine", "gene_repair")
+                .in_play(0, "research", "physics_complex")
+                .turn()
+            ),
+            "play gene_repair",
+            "exchange",
+        ),
+        (
+            lambda: (
+                table()
+                .in_play(0, "fish", "ants")
+                .cubes("fish", 1)
+                .cubes("ants", 1)
+                .hand(0, "ceos_favorite_project")
+                .turn()
+            ),
+            "play ceos_favorite_project",
+            "add-any",
+        ),
+        (
+            lambda: TMScenario(2).temperature(8).oxygen(14).oceans(9).stock(0, plants=8).turn(),
+            "pass; pass",
+            "final 8",
+        ),
         (lambda: TMScenario(2).stock(0, money=4).turn(), "pass; pass", "research 24"),
         (lambda: TMScenario(2, draft=True).turn(), "pass; pass", "draft"),
         (lambda: table().hand(0, "space_elevator").turn(), "play space_elevator", "steel 27"),
@@ -104,7 +151,7 @@ from tharsis.games.terraforming_mars.state import TMState
     ],
 )
 def test_what_a_question_says(start: Callable[[], TMState], answers: str, asked: str) -> None:
-    s = carry(start(), *[answer for answer in answers.split("; ") if answer])
+    s = act(start(), *[answer for answer in answers.split("; ") if answer])
     assert s.asking is not None
     prompt = s.asking.prompt(s, s.actor())
     term = GAME.prompts.terms[prompt.key]

@@ -100,6 +100,41 @@ def test_a_box_is_copied_down_to_the_floor(money: int, copied: bool) -> None:
         assert act(s, "play robotic_workforce").production[0] == -5
 
 
+@pytest.mark.card("TM robotic_workforce", "TM mining_area", "TM mining_rights")
+@pytest.mark.parametrize("mine", ["mining_area", "mining_rights"])
+def test_a_mine_whose_tile_does_not_lie_has_nothing_to_copy(mine: str) -> None:
+    s = table().in_play(0, mine).hand(0, "robotic_workforce").turn()
+    assert refusal(s, "play robotic_workforce") == "nothing-to-copy"
+
+
+@pytest.mark.card("TM robotic_workforce", "TM biomass_combustors", "TM heat_trappers")
+@pytest.mark.parametrize(
+    ("id_", "lowered", "steps"), [("biomass_combustors", "plants", 1), ("heat_trappers", "heat", 2)]
+)
+def test_a_box_that_lowers_a_production_needs_somebody_to_lower(id_: str, lowered: str, steps: int) -> None:
+    for least, why in ((steps, ""), (steps - 1, "nothing-to-copy")):
+        mars = table().in_play(0, id_).hand(0, "robotic_workforce")
+        mars.production(0, **{lowered: 0}).production(1, **{lowered: least})
+        assert refusal(mars.turn(), "play robotic_workforce") == why
+
+
+@pytest.mark.card("TM flooding")
+@pytest.mark.rule("TM 3.2")
+def test_a_flood_is_an_ocean_on_its_area() -> None:
+    s = act(table().tile("ocean", "r1c2").hand(0, "flooding").turn(), "play flooding")
+    refused = [refusal(s, f"place {hex_}") for hex_ in ("r3c3", "r1c2", "r5c3", "r1c4")]
+    assert refused == ["hex-not-ocean", "hex-occupied", "hex-not-ocean", ""]
+    assert len(options(s)) == 11
+
+
+@pytest.mark.card("TM mars_university")
+def test_the_university_takes_cards_of_the_hand_alone() -> None:
+    mars = table().in_play(0, "mars_university").stock(0, titanium=0).hand(0, "trans_neptune_probe", "mine")
+    s = act(mars.turn(), "play trans_neptune_probe")
+    assert options(s) == ["discard mine", "done"]
+    assert refusal(s, "discard comet") == "not-in-hand"
+
+
 @pytest.mark.card("TM special_design", "TM indentured_workers")
 def test_help_for_the_next_card_is_used_up_by_it() -> None:
     mars = table().hand(0, "special_design", "indentured_workers", "sponsors", "mine")

@@ -34,7 +34,7 @@ from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import payment
 from tharsis.games.terraforming_mars.rules.scoring import total
 from tharsis.games.terraforming_mars.rules.tiles import terraformed
-from tharsis.games.terraforming_mars.rules.turn import Turn, convert_plants, plants_figures, plants_why
+from tharsis.games.terraforming_mars.rules.turn import Turn, convert_plants, plants_why
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, KEPT, PACKET, PICK, RESOURCES, TMState
 from tharsis.kernel import EVERYONE, LEGAL, PickOne, PickSome, Prompt, Step
 
@@ -267,13 +267,8 @@ class FinalGreenery(PickOne[TMState]):
             self.stopped(s, self.by)
 
     def verb(self) -> int:
+        """Asked only where it is possible: nothing more can be said against it."""
         return CONVERT_PLANTS
-
-    def pick_why(self, s: TMState, by: int, x: int) -> int:
-        return plants_why(s, by)
-
-    def details(self, s: TMState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return plants_figures(s, by, reason)
 
     def take(self, s: TMState, by: int, x: int) -> None:
         s.do(Settle(by), self)

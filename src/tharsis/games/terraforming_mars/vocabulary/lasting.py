@@ -51,7 +51,7 @@ class PowerPlantDiscount(Ongoing[TMState]):
 class MetalValue(Ongoing[TMState]):
     """4.3, 4.4: metals are worth more."""
 
-    def __init__(self, *, steel: int = 0, titanium: int = 0) -> None:
+    def __init__(self, *, titanium: int, steel: int = 0) -> None:
         self.steel: Final = steel
         self.titanium: Final = titanium
 
