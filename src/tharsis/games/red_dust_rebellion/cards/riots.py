@@ -1,6 +1,5 @@
 """Event 12, shaded: Rebels appear in a Labyrinth, Ambush and hide."""
 
-from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import NO_ENEMY, NO_HIDDEN
 from tharsis.games.red_dust_rebellion.orders import ATTACK
@@ -49,9 +48,8 @@ class AmbushThenHide(Sentence):
     the only Rebel who could (1.3) does neither."""
 
     def __init__(self) -> None:
-        self.both: Final = (FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True), HideAll())
-        super().__init__(*self.both)
+        super().__init__(FreeOperation(ATTACK, who=RD, flags=MUST_AMBUSH, must=True), HideAll())
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         if s.hidden(spot, RD):
-            perform(s, by, self.both, spot)
+            perform(s, by, self.inner, spot)
