@@ -3,12 +3,13 @@
 import pytest
 
 from rules.on_mars.story import built, tech_level, told
-from tharsis.games.on_mars.actions import SOLO_CHOICE, TECH
+from tharsis.games.on_mars.actions import REWARD, SOLO_CHOICE, TECH
 from tharsis.games.on_mars.codes import effect
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.lacerda.choices import draw_for
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
-from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaTurn
+from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaTurn, LacerdaWelcomes
+from tharsis.games.on_mars.rules.lss import reward
 from tharsis.games.on_mars.rules.technology import OwnerDecides
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import OMScenario
@@ -178,3 +179,11 @@ def test_his_own_upgrade_tech_serves_where_it_is_enough() -> None:
 def test_for_more_upgrades_than_his_own_tech_allows_he_uses_the_players() -> None:
     s = upgrader("wind_turbines", "metal_deposit", "biomarket").ask(LacerdaActs(UPGRADE), Turn(0))
     assert (s.blueprint_hex.count(-1), s.uses) == (21, [TECH.index("upgrade")])
+
+
+@pytest.mark.rule("OM 10.9", "OM 5.9")
+def test_the_bot_on_an_icon_is_no_bot_on_mars() -> None:
+    bots = REWARD.index("bots")
+    assert reward(solo().s, 1, bots) == 0
+    s = solo().level(2).ask(LacerdaWelcomes(), Turn(0))
+    assert (reward(s, 1, bots), s.mission_left[1]) == (2, 2)
