@@ -194,6 +194,14 @@ def test_builder_drone() -> None:
     assert built(s, "biomarket") == "g8"
 
 
+@pytest.mark.rule("OM 6.2", "OM 4.5")
+def test_builder_drone_may_use_upgrade_tech() -> None:
+    t = site("builder_drone").blueprint(0, "biomarket", "metal_deposit").tech(1, "upgrade", "1a")
+    s = play(t.goods(0, mineral=2).turn(0), 0, "operate builder_drone", "use green")
+    assert s.uses == [9 + 8]
+    assert s.asking.left == 2
+
+
 @pytest.mark.rule("OM 6.2")
 @pytest.mark.card("OM research_lab")
 def test_research_lab() -> None:

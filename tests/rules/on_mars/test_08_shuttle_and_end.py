@@ -55,6 +55,24 @@ def test_the_example_of_a_discovery_tile() -> None:
     assert options(s, 0) == ["space 5", "space 7", "space 8"]
 
 
+@pytest.mark.rule("OM 8.3")
+def test_without_a_tile_to_refill_it_an_exploration_space_stays_empty() -> None:
+    t = OMScenario().at(0, 1).at(1, 2)
+    t.s.discovery_bag.clear()
+    s = play(t.ask(Travel(0, 0), Travel(1, 0)), 0, "travel", "explore left")
+    s = play(s, 0, options(s, 0)[0], "space 5")
+    assert s.exploration == [-1, 1]
+    s = play(s, 1, "travel")
+    assert options(s, 1) == ["explore right"]
+    s = play(s, 1, "explore right", options(play(s, 1, "explore right"), 1)[0])
+    assert s.exploration == [-1, -1]
+    t = OMScenario().at(0, 1)
+    t.s.discovery_bag.clear()
+    t.s.exploration = [-1, -1]
+    s = play(t.ask(Travel(0, 0)), 0, "travel")
+    assert "space 5" in options(s, 0)
+
+
 @pytest.mark.rule("OM 8.4")
 def test_the_example_of_production() -> None:
     """A miner and a Generator give yellow a mineral and a battery; who finds no room leaves."""

@@ -2,13 +2,14 @@
 
 import pytest
 
-from rules.on_mars.story import tech_level, told
-from tharsis.games.on_mars.actions import SOLO_CHOICE
+from rules.on_mars.story import built, tech_level, told
+from tharsis.games.on_mars.actions import REWARD, SOLO_CHOICE, TECH
 from tharsis.games.on_mars.codes import effect
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.lacerda.choices import draw_for
 from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
-from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaTurn
+from tharsis.games.on_mars.rules.lacerda.turn import LacerdaActs, LacerdaTurn, LacerdaWelcomes
+from tharsis.games.on_mars.rules.lss import reward
 from tharsis.games.on_mars.rules.technology import OwnerDecides
 from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import OMScenario
@@ -52,7 +53,7 @@ def test_the_card_in_play_is_not_shuffled_back_before_its_action_is_done() -> No
 
 
 #: The numbers of his actions, counted from 0.
-RESEARCH, HIRE = 2, 2
+RESEARCH, UPGRADE, HIRE = 2, 1, 2
 
 
 def top_tech(crystals: int) -> OMScenario:
@@ -158,3 +159,31 @@ def test_it_does_not_grow_before_all_rows_are_complete() -> None:
     t.s.icon = 1
     s = t.ask(LacerdaTravels(0), Turn(0))
     assert (s.level, s.shelters[1]) == (1, 1)
+
+
+def upgrader(*cards: str) -> OMScenario:
+    """Both have Upgrade Tech, he of level 1 and the player of level 3; he owns some Blueprints only."""
+    t = solo().at(1, 6).tech(1, "upgrade", "1a").tech(0, "upgrade", "3a")
+    t.s.blueprint_owner = [-1] * 24
+    t.s.markers[1] = 8
+    return t.blueprint(1, *cards)
+
+
+@pytest.mark.rule("OM 10.8", "OM 10.4", "OM 10.10")
+def test_his_own_upgrade_tech_serves_where_it_is_enough() -> None:
+    s = upgrader("wind_turbines", "metal_deposit").ask(LacerdaActs(UPGRADE), Turn(0))
+    assert (built(s, "wind_turbines"), built(s, "metal_deposit"), s.uses) == ("g3", "g5", [])
+
+
+@pytest.mark.rule("OM 10.8", "OM 10.4")
+def test_for_more_upgrades_than_his_own_tech_allows_he_uses_the_players() -> None:
+    s = upgrader("wind_turbines", "metal_deposit", "biomarket").ask(LacerdaActs(UPGRADE), Turn(0))
+    assert (s.blueprint_hex.count(-1), s.uses) == (21, [TECH.index("upgrade")])
+
+
+@pytest.mark.rule("OM 10.9", "OM 5.9")
+def test_the_bot_on_an_icon_is_no_bot_on_mars() -> None:
+    bots = REWARD.index("bots")
+    assert reward(solo().s, 1, bots) == 0
+    s = solo().level(2).ask(LacerdaWelcomes(), Turn(0))
+    assert (reward(s, 1, bots), s.mission_left[1]) == (2, 2)

@@ -4,26 +4,21 @@ import pytest
 
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.board import HEX_IDS, RESEARCH_HEXES, SHELTER_STARTS
-from tharsis.games.on_mars.designed import DESIGNED, INFERRED, OWN_RULES, OWN_VALUES
+from tharsis.games.on_mars.designed import DESIGNED, INFERRED, OWN_VALUES
 from tharsis.games.on_mars.tables import board_table, card_table
 from tharsis.rulebook import rules
 
+#: Rules that state values of ours.
+OWN_RULES = [
+    "1.1", "1.2", "1.3", "3.4", "4.4", "4.5", "5.3", "5.4", "5.9", "5.10", "6.1", "7.2", "8.1", "9.2", "10.6",
+    "12",
+]  # fmt: skip
 PRINTED = [*card_table(), *board_table()]
-OURS = {"en": "Own value:", "ko": "자체 값:"}
-RULED = {"en": "Ruling:", "ko": "판정:"}
+SURE = {"en": ("(designed)", "(inferred)"), "ko": ("(설계)", "(추론)")}
 
 
 def marked() -> dict[str, object]:
     return {str(row["id"]): row["own_value"] for row in PRINTED if "own_value" in row}
-
-
-def lines(language: str, begin: str) -> dict[str, list[str]]:
-    """The lines of each rule that begin so, without those of rules that have none."""
-    found = {
-        rule.number: [line for line in rule.text.splitlines() if line.startswith(begin)]
-        for rule in rules(GAME, language)
-    }
-    return {number: texts for number, texts in found.items() if texts}
 
 
 def test_every_value_of_ours_is_marked_in_the_tables_of_cards_and_spaces() -> None:
@@ -39,17 +34,16 @@ def test_what_is_known_is_not_marked(known: str) -> None:
     assert known not in marked()
 
 
-@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("language", SURE)
 def test_the_rulebook_names_them_under_their_rules(language: str) -> None:
-    found = lines(language, OURS[language])
-    assert sorted(found) == sorted(OWN_RULES)
-    sure = {"en": ("(designed)", "(inferred)"), "ko": ("(설계)", "(추론)")}[language]
-    for number, texts in found.items():
-        assert len(texts) == 1, number
-        assert any(word in texts[0] for word in sure), number
+    found = {rule.number: rule.own_values for rule in rules(GAME, language) if rule.own_values}
+    assert list(found) == OWN_RULES
+    for number, values in found.items():
+        assert len(values) == 1, number
+        assert any(word in values[0] for word in SURE[language]), number
 
 
 def test_both_languages_have_the_same_rulings() -> None:
-    count = [{n: len(texts) for n, texts in lines(language, RULED[language]).items()} for language in RULED]
-    assert count[0] == count[1]
-    assert len(count[0]) > 20
+    english, korean = ({rule.number: len(rule.rulings) for rule in rules(GAME, lang)} for lang in SURE)
+    assert english == korean
+    assert len([count for count in english.values() if count]) > 20

@@ -2,7 +2,7 @@
 from the things we know.
 
 Nothing here claims to be the published game. Each table stands alone, so that the printed values can be
-put in its place without a change anywhere else. The tables at the end name every such value, so that it is
+put in its place without a change anywhere else. The table at the end names every such value, so that it is
 shown as ours wherever it is shown.
 """
 
@@ -121,8 +121,3 @@ OWN_VALUES: Final[dict[str, str]] = {
     "executive_upgrade": INFERRED, "executive_mineral": INFERRED, "executive_bots": INFERRED,
     "executive_warehouse": INFERRED, "executive_building": INFERRED,
 }  # fmt: skip
-
-#: Rules that state such values; the rulebook says under each which they are.
-OWN_RULES: Final[tuple[str, ...]] = (
-    "1.1", "1.2", "1.3", "4.4", "4.5", "5.3", "5.4", "5.9", "5.10", "6.1", "7.2", "8.1", "9.2", "10.6", "12",
-)  # fmt: skip

@@ -258,18 +258,23 @@ class LacerdaConstructs(Step[OMState]):
 
 
 def upgradable(s: OMState) -> list[int]:
-    """His Blueprints with a fitting building on the map, the best ones only: scored types, then more OP."""
+    """His Blueprints with a fitting building on the map."""
+    c = s.lacerda
+    return [b for b in range(BLUEPRINTS) if is_ready(s, c, b) and upgrade_sites(s, c, b, ANYWHERE)]
+
+
+def best_upgrades(s: OMState) -> list[int]:
+    """The best of them: scored types, then more OP."""
     best: list[int] = []
     worth = -1
     types = scored_types(s)
-    for card in range(BLUEPRINTS):
-        if is_ready(s, s.lacerda, card) and upgrade_sites(s, s.lacerda, card, ANYWHERE):
-            value = SCORED_FIRST * types.count(BLUEPRINT_TYPE[card]) + BLUEPRINT_LEVEL[card]
-            if value > worth:
-                best = []
-                worth = value
-            if value == worth:
-                best.append(card)
+    for card in upgradable(s):
+        value = SCORED_FIRST * types.count(BLUEPRINT_TYPE[card]) + BLUEPRINT_LEVEL[card]
+        if value > worth:
+            best = []
+            worth = value
+        if value == worth:
+            best.append(card)
     return best
 
 
@@ -281,19 +286,24 @@ class LacerdaUpgrades(Step[OMState]):
         self.with_tech: Final = with_tech
 
     def run(self, s: OMState) -> None:
-        cards = upgradable(s)
+        cards = best_upgrades(s)
         if not cards:
             return
         if not self.left:
-            more = s.best_level(UPGRADE_TECH)
-            if self.with_tech and more:
-                use_tech(s, s.lacerda, UPGRADE_TECH, best_owner(s, UPGRADE_TECH, more))
-                s.do(LacerdaUpgrades(more, with_tech=False))
+            if self.with_tech:
+                self.go_on(s)
             return
         card = draw_for(s, cards)
         s.log(LOG_SOLO_UPGRADE, card)
         s.do(LacerdaUpgrades(self.left - 1, self.with_tech))
         upgrade(s, s.lacerda, card, draw_for(s, upgrade_sites(s, s.lacerda, card, ANYWHERE)))
+
+    def go_on(self, s: OMState) -> None:
+        """4.5: with Upgrade Tech, his own where its level is enough for what he can still upgrade."""
+        need = min(s.best_level(UPGRADE_TECH), len(upgradable(s)))
+        if need:
+            use_tech(s, s.lacerda, UPGRADE_TECH, best_owner(s, UPGRADE_TECH, need))
+            s.do(LacerdaUpgrades(need, with_tech=False))
 
 
 # -- Colony: hire ---------------------------------------------------------------------------------
