@@ -377,21 +377,6 @@ class RDState(State):
             return self.at(space, SECURITY) + self.specops(space)
         return 0
 
-    def control_without(self, space: i64, leaver: int) -> int:
-        """1.9: who would control the space, were a unit of some Faction to leave it."""
-        uncounted = self.uncounted(space)
-        if leaver == CORP and uncounted:
-            return self.control(space)
-        row = space * FACTIONS
-        rivals = self.forces[row : row + FACTIONS]
-        rivals[leaver] -= 1
-        coin = rivals[MG] + rivals[CORP] + rivals[EG] - uncounted
-        if coin > rivals[RD] + rivals[CR]:
-            return COIN
-        if rivals[RD] > coin + rivals[CR]:
-            return RD
-        return CR if rivals[CR] > coin + rivals[RD] else NOBODY
-
     def control_masks(self) -> list[int]:
         """1.9: the spaces that COIN, (nobody), Red Dust and Reclaimers control, as masks."""
         masks = [0] * PLAYED
