@@ -3,6 +3,7 @@
 import pytest
 
 from rules.red_dust_rebellion.story import at, count, event, legal, play, table, why
+from tharsis.games.red_dust_rebellion.board import LINE_IDS, LINE_MASK, MARS
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset
 
@@ -117,3 +118,26 @@ def test_pilgrims_choose_a_labyrinth_that_they_can_reach_and_that_can_be_damaged
     scene = table().damage(shenzhou=3).put("marth", cr_rebel=2)
     s = asset(scene, "pilgrimage")
     assert legal(s) == ["pick new_cordoba"]
+
+
+@pytest.mark.rule("RD 7.4")
+@pytest.mark.card("RD the_bombing_of_maglev_77")
+def test_a_line_along_which_nothing_can_fall_comes_last():
+    scene = table()
+    for space in range(MARS):
+        if scene.s.population(space) and not LINE_MASK[LINE_IDS.index("new_cordoba_shenzhou")] >> space & 1:
+            scene.s.level[space] = -2
+    scene.level(new_cordoba=-2, trouvelot=-2, rutherford=-2, marth=-2)
+    s = event(scene, "rd", "the_bombing_of_maglev_77", "shaded")
+    assert legal(s) == ["line new_cordoba_shenzhou"]
+    scene.level(shenzhou=-2)
+    assert len(legal(event(scene, "rd", "the_bombing_of_maglev_77", "shaded"))) == 4
+
+
+@pytest.mark.rule("RD 7.4")
+@pytest.mark.card("RD the_tombs_of_mars")
+def test_room_does_not_matter_for_a_base_that_is_not_available():
+    scene = table().means(displaced=1).put("wilderness", rd_base=6).put("radau", rd_base=2)
+    assert why(event(scene, "rd", "the_tombs_of_mars", "shaded"), "pick radau") == ("more-elsewhere", "7.4")
+    scene.put("marth", rd_base=1)
+    assert "pick radau" in legal(event(scene, "rd", "the_tombs_of_mars", "shaded"))
