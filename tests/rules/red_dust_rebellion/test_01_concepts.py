@@ -8,6 +8,7 @@ from rules.red_dust_rebellion.story import (
     available,
     casualties,
     count,
+    legal,
     level,
     operation,
     play,
@@ -46,6 +47,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     repair_why,
     shift,
 )
+from tharsis.games.red_dust_rebellion.rules.rally import rally_options
 from tharsis.games.red_dust_rebellion.rules.setup import seating
 from tharsis.kernel import LEGAL
 
@@ -112,6 +114,20 @@ def test_with_none_available_own_units_are_lifted_and_come_back_hidden():
     play(s, "pick gandhi", "choose rebels", "count 2", "move active_rd sharma", "done")
     assert count(s, "rd_rebel", "gandhi") == 3
     assert count(s, "active_rd", "sharma") == 27
+
+
+@pytest.mark.rule("RD 1.3", "RD 1.10")
+def test_nobody_is_lifted_out_of_a_desert_with_a_raging_storm():
+    scene = table().put("radau", rd_rebel=20).put("marth", rd_rebel=9).put("tenzing", rd_rebel=1)
+    s = operation(scene.storm(radau=2, tenzing=2), "rd", "rally", special=False)
+    play(s, "pick europa")
+    assert legal(s) == ["move rd_rebel tenzing", "move rd_rebel marth", "done"]
+    assert why(s, "move rd_rebel radau") == ("storm", "1.10")
+    s = table().put("radau", rd_rebel=30).storm(radau=2).s
+    assert rally_options(s, RD, at("europa")) == []
+    scene = table().capability("dust_adaptation").put("radau", cr_rebel=20).storm(radau=2).hand("tipoff")
+    s = operation(scene, "cr", "rally", special=False)
+    play(s, "pick europa", "move cr_rebel radau")
 
 
 @pytest.mark.rule("RD 1.3")

@@ -193,3 +193,23 @@ def test_a_base_that_finds_no_room_anywhere_is_no_traveller():
     )
     s = operation(scene.put("radau", cr_rebel=1), "cr", "travel", special=False)
     assert why(s, "pick shenzhou")[0] == "out-of-reach"
+
+
+@pytest.mark.rule("RD 5.4", "RD 1.9")
+def test_the_spaceports_of_a_recon_follow_control_from_one_destination_to_the_next():
+    scene = table().put("europa", security=3, specops=1, rd_rebel=2).put("shenzhou", security=1)
+    s = operation(scene, "corp", "recon", special=False)
+    play(s, "pick radau", "move security europa", "count 2")
+    assert "move specops europa" in legal(s)  # who goes to one destination leaves together
+    play(s, "done", "pick marth")
+    assert why(s, "move security europa") == ("out-of-reach", "5.4")  # COIN no longer controls Europa
+
+
+@pytest.mark.rule("RD 5.4", "RD 6.3")
+def test_a_transport_amid_a_recon_opens_a_spaceport():
+    scene = table().put("phobos", mg_troop=4).put("europa", mg_troop=1, rd_rebel=2)
+    s = operation(scene, "mg", "recon")
+    play(s, "pick radau")
+    assert why(s, "move mg_troop europa")[0] == "out-of-reach"
+    play(s, "done", "special transport", "move mg_troop phobos", "pick europa", "count 3", "done")
+    play(s, "pick marth", "move mg_troop europa")

@@ -6,6 +6,7 @@ from rules.red_dust_rebellion.story import (
     activity,
     at,
     available,
+    casualties,
     count,
     legal,
     level,
@@ -285,3 +286,18 @@ def test_printed_example_of_reclaimer_ambush():
         0,
         1,
     )
+
+
+@pytest.mark.rule("RD 6.10", "RD 1.3")
+def test_what_purify_cannot_replace_is_a_casualty():
+    scene = table().put("radau", cr_rebel=20, security=1)
+    s = play(activity(scene, "cr", "purify"), "pick radau", "remove security radau")
+    assert (casualties(s, "security"), count(s, "security", "radau")) == (1, 0)
+    scene = table().put("wilderness", cr_base=6).put("marth", cr_base=2).put("trouvelot", cr_base=2)
+    scene.put("rutherford", cr_base=2).put("sinai_planum", cr_base=2).put("europa", cr_base=1)
+    s = play(activity(scene.put("radau", cr_rebel=3, corp_base=1), "cr", "purify"), "pick radau")
+    play(s, "remove corp_base radau")
+    assert (casualties(s, "corp_base"), count(s, "corp_base", "radau")) == (1, 0)
+    s = play(activity(table().put("radau", cr_rebel=2, security=1), "cr", "purify"), "pick radau")
+    play(s, "remove security radau")
+    assert (casualties(s, "security"), count(s, "cr_rebel", "radau")) == (0, 2)

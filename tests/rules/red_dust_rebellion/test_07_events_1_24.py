@@ -262,7 +262,7 @@ def test_the_water_crisis():
 
 @pytest.mark.card("RD corporate_militarization")
 def test_corporate_militarization_prefers_room_for_the_base():
-    s = event(table().put("radau", rd_base=2, rd_rebel=1), "corp", "corporate_militarization")
+    s = event(table().put("radau", rd_base=2, active_rd=1), "corp", "corporate_militarization")
     assert why(s, "pick radau") == ("more-elsewhere", "7.4")
     play(s, "pick marth")
     assert (count(s, "specops", "marth"), count(s, "security", "marth"), count(s, "corp_base", "marth")) == (

@@ -36,6 +36,17 @@ def test_the_recon_at_the_end_of_the_tubes_brings_further_units():
     assert (count(s, "security", "radau"), count(s, "active_rd", "radau")) == (3, 3)
 
 
+@pytest.mark.rule("RD 7.2")
+@pytest.mark.card("RD the_tubes")
+def test_nothing_follows_where_nobody_went_through_the_tubes():
+    scene = table().put("radau", mg_troop=2).put("marth", mg_troop=1, rd_base=1)
+    s = event(scene, "mg", "the_tubes")
+    play(s, "name mg", "pick radau", "pick marth")
+    assert "choose assault" in legal(play(s.clone(), "move mg_troop radau", "done"))
+    play(s, "done")
+    assert s.asking is None
+
+
 @pytest.mark.card("RD outpost_discovery")
 def test_any_number_of_rebels_leave_with_the_base_that_the_player_picks():
     scene = table().put("radau", rd_base=1, dug_in=1, rd_rebel=2, active_rd=1).put("europa", mg_troop=3)

@@ -185,7 +185,8 @@ def test_dust_adaptation_opens_stormy_deserts_but_no_stormy_labyrinth_to_movemen
 @pytest.mark.rule("RD 1.10")
 @pytest.mark.card("RD dust_adaptation", "RD pilgrimage")
 def test_dust_adapted_pilgrims_do_not_enter_a_labyrinth_in_a_raging_storm():
-    scene = table().capability("dust_adaptation").hand("pilgrimage").storm(europa=2)
+    scene = table().capability("dust_adaptation").hand("pilgrimage")
+    scene.storm(europa=2, tenzing=2, tereshkova=2, shepard=2)  # all that they could reach
     s = scene.put("pavonis_mons", cr_rebel=2).ask(PlayAsset(ASSET_IDS.index("pilgrimage")))
     play(s, "pick europa")
     assert not any(move.startswith("move") for move in legal(s))

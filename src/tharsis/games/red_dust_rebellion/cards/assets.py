@@ -73,13 +73,17 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     BY_A_CITY,
     COIN_UNITS_HERE,
     CR_ALONE,
+    CR_BASE_FITS,
+    DAMAGEABLE,
     DESERT,
     GARRISON,
     MARS_LABYRINTH,
     NOT_AT_SUPPORT,
     ON_MARS,
     ROOM,
+    UNITS_HERE,
     UNPOPULATED,
+    test_why,
 )
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import WISH_ENEMY_BASE
 from tharsis.games.red_dust_rebellion.vocabulary.words import Damage, DrawCards, TakeDisplaced
@@ -253,6 +257,18 @@ class Pilgrims(Bring):
         return found & ~(1 << spot)
 
 
+class Pilgrimage(Pick):
+    """Asset 29: the Labyrinth that the pilgrims go to and ruin."""
+
+    def ranked(self) -> bool:
+        return True
+
+    def worth(self, s: RDState, by: int, space: int) -> int:
+        """7.4: whether pilgrims can come, and Damage be placed."""
+        comes = not s.sealed(space, by) and SentencePieces(by, self.then[0].address, 1, space).possible(s, by)
+        return (1 if comes else 0) + (1 if test_why(s, space, DAMAGEABLE) == LEGAL else 0)
+
+
 #: What playing any Capability gives at once.
 CAPABILITY_TEXTS: Final = [
     AssetText(card + 1, AnyOperation(2), DrawCards(1))
@@ -262,7 +278,9 @@ CAPABILITY_TEXTS: Final = [
 ASSET_TEXTS: Final[list[AssetText]] = [
     *CAPABILITY_TEXTS,
     AssetText(7, Pick(1, (DESERT,), (DesertTravel(),), aim=AMBUSH_IN, wish=WISH_ENEMY_BASE)),
-    AssetText(8, Pick(1, (MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN)),
+    AssetText(
+        8, Pick(1, (MARS_LABYRINTH,), (Damage(2), HalfTheUnits()), aim=RUIN, prefer=(DAMAGEABLE, UNITS_HERE))
+    ),
     AssetText(9, Pick(3, (ON_MARS, CR_ALONE, ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES)),
     AssetText(10, Converts()),
     AssetText(11, Tithes(), Pick(2, (MARS_LABYRINTH, ROOM), (Put(CR_BASE, 1),), aim=PLACE_BASES)),
@@ -290,12 +308,12 @@ ASSET_TEXTS: Final[list[AssetText]] = [
     ),
     AssetText(
         28,
-        Pick(1, (DESERT, UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(ROOM,)),
+        Pick(1, (DESERT, UNPOPULATED), (Center(), Put(CR_REBEL, 2)), aim=PLACE_BASES, prefer=(CR_BASE_FITS,)),
         DrawCards(1),
     ),
     AssetText(
         29,
-        Pick(1, (MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
+        Pilgrimage(1, (MARS_LABYRINTH,), (Pilgrims(4, (CR_REBEL, ACTIVE_CR)), Damage()), aim=PLACE_DAMAGE),
         TakeDisplaced(3),
     ),
 ]

@@ -25,6 +25,7 @@ from tharsis.games.red_dust_rebellion.cards.sentences_1_24 import (
     BuildLine,
     CityTax,
     CleanUp,
+    Crackdown,
     Defect,
     DesertProfits,
     Disband,
@@ -77,14 +78,17 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     AT_SUPPORT,
     CAN_FALL,
     COIN_HELD,
+    CORP_BASE_FITS,
     CORP_BASE_HERE,
     CORP_FORCES_HERE,
+    CORP_UNITS_HERE,
     CUBES_HERE,
     DAMAGED_WITH_SECURITY,
     DESERT,
     EG_TROOPS_HERE,
     HAS_OPINION,
     HIDDEN_REBELS_HERE,
+    HIDDEN_SPECOPS_HERE,
     LABYRINTH,
     MARS_LABYRINTH,
     NOT_AT_SUPPORT,
@@ -92,7 +96,6 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     ON_MARS,
     REBEL_BASE_HERE,
     REBEL_FORCES_HERE,
-    ROOM,
     SATELLITE_HERE,
     SPECOPS_HERE,
 )
@@ -190,6 +193,7 @@ EVENTS_1_24: Final[list[EventText]] = [
                 (ActivateSpecOps(), ActivateAll(), FreeOperation(ASSAULT, who=CORP)),
                 aim=TAKE_OUT,
                 wish=WISH_HIDDEN_REBELS,
+                prefer=(HIDDEN_SPECOPS_HERE, HIDDEN_REBELS_HERE, REBEL_FORCES_HERE),
             ),
         ),
         (
@@ -206,7 +210,7 @@ EVENTS_1_24: Final[list[EventText]] = [
     EventText(
         13,
         (
-            Pick(
+            Crackdown(
                 1,
                 (ON_MARS, ON_A_LINE),
                 (Bring(6, (SECURITY,), phobos=True), ActivateAll(), FreeOperation(ASSAULT, who=CORP)),
@@ -255,7 +259,7 @@ EVENTS_1_24: Final[list[EventText]] = [
                 (DESERT,),
                 (Put(SPECOPS, 2), Put(SECURITY, 2), Put(CORP_BASE, 1), ActivateAll()),
                 aim=PLACE_BASES,
-                prefer=(ROOM,),
+                prefer=(CORP_BASE_FITS, HIDDEN_REBELS_HERE),
             ),
         ),
         (Disband(), Profits(-4)),
@@ -307,6 +311,7 @@ EVENTS_1_24: Final[list[EventText]] = [
                 (one_corp_base(), Take(4, (SECURITY, SPECOPS, ACTIVE_SPECOPS)), Shift(-1)),
                 aim=TAKE_OUT,
                 red_dust_aim=SHIFT_DOWN,
+                prefer=(CORP_UNITS_HERE, CAN_FALL),
             ),
             Profits(-2),
         ),

@@ -86,12 +86,13 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     ON_A_LINE,
     ON_MARS,
     POPULATED,
+    RD_BASE_FITS,
     REBEL_BASE_FITS,
     REBEL_BASE_HERE,
     REBEL_FORCES_HERE,
-    ROOM,
     SETTLERS_HERE,
     TWINS,
+    UNITS_HERE,
     UNPOPULATED,
 )
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import (
@@ -156,7 +157,15 @@ EVENTS_25_48: Final[list[EventText]] = [
     EventText(
         29,
         (Confiscate(),),
-        (Pick(1, (DESERT,), (Recruits(4), RebelBase(upgraded=True)), aim=PLACE_BASES, prefer=(ROOM,)),),
+        (
+            Pick(
+                1,
+                (DESERT,),
+                (Recruits(4), RebelBase(upgraded=True)),
+                aim=PLACE_BASES,
+                prefer=(REBEL_BASE_FITS,),
+            ),
+        ),
     ),
     EventText(
         30,
@@ -210,7 +219,7 @@ EVENTS_25_48: Final[list[EventText]] = [
                 up_to=True,
                 who=RD,
                 aim=PLACE_PEOPLE,
-                prefer=(CAN_HOUSE, ROOM),
+                prefer=(CAN_HOUSE, RD_BASE_FITS),
             ),
             Resources(RD, 4),
         ),
@@ -311,6 +320,7 @@ EVENTS_25_48: Final[list[EventText]] = [
                 (DESERT, UNPOPULATED, CORP_BASE_HERE),
                 (one_corp_base(), TakeAll(ALL_UNITS)),
                 aim=TAKE_OUT,
+                prefer=(UNITS_HERE,),
             ),
             Profits(6),
             StaysEligible(CORP),

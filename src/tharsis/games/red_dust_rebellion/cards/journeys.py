@@ -292,7 +292,9 @@ class DesertMove(Journey):
         return [k for k in range(FORCE_KINDS) if OWNER[k] in (MG, CORP, EG) and k != SATELLITE]
 
     def after(self, s: RDState, by: int, goal: int) -> None:
-        perform(s, by, (self.follow_up,), goal)
+        """It follows in the Desert they moved to."""
+        if s.arrived:
+            perform(s, by, (self.follow_up,), goal)
 
 
 class ShiftBases(Sentence):

@@ -117,6 +117,13 @@ class LoneJourney(Sentence):
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         return LEGAL if s.at(space, TERRAFORMING) else NO_GOAL
 
+    def ranked(self) -> bool:
+        return True
+
+    def worth(self, s: RDState, by: int, space: int) -> int:
+        """7.4: whether Rebels can be shown there, and Corporate forces fall to any."""
+        return (1 if s.hidden_rebels(space) else 0) + (1 if s.any_rebels(space) else 0)
+
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, by, self.then, space)
 

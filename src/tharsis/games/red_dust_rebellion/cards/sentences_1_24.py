@@ -19,6 +19,7 @@ from tharsis.games.red_dust_rebellion.board import (
     LABYRINTHS,
     LINE_MASK,
     MARS,
+    MARS_AND_PHOBOS,
     NEAR_MASK,
     ORBIT,
     SHENZHOU,
@@ -36,6 +37,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     POPULATION,
     RD,
     SATELLITE,
+    SECURITY,
     SPECOPS,
     SUPPLY,
     TERRAFORMING,
@@ -66,11 +68,12 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     to_available,
 )
 from tharsis.games.red_dust_rebellion.rules.gather import move_units
-from tharsis.games.red_dust_rebellion.rules.people import shift
+from tharsis.games.red_dust_rebellion.rules.people import shift, shift_why
 from tharsis.games.red_dust_rebellion.rules.special_corporations import ExploitHere, exploit_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.forces import Take
 from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
+from tharsis.games.red_dust_rebellion.vocabulary.places import Pick
 from tharsis.games.red_dust_rebellion.vocabulary.where import (
     CAN_RISE,
     LABYRINTH,
@@ -292,12 +295,36 @@ class MarchOff(Sentence):
         return MOVE_TO
 
 
+class Crackdown(Pick):
+    """Event 13: Security comes together in a space on a line, shows the Rebels there and may Assault."""
+
+    def ranked(self) -> bool:
+        return True
+
+    def worth(self, s: RDState, by: int, space: int) -> int:
+        """7.4: whether Security can come, Rebels be shown, and the Corporations Assault."""
+        coming = not s.sealed(space, by) and any(
+            other != space and s.at(other, SECURITY) and not s.sealed(other, by)
+            for other in range(MARS_AND_PHOBOS)
+        )
+        fighting = s.rebel_forces(space) and (coming or s.forces_of(space, CORP))
+        return (1 if coming else 0) + (1 if s.hidden_rebels(space) else 0) + (1 if fighting else 0)
+
+
 class Bombing(LineSentence):
     """Event 13: every space touching the line shifts down."""
 
+    def line_worth(self, s: RDState, by: int, line: int) -> int:
+        """7.4: whether any of them can."""
+        return 1 if any(self.touches(s, by, line, p) and not shift_why(s, p, -1) for p in range(MARS)) else 0
+
+    def touches(self, s: RDState, by: int, line: int, space: int) -> bool:
+        """7.3: a Desert with a Raging Storm is left out."""
+        return bool(LINE_MASK[line] >> space & 1) and not s.barred(space, by)
+
     def take_line(self, s: RDState, by: int, line: int) -> None:
         for space in range(MARS):
-            if LINE_MASK[line] >> space & 1 and not s.barred(space, by):
+            if self.touches(s, by, line, space):
                 shift(s, space, -1)
 
 

@@ -83,6 +83,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.lines import LineSentence
 from tharsis.games.red_dust_rebellion.vocabulary.where import (
     BASIC_CORP_BASE,
     CAN_FALL,
+    DAMAGEABLE,
     DESERT,
     MARS_LABYRINTH,
     NO_STORM,
@@ -363,6 +364,10 @@ class CutLine(LineSentence):
 
     def ruins(self) -> bool:
         return True
+
+    def line_worth(self, s: RDState, by: int, line: int) -> int:
+        """7.4: where Damage can be placed; a Rebel can come to any Labyrinth."""
+        return len([end for end in LINES[line][1:3] if test_why(s, end, DAMAGEABLE) == LEGAL])
 
     def take_line(self, s: RDState, by: int, line: int) -> None:
         damage(s, LINES[line][1])

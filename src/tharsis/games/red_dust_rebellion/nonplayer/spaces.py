@@ -238,7 +238,7 @@ def operate(s: RDState, q: Operation) -> int:
 
 def pick_line(s: RDState, q: ChooseLine) -> int:
     """Events 13, 38: spaces by the table, one after the other, until one line is left that touches them."""
-    lines = q.among(s, q.by)
+    lines = q.picks(s, q.by)
     cut = TEXTS.at(q.sentence).ruins()
     column = COLUMNS[q.by].get(PLACE_DAMAGE if cut else SHIFT_DOWN, COL_REMOVE_OR_REPLACE)
     seen = 0

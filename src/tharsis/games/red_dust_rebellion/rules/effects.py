@@ -118,6 +118,10 @@ class Sentence:
     def take_count(self, s: RDState, by: int, n: int, spot: int) -> None:
         """A number was named."""
 
+    def line_worth(self, s: RDState, by: int, line: int) -> int:
+        """7.4: how much of the text can be done along a Maglev line."""
+        return 1
+
     def take_line(self, s: RDState, by: int, line: int) -> None:
         """A Maglev line was chosen."""
 

@@ -27,6 +27,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_PIECE_AVAILABLE,
     NO_REBELS_THERE,
     NO_ROOM,
+    NO_STORMY_SPACE,
     NO_SUCH_PIECE,
     NO_UNIT,
     OPT_BASE,
@@ -215,6 +216,8 @@ class PlaceUnits(PickPiece):
             return NO_OTHER_PIECE
         if space == self.space or space >= MARS_AND_PHOBOS:
             return NO_OTHER_SPACE
+        if s.barred(space, by):
+            return NO_STORMY_SPACE
         return LEGAL if s.at(space, kind) else NO_SUCH_PIECE
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
@@ -232,9 +235,13 @@ def may_lift(s: RDState, by: int, kind: int) -> bool:
 
 
 def liftable(s: RDState, kind: int, to: int) -> int:
-    """How many units of a plain kind (Troops, Rebels) lie elsewhere on Mars and Phobos."""
-    here = s.troops(to) if kind == MG_TROOP else s.rebels(to, OWNER[kind])
-    return POOL[kind] - s.available(kind) - here
+    """How many units of a plain kind (Troops, Rebels) lie elsewhere on Mars and Phobos, Deserts that a
+    Raging Storm shuts off left out (1.10)."""
+    found = POOL[kind] - s.available(kind)
+    for space in range(MARS_AND_PHOBOS):
+        if space == to or s.barred(space, OWNER[kind]):
+            found -= s.troops(space) if kind == MG_TROOP else s.rebels(space, OWNER[kind])
+    return found
 
 
 def placeable(s: RDState, by: int, kind: int, space: int) -> int:

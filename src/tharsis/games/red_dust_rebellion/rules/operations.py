@@ -275,6 +275,8 @@ class Operation(Either[RDState]):
         return found
 
     def enter(self, s: RDState, space: int, flags: int) -> None:
+        if not s.control_waits:  # 1.9: only a Secure or March holds Control back
+            s.frozen = s.control_masks()
         s.owed += self.price(s, space)
         s.owed_op = self.op
         s.log(LOG_OPERATION, self.by, self.op, space)

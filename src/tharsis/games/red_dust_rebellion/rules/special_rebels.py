@@ -46,7 +46,14 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 from tharsis.games.red_dust_rebellion.rules.ask import PickOption, PickPiece
 from tharsis.games.red_dust_rebellion.rules.assets import DrawAssets
-from tharsis.games.red_dust_rebellion.rules.forces import PlaceUnits, activate, replace_base, to_available
+from tharsis.games.red_dust_rebellion.rules.forces import (
+    PlaceUnits,
+    activate,
+    placeable,
+    remove,
+    replace_base,
+    to_available,
+)
 from tharsis.games.red_dust_rebellion.rules.people import HouseOrRepair, shift
 from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialRule, control_why
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -208,12 +215,16 @@ class Convert(PickPiece):
         return NO_END_OF_REMOVING if self.bases else LEGAL
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
+        """1.3: what finds no replacement is only removed, and then a casualty like any other."""
         if IS_BASE[kind]:
-            if replace_base(s, kind, space, CR_BASE, lost=False):
+            if replace_base(s, kind, space, CR_BASE, lost=not s.available(CR_BASE)):
                 s.flip(space, CR_BASE, CONVERSION, 1)
             s.do(DrawAssets(1))
         else:
-            to_available(s, kind, space)
+            if placeable(s, CR, CR_REBEL, space):
+                to_available(s, kind, space)
+            else:
+                remove(s, kind, space)
             s.do(PlaceUnits(CR, CR_REBEL, space, 1), Convert(by, space, self.left - 1, bases=False))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tharsis.games.red_dust_rebellion.actions import ASK_LINE, NO_LINE, PICK_LINE
+from tharsis.games.red_dust_rebellion.actions import ASK_LINE, NO_FULL_EFFECT, NO_LINE, PICK_LINE
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, Sentence
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.where import lines_in_use
-from tharsis.kernel import PickOne, Prompt
+from tharsis.kernel import LEGAL, PickOne, Prompt
 
 
 class LineSentence(Sentence):
@@ -17,7 +17,7 @@ class LineSentence(Sentence):
 
 
 class ChooseLine(PickOne[RDState]):
-    """1.2, 7.2: one of the lines in use."""
+    """1.2, 7.2: one of the lines in use, where most of the text can be done (7.4)."""
 
     def __init__(self, by: int, sentence: int) -> None:
         super().__init__(by)
@@ -31,6 +31,12 @@ class ChooseLine(PickOne[RDState]):
 
     def outside(self) -> int:
         return NO_LINE
+
+    def pick_why(self, s: RDState, by: int, line: int) -> int:
+        """7.4: one along which most of the text can be done."""
+        sentence = TEXTS.at(self.sentence)
+        best = max([sentence.line_worth(s, by, other) for other in lines_in_use(s)])
+        return LEGAL if sentence.line_worth(s, by, line) == best else NO_FULL_EFFECT
 
     def take(self, s: RDState, by: int, line: int) -> None:
         TEXTS.at(self.sentence).take_line(s, by, line)

@@ -5,7 +5,6 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import (
     NO_CONTROL,
     NO_DESERT,
-    NO_EG_CONTROLLER,
     NO_EMPTY_SPACE,
     NO_FIT,
     NO_LABYRINTH,
@@ -27,7 +26,6 @@ from tharsis.games.red_dust_rebellion.board import (
     LINES,
     MARS,
     MARS_AND_PHOBOS,
-    NO_CONTROLLER,
     RODGERS_LINE,
     SHEPARD,
     TERESHKOVA,
@@ -39,11 +37,11 @@ from tharsis.games.red_dust_rebellion.pieces import (
     COIN_UNITS,
     CORP,
     CORP_BASE,
-    CR,
     CR_BASE,
     CR_REBEL,
     EG_TROOP,
     FORTIFIED,
+    OWN_UNITS,
     POPULATION,
     RD,
     RD_BASE,
@@ -72,7 +70,7 @@ CAN_FALL: Final = 7
 HAS_OPINION: Final = 8
 COIN_HELD: Final = 9
 NO_REBEL_FORCES: Final = 10
-REBELS_HERE: Final = 11
+HIDDEN_SPECOPS_HERE: Final = 11
 REBEL_BASE_HERE: Final = 12
 CORP_BASE_HERE: Final = 13
 CORP_FORCES_HERE: Final = 14
@@ -82,18 +80,18 @@ SATELLITE_HERE: Final = 17
 UNPOPULATED: Final = 18
 POPULATED: Final = 19
 BASIC_CORP_BASE: Final = 20
-TERRAFORMED: Final = 21
+CORP_UNITS_HERE: Final = 21
 ON_A_LINE: Final = 22
 CAN_HOUSE: Final = 23
 SETTLERS_HERE: Final = 24
 ROOM: Final = 25
 NO_STORM: Final = 26
 CR_ALONE: Final = 27
-CONTROLLED_EG: Final = 28  # EG Troops can be placed: there is a Controller
+UNITS_HERE: Final = 28  # of any Faction
 CUBES_HERE: Final = 29
 DAMAGEABLE: Final = 30  # a green box is uncovered, or a Fortified Troop takes the Damage (6.1)
-CR_FORCES_HERE: Final = 31
-RD_FORCES_HERE: Final = 32
+CORP_BASE_FITS: Final = 31  # room for such a Base, and one Available
+RD_BASE_FITS: Final = 32
 DAMAGED_WITH_SECURITY: Final = 33
 TWINS: Final = 34  # Shepard or Tereshkova (Event 32)
 COIN_UNITS_HERE: Final = 35
@@ -101,18 +99,20 @@ BY_A_CITY: Final = 36  # a Labyrinth with people is adjacent
 GARRISON: Final = 37  # MG Troops or Security
 REBEL_FORCES_HERE: Final = 38
 HIDDEN_REBELS_HERE: Final = 39
-REBEL_BASE_FITS: Final = 40  # room for a Rebel Base that is Available
+REBEL_BASE_FITS: Final = 40  # of either Faction
+CR_BASE_FITS: Final = 41
 
 #: Tests that any piece of these kinds passes.
 KINDS_SOUGHT: Final[dict[int, tuple[int, ...]]] = {
-    REBELS_HERE: REBELS,
+    HIDDEN_SPECOPS_HERE: (SPECOPS,),
+    CORP_UNITS_HERE: OWN_UNITS[CORP],
+    UNITS_HERE: (*COIN_UNITS, *REBELS),
     REBEL_BASE_HERE: REBEL_BASES,
     CORP_BASE_HERE: (CORP_BASE, TERRAFORMING),
     EG_TROOPS_HERE: (EG_TROOP,),
     SPECOPS_HERE: (SPECOPS, ACTIVE_SPECOPS),
     SATELLITE_HERE: (SATELLITE,),
     BASIC_CORP_BASE: (CORP_BASE,),
-    TERRAFORMED: (TERRAFORMING,),
     SETTLERS_HERE: (POPULATION,),
     CUBES_HERE: (*CITY_CUBES, EG_TROOP),
     COIN_UNITS_HERE: COIN_UNITS,
@@ -120,8 +120,13 @@ KINDS_SOUGHT: Final[dict[int, tuple[int, ...]]] = {
     REBEL_FORCES_HERE: REBEL_FORCES,
     HIDDEN_REBELS_HERE: (RD_REBEL, CR_REBEL),
 }
-#: Tests that any force of this Faction passes.
-FORCES_SOUGHT: Final[dict[int, int]] = {CORP_FORCES_HERE: CORP, CR_FORCES_HERE: CR, RD_FORCES_HERE: RD}
+#: Tests that a space passes which could take a Base of one of these kinds.
+BASES_SOUGHT: Final[dict[int, tuple[int, ...]]] = {
+    CORP_BASE_FITS: (CORP_BASE,),
+    RD_BASE_FITS: (RD_BASE,),
+    CR_BASE_FITS: (CR_BASE,),
+    REBEL_BASE_FITS: (RD_BASE, CR_BASE),
+}
 
 
 def lines_in_use(s: RDState) -> list[int]:
@@ -161,8 +166,6 @@ def test_why(s: RDState, space: int, code: int) -> int:
         return LEGAL if s.has_room(space) else NO_ROOM
     if code == NO_STORM:
         return LEGAL if s.storm[space] == CALM else NO_SECOND_STORM
-    if code == CONTROLLED_EG:
-        return LEGAL if s.controller() != NO_CONTROLLER else NO_EG_CONTROLLER
     if code == ON_A_LINE:
         for line in lines_in_use(s):
             if LINE_MASK[line] >> space & 1:
@@ -177,12 +180,12 @@ def holds(s: RDState, space: int, code: int) -> bool:
         return s.rebel_forces(space) == 0
     if code in KINDS_SOUGHT:
         return any(s.at(space, kind) > 0 for kind in KINDS_SOUGHT[code])
-    if code in FORCES_SOUGHT:
-        return s.force(space, FORCES_SOUGHT[code]) > 0
+    if code in BASES_SOUGHT:
+        return any(place_why(s, kind, space) == LEGAL for kind in BASES_SOUGHT[code])
+    if code == CORP_FORCES_HERE:
+        return s.force(space, CORP) > 0
     if code == DAMAGEABLE:
         return s.damage[space] < GREEN[space] or s.at(space, FORTIFIED) > 0
-    if code == REBEL_BASE_FITS:
-        return place_why(s, RD_BASE, space) == LEGAL or place_why(s, CR_BASE, space) == LEGAL
     if code == BY_A_CITY:
         return any(IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space])
     if code == TWINS:
