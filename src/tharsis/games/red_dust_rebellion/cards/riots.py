@@ -1,6 +1,5 @@
 """Event 12, shaded: Rebels appear in a Labyrinth, Ambush and hide."""
 
-
 from tharsis.games.red_dust_rebellion.actions import NO_ENEMY, NO_HIDDEN
 from tharsis.games.red_dust_rebellion.orders import ATTACK
 from tharsis.games.red_dust_rebellion.pieces import RD, RD_REBEL
