@@ -45,9 +45,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("card")
     leave = shutil.ignore_patterns("__pycache__", "server", "*.so")
     shutil.copytree(ROOT / "src" / "tharsis", folder / "src" / "tharsis", ignore=leave)
-    shutil.copytree(
-        ROOT / "tests" / "rules" / "terraforming_mars", folder / "tests" / "rules" / "terraforming_mars"
-    )
+    rules, copied = ROOT / "tests" / "rules", folder / "tests" / "rules"
+    shutil.copytree(rules / "terraforming_mars", copied / "terraforming_mars")
+    shutil.copy(rules / "kept.py", copied)
     shutil.copy(ROOT / "pyproject.toml", folder)
     for name, block in changes():
         type_in(folder, name, block)

@@ -90,10 +90,24 @@ def test_records_of_other_programs(guest: Guest) -> None:
     lines = [f"{seat} {bid}" for seat, bid in enumerate(bids)]
     good = imported(ana, game="toy-record", format="record", text="\n".join(lines))
     assert good["state"] == "done"
+    assert good["warnings"] == []
     assert ana.request("GET", f"/tables/{good['table']}/replay")["last"] == 2
     bad = imported(ana, game="toy-record", format="record", text="\n".join([lines[0], "1 bid c99"]))
     assert bad["state"] == "failed"
     assert str(bad["error"]).startswith("line 2:")
+
+
+def test_lines_of_a_record_that_cannot_be_read_are_told(guest: Guest) -> None:
+    ana = guest("Ana")
+    bid = RECORD.actions.notation(Start().build(RECORD).legal(0)[0])
+    torn = imported(ana, game="toy-record", format="record", text=f"castle\n0 {bid}")
+    assert torn["state"] == "done"
+    assert torn["warnings"] == ["line 1: castle: names no seat", "the record ends early"]
+    lost = imported(ana, game="toy-record", format="record", text="castle")
+    assert (lost["state"], lost["table"]) == ("failed", None)
+    assert lost["error"] == (
+        "no move of this record could be read; line 1: castle: names no seat; the record ends early"
+    )
 
 
 def test_a_running_game_gives_only_its_own_seats_record(guest: Guest) -> None:

@@ -4,7 +4,7 @@ import os
 from typing import Any, Final
 
 from tharsis.kernel import Advisor, Game, Hint, IllegalMove, Lesson, LessonStart, Match, State
-from tharsis.kernel.imports import Contradiction, Imported
+from tharsis.kernel.imports import Contradiction, Imported, Unread
 from toy import GAME as TOY
 
 
@@ -46,14 +46,18 @@ def read_lines(text: str) -> Imported:
     """Another program's record: a seat and a move a line, of the game with seed 7."""
     match = Match(Start().build(RECORD))
     wrong: list[Contradiction] = []
+    unread: list[Unread] = []
     for number, line in enumerate(text.splitlines(), 1):
         seat, _, move = line.partition(" ")
+        if not seat.isdigit():
+            unread.append(Unread(number, line, "names no seat"))
+            continue
         try:
             match.play(int(seat), move)
         except IllegalMove as error:
             wrong.append(Contradiction(number, line, "2.1", "move", move, str(error)))
             break
-    return Imported(match, len(match.moves), wrong, match.state.over, [])
+    return Imported(match, len(match.moves), wrong, match.state.over, ["the record ends early"], unread)
 
 
 RECORD: Final = variant("toy-record", importer=read_lines)

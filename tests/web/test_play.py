@@ -41,8 +41,8 @@ def test_what_cannot_be_done_says_why_and_under_which_rule(player: Player) -> No
     why = player.page.get_by_role("alert")
     expect(why).to_contain_text("Egypt")
     expect(why).to_contain_text("half of Europe")
-    why.get_by_role("button", name="Open rule 3.0").click()
-    expect(player.page.locator("section.here")).to_contain_text("3.0")
+    why.get_by_role("button", name="Open rule 3.3").click()
+    expect(player.page.locator("section.here")).to_contain_text("3.3")
     expect(player.page.locator("section.here")).to_be_in_viewport()
 
 

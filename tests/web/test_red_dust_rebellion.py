@@ -54,8 +54,8 @@ def test_a_space_that_is_not_for_it_says_why(player: Player) -> None:
     player.thing("space/europa").click(force=True)
     why = player.page.get_by_role("alert")
     expect(why).to_contain_text("Support")
-    why.get_by_role("button", name="Open rule 1.8").click()
-    expect(player.page.locator("section.here")).to_contain_text("1.8")
+    why.get_by_role("button", name="Open rule 5.6").click()
+    expect(player.page.locator("section.here")).to_contain_text("5.6")
 
 
 def test_the_turns_of_non_players_are_told_with_their_reasons(new_player: NewPlayer) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, expect
 
+from importer.records import GAME
 from web.player import Player
 
 
@@ -84,5 +85,14 @@ def test_a_saved_replay_is_read_in_again(played: Player) -> None:
 
 
 def test_a_record_that_cannot_be_read_says_where(player: Player) -> None:
-    import_file(player, "game.txt", "Turn 1, Headline Phase: nonsense\n")
-    expect(player.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("line 1")
+    import_file(player, "game.txt", "Turn 1, Headline Phase: nonsense\nUS Headlines nothing\n")
+    expect(player.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("line 2")
+
+
+def test_lines_that_cannot_be_read_are_told_before_the_game_is_opened(player: Player) -> None:
+    lines = GAME.splitlines()
+    import_file(player, "game.txt", "\n".join([*lines, "Sputnik sings.", ""]))
+    told = player.page.get_by_role("dialog").get_by_role("status")
+    expect(told).to_contain_text(f"line {len(lines) + 1}: Sputnik sings.")
+    told.get_by_role("link", name="Open the game").click()
+    expect(player.page.get_by_role("region", name="Replay")).to_be_visible()

@@ -192,4 +192,6 @@ class Import(Base):
     of: Mapped[int] = mapped_column(default=0)
     table_id: Mapped[str | None] = mapped_column(String(24))
     error: Mapped[str | None] = mapped_column(Text)
+    #: Lines of the record that could not be read, and where it stops.
+    warnings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")
     created: Mapped[datetime] = mapped_column(default=now)

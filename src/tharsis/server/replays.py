@@ -20,6 +20,9 @@ from tharsis.server.problems import Problem
 Json = dict[str, Any]
 #: Replays kept in memory.
 KEPT = 8
+#: How much is told of lines that could not be read.
+MOST_WARNINGS = 20
+LONGEST_WARNING = 200
 
 
 @dataclass
@@ -156,8 +159,13 @@ def own_record(table: Table, past: Past, seat: int, names: list[str]) -> Json:
 
 def read_import(form: ImportFormat, game_id: str, text: str) -> Json:
     """In a process of its own: a record as rows of a table. Errors come back as text."""
+    warnings: list[str] = []
     try:
-        match, names = _own(game_id, text) if form == ImportFormat.THARSIS else _foreign(game_id, text)
+        if form == ImportFormat.THARSIS:
+            match, names = _own(game_id, text)
+        else:
+            match, warnings = _foreign(game_id, text)
+            names = []
     except TharsisError as error:
         return {"error": str(error)}
     s = match.state
@@ -165,6 +173,7 @@ def read_import(form: ImportFormat, game_id: str, text: str) -> Json:
     rows += [(move.seat, move.text, write_outcomes(s.game, move.outcomes)) for move in match.moves]
     return {
         "error": None,
+        "warnings": warnings,
         "seats": s.seats,
         "options": dict(s.options),
         "names": names,
@@ -186,11 +195,14 @@ def _own(game_id: str, text: str) -> tuple[Match, list[str]]:
 
 
 def _foreign(game_id: str, text: str) -> tuple[Match, list[str]]:
-    """A record of another program, through the game's own importer."""
+    """A record of another program, through the game's own importer, and what of it could not be read."""
     found = game(game_id)
     if found.importer is None:
         raise TharsisError(f"{game_id} reads no records of other programs")
     imported = found.importer(text)
     if imported.contradictions and not imported.complete:
         raise TharsisError(str(imported.contradictions[0]))
-    return imported.match, []
+    warnings = [str(line)[:LONGEST_WARNING] for line in imported.unread[:MOST_WARNINGS]]
+    if not imported.match.moves:
+        raise TharsisError("; ".join(["no move of this record could be read", *warnings, *imported.notes]))
+    return imported.match, warnings + imported.notes if warnings else []

@@ -74,4 +74,4 @@ export type Incoming =
 
 export interface Mark { at: number; seat: number; log: number }
 export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[] }
-export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null }
+export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null; warnings: string[] }

@@ -37,6 +37,8 @@ web-import = Import a recorded game
 web-import-text = A replay saved here, or another program’s record of { $games }.
 web-import-kind = Game of the record
 web-import-file = File
+web-import-warnings = The game is in, but not all of the record could be read:
+web-import-open = Open the game
 web-unofficial = Unofficial, with its own words and artwork; not affiliated with the publishers. Buying the games is a good idea.
 
 # A new table

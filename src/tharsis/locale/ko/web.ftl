@@ -37,6 +37,8 @@ web-import = 기록된 게임 가져오기
 web-import-text = 여기서 저장한 리플레이, 또는 다른 프로그램의 { $games } 기록을 고르세요.
 web-import-kind = 기록의 게임
 web-import-file = 파일
+web-import-warnings = 게임을 가져왔지만 읽지 못한 기록이 있습니다.
+web-import-open = 게임 열기
 web-unofficial = 비공식 구현이며 글과 그림은 직접 만들었습니다. 출판사와 관련이 없습니다. 정품 게임을 사는 것을 권합니다.
 
 # 새 테이블

@@ -101,7 +101,7 @@ async def look_back(
 async def start_import(house: TheHouse, person: SomePerson, body: NewImport) -> dict[str, Any]:
     """Read a recorded game in, beside everything else."""
     catalogue.find_game(body.game)
-    row = Import(id=new_id(), person=person.id, state=ImportState.WORKING, done=0, of=0)
+    row = Import(id=new_id(), person=person.id, state=ImportState.WORKING, done=0, of=0, warnings=[])
     async with house.db.write() as session:
         session.add(row)
     house.background(_import(house, row.id, person.id, body))
@@ -127,6 +127,7 @@ def _shown(row: Import) -> dict[str, Any]:
         "of": row.of,
         "table": row.table_id,
         "error": row.error,
+        "warnings": row.warnings,
     }
 
 
@@ -141,6 +142,7 @@ async def _import(house: House, number: str, person: str, body: NewImport) -> No
         row.state = ImportState.FAILED if found["error"] else ImportState.DONE
         row.error = found["error"]
         if not found["error"]:
+            row.warnings = found["warnings"]
             row.table_id = await _keep(session, person, body.game, found)
             row.done = row.of = len(found["rows"]) - 1
 

@@ -192,3 +192,5 @@ class ImportShown(BaseModel):
     of: int
     table: str | None
     error: str | None
+    #: Lines of a record that could not be read, and where it stops.
+    warnings: list[str]
