@@ -52,7 +52,9 @@ lint: install
 unit: install $(if $(WEB),web)
 	scripts/ensure chromium=chromium redis-server=redis-server '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	$(if $(WEB),scripts/npm --prefix web run check && scripts/npm --prefix web test)
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/web
+	# By themselves: the browser's driver keeps an event loop, beside which no other can run.
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
 # The conformance kit again on compiled code: every game, then the toy game compiled as well.
 kit: compiled
