@@ -137,6 +137,37 @@ def test_star_wars_may_repeat_such_an_event_from_the_discard_pile():
 
 
 @pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS star_wars", "TS terrorism")
+def test_star_wars_may_turn_terrorism_against_the_ussr_that_played_it():
+    def last_round(side):
+        story = Story(turn=8).space(us=2).hand(side, "asia_scoring", "star_wars").discarded("terrorism")
+        return story.hand("us" if side == "ussr" else "ussr", "nasser").round(side, number=7)
+
+    assert last_round("us").why("play star_wars") == "must-score"
+    t = last_round("ussr")
+    assert t.why("play star_wars") == ""
+    t = t.play("play star_wars", "event-first", "take terrorism")
+    assert (t.where("asia_scoring"), t.won) == ("discarded", "")
+
+
+@pytest.mark.rule("TS 10.1.5")
+@pytest.mark.card("TS star_wars", "TS north_sea_oil", "TS captured_nazi_scientist")
+def test_star_wars_may_repeat_an_event_that_gives_the_us_an_eighth_round():
+    def why(side, discarded, us):
+        story = Story(turn=8).space(us=us).hand(side, "asia_scoring", "star_wars").discarded(discarded)
+        return story.round(side, number=7).why("play star_wars")
+
+    assert why("us", "north_sea_oil", us=2) == ""
+    assert why("us", "captured_nazi_scientist", us=7) == ""
+    assert why("us", "captured_nazi_scientist", us=2) == "must-score"
+    assert why("ussr", "north_sea_oil", us=2) == "must-score"
+    assert why("ussr", "captured_nazi_scientist", us=7) == "must-score"
+    story = Story(turn=8).space(us=2).hand("us", "asia_scoring", "star_wars").discarded("north_sea_oil")
+    t = story.round("us", number=7).play("play star_wars", "event", "take north_sea_oil")
+    assert (t.won, t.asked, t.s.round) == ("", "us", 8)
+
+
+@pytest.mark.rule("TS 10.1.5")
 @pytest.mark.card("TS north_sea_oil", "TS captured_nazi_scientist", "TS one_small_step")
 def test_an_event_that_gives_an_eighth_round_may_be_played_instead():
     story = Story(turn=8).hand("us", "asia_scoring", "north_sea_oil")

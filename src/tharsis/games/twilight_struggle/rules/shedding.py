@@ -19,6 +19,7 @@ from tharsis.games.twilight_struggle.deck import (
     NORTH_SEA_OIL,
     ONE_SMALL_STEP,
     STAR_WARS,
+    TERRORISM,
 )
 from tharsis.games.twilight_struggle.rules.events import event_why
 from tharsis.games.twilight_struggle.state import TSState
@@ -34,6 +35,8 @@ SHEDS: Final[list[list[int]]] = [
     _table({ALDRICH_AMES_REMIX: 1, ASK_NOT_WHAT_YOUR_COUNTRY: len(CARD_IDS)}),
     _table({FIVE_YEAR_PLAN: 1, GRAIN_SALES_TO_SOVIETS: 1}),
 ]
+#: The same out of the Soviet hand, when it is the US that plays the card.
+SHED_BY_THE_US: Final[list[int]] = _table({FIVE_YEAR_PLAN: 1, GRAIN_SALES_TO_SOVIETS: 1, TERRORISM: 1})
 #: By card: the boxes its event moves its player on in the Space Race.
 ADVANCES: Final[list[int]] = _table({CAPTURED_NAZI_SCIENTIST: 1, ONE_SMALL_STEP: 2})
 
@@ -42,18 +45,21 @@ def frees(s: TSState, by: int, card: int) -> bool:
     """Whether the event of a card can leave a side no more scoring cards than it has rounds for."""
     if event_why(s, card, by) != LEGAL:
         return False
-    relief = _shed(s, by, card) + _more_rounds(s, by, card)
+    relief = _repeated(s, by) if card == STAR_WARS else _relief(s, by, card)
     return relief > 0 and s.scoring_cards(by) - relief <= s.rounds_left(by)
 
 
-def _shed(s: TSState, by: int, card: int) -> int:
-    """5.4: cards taken out of the hand; Star Wars repeats an event from the discard pile."""
-    if card != STAR_WARS:
-        return SHEDS[by][card]
+def _relief(s: TSState, by: int, card: int) -> int:
+    """Cards taken out of the own hand, or rounds gained, by playing a card."""
+    return SHEDS[by][card] + _more_rounds(s, by, card)
+
+
+def _repeated(s: TSState, by: int) -> int:
+    """Star Wars: the most that an event from the discard pile can do; it is the US that plays it."""
     most = 0
-    for other in s.cards.piles[DISCARD_PILE]:
-        if event_why(s, other, US) == LEGAL:
-            most = max(most, SHEDS[by][other])
+    for card in s.cards.piles[DISCARD_PILE]:
+        if event_why(s, card, US) == LEGAL:
+            most = max(most, _relief(s, US, card) if by == US else SHED_BY_THE_US[card])
     return most
 
 
