@@ -24,7 +24,7 @@ from tharsis.games.twilight_struggle.actions import (
 from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.deck import CUBAN_MISSILE_CRISIS
 from tharsis.games.twilight_struggle.importer.cursor import Cursor
-from tharsis.games.twilight_struggle.importer.forms import OPERATIONS
+from tharsis.games.twilight_struggle.importer.forms import BEGINNINGS, OPERATIONS
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import Contradiction
 
@@ -152,7 +152,7 @@ def announce(cursor: Cursor, action: int) -> None:
         return
     index = cursor.operation()
     if index >= 0 and cursor.line(index).form == _ANNOUNCED.get(verb.name, ""):
-        follows = cursor.find("target", "influence", "space-roll")
+        follows = cursor.find(*BEGINNINGS)
         if follows < 0 or index < follows:
             cursor.take(index)
 
@@ -237,8 +237,8 @@ def _marker(cursor: Cursor, seat: int, name: str, country: int) -> int:
     """The first line that tells of a marker placed or removed in a country (-1: anywhere), or -1."""
     sign = 1 if name == "place" else -1
     operation = cursor.operation()
-    for i, line in enumerate(cursor.part.lines):
-        if line.form != "influence" or not cursor.left[i] or line.of["change"] * sign < 0:
+    for i, line in cursor.open("influence"):
+        if line.of["change"] * sign < 0:
             continue
         if name != "remove" and line.of["side"] != seat:
             continue
@@ -273,10 +273,8 @@ def _pick(cursor: Cursor, country: int) -> int:
     index = cursor.find("war")
     if index >= 0:
         return _AT_ONCE if cursor.line(index).of["country"] == country else _NOT
-    for i, line in enumerate(cursor.part.lines):
-        if line.form == "influence" and cursor.left[i] and line.of["country"] == country:
-            return _AT_ONCE
-    return _AT_A_GUESS
+    changed = [line.of["country"] for _, line in cursor.open("influence")]
+    return _AT_ONCE if country in changed else _AT_A_GUESS
 
 
 def _mode(cursor: Cursor, name: str) -> int:
@@ -305,7 +303,7 @@ def _card(s: TSState, seat: int, cursor: Cursor, name: str, card: int) -> int:
     if name == "take":
         named = cursor.find("reveals", "discards", "event", after=cursor.event_at)
         return _AT_A_GUESS if named < 0 else _listed(cursor, card, "reveals", "discards", "event")
-    if cursor.find("plays") >= 0 and _listed(cursor, card, "plays") == _AT_ONCE:
+    if cursor.find_card(card, "plays") >= 0:
         return _AT_ONCE
     return _AT_ONCE if card == part.card and part.side == seat else _NOT
 

@@ -5,18 +5,20 @@ record sums up the markers of a country. So what our rules log takes the first l
 stands in the part (`tell`); and when the part is over, every line must have been taken.
 """
 
+from collections.abc import Iterator
+from copy import copy
 from typing import Final
 
 from tharsis.games.twilight_struggle.actions import LOG_TURN, LOGS
 from tharsis.games.twilight_struggle.board import COUNTRY_IDS, START
 from tharsis.games.twilight_struggle.codes import SIDE_IDS, US
-from tharsis.games.twilight_struggle.importer.forms import OPERATIONS, RULES, SILENT, UNREAD
+from tharsis.games.twilight_struggle.importer.forms import BEGINNINGS, OPERATIONS, RULES, SILENT, UNREAD
 from tharsis.games.twilight_struggle.importer.parse import CLEANUP, HEADLINE, ROUND, Line, Section
 from tharsis.games.twilight_struggle.importer.parted import Parted, Unprinted, describe
 from tharsis.kernel import Contradiction, Entry
 
 _ENDS_TURN: Final = ("vp", "wins", "discards")
-_FOLLOWS: Final = ("target", "influence", "space-roll")
+_HEADS: Final = ("event", "target", "war", *OPERATIONS)
 
 
 def parts_of(sections: list[Section]) -> list[Section]:
@@ -52,19 +54,9 @@ class Cursor:
         self._enter(0)
 
     def copy(self) -> "Cursor":
-        c = Cursor(self.parts)
+        c = copy(self)
         c.map = [row[:] for row in self.map]
-        c.map_before = self.map_before
-        c.at = self.at
         c.left = self.left[:]
-        c.checked = self.checked
-        c.vp = self.vp
-        c.scandal = self.scandal
-        c.cleaning = self.cleaning
-        c.event_at = self.event_at
-        c.unspoken = self.unspoken
-        c.hidden = self.hidden
-        c.assumed = self.assumed
         return c
 
     def key(self) -> tuple[object, ...]:
@@ -98,17 +90,23 @@ class Cursor:
 
     # -- finding lines ------------------------------------------------------------------------
 
+    def open(self, *forms: str) -> Iterator[tuple[int, Line]]:
+        """The lines of these forms that have not come true yet, with their indices."""
+        for i, line in enumerate(self.part.lines):
+            if self.left[i] and line.form in forms:
+                yield i, line
+
     def find(self, *forms: str, side: int = -1, after: int = -1) -> int:
         """The index of the first line of these forms (and this side) that is still open, or -1."""
-        for i, line in enumerate(self.part.lines):
-            if i > after and self.left[i] and line.form in forms and side in (-1, line.of.get("side", -1)):
+        for i, line in self.open(*forms):
+            if i > after and side in (-1, line.of.get("side", -1)):
                 return i
         return -1
 
-    def find_card(self, card: int, *forms: str) -> int:
+    def find_card(self, card: int, *forms: str, side: int = -1) -> int:
         """The same for the first line that names a card."""
-        for i, line in enumerate(self.part.lines):
-            if self.left[i] and line.form in forms and line.of["card"] == card:
+        for i, line in self.open(*forms):
+            if line.of["card"] == card and side in (-1, line.of["side"]):
                 return i
         return -1
 
@@ -130,7 +128,7 @@ class Cursor:
 
     def _carried_out(self, operation: int) -> bool:
         for line in self.part.lines[operation + 1 :]:
-            if line.form in _FOLLOWS:
+            if line.form in BEGINNINGS:
                 return True
             if line.form in (*OPERATIONS, "event"):
                 return False
@@ -138,8 +136,7 @@ class Cursor:
 
     def block(self, index: int) -> int:
         """Which event or operation a line stands under."""
-        heads = ("event", "target", "war", *OPERATIONS)
-        return len([line for line in self.part.lines[:index] if line.form in heads])
+        return len([line for line in self.part.lines[:index] if line.form in _HEADS])
 
     def lacking(self, side: int, country: int) -> int:
         """How much more influence a country must have now, by the next line that tells of it."""
@@ -154,8 +151,8 @@ class Cursor:
         return self._next_told(country) is not None
 
     def _next_told(self, country: int) -> Line | None:
-        open_ = [line for i, line in enumerate(self.part.lines) if self.left[i]]
-        for lines in (open_, *[part.lines for part in self.parts[self.at + 1 :]]):
+        here = [line for _, line in self.open("influence")]
+        for lines in (here, *[part.lines for part in self.parts[self.at + 1 :]]):
             for line in lines:
                 if line.form == "influence" and line.of["country"] == country:
                     return line
@@ -266,13 +263,14 @@ class Cursor:
     def add_up(self) -> None:
         """The other side's influence on each line, in the order of the record."""
         rows = [row[:] for row in self.map_before]
+        torn = self.torn > 0
         for i, line in enumerate(self.part.lines):
             if line.form == "influence":
                 country = line.of["country"]
                 rows[line.of["side"]][country] += line.of["change"]
                 other = 1 - line.of["side"]
                 who = SIDE_IDS[other]
-                if self.torn:  # what is lost may have changed it on the way
+                if torn:  # what is lost may have changed it on the way
                     rows[other][country] = line.of[who]
                 self.check(
                     i, f"{who} influence in {COUNTRY_IDS[country]}", line.of[who], rows[other][country]

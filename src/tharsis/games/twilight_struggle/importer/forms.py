@@ -65,6 +65,8 @@ PATTERNS: Final = [(form, re.compile(words)) for form, words in _FORMS]
 
 UNREAD: Final = "unread"  # a line, or a piece of one, that has none of these forms
 OPERATIONS: Final = ("place", "coup", "realign", "space-race")
+#: What comes first of all that an operation does.
+BEGINNINGS: Final = ("target", "influence", "space-roll")
 #: Lines that say nothing which must come true: announcements, and what the hands were dealt for.
 SILENT: Final = (
     UNREAD,

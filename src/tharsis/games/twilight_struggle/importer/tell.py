@@ -84,9 +84,10 @@ def _tell(cursor: Cursor, entry: Entry) -> None:
     elif entry.key in _DICE:
         _dice(cursor, entry)
     elif entry.key == LOG_HEADLINE:
-        _card(cursor, "headlines", a[0], a[1], entry)
+        if not _named(cursor, "headlines", *a):
+            raise cursor.unprinted(entry)
     elif entry.key == LOG_DISCARDED:
-        _card(cursor, "discards", a[0], a[1], None)
+        _named(cursor, "discards", *a)  # not every card that is discarded is told
     elif entry.key == LOG_SHOWN:
         _shown(cursor, a[0], a[1])
     elif entry.key == LOG_RESHUFFLE:
@@ -102,21 +103,19 @@ def _expect(cursor: Cursor, entry: Entry, form: str, side: int = -1) -> int:
     return index
 
 
-def _card(cursor: Cursor, form: str, side: int, card: int, entry: Entry | None) -> None:
-    for i, line in enumerate(cursor.part.lines):
-        if cursor.left[i] and line.form == form and line.of["card"] == card and line.of["side"] == side:
-            cursor.take(i)
-            return
-    if entry is not None:
-        raise cursor.unprinted(entry)
+def _named(cursor: Cursor, form: str, side: int, card: int) -> bool:
+    """Take the line that names a card of a side, if there is one."""
+    index = cursor.find_card(card, form, side=side)
+    if index >= 0:
+        cursor.take(index)
+    return index >= 0
 
 
 def _shown(cursor: Cursor, side: int, card: int) -> None:
     """A card that Five-Year Plan finds is printed as discarded, before anything else happens."""
     block = cursor.block(cursor.event_at + 1)
-    for i, line in enumerate(cursor.part.lines):
-        named = line.form == "discards" and (line.of["side"], line.of["card"]) == (side, card)
-        if named and cursor.block(i) == block:
+    for i, line in cursor.open("discards"):
+        if (line.of["side"], line.of["card"]) == (side, card) and cursor.block(i) == block:
             cursor.take(i)
 
 
@@ -125,16 +124,15 @@ def _event(cursor: Cursor, entry: Entry) -> None:
     found = False
     if entry.key == LOG_EVENT and entry.args[0] == IRAN_CONTRA_SCANDAL:
         cursor.scandal = True
-    for i, line in enumerate(cursor.part.lines):
-        if cursor.left[i] and line.form == "event":
-            if line.of["card"] != entry.args[0]:
-                break
-            cursor.nothing_before(i)
-            cursor.take(i)
-            cursor.event_at = i
-            if entry.key == LOG_NO_EVENT:
-                cursor.unspoken = (*cursor.unspoken, line.number)
-            found = True
+    for i, line in cursor.open("event"):
+        if line.of["card"] != entry.args[0]:
+            break
+        cursor.nothing_before(i)
+        cursor.take(i)
+        cursor.event_at = i
+        if entry.key == LOG_NO_EVENT:
+            cursor.unspoken = (*cursor.unspoken, line.number)
+        found = True
     if not found and entry.key == LOG_EVENT:
         raise cursor.unprinted(entry)
 
@@ -143,11 +141,9 @@ def _influence(cursor: Cursor, entry: Entry) -> None:
     side, country, change, now = entry.args
     cursor.map[side][country] = now
     open_ = abs(change)
-    for i, line in enumerate(cursor.part.lines):
+    for i, line in cursor.open("influence"):
         of = line.of
-        if not cursor.left[i] or line.form != "influence" or of["side"] != side or of["country"] != country:
-            continue
-        if (of["change"] > 0) != (change > 0):
+        if (of["side"], of["country"]) != (side, country) or (of["change"] > 0) != (change > 0):
             continue
         taken = min(open_, cursor.left[i])
         cursor.left[i] -= taken
@@ -255,13 +251,12 @@ def _finish(cursor: Cursor, s: TSState) -> None:
         cursor.take(index)
         cursor.check(index, "winner", cursor.line(index).of["side"], s.winner)
     before = cursor.vp
-    for i, line in enumerate(cursor.part.lines):
-        if cursor.left[i] and line.form == "vp":
-            cursor.take(i)
-            if "vp" in line.of:
-                cursor.check(i, "VP gained", line.of["vp"], abs(s.vp - before))
-            cursor.check(i, "score", line.of["score"], s.vp)
-            before = s.vp
+    for i, line in cursor.open("vp"):
+        cursor.take(i)
+        if "vp" in line.of:
+            cursor.check(i, "VP gained", line.of["vp"], abs(s.vp - before))
+        cursor.check(i, "score", line.of["score"], s.vp)
+        before = s.vp
     if not cursor.ended() and not _told_too_far(cursor, s):
         raise cursor.part_at(
             cursor.first(), "end of the game", "the game goes on", "the game is over", "10.3"
