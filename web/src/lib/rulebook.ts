@@ -6,8 +6,8 @@ export interface Note { kind: 'ruling' | 'own-value'; text: string }
 export interface Section { number: string; title: string; level: number; text: string; notes: Note[] }
 
 const HEADING = /^(#{1,6})\s+(\S+)\s*(.*)$/;
-const NOTE = /^(Ruling|판정|Own value|자체 값):\s*(.*)$/;
-const RULINGS = ['Ruling', '판정'];
+const NOTES: Record<string, Note['kind']> = { Ruling: 'ruling', 판정: 'ruling', 'Own value': 'own-value', '자체 값': 'own-value' };
+const NOTE = new RegExp(`^(${Object.keys(NOTES).join('|')}):\\s*(.*)$`);
 
 export function sections(markdown: string): Section[] {
   const found: Section[] = [];
@@ -21,7 +21,7 @@ export function sections(markdown: string): Section[] {
       found.push({ number: heading[2] ?? '', title: heading[3] ?? '', level: heading[1]?.length ?? 1, text: '', notes: [] });
       open = null;
     } else if (note && section) {
-      open = { kind: RULINGS.includes(note[1] ?? '') ? 'ruling' : 'own-value', text: note[2] ?? '' };
+      open = { kind: NOTES[note[1] ?? ''] ?? 'ruling', text: note[2] ?? '' };
       section.notes.push(open);
     } else if (open && line.trim()) {
       open.text += ` ${line.trim()}`;

@@ -2,8 +2,9 @@
 from the things we know.
 
 Nothing here claims to be the published game. Each table stands alone, so that the printed values can be
-put in its place without a change anywhere else. The table at the end names every such value, so that it is
-shown as ours wherever it is shown.
+put in its place without a change anywhere else. The table at the end names the cards, tiles and spaces with
+such a value, so that it is shown as ours wherever they are shown; start hexes are marked with the board, and
+the rulebook names what belongs to none of them.
 """
 
 from typing import Final

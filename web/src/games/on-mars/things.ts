@@ -1,6 +1,7 @@
 /** Companies, buildings and goods: their colours, and how they are named. */
+import { t } from '../../lib/words.svelte';
 import type { Firm, Look } from './look';
-import { CHARTS } from './printed';
+import { CHARTS, OWN_VALUES } from './printed';
 
 export const COMPANIES = ['blue', 'green', 'purple', 'yellow'] as const;
 export const COLOURS: Record<string, string> = { blue: '#3d86d8', green: '#3fa35a', purple: '#8f63c9', yellow: '#e0b030' };
@@ -15,6 +16,12 @@ export const finalParts = (firm: Firm): number => Object.values(firm.score).redu
 
 /** The id of a thing named as `kind/id`. */
 export const named = (ref: unknown): string => String(ref).split('/')[1] ?? '';
+
+/** What is said of a card or space with a value that is not known from print; nothing of the others. */
+export function ownValue(id: string): string {
+  const own = OWN_VALUES.get(id);
+  return own ? t(`om-board-own-${own}`) : '';
+}
 
 /** Where a piece stands; a Rover that has not moved yet will start from the Mine in the middle. */
 export function whereIs(look: Look, company: string, unit: string): string {

@@ -26,6 +26,11 @@ def has_left(s: OMState, c: int, hex_: int) -> bool:
     return bool(s.parked >> c & 1) and s.unit[UNITS * c + ROVER] == hex_
 
 
+def is_open(s: OMState, c: int, hex_: int) -> bool:
+    """5.3: whether a tile lies there that the company has neither taken nor left."""
+    return s.tile[hex_] >= 0 and not has_left(s, c, hex_)
+
+
 def tile_fits(s: OMState, c: int, at: int, collects: bool) -> bool:
     """Whether a unit may end its movement on what lies on a hex; a Bot destroys it. A Rover that has not
     moved may stay."""
@@ -50,11 +55,10 @@ def put_unit(s: OMState, unit: int, to: int) -> None:
 
 
 def on_the_move(s: OMState, c: int) -> bool:
-    """2.5: whether an own piece is between two hexes: on one with another piece, or on a tile that it has
-    neither taken nor left."""
+    """2.5: whether an own piece is between two hexes: on one with another piece, or on an open tile."""
     for u in range(UNITS * c, UNITS * c + UNITS):
         at = s.unit[u]
-        if at >= 0 and (s.pieces[at] > 1 or (s.tile[at] >= 0 and not has_left(s, c, at))):
+        if at >= 0 and (s.pieces[at] > 1 or is_open(s, c, at)):
             return True
     return False
 

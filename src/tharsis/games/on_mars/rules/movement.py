@@ -42,6 +42,7 @@ from tharsis.games.on_mars.rules.footing import (
     SEVERAL,
     has_bot_on,
     has_left,
+    is_open,
     is_refuge,
     put_unit,
     restless_unit,
@@ -91,7 +92,7 @@ class Move(Either[OMState]):
     def has_found(self, s: OMState, c: int) -> bool:
         """5.3: whether the Rover stands on a tile that it may take or leave."""
         at = s.unit[UNITS * c + ROVER]
-        return at >= 0 and s.tile[at] >= 0 and not has_left(s, c, at)
+        return at >= 0 and is_open(s, c, at)
 
     def can_use(self, s: OMState) -> bool:
         return bool(self.bits & TECH_OPEN) and s.best_level(ROVER_TECH) > 0
@@ -269,7 +270,7 @@ class Move(Either[OMState]):
             if at < 0:
                 continue
             if self.collects(u):
-                if s.tile[at] >= 0 and not has_left(s, by, at):
+                if is_open(s, by, at):
                     collect(s, by, at)
             else:
                 if s.tile[at] >= 0:

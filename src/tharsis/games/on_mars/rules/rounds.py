@@ -9,7 +9,7 @@ from tharsis.games.on_mars.rules.lacerda.travel import LacerdaTravels
 from tharsis.games.on_mars.rules.lacerda.turn import LacerdaTurn
 from tharsis.games.on_mars.rules.lss import update_due
 from tharsis.games.on_mars.rules.scoring import FinalScoring
-from tharsis.games.on_mars.rules.settlers import new_turn
+from tharsis.games.on_mars.rules.settlers import renew_tasks
 from tharsis.games.on_mars.rules.shuttle import Travel, fly_or_move, may_travel
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.rules.turn import Turn
@@ -55,7 +55,7 @@ class StartTurn(Step[OMState]):
         s.executive_done = False
         s.fresh = 0
         s.developments = 0
-        new_turn(s)
+        renew_tasks(s)
         s.store_crystals(c)
         s.do(LacerdaTurn() if c == s.lacerda else Turn(c), EndTurn(c))
 
@@ -104,7 +104,7 @@ class ShuttlePhase(Step[OMState]):
     """8.1, 8.2: the Shuttle moves or flies; then all decide in turn order whether to travel."""
 
     def run(self, s: OMState) -> None:
-        new_turn(s)
+        renew_tasks(s)
         flown_from = fly_or_move(s)
         if s.ending_round == TRIGGERED:
             s.ending_round = LAST_ROUND

@@ -32,7 +32,7 @@ def settle(s: OMState, c: int, building: int) -> None:
             return
 
 
-def new_turn(s: OMState) -> None:
+def renew_tasks(s: OMState) -> None:
     """12: one task in a turn, whoever's turn it is."""
     for c in range(len(s.task_done)):
         s.task_done[c] = 0

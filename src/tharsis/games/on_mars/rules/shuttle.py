@@ -107,12 +107,12 @@ class Travel(PickOne[OMState]):
         return [TRAVEL, STAY]
 
     def take(self, s: OMState, by: int, nothing: int) -> None:
-        if s.side(by) != self.flown_from:
+        side = s.side(by)
+        if side != self.flown_from:
             s.hangar[by] -= 1
             s.log(LOG_TICKET, by)
-            travel(s, by, 1 - s.side(by))
-        else:
-            travel(s, by, 1 - s.side(by))
+        travel(s, by, 1 - side)
+        if side == self.flown_from:
             task(s, by, TRAVEL_TASK)
 
     def stop(self) -> int:

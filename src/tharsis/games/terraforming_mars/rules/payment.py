@@ -168,5 +168,4 @@ def mixes(s: TMState, asked: Payment) -> list[Mix]:
 def sensible(s: TMState, ways: list[Mix]) -> Mix:
     """The mix most would choose: nothing lost, heat kept while it can warm the planet, then M€ kept."""
     heat = 1 if s.temperature < TEMPERATURE_GOAL else -1
-    ranked = [(way.lost, heat * way.heat, way.money, way.titanium, i) for i, way in enumerate(ways)]
-    return ways[min(ranked)[4]]
+    return min(ways, key=lambda way: (way.lost, heat * way.heat, way.money, way.titanium))

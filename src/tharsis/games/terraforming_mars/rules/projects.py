@@ -50,8 +50,8 @@ ALL_PROJECTS: Final[list[int]] = list(range(len(STANDARD_IDS)))
 # By standard project: the tile it brings and where that goes; two bring none.
 _TILE_OF: Final[list[int]] = [EMPTY, EMPTY, OCEAN, GREENERY, CITY]
 _WHERE_OF: Final[list[int]] = [LAND_RULE, LAND_RULE, OCEAN_RULE, GREENERY_RULE, CITY_RULE]
-#: The rule of each.
-_NUMBERS: Final[list[str]] = ["8.2.2", "8.2.3", "8.2.4", "8.2.5", "8.2.6"]
+#: The number of its rule.
+_RULE_OF: Final[list[str]] = ["8.2.2", "8.2.3", "8.2.4", "8.2.5", "8.2.6"]
 
 
 def project_price(s: TMState, seat: int, project: int) -> int:
@@ -83,7 +83,7 @@ class Build(TurnAction):
         return price, price - s.money(by)
 
     def rule(self, s: TMState, q: Question[TMState], project: int) -> str:
-        return _NUMBERS[project]
+        return _RULE_OF[project]
 
     def act(self, s: TMState, by: int, project: int) -> None:
         price = project_price(s, by, project)

@@ -175,7 +175,7 @@ def steal_any(resource: int, upto: int) -> AnyEffect:
     return RemoveAny(resource, upto, steal=True)
 
 
-def decrease_any(resource: int, n: int, own: bool = False) -> AnyEffect:
+def decrease_any(resource: int, n: int, *, own: bool = False) -> AnyEffect:
     """``own``: the same card brings as many steps of this production, and they may come first."""
     return DecreaseAny(resource, n, own=own)
 

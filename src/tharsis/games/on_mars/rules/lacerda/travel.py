@@ -32,7 +32,7 @@ def take(s: OMState, number: int) -> None:
 
 class LacerdaTravels(Step[OMState]):
     """10.3: with every Shuttle from his side, unless the latest solo card forbids it; never with a Ship. What
-    he builds on the way may let the Colony grow when he has arrived."""
+    he builds when he comes to the Colony may let it grow."""
 
     def __init__(self, flown_from: int) -> None:
         self.flown_from: Final = flown_from
@@ -48,7 +48,7 @@ class LacerdaTravels(Step[OMState]):
         if side == COLONY:
             s.do(LacerdaExplores(), LacerdaLands(side), LacerdaConstructs(), SettleUses(), ColonyUpdate())
         else:
-            s.do(LacerdaLands(side), ColonyUpdate())
+            s.do(LacerdaLands(side))
 
 
 class LacerdaExplores(Step[OMState]):
