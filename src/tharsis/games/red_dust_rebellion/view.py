@@ -140,11 +140,10 @@ def card(number: int) -> EventLook | None:
 
 def played_events(s: RDState) -> list[int]:
     """4.0: cards that have left the draw deck lie open; the Current and the Next Event lie apart."""
-    found = [card for card in range(EVENTS) if card not in s.events]
-    for pile in range(s.pile + 1):
-        if pile < s.pile or s.pile_stormed:
-            found.append(FIRST_STORM + pile)
-    return [card for card in found if card != s.current and card != s.upcoming]
+    drawn = [event for event in range(EVENTS) if event not in s.events]
+    storms = s.pile + (1 if s.pile_stormed else 0)
+    drawn.extend(range(FIRST_STORM, FIRST_STORM + storms))
+    return [event for event in drawn if event != s.current and event != s.upcoming]
 
 
 #: The spaces that a step has chosen so far, as a set of bits.
@@ -190,7 +189,7 @@ def look(s: RDState, seat: int) -> Look:
         "haboob": s.upcoming >= FIRST_STORM,
         "current": card(s.current),
         "next": card(s.upcoming),
-        "played": [EVENT_IDS[card] for card in played_events(s)],
+        "played": [EVENT_IDS[event] for event in played_events(s)],
         "events_left": PILES * PILE_CARDS - PILE_CARDS * s.pile - s.pile_drawn,
         "storm_rounds": s.storm_rounds,
         "campaigns": names(s.campaigns, IN_PLAY, CAMPAIGN_IDS, seat),

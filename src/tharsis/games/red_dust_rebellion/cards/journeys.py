@@ -177,6 +177,18 @@ class JourneyEnd(Step[RDState]):
         TEXTS.at(self.sentence).after(s, self.by, self.goal)
 
 
+class Mission(Journey):
+    """A journey for something that follows where it ends, if anybody came there."""
+
+    def __init__(self, follow_up: Sentence) -> None:
+        super().__init__(follow_up)
+        self.follow_up: Final = follow_up
+
+    def after(self, s: RDState, by: int, goal: int) -> None:
+        if s.arrived:
+            perform(s, by, (self.follow_up,), goal)
+
+
 class CityMove(Journey):
     """Event 25: up to six MG Troops and Security go to another Labyrinth at Support."""
 
@@ -202,12 +214,11 @@ class CityMove(Journey):
         return [MG_TROOP, FORTIFIED, SECURITY]
 
 
-class Patrol(Journey):
+class Patrol(Mission):
     """Event 34: up to three own units cross up to three Deserts; a free Operation may follow."""
 
     def __init__(self) -> None:
-        self.follow_up: Final = AnyOperation(1, (RECON, MARCH))
-        super().__init__(self.follow_up)
+        super().__init__(AnyOperation(1, (RECON, MARCH)))
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if s.sealed(space, by):
@@ -237,11 +248,6 @@ class Patrol(Journey):
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
         return self.guided(s, by, space, spot)
 
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        """A last Desert is one that somebody reached."""
-        if s.arrived:
-            perform(s, by, (self.follow_up,), goal)
-
     def effective(self, s: RDState, by: int) -> bool:
         return any(
             self.origin_why(s, by, space) == LEGAL and self.guided(s, by, space, -1) > 0
@@ -267,15 +273,13 @@ def chain_mask(s: RDState, by: int, origin: int) -> int:
     return reached
 
 
-class DesertMove(Journey):
+class DesertMove(Mission):
     """Event 43: COIN forces, Bases too, cross from one Desert to the next; Recon or Assault may follow."""
 
     def __init__(self) -> None:
-        self.follow_up: Final = OneOf(
-            (OPT_RECON, OPT_ASSAULT),
-            ((FreeOperation(RECON),), (FreeOperation(ASSAULT),)),
+        super().__init__(
+            OneOf((OPT_RECON, OPT_ASSAULT), ((FreeOperation(RECON),), (FreeOperation(ASSAULT),)))
         )
-        super().__init__(self.follow_up)
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         if not DESERT_MASK >> space & 1:
@@ -290,11 +294,6 @@ class DesertMove(Journey):
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return [k for k in range(FORCE_KINDS) if OWNER[k] in (MG, CORP, EG) and k != SATELLITE]
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        """It follows in the Desert they moved to."""
-        if s.arrived:
-            perform(s, by, (self.follow_up,), goal)
 
 
 class ShiftBases(Sentence):

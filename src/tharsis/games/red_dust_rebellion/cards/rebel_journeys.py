@@ -30,6 +30,7 @@ from tharsis.games.red_dust_rebellion.cards.journeys import (
     ANY_NUMBER_OF_PIECES,
     Journey,
     JourneyEnd,
+    Mission,
     goal_of,
     route,
 )
@@ -326,12 +327,11 @@ class Leave(Journey):
         return [BASE[by], UPGRADED[by]]
 
 
-class MeetUp(Journey):
+class MeetUp(Mission):
     """Event 37: up to three CR Rebels join Red Dust next door; then an Ambush, or they change colours."""
 
     def __init__(self) -> None:
-        self.meeting: Final = OneOfTwo(RED_DUST_OR_RECLAIMERS, (Meeting(),))
-        super().__init__(self.meeting)
+        super().__init__(OneOfTwo(RED_DUST_OR_RECLAIMERS, (Meeting(),)))
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
         ready = s.rebels(space, CR) and not s.sealed(space, by) and self.any_goal(s, by, space)
@@ -349,11 +349,6 @@ class MeetUp(Journey):
 
     def kinds(self, s: RDState, by: int) -> list[int]:
         return [CR_REBEL, ACTIVE_CR]
-
-    def after(self, s: RDState, by: int, goal: int) -> None:
-        """Nobody met where nobody came."""
-        if s.arrived:
-            perform(s, by, (self.meeting,), goal)
 
 
 class Meeting(Sentence):

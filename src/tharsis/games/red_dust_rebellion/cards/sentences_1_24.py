@@ -316,7 +316,11 @@ class Bombing(LineSentence):
 
     def line_worth(self, s: RDState, by: int, line: int) -> int:
         """7.4: whether any of them can."""
-        return 1 if any(self.touches(s, by, line, p) and not shift_why(s, p, -1) for p in range(MARS)) else 0
+        return (
+            1
+            if any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS))
+            else 0
+        )
 
     def touches(self, s: RDState, by: int, line: int, space: int) -> bool:
         """7.3: a Desert with a Raging Storm is left out."""

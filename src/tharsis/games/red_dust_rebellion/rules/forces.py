@@ -62,7 +62,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     FORCE_KINDS,
     FORTIFIED,
     HIDDEN,
-    INVENTORY,
     IS_BASE,
     IS_UNIT,
     KINDS,
@@ -91,9 +90,6 @@ BY_SETUP_STORM: Final = 5
 
 #: The rules of these manners.
 REMOVAL_RULES: Final[tuple[str, ...]] = ("5.5", "5.5", "5.9", "6.6", "4.2", "3.2")
-
-#: Inventory of the units that may be lifted; each is Available or on the map, never a casualty.
-POOL: Final = [INVENTORY.get(kind, 0) for kind in range(KINDS)]
 
 
 def place(s: RDState, kind: int, space: int) -> bool:
@@ -237,10 +233,10 @@ def may_lift(s: RDState, by: int, kind: int) -> bool:
 def liftable(s: RDState, kind: int, to: int) -> int:
     """How many units of a plain kind (Troops, Rebels) lie elsewhere on Mars and Phobos, Deserts that a
     Raging Storm shuts off left out (1.10)."""
-    found = POOL[kind] - s.available(kind)
+    found = 0
     for space in range(MARS_AND_PHOBOS):
-        if space == to or s.barred(space, OWNER[kind]):
-            found -= s.troops(space) if kind == MG_TROOP else s.rebels(space, OWNER[kind])
+        if space != to and not s.barred(space, OWNER[kind]):
+            found += s.troops(space) if kind == MG_TROOP else s.rebels(space, OWNER[kind])
     return found
 
 

@@ -35,7 +35,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     SATELLITE,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import PickCount
-from tharsis.games.red_dust_rebellion.rules.operations import Operation, means
+from tharsis.games.red_dust_rebellion.rules.operations import means
 from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, NOT_NOW, Either, Prompt, Step
@@ -151,7 +151,7 @@ class Gather(Either[RDState]):
         """5.0: no more destinations than can be paid."""
         if not self.fare:
             return LEGAL
-        purse = means(s, Operation(self.by, self.op, limit=1, spaces=1 << self.to, flags=0))
+        purse = means(s, self.by, self.op, flags=0)
         return LEGAL if s.owed + self.fare <= purse else NO_MEANS
 
     def pods_why(self, s: RDState) -> int:

@@ -165,7 +165,7 @@ class Operation(Either[RDState]):
 
     def most(self, s: RDState, by: int) -> int:
         """The spaces chosen, and those that could be paid for now, the cheapest first."""
-        purse = means(s, self) - s.owed
+        purse = self.purse(s)
         most = bits(self.chosen)
         for price in sorted([self.price(s, space) for space in self.open_spaces(s, one_will_do=False)]):
             purse -= price
@@ -198,7 +198,11 @@ class Operation(Either[RDState]):
         reason = OPERATIONS[self.op].space_why(s, self, space)
         if reason != LEGAL:
             return reason
-        return LEGAL if s.owed + self.price(s, space) <= means(s, self) else NO_MEANS
+        return LEGAL if self.price(s, space) <= self.purse(s) else NO_MEANS
+
+    def purse(self, s: RDState) -> int:
+        """5.0: what can still be spent."""
+        return means(s, self.by, self.op, self.flags) - s.owed
 
     def price(self, s: RDState, space: int) -> int:
         """5.0: Resources for one more space."""
@@ -237,7 +241,7 @@ class Operation(Either[RDState]):
         if bits(self.chosen) >= self.limit:
             return found
         rule = OPERATIONS[self.op]
-        purse = means(s, self) - s.owed
+        purse = self.purse(s)
         likely = self.spaces & ~self.chosen
         for space in range(SPACES):
             if likely >> space & 1 and rule.space_why(s, self, space) == LEGAL:
@@ -324,14 +328,14 @@ class Operation(Either[RDState]):
         return "5.0" if fits else OPERATION_RULES[self.op]
 
 
-def means(s: RDState, o: Operation) -> int:
-    """5.0: what the Faction could pay now, with what others give it (1.6)."""
-    if o.flags & FREE or o.by == CORP or s.is_np(o.by):
+def means(s: RDState, by: int, op: int, flags: int) -> int:
+    """5.0: what the Faction could pay now for an Operation, with what others give it (1.6)."""
+    if flags & FREE or by == CORP or s.is_np(by):
         return BOUNDLESS
-    given = pledged(s, o.by)
-    if o.by == CR:
-        return given + (best_card(s, o.op) if o.flags & EFFICIENT else hand_value(s, o.op))
-    return given + s.resources[o.by]
+    given = pledged(s, by)
+    if by == CR:
+        return given + (best_card(s, op) if flags & EFFICIENT else hand_value(s, op))
+    return given + s.resources[by]
 
 
 def operation_why(s: RDState, o: Operation) -> int:
