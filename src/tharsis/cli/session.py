@@ -83,8 +83,8 @@ class Session:
         prompt = s.prompt(seat)
         if prompt is not None and s.asking is not None:
             console.print()
-            told = escape(f"{words().player(s, seat)}: {words().prompt(s.game, prompt)}")
-            console.print(f"[bold]{told}[/]  [dim]{_rule(s.asking.asked_by(s, seat))}[/]")
+            asked = escape(f"{words().player(s, seat)}: {words().prompt(s.game, prompt)}")
+            console.print(f"[bold]{asked}[/]  [dim]{_rule(s.asking.asked_by(s, seat))}[/]")
         self.shown = s.legal(seat)
         for number, action in enumerate(self.shown, 1):
             notation = s.game.actions.notation(action)

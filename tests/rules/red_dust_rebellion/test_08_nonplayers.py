@@ -22,7 +22,7 @@ from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, arrive
-from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import perform_activity, special_of
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITIES, perform_activity
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     OPERATION_OF,
@@ -417,7 +417,7 @@ def test_every_special_activity_runs_from_a_rich_position(code):
     by = {"mg": MG, "corp": CORP, "rd": RD, "cr": CR}[ACTIVITY_IDS[code].split("_")[0]]
     s.seat_by = [-1, -1, -1, -1]
     s.activated, s.rebels_lost = 4, 2
-    assert perform_activity(s, by, code, GOES_WITH[special_of(code)][-1])
+    assert perform_activity(s, by, code, GOES_WITH[ACTIVITIES[code].special][-1])
     s.advance()
     assert s.special_used
     assert not s.invariants()

@@ -38,7 +38,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     MG,
     RD,
     SATELLITE,
-    SECURITY,
 )
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, PickCount, PickOption
 from tharsis.games.red_dust_rebellion.rules.assault import RaiseSpecOps, Reply
@@ -53,7 +52,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Settlement
-from tharsis.games.red_dust_rebellion.rules.special_rebels import DESERTERS, Hack, Persuade
+from tharsis.games.red_dust_rebellion.rules.special_rebels import DESERTERS, Hack, Persuade, possible_deserters
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
 from tharsis.kernel import LEGAL
@@ -70,8 +69,7 @@ def pick_option(s: RDState, q: PickOption) -> int:
 
 def persuade(s: RDState, q: Persuade) -> int:
     """8.7: two cubes go if two are there; one alone turns into a Rebel."""
-    cubes = s.troops(q.space) + s.at(q.space, SECURITY)
-    return CHOOSE + (OPT_REMOVE if cubes >= DESERTERS else OPT_REPLACE)
+    return CHOOSE + (OPT_REMOVE if possible_deserters(s, q.space) >= DESERTERS else OPT_REPLACE)
 
 
 def preferred(s: RDState, by: int, options: list[int]) -> int:

@@ -1,7 +1,7 @@
 """8.5.8: how non-player Factions choose pieces."""
 
 from tharsis.games.red_dust_rebellion.actions import DONE, MOVE
-from tharsis.games.red_dust_rebellion.board import EARTH, MARS, SPACES
+from tharsis.games.red_dust_rebellion.board import EARTH, MARS, SPACES, mask_of
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.nonplayer.spaces import COLUMNS
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -154,13 +154,6 @@ def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
         if kind >= 0:
             return q.verb() + kind * SPACES + origin
         reach &= ~(1 << origin)
-
-
-def mask_of(spaces: list[int]) -> int:
-    found = 0
-    for space in spaces:
-        found |= 1 << space
-    return found
 
 
 def muster(s: RDState, q: SentencePieces, pieces: list[int]) -> int:

@@ -134,6 +134,11 @@ def may_stop(s: RDState, space: int, extra: int) -> bool:
     return extra.bit_count() < (2 if s.controller() == MG else 1)
 
 
+def calling(s: RDState, space: int, extra: int) -> int:
+    """6.3: the additional spaces, once a space is called at."""
+    return extra if stops(s, extra) >> space & 1 else extra | 1 << space
+
+
 class Load(PickPiece):
     """6.3: which Troops board."""
 
@@ -160,10 +165,7 @@ class Load(PickPiece):
         return LEGAL if s.arrived else NO_STOP_UNMOVED
 
     def take(self, s: RDState, by: int, kind: int, space: int) -> None:
-        extra = self.extra
-        if not stops(s, extra) >> space & 1:
-            extra |= 1 << space
-        s.do(Unload(MG, extra, kind, space))
+        s.do(Unload(MG, calling(s, space, self.extra), kind, space))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:
         return Prompt(ASK_TRANSPORT, (self.by,))
@@ -189,9 +191,7 @@ class Unload(PickSpace):
         return NO_STOP_UNMOVED
 
     def take(self, s: RDState, by: int, space: int) -> None:
-        extra = self.extra
-        if not stops(s, extra) >> space & 1:
-            extra |= 1 << space
+        extra = calling(s, space, self.extra)
         s.do(TransportCount(MG, self.piece, self.origin, space), Load(MG, extra))
 
     def prompt(self, s: RDState, seat: int) -> Prompt:

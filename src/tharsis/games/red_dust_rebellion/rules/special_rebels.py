@@ -94,6 +94,11 @@ class Coordinate(SpecialRule):
         s.do(HouseOrRepair(RD, 1 << space, repair=True), Persuade(RD, space))
 
 
+def possible_deserters(s: RDState, space: int) -> int:
+    """6.8: MG Troops and Security in a space."""
+    return s.troops(space) + s.at(space, SECURITY)
+
+
 class Persuade(PickOption):
     """6.8: shift; at Active Opposition remove two MG Troops or Security, or replace one."""
 
@@ -108,9 +113,7 @@ class Persuade(PickOption):
             self.put(s)
 
     def among(self, s: RDState, by: int) -> list[int]:
-        if s.troops(self.space) + s.at(self.space, SECURITY) == 0:
-            return []
-        return DESERTING
+        return DESERTING if possible_deserters(s, self.space) else []
 
     def stop(self) -> int:
         return NEVER

@@ -57,11 +57,6 @@ _BY_NAME: Final[dict[str, Activity]] = {
 ACTIVITIES: Final[list[Activity]] = [_BY_NAME[name] for name in ACTIVITY_IDS]
 
 
-def special_of(code: int) -> int:
-    """The printed Special Activity behind a box."""
-    return ACTIVITIES[code].special
-
-
 def can_perform(s: RDState, code: int) -> bool:
     """Whether a Special Activity is still open and would have an effect."""
     return not s.special_used and ACTIVITIES[code].possible(s)

@@ -364,8 +364,6 @@ def possible(s: RDState, by: int, op: int) -> bool:
         return False
     if op == LOGISTICS:
         return True
-    if op == TRAIN:
-        return bool(candidates(s, by, op, 0, 0))
     for stage in range(STAGES[op]):
         if op == ASSAULT and stage == SUPPRESSING:
             continue

@@ -84,7 +84,7 @@ AMBUSHES: Final[tuple[int, ...]] = (ACTIVITY_CODE["rd_ambush"], CR_AMBUSH)
 
 
 class Curiosity(Step[RDState]):
-    """8.5.3: draw the next card of the Faction; after all six the search is given up."""
+    """8.5.3: draw the next card of the Faction; after all of them the search is given up."""
 
     def __init__(self, by: int, mode: int, drawn: int = 0) -> None:
         self.by: Final = by
@@ -92,7 +92,7 @@ class Curiosity(Step[RDState]):
         self.drawn: Final = drawn
 
     def run(self, s: RDState) -> None:
-        if self.drawn == FRONTS:
+        if self.drawn >= cards_of(s, self.by):
             return
         card = next_card(s, self.by)
         s.log(LOG_NP_CARD, self.by, front(card))

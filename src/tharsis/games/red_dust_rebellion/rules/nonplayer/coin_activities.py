@@ -41,7 +41,7 @@ from tharsis.games.red_dust_rebellion.rules.special_corporations import (
     RaidStrikes,
     exploit_why,
 )
-from tharsis.games.red_dust_rebellion.rules.special_marsgov import may_stop, stops
+from tharsis.games.red_dust_rebellion.rules.special_marsgov import calling, may_stop
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
@@ -107,11 +107,6 @@ class Transport(Activity):
 
     def may_unload(self, s: RDState, space: int, extra: int) -> bool:
         return may_stop(s, space, extra) and not s.sealed(space, MG)
-
-
-def calling(s: RDState, space: int, extra: int) -> int:
-    """6.3: the additional spaces, once a space is called at."""
-    return extra if stops(s, extra) >> space & 1 else extra | 1 << space
 
 
 def loading(s: RDState, to: int, extra: int) -> int:

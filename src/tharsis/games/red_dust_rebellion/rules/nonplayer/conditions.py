@@ -150,11 +150,7 @@ def reachable_desert(s: RDState) -> bool:
 
 def moveable_mask(s: RDState, by: int) -> int:
     """8.5.7: the spaces with a piece that no keep line holds back."""
-    found = 0
-    for space in range(MARS_AND_PHOBOS):
-        if movable_from(s, by, space):
-            found |= 1 << space
-    return found
+    return mask_of([space for space in range(MARS_AND_PHOBOS) if movable_from(s, by, space)])
 
 
 def strength(s: RDState, by: int, space: int) -> int:

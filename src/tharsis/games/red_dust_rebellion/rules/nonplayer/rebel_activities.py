@@ -5,8 +5,8 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
-from tharsis.games.red_dust_rebellion.orders import AMBUSH_OF, PURIFY, RANSACK, REDISTRIBUTE, SPECIAL_SPACES
-from tharsis.games.red_dust_rebellion.pieces import CORP, CR, FORCE_KINDS, IS_BASE, RD, SECURITY
+from tharsis.games.red_dust_rebellion.orders import AMBUSH_OF, COORDINATE, PURIFY, RANSACK, REDISTRIBUTE, SPECIAL_SPACES
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, FORCE_KINDS, IS_BASE, RD
 from tharsis.games.red_dust_rebellion.rules.attack import Attack
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, activate
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activity import (
@@ -26,9 +26,9 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     COL_REMOVE_OR_REPLACE,
     COL_SHIFT_ACTIVE_OPPOSITION,
 )
-from tharsis.games.red_dust_rebellion.rules.people import House, Repair, house_why, repair_why
+from tharsis.games.red_dust_rebellion.rules.people import house_why, repair_why, shift_why
 from tharsis.games.red_dust_rebellion.rules.special_activities import SPECIALS
-from tharsis.games.red_dust_rebellion.rules.special_rebels import Persuade, purify_why
+from tharsis.games.red_dust_rebellion.rules.special_rebels import possible_deserters, purify_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, Step
 
@@ -46,7 +46,7 @@ class Coordinate(Activity):
 
 
 class NonPlayerCoordinate(Step[RDState]):
-    """8.7: the next space of a Coordinate: help for the people if there is any, then Persuade."""
+    """8.7: the next space of a Coordinate."""
 
     def __init__(self, chosen: int = 0) -> None:
         self.chosen: Final = chosen
@@ -55,12 +55,8 @@ class NonPlayerCoordinate(Step[RDState]):
         space = next_coordinated(s, self.chosen)
         if space == NO_SPACE_LEFT:
             return
-        activate(s, RD, space, 1)
-        s.do(Persuade(RD, space), NonPlayerCoordinate(self.chosen | 1 << space))
-        if house_why(s, space) == LEGAL:
-            s.do(House(RD, space))
-        elif repair_why(s, RD, space) == LEGAL:
-            s.do(Repair(RD, space))
+        s.do(NonPlayerCoordinate(self.chosen | 1 << space))
+        SPECIALS[COORDINATE].enter(s, RD, space, self.chosen)
 
 
 def next_coordinated(s: RDState, chosen: int) -> int:
@@ -87,8 +83,8 @@ def helpful(s: RDState, space: int) -> bool:
 
 def persuadable(s: RDState, space: int) -> bool:
     if s.level[space] == ACTIVE_OPPOSITION:
-        return s.troops(space) + s.at(space, SECURITY) > 0
-    return s.population(space) > 0
+        return possible_deserters(s, space) > 0
+    return shift_why(s, space, -1) == LEGAL
 
 
 class Redistribute(Activity):
