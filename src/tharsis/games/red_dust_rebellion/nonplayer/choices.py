@@ -52,7 +52,12 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
 from tharsis.games.red_dust_rebellion.rules.secure_recon import Settlement
-from tharsis.games.red_dust_rebellion.rules.special_rebels import DESERTERS, Hack, Persuade, possible_deserters
+from tharsis.games.red_dust_rebellion.rules.special_rebels import (
+    DESERTERS,
+    Hack,
+    Persuade,
+    possible_deserters,
+)
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
 from tharsis.kernel import LEGAL

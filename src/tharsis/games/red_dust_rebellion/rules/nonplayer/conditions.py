@@ -10,6 +10,7 @@ from tharsis.games.red_dust_rebellion.board import (
     MARS,
     MARS_AND_PHOBOS,
     ORBIT,
+    mask_of,
 )
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, COIN
 from tharsis.games.red_dust_rebellion.curiosity import CONDITION_IDS

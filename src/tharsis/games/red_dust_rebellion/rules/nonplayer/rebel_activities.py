@@ -5,7 +5,14 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
-from tharsis.games.red_dust_rebellion.orders import AMBUSH_OF, COORDINATE, PURIFY, RANSACK, REDISTRIBUTE, SPECIAL_SPACES
+from tharsis.games.red_dust_rebellion.orders import (
+    AMBUSH_OF,
+    COORDINATE,
+    PURIFY,
+    RANSACK,
+    REDISTRIBUTE,
+    SPECIAL_SPACES,
+)
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, FORCE_KINDS, IS_BASE, RD
 from tharsis.games.red_dust_rebellion.rules.attack import Attack
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, activate
