@@ -106,7 +106,7 @@ class Cursor:
     def find_card(self, card: int, *forms: str, side: int = -1) -> int:
         """The same for the first line that names a card."""
         for i, line in self.open(*forms):
-            if line.of["card"] == card and side in (-1, line.of["side"]):
+            if line.of["card"] == card and side in (-1, line.of.get("side", -1)):
                 return i
         return -1
 
