@@ -47,6 +47,7 @@ def groups() -> dict[str, list[str]]:
     core = [str(SOURCE / "bots" / name) for name in BOT_CORE if (SOURCE / "bots" / name).exists()]
     if core:
         found["bots"] = core
+    found["envs"] = [str(SOURCE / "envs" / "batch.py")]
     found["toy"] = sorted(map(str, Path("tests/toy").glob("*.py")))
     return found
 

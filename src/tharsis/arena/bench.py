@@ -77,9 +77,8 @@ def measure(variant: Variant, seconds: float) -> dict[str, Any]:
         "view": lambda s: s.view(0).as_json(),
         "save": lambda s: s.save(),
     }
-    encode = variant.game.encode
-    if encode is not None:
-        tasks["encode"] = lambda s: encode(s, 0)
+    if variant.game.observation is not None:
+        tasks["encode"] = lambda s: s.observe(0)
     costs = {name: cost(task, stand, seconds / 5) for name, task in tasks.items()}
     saves = [s.save() for s in stand]
     costs["load"] = 1e6 / (

@@ -13,8 +13,8 @@ def seen_by(s: State, seat: int, probe: int) -> str:
     if seat >= 0:
         size = s.game.actions.size
         parts.append([s.why(seat, (probe + k * 7919) % size) for k in range(25)])
-        if s.game.encode is not None:
-            parts.append(s.game.encode(s, seat))
+        if s.game.observation is not None:
+            parts.append(s.observe(seat))
     return json.dumps(parts, sort_keys=True)
 
 

@@ -37,6 +37,7 @@ from tharsis.kernel.game import Game, game, games
 from tharsis.kernel.imports import Contradiction, Imported, Unread
 from tharsis.kernel.journal import Entry
 from tharsis.kernel.match import Match, Move
+from tharsis.kernel.observation import Observation, byte, write_cards
 from tharsis.kernel.options import Option, choice, number, switch
 from tharsis.kernel.playout import playout
 from tharsis.kernel.question import (
@@ -104,6 +105,7 @@ __all__ = [
     "Move",
     "NeedOutcome",
     "Number",
+    "Observation",
     "Option",
     "Outcome",
     "Part",
@@ -136,10 +138,12 @@ __all__ = [
     "Variant",
     "Verb",
     "View",
+    "byte",
     "choice",
     "game",
     "games",
     "number",
     "playout",
     "switch",
+    "write_cards",
 ]

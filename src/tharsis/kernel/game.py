@@ -10,6 +10,7 @@ from tharsis.kernel.advisor import Advisor
 from tharsis.kernel.chance import Rng, Source
 from tharsis.kernel.errors import BadOption, RulesError, UnknownGame
 from tharsis.kernel.imports import Imported
+from tharsis.kernel.observation import Observation
 from tharsis.kernel.options import Option, Value, settle
 from tharsis.kernel.scenario import Lesson
 from tharsis.kernel.state import Refusal, State
@@ -51,6 +52,10 @@ def nothing_known(s: State, seat: int, action: int) -> None:
     """The odds and the price of actions that neither roll nor cost."""
 
 
+def by_rank(s: State) -> list[float]:
+    return s.result().returns
+
+
 def plain(s: State) -> str:
     return text(s.look(-1))
 
@@ -83,6 +88,7 @@ class Game:
         chances: Lexicon,
         ends: Lexicon,
         folder: Path,
+        returns: Callable[[Any], list[float]] = by_rank,
         invariants: Callable[[Any], str] = nothing_broken,
         redeal: Callable[[Any, int], None] = nothing_hidden,
         draw: Callable[[Any], str] = plain,
@@ -97,7 +103,7 @@ class Game:
         cards: Callable[[], list[dict[str, object]]] | None = None,
         board: Callable[[], list[dict[str, object]]] | None = None,
         charts: Callable[[], Mapping[str, object]] | None = None,
-        encode: Callable[[State, int], list[float]] | None = None,
+        observation: Observation | None = None,
         advisor: Callable[[], Advisor] | None = None,
         importer: Callable[[str], Imported] | None = None,
         lessons: tuple[Lesson, ...] = (),
@@ -117,6 +123,8 @@ class Game:
         self.look: Final = look
         #: For each seat its score, then its tie-breaks; higher is better.
         self.standings: Final = standings
+        #: For each seat, what a finished game was worth: from 1, won, to -1, lost.
+        self.returns: Final = returns
         #: What is broken in a position, or nothing.
         self.invariants: Final = invariants
         #: Deals everything hidden from a seat anew with ``s.rng``, and renews secret answers.
@@ -149,7 +157,10 @@ class Game:
         self.board: Final = board
         #: What is printed besides cards and spaces: tracks, prices, scoring.
         self.charts: Final = charts
-        self.encode: Final = encode
+        #: What a seat sees as bytes, part by part.
+        self.observation: Final = observation
+        if observation is not None:
+            observation.belong(seats[1], options, steps, prompts)
         self.advisor: Final = advisor
         self.importer: Final = importer
         self.lessons: Final = lessons

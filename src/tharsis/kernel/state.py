@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from tharsis.kernel.actions import GAME_OVER, LEGAL, NOT_NOW, NOT_YOUR_DECISION, UNKNOWN_ACTION
+from tharsis.kernel.buffers import bytes_for
 from tharsis.kernel.chance import Outcome, Rng, Source
 from tharsis.kernel.errors import IllegalMove, RulesError
 from tharsis.kernel.journal import Entry, chain
@@ -40,6 +41,17 @@ class Result:
         self.standings: Final = standings
         self.scores: Final = [standing[0] for standing in standings]
         self.ranks: Final = [1 + sum([other > mine for other in standings]) for mine in standings]
+
+    @property
+    def returns(self) -> list[float]:
+        """By seat, what the game was worth: 1 for the first, -1 for the last, ties share; alone 0."""
+        others = len(self.standings) - 1
+        found: list[float] = []
+        for mine in self.standings:
+            beaten = sum([mine > other for other in self.standings])
+            lost = sum([mine < other for other in self.standings])
+            found.append((beaten - lost) / others if others else 0.0)
+        return found
 
     @property
     def winners(self) -> list[int]:
@@ -350,6 +362,15 @@ class State:
             return None
         return step.prompt(self, seat)
 
+    def observe(self, seat: int) -> bytes:
+        """What the seat sees as bytes, laid out as `Game.observation` says."""
+        observation = self.game.observation
+        if observation is None:
+            raise RulesError(f"{self.game.id} has no observation for learning")
+        row = bytes_for(observation.size)
+        observation.write(self, seat, row, 0)
+        return bytes(row)
+
     def position(self, seat: int) -> int:
         """Moves as the seat may count them: its own and the public ones, so that the number does not
         tell how far others are in a question for several."""
@@ -366,6 +387,12 @@ class State:
         if not self.over:
             raise RulesError("the game is not over")
         return Result(self.game.ends.terms[self.ending].name, self.standings())
+
+    def returns(self) -> list[float]:
+        """By seat, what the finished game was worth: from 1, won, to -1, lost."""
+        if not self.over:
+            raise RulesError("the game is not over")
+        return self.game.returns(self)
 
     def quiet(self) -> bool:
         """Whether only structural steps wait: a position that survives a change of the rules (K14)."""

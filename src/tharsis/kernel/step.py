@@ -104,8 +104,14 @@ class Step(Generic[S]):
 AnyStep = Step[Any]
 
 
-def operands(step: AnyStep) -> list[object]:
-    """A step's operands in the order of its constructor, compiled or not."""
+_names: Final[dict[type[AnyStep], list[str]]] = {}
+
+
+def operand_names(step: AnyStep) -> list[str]:
+    """What a step's operands are called, in the order of its constructor, compiled or not."""
+    known = _names.get(type(step))
+    if known is not None:
+        return known
     names: list[str] = []
     # A compiled class lists its own fields before its bases'; in the sources it is the other way round.
     for cls in reversed(type(step).__mro__):
@@ -115,7 +121,13 @@ def operands(step: AnyStep) -> list[object]:
     for name in getattr(step, "__dict__", {}):
         if name not in names:
             names.append(name)
-    return [getattr(step, name) for name in names]
+    _names[type(step)] = names
+    return names
+
+
+def operands(step: AnyStep) -> list[object]:
+    """A step's operands in the order of its constructor."""
+    return [getattr(step, name) for name in operand_names(step)]
 
 
 def _operand(value: object) -> object:

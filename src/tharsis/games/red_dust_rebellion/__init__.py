@@ -15,7 +15,6 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
 from tharsis.games.red_dust_rebellion.checks import invariants
-from tharsis.games.red_dust_rebellion.encode import encode
 from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
 from tharsis.games.red_dust_rebellion.redeal import redeal
@@ -60,11 +59,10 @@ GAME: Final = Game(
         choice("alliance", *ALLIANCES, seats=(2, 3)),
         switch("transfers", True),
     ),
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "lesson"}),
     cards=card_table,
     board=board_table,
     charts=charts,
-    encode=encode,
     advisor=RDAdvisor,
     lessons=(FIRST,),
 )

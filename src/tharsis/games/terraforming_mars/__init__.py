@@ -19,7 +19,6 @@ from tharsis.games.terraforming_mars.bot import TMAdvisor
 from tharsis.games.terraforming_mars.cards import PRINTED
 from tharsis.games.terraforming_mars.checks import invariants
 from tharsis.games.terraforming_mars.deck import fill
-from tharsis.games.terraforming_mars.encode import encode
 from tharsis.games.terraforming_mars.lessons import FIRST
 from tharsis.games.terraforming_mars.redeal import redeal
 from tharsis.games.terraforming_mars.rules.scoring import standings
@@ -56,14 +55,11 @@ GAME: Final = Game(
         switch("draft", False, seats=(2, 5)),
         *[switch(f"beginner_{seat}", False, seats=(seat, 5)) for seat in range(1, 6)],
     ),
-    capabilities=frozenset(
-        {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode", "lesson"}
-    ),
+    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "lesson"}),
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=card_table,
     board=board_table,
     charts=charts,
-    encode=encode,
     advisor=TMAdvisor,
     lessons=(FIRST,),
 )

@@ -18,7 +18,7 @@ from tharsis.games.twilight_struggle.actions import (
 from tharsis.games.twilight_struggle.bot import TSAdvisor
 from tharsis.games.twilight_struggle.cards import CARD_EVENTS
 from tharsis.games.twilight_struggle.checks import invariants
-from tharsis.games.twilight_struggle.encode import encode
+from tharsis.games.twilight_struggle.encode import TSObservation
 from tharsis.games.twilight_struggle.importer import read_record
 from tharsis.games.twilight_struggle.lessons import FIRST
 from tharsis.games.twilight_struggle.odds import cost, odds
@@ -73,7 +73,7 @@ GAME: Final = Game(
     cards=card_table,
     board=board_table,
     charts=charts,
-    encode=encode,
+    observation=TSObservation(),
     advisor=TSAdvisor,
     importer=read_record,
     lessons=(FIRST,),

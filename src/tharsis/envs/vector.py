@@ -1,0 +1,312 @@
+"""Vector play: many games in one call, seen by numpy without a copy."""
+
+import multiprocessing
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from tharsis.envs.batch import Batch
+from tharsis.kernel import BadOption, Game, IllegalMove, TharsisError, Variant
+from tharsis.kernel import game as find
+
+Bytes = NDArray[np.uint8]
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+class Closed(TharsisError):
+    """Something was asked of an environment that is closed."""
+
+
+class Broken(TharsisError):
+    """A worker process of an environment is gone."""
+
+
+class Plan:
+    """What is played, and the arrays that tell of it: name, numbers a lane, and their type."""
+
+    def __init__(self, variant: Variant, lanes: int, seed: int, skip_forced: bool) -> None:
+        observation = variant.game.observation
+        if observation is None:
+            raise BadOption(f"{variant.game.id} has no observation for learning")
+        self.variant = variant
+        self.lanes = lanes
+        self.seed = seed
+        self.skip_forced = skip_forced
+        self.arrays: list[tuple[str, tuple[int, ...], type[Any]]] = [
+            ("returns", (variant.seats,), np.float64),
+            ("rewards", (variant.seats,), np.float64),
+            ("deciders", (), np.int64),
+            ("numbers", (), np.int64),
+            ("observations", (int(observation.size),), np.uint8),
+            ("masks", (variant.game.actions.size,), np.uint8),
+            ("ends", (), np.uint8),
+        ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A worker finds the game by its name: rules do not travel."""
+        v = self.variant
+        return planned, (v.game.id, v.seats, v.options, self.lanes, self.seed, self.skip_forced)
+
+    def batch(self, first: int, last: int) -> Batch:
+        """The lanes from the first up to, not with, the last."""
+        v = self.variant
+        assert v.game.observation is not None
+        return Batch(
+            v.game,
+            v.game.observation,
+            lanes=self.lanes,
+            mine=(first, last),
+            seats=v.seats,
+            options=v.options,
+            seed=self.seed,
+            skip_forced=self.skip_forced,
+        )
+
+    def seen(self, batch: Batch) -> dict[str, NDArray[Any]]:
+        """The arrays of a batch, without a copy."""
+        return {
+            name: np.frombuffer(getattr(batch, name), kind).reshape(-1, *shape)
+            for name, shape, kind in self.arrays
+        }
+
+    def size(self) -> int:
+        """Bytes that the arrays of all lanes take, the actions among them."""
+        return self.lanes * sum(
+            [np.dtype(kind).itemsize * int(np.prod(shape)) for _, shape, kind in [*self.arrays, ACTIONS]]
+        )
+
+    def laid_out(self, memory: SharedMemory) -> dict[str, NDArray[Any]]:
+        """The arrays of all lanes, one after the other in shared memory: the wide numbers first."""
+        found: dict[str, NDArray[Any]] = {}
+        at = 0
+        for name, shape, kind in [ACTIONS, *self.arrays]:
+            found[name] = np.ndarray((self.lanes, *shape), kind, memory.buf, at)
+            at += found[name].nbytes
+        return found
+
+
+def planned(
+    game: str, seats: int, options: dict[str, object], lanes: int, seed: int, skip_forced: bool
+) -> Plan:
+    return Plan(Variant(find(game), seats, options), lanes, seed, skip_forced)
+
+
+ACTIONS: tuple[str, tuple[int, ...], type[Any]] = ("actions", (), np.int64)
+
+
+class Vector:
+    """``games`` games side by side. Its arrays, a row for each game, are filled anew by every step:
+
+    ``observations`` (bytes, laid out as `Game.observation` says) and ``masks`` of the seat that decides,
+    ``deciders``, ``rewards`` by seat, ``ends`` (1: the game is over, 2: it was broken off as too long; the
+    other arrays show the next one already), ``returns`` by seat of the game before, ``numbers`` of the games.
+
+    A decision with one answer is taken by itself unless ``skip_forced`` is off. The games depend on the seed
+    alone. With ``workers`` they are played in as many processes, else in this one.
+    """
+
+    observations: Bytes
+    masks: Bytes
+    deciders: Numbers
+    rewards: Floats
+    returns: Floats
+    ends: Bytes
+    numbers: Numbers
+
+    def __init__(
+        self,
+        game: Game | str,
+        games: int,
+        seats: int = 0,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        skip_forced: bool = True,
+        workers: int = 0,
+    ) -> None:
+        if games < 1 or workers < 0 or workers > games:
+            raise BadOption(f"{games} games on {workers} workers: take one game or more, and no more workers")
+        variant = Variant(find(game) if isinstance(game, str) else game, seats, options)
+        variant.new(0)  # refuses seats and options that the game does not have
+        self.game = variant.game
+        self.games = games
+        self.seats = variant.seats
+        plan = Plan(variant, games, seed, skip_forced)
+        self._lanes: Lanes = Crew(plan, workers) if workers else Alone(plan)
+        self._waiting = False
+        for name, array in self._lanes.arrays().items():
+            array.flags.writeable = False
+            setattr(self, name, array)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Take an action in every game. Where one is not legal, none is taken."""
+        self.send(actions)
+        self.receive()
+
+    def send(self, actions: ArrayLike) -> None:
+        """The first half of a step: workers begin, and the caller may do something else meanwhile."""
+        if self._waiting:
+            raise BadOption("the last actions were not received yet: call receive() first")
+        self._lanes.send(self._checked(actions))
+        self._waiting = True
+
+    def receive(self) -> None:
+        """The second half of a step: the arrays tell how it went."""
+        if not self._waiting:
+            raise BadOption("there is nothing to receive: call send() first")
+        self._waiting = False
+        self._lanes.receive()
+
+    def _checked(self, actions: ArrayLike) -> Numbers:
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise BadOption(f"a step takes {self.games} whole numbers, not {chosen.dtype} {chosen.shape}")
+        chosen = chosen.astype(np.int64)
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
+        legal = inside & (self.masks[np.arange(self.games), np.where(inside, chosen, 0)] == 1)
+        if not legal.all():
+            lane = int(np.flatnonzero(~legal)[0])
+            raise IllegalMove(f"game in row {lane}: {self._lanes.refusal(lane, int(chosen[lane]))}")
+        return chosen
+
+    def close(self) -> None:
+        """End the workers. The arrays are gone with them."""
+        self._lanes.close()
+        self._lanes = Nothing()
+
+    def __enter__(self) -> "Vector":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Lanes:
+    """Where the games are played."""
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        raise Closed("this vector is closed; make a new one")
+
+    def send(self, actions: Numbers) -> None:
+        raise Closed("this vector is closed; make a new one")
+
+    def receive(self) -> None:
+        raise Closed("this vector is closed; make a new one")
+
+    def refusal(self, lane: int, action: int) -> str:
+        raise Closed("this vector is closed; make a new one")
+
+    def close(self) -> None:
+        """Nothing is left to close by default."""
+
+
+class Nothing(Lanes):
+    """After the end: every call is refused."""
+
+
+class Alone(Lanes):
+    """In this process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.batch = plan.batch(0, plan.lanes)
+        self.actions: list[int] = []
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        return self.plan.seen(self.batch)
+
+    def send(self, actions: Numbers) -> None:
+        self.actions = actions.tolist()
+
+    def receive(self) -> None:
+        self.batch.step(self.actions)
+
+    def refusal(self, lane: int, action: int) -> str:
+        return self.batch.refusal(lane, action)
+
+
+class Crew(Lanes):
+    """In worker processes, each with a part of the lanes, over shared memory."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.memory = SharedMemory(create=True, size=plan.size())
+        self.plan = plan
+        self.shared = plan.laid_out(self.memory)
+        self.pipes: list[Connection] = []
+        self.processes = []
+        self.ends = [plan.lanes * (i + 1) // workers for i in range(workers)]
+        for first, last in zip([0, *self.ends], self.ends, strict=False):
+            here, there = context.Pipe()
+            process = context.Process(
+                target=work, args=(plan, self.memory.name, first, last, there), daemon=True
+            )
+            process.start()
+            there.close()
+            self.pipes.append(here)
+            self.processes.append(process)
+        self.receive()
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        return {name: array.view() for name, array in self.shared.items() if name != "actions"}
+
+    def send(self, actions: Numbers) -> None:
+        self.shared["actions"][:] = actions
+        for pipe in self.pipes:
+            pipe.send(None)
+
+    def receive(self) -> None:
+        for pipe in self.pipes:
+            self._answer(pipe)
+
+    def refusal(self, lane: int, action: int) -> str:
+        worker = next(i for i, end in enumerate(self.ends) if lane < end)
+        self.pipes[worker].send((lane, action))
+        return self._answer(self.pipes[worker])
+
+    def _answer(self, pipe: Connection) -> str:
+        try:
+            said = pipe.recv()
+        except EOFError:
+            raise Broken("a worker process has ended; make a new vector") from None
+        if isinstance(said, Exception):
+            raise said
+        return str(said)
+
+    def close(self) -> None:
+        for pipe in self.pipes:
+            pipe.close()
+        for process in self.processes:
+            process.join()
+        self.shared.clear()
+        self.memory.close()
+        self.memory.unlink()
+
+
+def work(plan: Plan, memory_name: str, first: int, last: int, pipe: Connection) -> None:
+    """A worker: its part of the lanes, one step for each message, until nobody listens."""
+    memory = SharedMemory(memory_name)
+    shared = {name: array[first:last] for name, array in plan.laid_out(memory).items()}
+    batch = plan.batch(first, last)
+    seen = plan.seen(batch)
+
+    def tell() -> None:
+        for name, array in seen.items():
+            shared[name][:] = array
+        pipe.send("")
+
+    tell()
+    while True:
+        try:
+            asked = pipe.recv()
+        except EOFError:
+            break
+        if asked is None:
+            batch.step(shared["actions"].tolist())
+            tell()
+        else:
+            pipe.send(batch.refusal(asked[0] - first, asked[1]))
