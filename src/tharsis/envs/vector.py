@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -82,10 +83,13 @@ class Plan:
 
     def laid_out(self, memory: SharedMemory) -> dict[str, NDArray[Any]]:
         """The arrays of all lanes, one after the other in shared memory: the wide numbers first."""
+        assert memory.buf is not None
         found: dict[str, NDArray[Any]] = {}
         at = 0
         for name, shape, kind in [ACTIONS, *self.arrays]:
-            found[name] = np.ndarray((self.lanes, *shape), kind, memory.buf, at)
+            count = self.lanes * int(np.prod(shape))
+            # Unlike an array made any other way, this one keeps the memory from being unmapped.
+            found[name] = np.frombuffer(memory.buf, kind, count, at).reshape(-1, *shape)
             at += found[name].nbytes
         return found
 
@@ -149,6 +153,7 @@ class Vector:
 
     def send(self, actions: ArrayLike) -> None:
         """The first half of a step: workers begin, and the caller may do something else meanwhile."""
+        self._lanes.check_open()
         if self._waiting:
             raise BadOption("the last actions were not received yet: call receive() first")
         self._lanes.send(self._checked(actions))
@@ -174,7 +179,9 @@ class Vector:
         return chosen
 
     def close(self) -> None:
-        """End the workers. The arrays are gone with them."""
+        """End the workers. The arrays are gone with them, and every further step is refused."""
+        for name in self._lanes.arrays():
+            delattr(self, name)
         self._lanes.close()
         self._lanes = Nothing()
 
@@ -188,24 +195,30 @@ class Vector:
 class Lanes:
     """Where the games are played."""
 
+    def check_open(self) -> None:
+        """Refuse what is asked after the end."""
+
     def arrays(self) -> dict[str, NDArray[Any]]:
-        raise Closed("this vector is closed; make a new one")
+        return {}
 
     def send(self, actions: Numbers) -> None:
-        raise Closed("this vector is closed; make a new one")
+        raise NotImplementedError
 
     def receive(self) -> None:
-        raise Closed("this vector is closed; make a new one")
+        raise NotImplementedError
 
     def refusal(self, lane: int, action: int) -> str:
-        raise Closed("this vector is closed; make a new one")
+        raise NotImplementedError
 
     def close(self) -> None:
         """Nothing is left to close by default."""
 
 
 class Nothing(Lanes):
-    """After the end: every call is refused."""
+    """After the end."""
+
+    def check_open(self) -> None:
+        raise Closed("this vector is closed; make a new one")
 
 
 class Alone(Lanes):
@@ -257,7 +270,7 @@ class Crew(Lanes):
     def send(self, actions: Numbers) -> None:
         self.shared["actions"][:] = actions
         for pipe in self.pipes:
-            pipe.send(None)
+            pipe.send(())
 
     def receive(self) -> None:
         for pipe in self.pipes:
@@ -283,30 +296,40 @@ class Crew(Lanes):
         for process in self.processes:
             process.join()
         self.shared.clear()
-        self.memory.close()
         self.memory.unlink()
+        with suppress(BufferError):  # whoever kept an array keeps the memory with it
+            self.memory.close()
 
 
 def work(plan: Plan, memory_name: str, first: int, last: int, pipe: Connection) -> None:
-    """A worker: its part of the lanes, one step for each message, until nobody listens."""
+    """A worker process: serves until nobody listens, and leaves the memory behind in order."""
     memory = SharedMemory(memory_name)
+    try:
+        serve(plan, memory, first, last, pipe)
+    finally:
+        memory.close()
+
+
+def serve(plan: Plan, memory: SharedMemory, first: int, last: int, pipe: Connection) -> None:
+    """A part of the lanes: a step for each empty message, an explanation for a lane and an action."""
     shared = {name: array[first:last] for name, array in plan.laid_out(memory).items()}
     batch = plan.batch(first, last)
-    seen = plan.seen(batch)
-
-    def tell() -> None:
-        for name, array in seen.items():
-            shared[name][:] = array
-        pipe.send("")
-
-    tell()
+    told = [(shared[name], array) for name, array in plan.seen(batch).items()]
     while True:
-        try:
-            asked = pipe.recv()
-        except EOFError:
-            break
-        if asked is None:
-            batch.step(shared["actions"].tolist())
-            tell()
-        else:
+        for ours, theirs in told:
+            ours[:] = theirs
+        pipe.send("")
+        while asked := heard(pipe):
             pipe.send(batch.refusal(asked[0] - first, asked[1]))
+        if asked is None:
+            return
+        batch.step(shared["actions"].tolist())
+
+
+def heard(pipe: Connection) -> tuple[int, ...] | None:
+    """The next message; None when nobody is there any more."""
+    try:
+        message: tuple[int, ...] = pipe.recv()
+    except EOFError:
+        return None
+    return message
