@@ -4,7 +4,9 @@ import multiprocessing
 from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,9 @@ from numpy.typing import ArrayLike, NDArray
 from tharsis.envs.batch import Batch
 from tharsis.kernel import BadOption, Game, IllegalMove, TharsisError, Variant
 from tharsis.kernel import game as find
+
+#: Seconds after which one looks whether the other side is still there.
+PATIENCE = 2.0
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
@@ -243,25 +248,17 @@ class Alone(Lanes):
 
 
 class Crew(Lanes):
-    """In worker processes, each with a part of the lanes, over shared memory."""
+    """In worker processes, each with a part of the lanes, over shared memory. A semaphore for each worker
+    says that there is something to do, another that it is done: a pipe would cost more than the games."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.memory = SharedMemory(create=True, size=plan.size())
-        self.plan = plan
         self.shared = plan.laid_out(self.memory)
-        self.pipes: list[Connection] = []
-        self.processes = []
         self.ends = [plan.lanes * (i + 1) // workers for i in range(workers)]
+        self.workers: list[Worker] = []
         for first, last in zip([0, *self.ends], self.ends, strict=False):
-            here, there = context.Pipe()
-            process = context.Process(
-                target=work, args=(plan, self.memory.name, first, last, there), daemon=True
-            )
-            process.start()
-            there.close()
-            self.pipes.append(here)
-            self.processes.append(process)
+            self.workers.append(Worker(context, plan, self.memory.name, (first, last)))
         self.receive()
 
     def arrays(self) -> dict[str, NDArray[Any]]:
@@ -269,67 +266,100 @@ class Crew(Lanes):
 
     def send(self, actions: Numbers) -> None:
         self.shared["actions"][:] = actions
-        for pipe in self.pipes:
-            pipe.send(())
+        for worker in self.workers:
+            worker.go.release()
 
     def receive(self) -> None:
-        for pipe in self.pipes:
-            self._answer(pipe)
+        for worker in self.workers:
+            worker.wait()
 
     def refusal(self, lane: int, action: int) -> str:
-        worker = next(i for i, end in enumerate(self.ends) if lane < end)
-        self.pipes[worker].send((lane, action))
-        return self._answer(self.pipes[worker])
-
-    def _answer(self, pipe: Connection) -> str:
-        try:
-            said = pipe.recv()
-        except EOFError:
-            raise Broken("a worker process has ended; make a new vector") from None
-        if isinstance(said, Exception):
-            raise said
-        return str(said)
+        worker = self.workers[next(i for i, end in enumerate(self.ends) if lane < end)]
+        return worker.explain(lane, action)
 
     def close(self) -> None:
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.join()
+        for worker in self.workers:
+            worker.end()
         self.shared.clear()
         self.memory.unlink()
         with suppress(BufferError):  # whoever kept an array keeps the memory with it
             self.memory.close()
 
 
-def work(plan: Plan, memory_name: str, first: int, last: int, pipe: Connection) -> None:
-    """A worker process: serves until nobody listens, and leaves the memory behind in order."""
+class Worker:
+    """A process with some lanes, as the one that gives it work sees it."""
+
+    def __init__(self, context: SpawnContext, plan: Plan, memory: str, lanes: tuple[int, int]) -> None:
+        self.go = context.Semaphore(0)
+        self.done = context.Semaphore(0)
+        self.pipe, there = context.Pipe()
+        self.process = context.Process(
+            target=work, args=(plan, memory, lanes, self.go, self.done, there), daemon=True
+        )
+        self.process.start()
+        there.close()
+
+    def wait(self) -> None:
+        while not self.done.acquire(timeout=PATIENCE):
+            if not self.process.is_alive():
+                raise Broken("a worker process has ended; make a new vector")
+
+    def explain(self, lane: int, action: int) -> str:
+        self.pipe.send((lane, action))
+        self.go.release()
+        return str(self.pipe.recv())
+
+    def end(self) -> None:
+        self.pipe.close()
+        self.go.release()
+        self.process.join()
+
+
+def work(
+    plan: Plan,
+    memory_name: str,
+    lanes: tuple[int, int],
+    go: Semaphore,
+    done: Semaphore,
+    pipe: Connection,
+) -> None:
+    """A worker process: serves until nobody needs it, and leaves the memory behind in order."""
     memory = SharedMemory(memory_name)
     try:
-        serve(plan, memory, first, last, pipe)
+        serve(plan, memory, lanes, go, done, pipe)
+    except (EOFError, BrokenPipeError):
+        pass  # the other end of the pipe was closed: that is how it ends
     finally:
         memory.close()
 
 
-def serve(plan: Plan, memory: SharedMemory, first: int, last: int, pipe: Connection) -> None:
-    """A part of the lanes: a step for each empty message, an explanation for a lane and an action."""
+def serve(
+    plan: Plan,
+    memory: SharedMemory,
+    lanes: tuple[int, int],
+    go: Semaphore,
+    done: Semaphore,
+    pipe: Connection,
+) -> None:
+    """A step for each call, or an explanation where the pipe holds a lane and an action."""
+    first, last = lanes
     shared = {name: array[first:last] for name, array in plan.laid_out(memory).items()}
     batch = plan.batch(first, last)
     told = [(shared[name], array) for name, array in plan.seen(batch).items()]
     while True:
         for ours, theirs in told:
             ours[:] = theirs
-        pipe.send("")
-        while asked := heard(pipe):
-            pipe.send(batch.refusal(asked[0] - first, asked[1]))
-        if asked is None:
-            return
+        done.release()
+        called(go, pipe)
+        while pipe.poll():
+            lane, action = pipe.recv()
+            pipe.send(batch.refusal(lane - first, action))
+            called(go, pipe)
         batch.step(shared["actions"].tolist())
 
 
-def heard(pipe: Connection) -> tuple[int, ...] | None:
-    """The next message; None when nobody is there any more."""
-    try:
-        message: tuple[int, ...] = pipe.recv()
-    except EOFError:
-        return None
-    return message
+def called(go: Semaphore, pipe: Connection) -> None:
+    """Wait for a call; a parent that died without a word closed the pipe."""
+    while not go.acquire(timeout=PATIENCE):
+        if pipe.poll():
+            return

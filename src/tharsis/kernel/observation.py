@@ -88,7 +88,7 @@ class Observation:
         self._options: i64 = self.add("options", len(options))
         self._owing: i64 = self.add("asked", seats)
         self._question: i64 = self.add("question", len(steps.tags))
-        self._operands: i64 = self.add("operands", OPERANDS, low=-1, full=8)
+        self._operands: i64 = self.add("operands", OPERANDS, low=-1, full=128)
         self._waiting: i64 = self.add("waiting", len(steps.tags))
         self._prompt: i64 = self.add("prompt", len(prompts.terms))
         self._figures: i64 = self._name_operands(prompts.terms)
