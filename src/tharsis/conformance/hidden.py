@@ -14,7 +14,7 @@ def seen_by(s: State, seat: int, probe: int) -> str:
         size = s.game.actions.size
         parts.append([s.why(seat, (probe + k * 7919) % size) for k in range(25)])
         if s.game.observation is not None:
-            parts.append(s.observe(seat))
+            parts.append(s.observe(seat).hex())
     return json.dumps(parts, sort_keys=True)
 
 

@@ -73,6 +73,8 @@ class Observation:
     def __init__(self) -> None:
         self.parts: Final[list[Part]] = []
         self.size: i64 = 0
+        #: What `look` shows for the eye alone: parts of the table that no play depends on.
+        self.idle: frozenset[str] = frozenset()
         #: For each option, its name and the number of each choice.
         self._settings: list[tuple[str, dict[Value, int]]] = []
         self._steps: dict[type[AnyStep], int] = {}

@@ -77,7 +77,8 @@ class TSObservation(Observation):
         self.phasing: Final[i64] = self.add("phasing", SIDES)
         self.military_ops: Final[i64] = self.add("military ops", SIDES, full=MOST_OPS)
         self.space: Final[i64] = self.add("space", SIDES, full=LAST_BOX)
-        self.tries: Final[i64] = self.add("tries left in space", SIDES, full=TWICE)
+        self.tries: Final[i64] = self.add("tries in space", SIDES, full=TWICE)
+        self.allowed: Final[i64] = self.add("tries allowed", SIDES, full=TWICE)
         self.china: Final[i64] = self.add("china", SIDES, full=TWICE)
         self.hands: Final[i64] = self.add("hands", SIDES, full=LARGE_HAND)
         self.red_scare: Final[i64] = self.add("red scare", SIDES, full=TWICE)
@@ -154,7 +155,8 @@ class TSObservation(Observation):
             row[at + self.phasing + i] = s.phasing == side
             row[at + self.military_ops + i] = s.military_ops[side]
             row[at + self.space + i] = s.space[side]
-            row[at + self.tries + i] = byte(tries_allowed(s, side) - s.tries[side])
+            row[at + self.tries + i] = s.tries[side]
+            row[at + self.allowed + i] = tries_allowed(s, side)
             if s.china == side:
                 row[at + self.china + i] = 2 if s.china_up else 1
             row[at + self.hands + i] = len(s.hand(side))
