@@ -73,13 +73,14 @@ class TSObservation(Observation):
         self.chernobyl: Final[i64] = self.add("chernobyl", REGIONS)
         self.reached_two: Final[i64] = self.add("defcon fell to 2")
         self.deck: Final[i64] = self.add("deck", full=CARDS)
+        self.china_up: Final[i64] = self.add("china face up")
         # By side, the own first.
         self.phasing: Final[i64] = self.add("phasing", SIDES)
         self.military_ops: Final[i64] = self.add("military ops", SIDES, full=MOST_OPS)
         self.space: Final[i64] = self.add("space", SIDES, full=LAST_BOX)
         self.tries: Final[i64] = self.add("tries in space", SIDES, full=TWICE)
         self.allowed: Final[i64] = self.add("tries allowed", SIDES, full=TWICE)
-        self.china: Final[i64] = self.add("china", SIDES, full=TWICE)
+        self.china: Final[i64] = self.add("china", SIDES)
         self.hands: Final[i64] = self.add("hands", SIDES, full=LARGE_HAND)
         self.red_scare: Final[i64] = self.add("red scare", SIDES, full=TWICE)
         self.death_squads: Final[i64] = self.add("death squads", SIDES, low=-TWICE, full=TWICE)
@@ -148,6 +149,7 @@ class TSObservation(Observation):
         if s.reached_two:
             row[at + self.reached_two] = 1
         row[at + self.deck] = len(s.cards.piles[DECK])
+        row[at + self.china_up] = s.china_up
 
     def write_sides(self, s: TSState, seat: int, row: "vec[u8]", at: i64) -> None:
         for i in range(SIDES):
@@ -157,8 +159,7 @@ class TSObservation(Observation):
             row[at + self.space + i] = s.space[side]
             row[at + self.tries + i] = s.tries[side]
             row[at + self.allowed + i] = tries_allowed(s, side)
-            if s.china == side:
-                row[at + self.china + i] = 2 if s.china_up else 1
+            row[at + self.china + i] = s.china == side
             row[at + self.hands + i] = len(s.hand(side))
             row[at + self.red_scare + i] = s.red_scare[side]
             row[at + self.death_squads + i] = byte(s.death_squads[side], -TWICE)
