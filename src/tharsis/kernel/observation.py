@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from tharsis.kernel.state import State
 
 HIGHEST: Final = 255
-#: Room for the operands of the open question: whole numbers, tuples one after the other.
+#: Room for the operands of the open question, and of the step after it: whole numbers, tuples one after the
+#: other.
 OPERANDS: Final = 32
+NEXT_OPERANDS: Final = 16
 #: A number that does not fit into a byte is written as this, then in as many bytes as follow.
 LARGE: Final = 255
 LARGE_BYTES: Final = 5
@@ -91,6 +93,8 @@ class Observation:
         self._owing: i64 = self.add("asked", seats)
         self._question: i64 = self.add("question", len(steps.tags))
         self._operands: i64 = self.add("operands", OPERANDS, low=-1, full=128)
+        self._next: i64 = self.add("next", len(steps.tags))
+        self._next_operands: i64 = self.add("next operands", NEXT_OPERANDS, low=-1, full=128)
         self._waiting: i64 = self.add("waiting", len(steps.tags))
         self._prompt: i64 = self.add("prompt", len(prompts.terms))
         self._figures: i64 = self._name_operands(prompts.terms)
@@ -167,11 +171,17 @@ class Observation:
             place = at + self._waiting + self._steps[type(waiting)]
             if row[place] < HIGHEST:
                 row[place] += 1
+        if s.agenda:
+            following = s.agenda[-1]
+            row[at + self._next + self._steps[type(following)]] = 1
+            place = at + self._next_operands
+            self._write_operands(following, row, place, place + NEXT_OPERANDS)
         step = s.asking
         if step is None:
             return
         row[at + self._question + self._steps[type(step)]] = 1
-        self._write_operands(step, row, at + self._operands)
+        place = at + self._operands
+        self._write_operands(step, row, place, place + OPERANDS)
         asked = seat if owing >> seat & 1 else s.actor()
         prompt = step.prompt(s, asked)
         row[at + self._prompt + prompt.key] = 1
@@ -183,8 +193,7 @@ class Observation:
                 row[figure] = byte(value, -1)
                 figure += 1
 
-    def _write_operands(self, step: AnyStep, row: "vec[u8]", at: i64) -> None:
-        end = at + OPERANDS
+    def _write_operands(self, step: AnyStep, row: "vec[u8]", at: i64, end: i64) -> None:
         for name in operand_names(step):
             at = self._operand(getattr(step, name), row, at, end)
 

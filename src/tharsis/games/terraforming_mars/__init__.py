@@ -19,6 +19,7 @@ from tharsis.games.terraforming_mars.bot import TMAdvisor
 from tharsis.games.terraforming_mars.cards import PRINTED
 from tharsis.games.terraforming_mars.checks import invariants
 from tharsis.games.terraforming_mars.deck import fill
+from tharsis.games.terraforming_mars.encode import TMObservation
 from tharsis.games.terraforming_mars.lessons import FIRST
 from tharsis.games.terraforming_mars.redeal import redeal
 from tharsis.games.terraforming_mars.rules.scoring import standings
@@ -55,9 +56,12 @@ GAME: Final = Game(
         switch("draft", False, seats=(2, 5)),
         *[switch(f"beginner_{seat}", False, seats=(seat, 5)) for seat in range(1, 6)],
     ),
-    capabilities=frozenset({"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "lesson"}),
+    capabilities=frozenset(
+        {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode", "lesson"}
+    ),
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=card_table,
+    observation=TMObservation(),
     board=board_table,
     charts=charts,
     advisor=TMAdvisor,
