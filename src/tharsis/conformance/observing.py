@@ -41,13 +41,23 @@ def one_changed(variant: Variant, s: State, observation: Observation, salt: int)
     """Change one number of each field, whatever it means."""
     rng = Rng()
     rng.seed(salt)
-    for name in s.FIELDS:
+    for name in [name for name in s.FIELDS if name not in observation.derived]:
         for change in (1, -1):
             t = s.clone()
-            if not nudged(t, name, change, rng):
-                break
-            for seat in range(s.seats):
-                compare(variant, s, t, seat, observation, name)
+            if nudged(t, name, change, rng) and possible(t, observation):
+                for seat in range(s.seats):
+                    compare(variant, s, t, seat, observation, name)
+
+
+def possible(t: State, observation: Observation) -> bool:
+    """A changed number may make no position at all: then nothing is demanded."""
+    try:
+        for seat in range(t.seats):
+            telling(t, seat, observation)
+            t.observe(seat)
+        return t.invariants() == ""
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        return False
 
 
 def nudged(t: State, name: str, change: int, rng: Rng) -> bool:
@@ -78,16 +88,11 @@ def nudged_list(values: list[object], change: int, rng: Rng) -> list[object]:
 
 
 def moved(value: int, change: int) -> int:
-    """A count does not fall below 0."""
-    return value if value == 0 and change < 0 else value + change
+    """A count does not fall below 0, nor what says that there is none."""
+    return value if value <= 0 and change < 0 else value + change
 
 
 def compare(variant: Variant, s: State, t: State, seat: int, observation: Observation, name: str) -> None:
-    """A changed number may make no position at all: then nothing is demanded."""
-    try:
-        seen = telling(t, seat, observation)
-        row = t.observe(seat)
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-        return
-    if seen != telling(s, seat, observation):
-        demand(row != s.observe(seat), variant, f"seat {seat} sees `{name}` change, and no part tells it")
+    if telling(t, seat, observation) != telling(s, seat, observation):
+        told = t.observe(seat) != s.observe(seat)
+        demand(told, variant, f"seat {seat} sees `{name}` change, and no part tells it")

@@ -77,6 +77,8 @@ class Observation:
         self.size: i64 = 0
         #: What `look` shows for the eye alone: parts of the table that no play depends on.
         self.idle: frozenset[str] = frozenset()
+        #: Fields of the state that only repeat what others say, so that it is found quickly.
+        self.derived: frozenset[str] = frozenset()
         #: For each option, its name and the number of each choice.
         self._settings: list[tuple[str, dict[Value, int]]] = []
         self._steps: dict[type[AnyStep], int] = {}

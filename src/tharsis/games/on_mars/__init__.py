@@ -7,6 +7,7 @@ from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS,
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.checks import invariants
 from tharsis.games.on_mars.deck import ANY_SOLO_GOAL, SOLO_GOALS
+from tharsis.games.on_mars.encode import OMObservation
 from tharsis.games.on_mars.lessons import FIRST
 from tharsis.games.on_mars.prices import price
 from tharsis.games.on_mars.redeal import redeal
@@ -59,7 +60,10 @@ GAME: Final = Game(
     # endless: nobody must build or contribute, so that players can go round in circles (9.1). Random play
     # does not: no game was found that comes to the limit
     longest=8_000,
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "lesson", "endless"}),
+    capabilities=frozenset(
+        {"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson", "endless"}
+    ),
+    observation=OMObservation(),
     advisor=OMAdvisor,
     lessons=(FIRST,),
 )
