@@ -89,26 +89,30 @@ class Story:
         """The event of a card happens (or not) in an action round of the side that plays it."""
         player = SIDES[by] if by else deck.SIDE[deck.CARD_BY_ID[name]]
         assert player != deck.NEUTRAL, "say who plays a neutral card"
+        return self._table(self.position.event, name, player)
+
+    def _table(self, begin, *args):
+        """The position after a beginning, which remembers the one before."""
         before = self.position.s.clone()
-        return Table(self.position.event(name, player), before)
+        return Table(begin(*args), before)
 
     def round(self, side, number=1):
         """A side chooses a card for its action round; the other one follows."""
         self.position.s.round = number
-        return Table(self.position.round(SIDES[side]))
+        return self._table(self.position.round, SIDES[side])
 
     def headlines(self):
-        return Table(self.position.headlines())
+        return self._table(self.position.headlines)
 
     def end_of_turn(self):
-        return Table(self.position.end_of_turn())
+        return self._table(self.position.end_of_turn)
 
     def next_turn(self):
-        return Table(self.position.next_turn())
+        return self._table(self.position.next_turn)
 
     def operations(self, side, value):
         """A side conducts operations of a value, and nothing follows."""
-        return Table(self.position.operations(SIDES[side], value))
+        return self._table(self.position.operations, SIDES[side], value)
 
 
 class Table:

@@ -104,9 +104,10 @@ def test_the_marks_of_every_card(marks, numbers):
 @pytest.mark.parametrize(
     ("number", "name"),
     [
-        (1, "asia_scoring"), (6, "the_china_card"), (17, "de_gaulle_leads_france"), (35, "formosan_resolution"),
-        (36, "brush_war"), (59, "flower_power"), (81, "south_america_scoring"), (82, "iranian_hostage_crisis"),
-        (103, "defectors"), (104, "the_cambridge_five"), (110, "awacs_sale_to_saudis"),
+        (1, "asia_scoring"), (6, "the_china_card"), (17, "de_gaulle_leads_france"),
+        (35, "formosan_resolution"), (36, "brush_war"), (59, "flower_power"), (81, "south_america_scoring"),
+        (82, "iranian_hostage_crisis"), (103, "defectors"), (104, "the_cambridge_five"),
+        (110, "awacs_sale_to_saudis"),
     ],
 )  # fmt: skip
 def test_printed_numbers(number, name):

@@ -28,7 +28,10 @@ SPREADS = [
     ("east_european_unrest", "us", "remove", names(board.IN_EASTERN_EUROPE), 3, 1, 1, False, {"turn": 7}),
     ("east_european_unrest", "us", "remove", names(board.IN_EASTERN_EUROPE), 3, 1, 2, False, {"turn": 8}),
     ("decolonization", "ussr", "place", names(board.AFRICA_OR_SOUTHEAST_ASIA), 4, 1, 1, False, {}),
-    ("special_relationship", "us", "place", names(board.BESIDE_UNITED_KINGDOM), 1, 1, 1, False, {"at": BY_US}),
+    (
+        "special_relationship", "us", "place", names(board.BESIDE_UNITED_KINGDOM), 1, 1, 1, False,
+        {"at": BY_US},
+    ),
     (
         "special_relationship", "us", "place", names(board.IN_WESTERN_EUROPE), 1, 1, 2, False,
         {"at": BY_US, "effect": "nato"},
@@ -71,9 +74,9 @@ def test_influence_goes_as_far_as_the_event_says(
         assert all(t.why(f"{verb} {name}") == limit for name in full)
         assert t.why(f"{verb} {countries[-1]}") == ""
         t = t.play(f"{verb} {countries[pick // most]}")
-    change = {
-        name: points * min(most, picks - i * most) for i, name in enumerate(countries[: -(-picks // most)])
-    }
+    change = dict.fromkeys(countries, 0)
+    for pick in range(picks):
+        change[countries[pick // most]] += points
     whose = decides if verb == "place" else {"us": "ussr", "ussr": "us"}[decides]
     for name, (us, ussr) in before.items():
         by = change.get(name, 0) if verb == "place" else -change.get(name, 0)

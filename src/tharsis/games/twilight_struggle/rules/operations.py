@@ -163,11 +163,11 @@ class ChooseOperation(Either[TSState]):
             self.put(s)
 
     def influence_why(self, s: TSState) -> int:
-        """6.1: two points always buy a marker beside the own superpower, one nearly always; else one
-        must look further."""
+        """6.1: two points always buy a marker beside the own superpower, whatever region Chernobyl closes,
+        one nearly always; else one must look further."""
         if not self.kinds & PLACING:
             return NO_OPERATION
-        if self.raw >= 2 and (self.by != USSR or s.chernobyl == NONE):
+        if self.raw >= 2:
             return LEGAL
         placement = self.placement()
         near = placement.buys_any(s, BESIDE_SUPERPOWER[self.by])

@@ -228,7 +228,7 @@ class EndTurn(Step[TSState]):
     """4.5.G to 4.5.I: the China Card is turned up, effects of the turn end, the next turn begins."""
 
     def run(self, s: TSState) -> None:
-        if s.china != NOBODY and not s.china_up:
+        if not s.china_up:
             s.china_up = True
             s.log(LOG_CHINA_UP, s.china)
         for card in TURN_EFFECTS:
