@@ -172,6 +172,18 @@ class Table:
     def choices(self):
         return [GAME.actions.notation(action) for action in self.s.legal(self.s.actor())]
 
+    def agreed(self):
+        """What may be done, once it is seen that every other action of the game is refused."""
+        seat = self.s.actor()
+        allowed = [action for action in range(GAME.actions.size) if self.s.why_not(seat, action) is None]
+        assert sorted(self.s.legal(seat)) == allowed
+        return self.choices()
+
+    def prompt(self):
+        """The question that is asked and its figures, as a player reads them."""
+        asked = self.s.view(self.s.actor()).prompt
+        return " ".join([asked["key"], *[str(value).rpartition("/")[2] for value in asked["args"].values()]])
+
     def controller(self, country):
         side = self.s.controller(board.COUNTRY_BY_ID[country])
         return "" if side == codes.NOBODY else codes.SIDE_IDS[side]

@@ -37,7 +37,7 @@ def advantage(s: TSState, side: int, country: int) -> int:
 
 def lost(s: TSState, side: int, country: int, behind: int) -> int:
     """6.2.3: what a side loses whose total is lower by so much, as far as it has it."""
-    return min(behind, s.influence[side][country]) if behind > 0 else 0
+    return max(0, min(behind, s.influence[side][country]))
 
 
 class RealignmentRoll(Step[TSState]):

@@ -36,10 +36,8 @@ def gain(s: TSState, side: int, points: int) -> None:
 
 def gain_net(s: TSState, us: int, ussr: int) -> None:
     """10.2.3: when both sides score, only the difference moves the marker. May end the game."""
-    if us >= ussr:
-        gain(s, US, us - ussr)
-    else:
-        gain(s, USSR, ussr - us)
+    gain(s, US, us - ussr)
+    gain(s, USSR, ussr - us)
 
 
 class Gain(Step[TSState]):
