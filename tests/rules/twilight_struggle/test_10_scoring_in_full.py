@@ -250,7 +250,8 @@ def test_the_result_of_a_game(vp, standings):
     ("card", "by", "level", "after"),
     [
         ("salt_negotiations", "us", 2, 4), ("salt_negotiations", "us", 4, 5),
-        ("salt_negotiations", "us", 5, 5), ("duck_and_cover", "us", 3, 2), ("we_will_bury_you", "ussr", 5, 4), ("glasnost", "ussr", 5, 5),
+        ("salt_negotiations", "us", 5, 5), ("duck_and_cover", "us", 3, 2),
+        ("we_will_bury_you", "ussr", 5, 4), ("glasnost", "ussr", 5, 5),
         ("glasnost", "ussr", 4, 5), ("nuclear_test_ban", "us", 2, 4), ("nuclear_test_ban", "us", 4, 5),
     ],
 )  # fmt: skip

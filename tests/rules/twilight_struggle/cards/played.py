@@ -44,3 +44,28 @@ def table(*lines):
 def play_out(name, by, answers, on_the_table):
     """The position after the event."""
     return laid(**on_the_table).event(name, by=by).play(*answers)
+
+
+# -- beginnings, to be called when the test is played -------------------------------------------------
+
+HANDS = {"us": ("nato", "nasser"), "ussr": ("fidel", "opec")}
+
+
+def first(name, by="", **words):
+    """An event happens."""
+    return lambda: laid(**words).event(name, by=by)
+
+
+def round_of(side, **words):
+    """A side chooses a card."""
+    return lambda: laid(**{"hands": HANDS, **words}).round(side)
+
+
+def ops(side, value, **words):
+    """A side conducts operations."""
+    return lambda: laid(**words).operations(side, value)
+
+
+def answers(text):
+    """Moves or lines that are written in a row."""
+    return [answer.strip() for answer in text.split(";")] if text else []
