@@ -167,6 +167,9 @@ def test_star_wars_counts_the_best_of_the_events_that_can_happen():
     assert not may("us", "aldrich_ames_remix", scoring=2)
     assert may("ussr", "grain_sales_to_soviets", "fidel")
     assert not may("ussr", "ask_not_what_your_country", "aldrich_ames_remix")
+    for card in ("five_year_plan", "grain_sales_to_soviets", "terrorism"):
+        assert may("ussr", card)
+        assert not may("ussr", card, scoring=2)
     assert not may("us", "one_small_step", space=(7, 6))  # the US is not behind, so it would not happen
     assert not may("us")
 

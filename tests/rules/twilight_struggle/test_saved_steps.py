@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.twilight_struggle.cards.played import first, ops, round_of
 from rules.twilight_struggle.story import Story
 from tharsis.games.twilight_struggle import GAME
 from tharsis.games.twilight_struggle.cards import early, exchanges, late, mid, optional
@@ -168,3 +169,50 @@ def test_a_game_is_quiet_between_two_cards_and_not_in_the_middle_of_one():
     assert t.s.quiet()
     assert not t.play("play fidel").s.quiet()
     assert t.play("play fidel", "event").s.quiet()
+
+
+#: What the numbers in a save stand for, met in play: a question and how it is written while it is asked.
+ASKED = (
+    (
+        first("soviets_shoot_down_kal_007", turn=8, at={"south_korea": (3, 0)}),
+        "choose-operation 0 4 2 3 True",
+    ),
+    (first("abm_treaty", by="ussr"), "choose-operation 1 4 2 7 True"),
+    (ops("us", 3), "choose-operation 0 3 2 7 False"),
+    (round_of("ussr", moves="play the_china_card; ops"), "choose-operation 1 4 3 7 False"),
+    (round_of("ussr", moves="play the_china_card; ops; place afghanistan"), "placement 1 4 1 1"),
+    (round_of("ussr", moves="play the_china_card; ops; place poland"), "placement 1 4 0 1"),
+    (ops("ussr", 3, at={"thailand": (0, 1)}, moves="place thailand"), "placement 1 3 2 1"),
+    (ops("us", 3, at={"thailand": (0, 1)}, moves="realignment"), "realignment 0 3 2 0 -1"),
+    (first("comecon"), "spread 1 4 1 () 13 7 1 1 False"),
+    (first("truman_doctrine", at={"italy": (1, 1)}), "strip 0 1 1 () 18 0 999 2 False"),
+    (first("puppet_governments"), "spread 0 3 1 () 65 9 1 3 True"),
+    (first("oas_founded"), "spread 0 2 2 () 69 12 1 0 False"),
+    (first("suez_crisis", at={"france": (3, 0)}), "strip 1 4 2 () 27 13 1 0 False"),
+    (first("muslim_revolution", at={"iran": (3, 0)}), "strip 1 2 1 () 55 15 999 0 False"),
+    (first("the_voice_of_america", at={"iran": (0, 3)}), "strip 0 4 2 () 73 10 1 0 False"),
+    (first("marshall_plan"), "spread 0 7 1 () 22 6 1 1 False"),
+    (first("decolonization"), "spread 1 4 1 () 29 11 1 0 False"),
+    (first("brush_war", by="us"), "choose-war 0 35 22"),
+    (first("indo_pakistani_war", by="us"), "choose-war 0 23 20"),
+    (first("iran_iraq_war", by="us", turn=8), "choose-war 0 101 21"),
+    (first("che", at={"kenya": (1, 0)}), "choose-che 1 3 19 False True -1"),
+    (
+        first("ortega_elected_in_nicaragua", turn=8, at={"honduras": (1, 0)}),
+        "free-attempt 1 2 17 False False -1",
+    ),
+    (first("tear_down_this_wall", turn=8, at={"poland": (0, 1)}), "free-attempt 0 3 0 True False -1"),
+    (first("the_cambridge_five", hands={"us": ("southeast_asia_scoring",)}), "cambridge-placement 1 (8,)"),
+    (round_of("us", moves="play nato"), "mode 0 20 0"),
+    (round_of("us", owed=0, moves="play missile_envy"), "mode 0 48 1"),
+    (
+        first("grain_sales_to_soviets", hands={"ussr": ("fidel",)}, moves="play fidel"),
+        "mode 0 7 2",
+    ),
+)
+
+
+@pytest.mark.parametrize(("begin", "written"), ASKED, ids=[written for _, written in ASKED])
+def test_a_question_is_written_as_it_always_was(begin, written):
+    """Games that were saved while it was asked must go on under later versions."""
+    assert " ".join(str(part) for part in GAME.steps.pack(begin().s.asking)) == written

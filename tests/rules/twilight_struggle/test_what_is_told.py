@@ -112,6 +112,21 @@ TOLD = [
     ),
     (first("africa_scoring", by="us"), "", "event africa_scoring; scored africa 0 0"),
     (
+        first(
+            "europe_scoring",
+            by="us",
+            at={
+                "france": (3, 0),
+                "italy": (2, 0),
+                "west_germany": (4, 0),
+                "east_germany": (3, 0),
+                "poland": (3, 0),
+            },
+        ),
+        "",
+        "event europe_scoring; scored europe 6 0",
+    ),
+    (
         first("southeast_asia_scoring", by="us", at={"thailand": (2, 0), "burma": (0, 2)}),
         "",
         "event southeast_asia_scoring; scored-southeast 2 1; vp us 1 1; removed southeast_asia_scoring",

@@ -51,19 +51,19 @@ def play_out(name, by, answers, on_the_table):
 HANDS = {"us": ("nato", "nasser"), "ussr": ("fidel", "opec")}
 
 
-def first(name, by="", **words):
-    """An event happens."""
-    return lambda: laid(**words).event(name, by=by)
+def first(name, by="", moves="", **words):
+    """An event happens, and these moves follow."""
+    return lambda: laid(**words).event(name, by=by).play(*answers(moves))
 
 
-def round_of(side, **words):
-    """A side chooses a card."""
-    return lambda: laid(**{"hands": HANDS, **words}).round(side)
+def round_of(side, moves="", **words):
+    """A side chooses a card, and so on."""
+    return lambda: laid(**{"hands": HANDS, **words}).round(side).play(*answers(moves))
 
 
-def ops(side, value, **words):
-    """A side conducts operations."""
-    return lambda: laid(**words).operations(side, value)
+def ops(side, value, moves="", **words):
+    """A side conducts operations, and so on."""
+    return lambda: laid(**words).operations(side, value).play(*answers(moves))
 
 
 def answers(text):

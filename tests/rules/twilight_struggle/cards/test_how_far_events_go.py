@@ -276,3 +276,26 @@ def test_where_an_event_grants_an_attempt_and_of_which_kind(card, by, area, real
     assert t.choices() == [*rolls, *(f"coup {name}" for name in names(area)), "decline"]
     if not realigns:
         assert t.why(f"realign {names(area)[0]}") == "operation-kind"
+
+
+@pytest.mark.rule("TS 6.1.5")
+@pytest.mark.card("TS blockade", "TS sadat_expels_soviets", "TS muslim_revolution")
+def test_all_influence_means_all_however_much_there_is():
+    assert laid(at={"west_germany": (150, 0)}).event("blockade").at("west_germany") == (0, 0)
+    assert laid(at={"egypt": (0, 150)}).event("sadat_expels_soviets").at("egypt") == (1, 0)
+    t = laid(at={"iran": (150, 0)}).event("muslim_revolution").play("remove iran")
+    assert t.at("iran") == (0, 0)
+
+
+@pytest.mark.rule("TS 12.1")
+@pytest.mark.card("TS the_cambridge_five", "TS junta", "TS tear_down_this_wall")
+def test_no_event_reaches_the_space_of_the_variant():
+    t = laid(hands={"us": ("asia_scoring",)}).event("the_cambridge_five")
+    assert t.why("place chinese_civil_war") == "event-area"
+    assert len(t.agreed()) == 15 + 1
+    t = laid(turn=8, at=CROWDED).event("tear_down_this_wall")
+    assert (t.why("coup chinese_civil_war"), t.why("realign chinese_civil_war")) == (
+        "event-area",
+        "event-area",
+    )
+    assert len(t.agreed()) == 21 + 21 + 1

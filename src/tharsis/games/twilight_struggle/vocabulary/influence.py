@@ -21,7 +21,7 @@ from tharsis.games.twilight_struggle.rules.events import end_effect
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Prompt, Spread, Step
 
-ALL: Final = 99  # more than a country ever holds: all the influence there is
+ALL: Final = 999  # more than a side can place in a whole game: all the influence there is
 
 # Which countries of an area an event leaves out.
 NONE_BARRED: Final = 0
