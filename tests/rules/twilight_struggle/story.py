@@ -121,6 +121,7 @@ class Table:
     def __init__(self, s, before=None):
         self.s = kept(s)
         self.before = before or s
+        assert s.invariants() == ""
 
     def play(self, *notations):
         """What the side that is asked does, move after move. What kind of operation it is goes without

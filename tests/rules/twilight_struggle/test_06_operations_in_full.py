@@ -228,6 +228,7 @@ def test_points_without_a_use_are_lost():
     assert (t.at("canada"), t.asked) == ((1, 9), "")
     t = laid(at=NEXT_TO_THE_US).operations("us", 4).play("place canada")
     assert (t.asked, t.prompt()) == ("us", "place us 2")
+    assert t.agreed() == ["place canada", "place japan", "place mexico", "place cuba"]
 
 
 @pytest.mark.rule("TS 6.1.2")

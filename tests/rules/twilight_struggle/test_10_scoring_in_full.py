@@ -234,7 +234,10 @@ def test_europe_is_won_by_all_its_battlegrounds_and_more_countries(side):
 
 
 @pytest.mark.rule("TS 10.0")
-@pytest.mark.parametrize(("vp", "standings"), [(5, [(1,), (-1,)]), (-5, [(-1,), (1,)]), (1, [(0,), (0,)])])
+@pytest.mark.parametrize(
+    ("vp", "standings"),
+    [(5, [(1,), (-1,)]), (2, [(1,), (-1,)]), (0, [(-1,), (1,)]), (-5, [(-1,), (1,)]), (1, [(0,), (0,)])],
+)
 def test_the_result_of_a_game(vp, standings):
     story = laid(turn=10, vp=vp, china="ussr", defcon=2, military={"us": 2, "ussr": 2})
     t = story.end_of_turn()

@@ -18,9 +18,9 @@ def win(s: TSState, side: int, ending: int) -> None:
 
 def ahead(s: TSState) -> int:
     """10.3.2: the side that leads on the VP track, or NOBODY."""
-    if s.vp == 0:
-        return NOBODY
-    return US if s.vp > 0 else USSR
+    if s.vp > 0:
+        return US
+    return USSR if s.vp < 0 else NOBODY
 
 
 def gain(s: TSState, side: int, points: int) -> None:
