@@ -275,7 +275,7 @@ class ChooseCoup(PickOne[TSState]):
     def possible(self, s: TSState, by: int) -> bool:
         """Whether any country is open to a coup."""
         enemy = s.influence[1 - by]
-        return any(enemy[c] > 0 and coup_why(s, by, c) == LEGAL for c in OPEN_AT[s.defcon])
+        return any(enemy[c] and coup_why(s, by, c) == LEGAL for c in OPEN_AT[s.defcon])
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         found = open_targets(s, self.by, COUP)

@@ -93,7 +93,7 @@ class Realignment(PickOne[TSState]):
         if self.used >= points(s, by, self.raw, self.bound):
             return False
         enemy = s.influence[1 - by]
-        return any(enemy[c] > 0 and self.pick_why(s, by, c) == LEGAL for c in self.among(s, by))
+        return any(enemy[c] and self.pick_why(s, by, c) == LEGAL for c in self.among(s, by))
 
     def pick_why(self, s: TSState, by: int, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
@@ -113,9 +113,7 @@ class Realignment(PickOne[TSState]):
             found = open_targets(s, by, REALIGN)
         else:
             enemy = s.influence[1 - by]
-            found = [
-                REALIGN + c for c in self.among(s, by) if enemy[c] > 0 and self.pick_why(s, by, c) == LEGAL
-            ]
+            found = [REALIGN + c for c in self.among(s, by) if enemy[c] and self.pick_why(s, by, c) == LEGAL]
         if self.used:
             found.append(DONE)
         return found

@@ -141,7 +141,7 @@ class OverArea(Spread[TSState]):
 
     def used_up(self, country: int) -> bool:
         """Whether a country was picked as often as it may be."""
-        return len(self.given) >= self.cap and self.has_given(country) >= self.cap
+        return self.has_given(country) >= self.cap
 
     def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (self.cap * self.points,)
