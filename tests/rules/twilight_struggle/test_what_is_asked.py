@@ -98,6 +98,36 @@ def test_the_figures_of_the_questions_of_the_setup():
     assert t.play("place italy").prompt() == "headline us"
 
 
+@pytest.mark.parametrize(
+    ("begin", "shape"),
+    [
+        (first("comecon"), "'spread', 0 of 4 to 4"),
+        (first("comecon", moves="place poland"), "'spread', 1 of 4 to 4"),
+        (first("puppet_governments"), "'spread', 0 of 0 to 3"),
+        (first("puppet_governments", moves="place peru; place kenya"), "'spread', 2 of 0 to 3"),
+        (first("pershing_ii_deployed", turn=8, at={"italy": (2, 0)}), "'spread', 0 of 0 to 3"),
+        (ops("us", 3, moves="influence"), "'spread', 0 of 1 to 3"),
+        (ops("us", 3, moves="place canada"), "'spread', 1 of 1 to 3"),
+        (ops("us", 4, at={"canada": (0, 4)}, moves="place canada"), "'spread', 2 of 1 to 4"),
+        (ops("us", 3, at={"angola": (0, 2)}, moves="realignment"), "'spread', 0 of 1 to 3"),
+        (
+            ops("us", 3, at={"angola": (0, 2)}, rolls=([1], [1]), moves="realign angola"),
+            "'spread', 1 of 0 to 3",
+        ),
+        (first("ask_not_what_your_country", hands={"us": ("nato", "fidel")}), "'some', 0 of 0 to 2"),
+        (
+            first("ask_not_what_your_country", hands={"us": ("nato", "fidel")}, moves="discard fidel"),
+            "'some', 1 of 0 to 2",
+        ),
+        (first("summit", by="us", rolls=([1], [6]), defcon=3), "'number', 0 of 2 to 4"),
+        (first("how_i_learned_to_stop_worrying", by="us"), "'number', 0 of 1 to 5"),
+    ],
+)
+def test_how_many_choices_a_question_has(begin, shape):
+    t = begin()
+    assert repr(t.s.asking.shape(t.s, t.s.actor())) == f"Shape({shape})"
+
+
 # -- refusals ---------------------------------------------------------------------------------------
 
 

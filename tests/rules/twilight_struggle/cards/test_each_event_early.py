@@ -189,7 +189,7 @@ SEVEN = ("italy", "france", "benelux", "denmark", "norway", "turkey", "austria")
     played("de_stalinization", EITHER, "done", at={"poland": (0, 5)}, changed={"de_stalinization": GONE}),
     played("nuclear_test_ban", "us", defcon=3, changed={"vp": 1, "defcon": 5, "nuclear_test_ban": KEPT}),
     played("nuclear_test_ban", "ussr", defcon=3, changed={"vp": -1, "defcon": 5, "nuclear_test_ban": KEPT}),
-    played("nuclear_test_ban", "us", defcon=2, changed={"defcon": 4, "nuclear_test_ban": KEPT}),
+    played("nuclear_test_ban", EITHER, defcon=2, changed={"defcon": 4, "nuclear_test_ban": KEPT}),
     played("formosan_resolution", EITHER, changed={
         "begins": {"formosan_resolution"}, "formosan_resolution": GONE,
     }),
