@@ -255,3 +255,37 @@ def test_who_has_eight_rounds(space, oil, us, ussr):
     story.position.s.oil_turn = oil
     t = story.operations("us", 1)
     assert (t.s.rounds(US), t.s.rounds(USSR)) == (us, ussr)
+
+
+# -- the page ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS 10.1.1")
+@pytest.mark.parametrize(
+    ("at", "standing"),
+    [
+        ({}, "none"),
+        ({"kenya": (2, 0)}, "presence"),
+        ({"kenya": (2, 0), "angola": (1, 0)}, "domination"),
+        (dict.fromkeys(("algeria", "nigeria", "zaire", "angola", "south_africa"), (3, 0)), "control"),
+    ],
+)
+def test_the_standing_in_a_region_is_shown(at, standing):
+    seen = laid(at=at).operations("us", 1).s.look(-1)["regions"]["africa"]
+    assert (seen["us"]["standing"], seen["ussr"]["standing"]) == (standing, "none")
+
+
+@pytest.mark.rule("TS 9.6", "TS 7.4")
+def test_the_points_of_an_operation_and_where_there_are_more_are_shown():
+    def shown(t):
+        seen = t.s.look(-1)["operation"]
+        return seen["by"], seen["points"], seen["spent"], seen["left"], seen["bonus"]
+
+    t = laid(at={"thailand": (0, 1)}, effect="vietnam_revolts").operations("ussr", 2)
+    assert shown(t) == ("ussr", 3, 0, 3, ["southeast_asia"])
+    assert shown(t.play("place thailand")) == ("ussr", 3, 1, 2, ["southeast_asia"])
+    assert shown(t.play("place finland")) == ("ussr", 2, 1, 1, [])
+    t = laid(hands={"ussr": ("fidel",), "us": ("nato",)}).round("ussr").play("play the_china_card", "ops")
+    assert shown(t) == ("ussr", 5, 0, 5, ["asia"])
+    t = laid(at={"peru": (1, 0)}, effect="vietnam_revolts").event("junta", by="ussr").play("place chile")
+    assert shown(t) == ("ussr", 2, 0, 2, [])
