@@ -70,6 +70,7 @@ def test_influence_goes_as_far_as_the_event_says(
     for pick in range(picks):
         full = countries[: pick // most]
         assert t.asked == decides
+        assert t.prompt().startswith(f"{'add' if verb == 'place' else 'take-away'} {decides} {card} ")
         assert t.choices() == [f"{verb} {name}" for name in countries[len(full) :]] + stops
         assert all(t.why(f"{verb} {name}") == limit for name in full)
         assert t.why(f"{verb} {countries[-1]}") == ""
