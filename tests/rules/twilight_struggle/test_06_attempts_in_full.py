@@ -89,6 +89,36 @@ def test_the_extra_roll_in_southeast_asia():
     assert t.play("realign thailand", "realign thailand").asked == ""
 
 
+@pytest.mark.rule("TS 9.6", "TS 6.2.2")
+@pytest.mark.card("TS the_china_card")
+@pytest.mark.parametrize("side", ["us", "ussr"])
+def test_the_fifth_roll_of_the_china_card_is_offered_in_asia_only(side):
+    story = laid(at={"india": (9, 9), "angola": (9, 9)}, china=side, rolls=([3] * 5, [3] * 5))
+    t = story.hand("us", "nato").hand("ussr", "fidel").round(side).play("play the_china_card", "ops")
+    t = t.play(*["realign india"] * 3)
+    assert t.agreed() == ["realign india", "realign angola", "done"]
+    t = t.play("realign india")
+    assert t.agreed() == ["realign india", "done"]
+
+
+@pytest.mark.rule("TS 7.3")
+@pytest.mark.card("TS nato", "TS us_japan_mutual_defense_pact", "TS the_reformer")
+@pytest.mark.parametrize(
+    ("effects", "coups", "rolls"),
+    [
+        (("nato",), "greece japan angola", "greece japan angola"),
+        (("us_japan_mutual_defense_pact",), "italy greece angola", "italy greece angola"),
+        (("the_reformer",), "japan angola", "italy greece japan angola"),
+        (("nato", "us_japan_mutual_defense_pact", "the_reformer"), "angola", "greece angola"),
+    ],
+)
+def test_protected_countries_are_left_out_of_what_is_offered(effects, coups, rolls):
+    at = {"italy": (2, 0), "greece": (1, 0), "japan": (4, 0), "angola": (1, 0)}
+    t = laid(turn=8, at=at, effect=effects).operations("ussr", 2)
+    assert t.play("coup-attempt").agreed() == [f"coup {name}" for name in coups.split()]
+    assert t.play("realignment").agreed() == [f"realign {name}" for name in rolls.split()]
+
+
 @pytest.mark.rule("TS 6.3.5")
 @pytest.mark.card("TS tear_down_this_wall")
 def test_realignments_of_an_event_go_on_in_its_area_whatever_defcon_says():

@@ -28,6 +28,7 @@ TOLD = [
         "realign angola",
         "realign us angola 5 5 2 3; influence ussr angola -2 0",
     ),
+    (ops("us", 1, at={"angola": (2, 2)}, rolls=([3], [3])), "realign angola", "realign us angola 3 3 3 3"),
     (
         round_of("ussr", die=3),
         "play opec; space",

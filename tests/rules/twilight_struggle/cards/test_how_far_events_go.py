@@ -70,7 +70,11 @@ def test_influence_goes_as_far_as_the_event_says(
     for pick in range(picks):
         full = countries[: pick // most]
         assert t.asked == decides
-        assert t.prompt().startswith(f"{'add' if verb == 'place' else 'take-away'} {decides} {card} ")
+        left = picks - pick
+        if verb == "place" and points != ALL:
+            assert t.prompt() == f"add {decides} {card} {left * points}"
+        else:
+            assert t.prompt() == f"{'add' if verb == 'place' else 'take-away'} {decides} {card} {left}"
         assert t.choices() == [f"{verb} {name}" for name in countries[len(full) :]] + stops
         assert all(t.why(f"{verb} {name}") == limit for name in full)
         assert t.why(f"{verb} {countries[-1]}") == ""
