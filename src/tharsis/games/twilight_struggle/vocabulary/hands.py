@@ -298,13 +298,13 @@ class DiscardFromHand(PickOne[TSState]):
         return DISCARD
 
     def among(self, s: TSState, by: int) -> list[int]:
-        return s.hand(1 - by)
+        return s.hand(US)
 
     def outside(self) -> int:
         return NO_CARD_HERE
 
     def take(self, s: TSState, by: int, card: int) -> None:
-        discard(s, 1 - by, card)
+        discard(s, US, card)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_DISCARD_ANY, (self.by, ALDRICH_AMES_REMIX))
