@@ -206,6 +206,11 @@ ASKED = (
         first("latin_american_debt_crisis", turn=8, at={"peru": (0, 1), "chile": (0, 1)}),
         "double-influence 1 2 1 ()",
     ),
+    (
+        first("warsaw_pact_formed", at={"poland": (3, 0), "hungary": (1, 0)}, moves="remove poland"),
+        "strip 1 3 1 (15,) 15 7 999 0 True",
+    ),
+    (first("warsaw_pact_formed", moves="place poland"), "spread 1 4 2 (15,) 15 7 1 0 False"),
     (first("marshall_plan"), "spread 0 7 1 () 22 6 1 1 False"),
     (first("decolonization"), "spread 1 4 1 () 29 11 1 0 False"),
     (first("brush_war", by="us"), "choose-war 0 35 22"),

@@ -98,7 +98,7 @@ class DiscardOr(PickOne[TSState]):
     def pick_why(self, s: TSState, by: int, card: int) -> int:
         if card == THE_CHINA_CARD:
             return NO_CHINA_DISCARD
-        if s.cards.place[card] != HAND + by:
+        if card not in s.hand(by):
             return NO_CARD_HERE
         if SCORING[card]:
             return NO_SCORING_DISCARD
