@@ -5,7 +5,8 @@ and tracks: ``europa mg_troop=2 level=1 | marth storm=2 | profits=3 hand=tipoff`
 that are not named.
 
 Moves: between commas; ``3*move x y`` is the same three times, ``@corp`` says who is asked, ``[a / b]`` says
-what is legal, ``pick x: reason`` that it is not and why; ``...`` at the end leaves a question open.
+what is legal, ``pick x: reason`` that it is not and why, ``any`` takes the first that is legal; ``...`` at
+the end leaves a question open.
 
 A difference: ``europa mg_troop-2 level+1 | available mg_troop+2 | profits+3``; nothing else may differ.
 """
@@ -145,6 +146,8 @@ def follow(s: RDState, moves: str) -> RDState:
         elif ": " in move:
             refused, reason = move.split(": ")
             assert why(s, refused)[0] == reason, f"{move} of {why(s, refused)}"
+        elif move == "any":
+            play(s, legal(s)[0])
         elif move:
             play(s, *[move] * int(times or 1))
     assert open_end == (s.asking is not None), legal(s) if s.asking else "nothing is asked"
