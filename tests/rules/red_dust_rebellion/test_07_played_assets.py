@@ -156,7 +156,7 @@ def asset(card: str, scene: str, moves: str, result: str) -> Case:
         move cr_rebel europa: other-space, move rd_rebel ascraeus_mons: other-piece,
         move cr_rebel ascraeus_mons, move active_cr ascraeus_mons, 2*move cr_rebel tharsis_tholus,
         [count 0 / count 1 / count 2 / count 3], count 2""",
-        SPENT + """ascraeus_mons cr_rebel-1 active_cr-1 | tharsis_tholus cr_rebel-2 | 
+        SPENT + """ascraeus_mons cr_rebel-1 active_cr-1 | tharsis_tholus cr_rebel-2 |
         europa cr_rebel+3 active_cr+1 damage+1 |
         displaced-1""",
     ),

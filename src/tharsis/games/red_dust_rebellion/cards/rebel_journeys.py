@@ -219,11 +219,14 @@ class Caravan(Journey):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.frozen = s.control_masks()
-        s.do(SentenceSpaces(by, self.address, 1, -1))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
+
+    def starts_anywhere(self, spot: int) -> bool:
+        return False
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         """Here the first choice is the goal; it needs own Rebels there or within reach."""
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         if s.rebels(space, by) or self.reachable(s, by, space):
             return LEGAL
@@ -275,7 +278,7 @@ class BaseDeparts(Journey):
         super().__init__(self.leave)
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         return LEGAL if s.bases(space, by) else NO_OWN_FORCES
 
@@ -362,8 +365,8 @@ class Meeting(Sentence):
         s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        can_ambush = s.hidden(spot, by) and s.enemy_forces(spot, by)
-        return [OPT_AMBUSH, OPT_REPLACE] if can_ambush else [OPT_REPLACE]
+        """Both Rebel Factions have forces there, so that neither lacks an enemy."""
+        return [OPT_AMBUSH, OPT_REPLACE] if s.hidden(spot, by) else [OPT_REPLACE]
 
     def optional(self) -> bool:
         return True

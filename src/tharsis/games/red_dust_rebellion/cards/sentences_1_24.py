@@ -127,7 +127,7 @@ class FreeExploit(Sentence):
         s.do(SentenceSpaces(CORP, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or s.level[space] <= 0:
+        if s.level[space] <= 0:
             return NO_SUPPORT
         return exploit_why(s, space, outnumber=False)
 
@@ -316,10 +316,8 @@ class Bombing(LineSentence):
 
     def line_worth(self, s: RDState, by: int, line: int) -> int:
         """7.4: whether any of them can."""
-        return (
-            1
-            if any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS))
-            else 0
+        return int(
+            any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS))
         )
 
     def touches(self, s: RDState, by: int, line: int, space: int) -> bool:

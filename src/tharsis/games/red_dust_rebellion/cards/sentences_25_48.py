@@ -141,8 +141,7 @@ class Sabotage(Sentence):
     """Event 26: as many Corporate forces fall as there are Rebels, Bases last."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        if spot >= 0:
-            s.do(SentencePieces(by, self.address, s.any_rebels(spot), spot))
+        s.do(SentencePieces(by, self.address, s.any_rebels(spot), spot))
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (SECURITY, SPECOPS, ACTIVE_SPECOPS, CORP_BASE, TERRAFORMING):

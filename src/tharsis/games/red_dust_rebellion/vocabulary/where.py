@@ -25,7 +25,6 @@ from tharsis.games.red_dust_rebellion.board import (
     LINE_MASK,
     LINES,
     MARS,
-    MARS_AND_PHOBOS,
     RODGERS_LINE,
     SHEPARD,
     TERESHKOVA,
@@ -139,11 +138,11 @@ def test_why(s: RDState, space: int, code: int) -> int:
     if code == ON_MARS:
         return LEGAL if space < MARS else NO_MARS_SPACE
     if code == LABYRINTH:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
+        return LEGAL if IS_LABYRINTH[space] else NO_LABYRINTH
     if code == MARS_LABYRINTH:
         return LEGAL if space < MARS and IS_LABYRINTH[space] else NO_LABYRINTH
     if code == DESERT:
-        return LEGAL if space < MARS and IS_DESERT[space] else NO_DESERT
+        return LEGAL if IS_DESERT[space] else NO_DESERT
     if code == AT_SUPPORT:
         return LEGAL if s.level[space] > 0 else NO_SUPPORT
     if code == NOT_AT_SUPPORT:
