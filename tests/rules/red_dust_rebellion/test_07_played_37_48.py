@@ -278,8 +278,8 @@ MEETING = """radau cr_rebel=2 active_cr=2 rd_rebel=1 | marth dug_in=1 mg_troop=1
         europa damage=2 corp_base=1 mg_troop=1""",
         """[pick marth / pick wilderness], pick radau: populated, pick europa: deserts-only,
         pick rutherford: more-elsewhere, pick marth""",
-        """marth corp_base-1 security-1 specops-1 active_specops-1 mg_troop-1 eg_troop-1 rd_rebel-1 active_rd-1
-        cr_rebel-1 active_cr-1 |
+        """marth corp_base-1 security-1 specops-1 active_specops-1 mg_troop-1 eg_troop-1 rd_rebel-1
+        active_rd-1         cr_rebel-1 active_cr-1 |
         casualties corp_base+1 security+1 specops+2 eg_troop+1 |
         available mg_troop+1 rd_rebel+2 cr_rebel+2 | profits+6 | corp stays+1""",
     ),

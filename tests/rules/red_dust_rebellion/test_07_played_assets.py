@@ -91,7 +91,8 @@ def asset(card: str, scene: str, moves: str, result: str) -> Case:
         """[pick marth], pick europa: deserts-only, pick radau: more-elsewhere, pick marth,
         [pick shenzhou], pick new_cordoba: not-adjacent, pick shenzhou""",
         SPENT
-        + """marth mg_troop-1 fortified-1 security-1 specops-1 active_specops-1 eg_troop-1 | shenzhou damage+1 |
+        + """marth mg_troop-1 fortified-1 security-1 specops-1 active_specops-1 eg_troop-1 |
+        shenzhou damage+1 |
         available mg_troop+2 | casualties security+1 specops+2 eg_troop+1 | displaced+1""",
     ),
     asset(

@@ -20,13 +20,13 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "emissions_law_reform_passed", "corp",
         "ascraeus_mons corp_base=1 | wilderness corp_base=1 | phobos security=1",
         "place terraforming ascraeus_mons, place terraforming wilderness",
-        """ascraeus_mons corp_base-1 terraforming+1 | wilderness corp_base-1 terraforming+1 | profits+2""",
+        "ascraeus_mons corp_base-1 terraforming+1 | wilderness corp_base-1 terraforming+1 | profits+2",
     ),
     Case(
         "future_of_law_enforcement shaded", "rd",
         "ascraeus_mons mg_troop=1 | wilderness security=1 | phobos security=1",
-        """[remove mg_troop ascraeus_mons / remove security wilderness / done], remove mg_troop ascraeus_mons, name rd,
-        remove security wilderness, name cr""",
+        """[remove mg_troop ascraeus_mons / remove security wilderness / done],
+        remove mg_troop ascraeus_mons, name rd, remove security wilderness, name cr""",
         """ascraeus_mons mg_troop-1 rd_rebel+1 | wilderness security-1 cr_rebel+1 |
         available mg_troop+1 rd_rebel-1 cr_rebel-1 | casualties security+1""",
     ),
@@ -57,21 +57,23 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
     Case(
         "the_tubes shaded", "rd",
         "tharsis_tholus rd_base=1 | ascraeus_mons cr_base=1 | wilderness conversion=1",
-        """name rd, [move rd_base tharsis_tholus / move cr_base ascraeus_mons / move conversion wilderness / done],
-        move rd_base tharsis_tholus, pick ascraeus_mons, move conversion wilderness, pick tharsis_tholus, done""",
-        """tharsis_tholus rd_base-1 conversion+1 | ascraeus_mons rd_base+1 | wilderness conversion-1""",
+        """name rd, [move rd_base tharsis_tholus / move cr_base ascraeus_mons /
+        move conversion wilderness / done], move rd_base tharsis_tholus, pick ascraeus_mons,
+        move conversion wilderness, pick tharsis_tholus, done""",
+        "tharsis_tholus rd_base-1 conversion+1 | ascraeus_mons rd_base+1 | wilderness conversion-1",
     ),
     Case(
         "the_tubes", "mg",
         "ascraeus_mons mg_troop=2 | tharsis_tholus active_rd=1",
-        """name mg, pick ascraeus_mons, pick tharsis_tholus, move mg_troop ascraeus_mons, done, choose assault,
-        pick tharsis_tholus""",
+        """name mg, pick ascraeus_mons, pick tharsis_tholus, move mg_troop ascraeus_mons, done,
+        choose assault, pick tharsis_tholus""",
         "ascraeus_mons mg_troop-1 | tharsis_tholus mg_troop+1 active_rd-1 | available rd_rebel+1",
     ),
     Case(
         "the_tubes", "mg",
         "tharsis_tholus mg_troop=1 | ascraeus_mons active_rd=1",
-        "name mg, pick tharsis_tholus, pick ascraeus_mons, move mg_troop tharsis_tholus, choose assault, done",
+        """name mg, pick tharsis_tholus, pick ascraeus_mons, move mg_troop tharsis_tholus,
+        choose assault, done""",
         "tharsis_tholus mg_troop-1 | ascraeus_mons mg_troop+1",
     ),
     Case("the_tubes", "mg", "radau mg_troop=1 | " + ALL_STORMS, "name mg", ""),
@@ -89,7 +91,7 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
     ),
     Case(
         "long_range_patrols", "mg",
-        """europa mg_troop=1 | ascraeus_mons storm=2 | noctis_labyrinthus storm=2 | pavonis_mons storm=2""",
+        "europa mg_troop=1 | ascraeus_mons storm=2 | noctis_labyrinthus storm=2 | pavonis_mons storm=2",
         "",
         "",
     ),
@@ -109,7 +111,8 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
     ),
     Case(
         "outpost_discovery shaded", "rd",
-        "ascraeus_mons rd_base=1 | tharsis_tholus mg_troop=1 | wilderness eg_troop=1 | noctis_labyrinthus mg_base=2",
+        """ascraeus_mons rd_base=1 | tharsis_tholus mg_troop=1 | wilderness eg_troop=1 |
+        noctis_labyrinthus mg_base=2""",
         """name rd, pick ascraeus_mons, [move mg_troop tharsis_tholus / move eg_troop wilderness / done],
         move mg_troop tharsis_tholus, done, pick tharsis_tholus""",
         "tharsis_tholus mg_troop-1 rd_base+1 | ascraeus_mons mg_troop+1 rd_base-1",
@@ -156,7 +159,7 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
     Case(
         "the_red_desert shaded", "cr",
         "radau cr_rebel=2 | marth mg_troop=1 | next=dust_storm_1",
-        """name cr, pick marth, pick radau, pick marth, move cr_rebel radau, count 2, ambush marth, dice 1 6""",
+        "name cr, pick marth, pick radau, pick marth, move cr_rebel radau, count 2, ambush marth, dice 1 6",
         "radau cr_rebel-2 | marth cr_rebel+1 active_cr+1 mg_troop-1 | available mg_troop+1",
     ),
     Case(
@@ -196,26 +199,27 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         move security wilderness, done, [pick tenzing / done], done""",
         "wilderness security-1 | tenzing security+1",
     ),
-    Case(
-        "shenzhou shaded", "rd",
-        "shenzhou damage=3 | displaced=30",
-        "count 30",
-        "displaced-30",
-    ),
+    Case("shenzhou shaded", "rd", "shenzhou damage=3 | displaced=30", "count 30", "displaced-30"),
     Case("refugee_crisis shaded", "rd", "displaced=3 | others level=-2", "done", "displaced-3"),
-    Case("printing_weapons", "mg", "hand=tipoff", "choose reclaimers", "hand-1 discard+1 | cr eligible-1 sits_out+1"),
+    Case(
+        "printing_weapons", "mg",
+        "hand=tipoff",
+        "choose reclaimers",
+        "hand-1 discard+1 | cr eligible-1 sits_out+1",
+    ),
     Case(
         "children_of_the_desert", "cr",
         "tharsis_tholus cr_rebel=1 | ascraeus_mons security=1 | dice=16",
-        "pick ascraeus_mons, pick tharsis_tholus, pick ascraeus_mons, move cr_rebel tharsis_tholus, pick ascraeus_mons",
+        """pick ascraeus_mons, pick tharsis_tholus, pick ascraeus_mons, move cr_rebel tharsis_tholus,
+        pick ascraeus_mons""",
         """hand-1 discard+1 | tharsis_tholus cr_rebel-1 | ascraeus_mons active_cr+1 security-1 |
         casualties security+1""",
     ),
     Case(
         "the_maadim", "cr",
         "ascraeus_mons active_cr=1 | wilderness cr_rebel=1 | marth cr_rebel=1",
-        """pick marth, [move cr_rebel ascraeus_mons / move cr_rebel wilderness / done], move cr_rebel ascraeus_mons,
-        move cr_rebel wilderness""",
+        """pick marth, [move cr_rebel ascraeus_mons / move cr_rebel wilderness / done],
+        move cr_rebel ascraeus_mons, move cr_rebel wilderness""",
         "hand-1 discard+1 | ascraeus_mons active_cr-1 | wilderness cr_rebel-1 | marth cr_rebel+2",
     ),
     Case(

@@ -18,12 +18,14 @@ RANKS = [
     ("the_bombing_of_maglev_77", "europa security=1 rd_rebel=1 storm=2 | tenzing active_rd=1", "europa"),
     (
         "the_bombing_of_maglev_77",
-        "europa specops=1 active_rd=1 storm=2 | tenzing rd_rebel=1 storm=2 | shenzhou cr_rebel=1 security=1 storm=2",
+        """europa specops=1 active_rd=1 storm=2 | tenzing rd_rebel=1 storm=2 |
+        shenzhou cr_rebel=1 security=1 storm=2""",
         "shenzhou",
     ),
     ("the_bombing_of_maglev_77", "europa rd_rebel=1 storm=2 | tenzing active_rd=1 security=1 storm=2",
      "europa tenzing"),
-    ("the_bombing_of_maglev_77", "box=6 | europa eg_troop=1 active_rd=1 storm=2 | tenzing cr_rebel=1", "tenzing"),
+    ("the_bombing_of_maglev_77", "box=6 | europa eg_troop=1 active_rd=1 storm=2 | tenzing cr_rebel=1",
+     "tenzing"),
     # Event 39: where the Corporations can Assault, then where Rebels can be shown.
     ("hammer_the_machines", "europa security=1 active_rd=1 | gandhi rd_rebel=1 | sharma cr_base=1", "europa"),
     ("hammer_the_machines", "europa security=1 rd_base=1 | gandhi corp_base=1 cr_rebel=1", "gandhi"),
@@ -31,7 +33,8 @@ RANKS = [
     ("hammer_the_machines", "box=5 | europa eg_troop=1 rd_base=1 | gandhi rd_rebel=1", "europa"),
     # Event 26 with nobody to move: Rebels to show, Corporate forces to fall to any.
     ("emissions_law_reform_passed shaded",
-     "marth terraforming=1 rd_rebel=1 | radau terraforming=1 active_rd=1 | trouvelot terraforming=1 | next=dust_storm_1",
+     """marth terraforming=1 rd_rebel=1 | radau terraforming=1 active_rd=1 | trouvelot terraforming=1 |
+     next=dust_storm_1""",
      "marth"),
     ("emissions_law_reform_passed shaded",
      "radau terraforming=1 active_rd=1 | trouvelot terraforming=1 | next=dust_storm_1", "radau"),
@@ -47,8 +50,10 @@ RANKS = [
     # Event 18: room for a Base that is there to be placed, Rebels to show.
     ("corporate_militarization", "marth rd_base=2 rd_rebel=1 | radau cr_rebel=1", "radau"),
     # Event 23, shaded: units to take, a mood that can fall.
-    ("the_slush_fund_scandal shaded", "europa corp_base=1 specops=1 | gandhi corp_base=1 | marth security=1", "europa"),
-    ("the_slush_fund_scandal shaded", "europa corp_base=1 level=-2 security=1 | gandhi corp_base=1", "europa gandhi"),
+    ("the_slush_fund_scandal shaded", "europa corp_base=1 specops=1 | gandhi corp_base=1 | marth security=1",
+     "europa"),
+    ("the_slush_fund_scandal shaded", "europa corp_base=1 level=-2 security=1 | gandhi corp_base=1",
+     "europa gandhi"),
     # Event 46: units of anybody.
     ("the_mystery_of_outpost_27", "wilderness corp_base=1 | marth damage=1 corp_base=1 active_cr=1", "marth"),
     # Event 3: Rebel Bases.
@@ -57,7 +62,8 @@ RANKS = [
     ("the_security_of_mars_act", "europa cr_rebel=1 | gandhi active_rd=2 rd_base=1", "europa"),
     # Event 12: SpecOps to show, Rebels to show, somebody to Assault.
     ("red_wednesday_riots", "europa specops=1 rd_rebel=1 | gandhi active_specops=1 rd_rebel=1", "europa"),
-    ("red_wednesday_riots", "europa specops=1 active_rd=1 | gandhi active_specops=1 cr_rebel=1", "europa gandhi"),
+    ("red_wednesday_riots", "europa specops=1 active_rd=1 | gandhi active_specops=1 cr_rebel=1",
+     "europa gandhi"),
     ("red_wednesday_riots", "europa specops=1 active_rd=1 | gandhi active_specops=1 cr_base=1", "europa"),
 ]  # fmt: skip
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.red_dust_rebellion.changes import follow, laid
 from rules.red_dust_rebellion.story import alone, at, count, table, who
-from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
-from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, EVENT_IDS
+from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS
+from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, PlayAsset, PlayEvent, event_text
 
 
 def executed(scene, faction, card, side="unshaded", seed=1):
@@ -28,3 +30,136 @@ def test_the_desert_of_the_free_march_or_travel_is_chosen_by_the_table(faction, 
         s = executed(scene, faction, "the_red_desert", "shaded", seed)
         assert count(s, "mg_base", "marth") == 0
         assert s.troops(at("radau")) + s.troops(at("rutherford")) == 2
+
+
+#: Card, table, the Factions that its own text offers an Operation or Special Activity to.
+GRANTS = [
+    ("terran_loyalties_tested shaded", "tenzing corp_base=1 level=1", "corp"),
+    ("terran_loyalties_tested shaded", "tenzing corp_base=1", ""),
+    ("terran_loyalties_tested shaded", "tenzing corp_base=1 level=1 damage=1", ""),
+    ("satellite_network_updated shaded", "europa satellite=1 rd_rebel=1", "rd"),
+    ("satellite_network_updated shaded", "europa satellite=1 cr_rebel=1", "cr"),
+    ("satellite_network_updated shaded", "europa rd_rebel=1 | gandhi cr_rebel=1", ""),
+    ("the_one_card", "europa mg_troop=3 active_rd=1", "mg"),
+    ("the_one_card", "europa security=3 active_rd=1", "corp"),
+    ("the_one_card", "europa security=3", ""),
+    ("nano_surveillance_drones", "marth corp_base=1 security=1 mg_troop=1 active_rd=1", "mg corp"),
+    ("emissions_law_reform_passed shaded", "radau rd_rebel=1 | marth terraforming=1", "rd"),
+    ("emissions_law_reform_passed shaded", "radau cr_rebel=1 | marth terraforming=1", "cr"),
+    ("emissions_law_reform_passed shaded", "radau rd_rebel=1 cr_rebel=1 | marth corp_base=1", ""),
+    ("the_red_dahlia shaded", "europa rd_rebel=1 mg_troop=1", "rd"),
+    ("the_red_dahlia shaded", "europa active_rd=1 mg_troop=1 | gandhi rd_rebel=1", ""),
+    ("the_red_dahlia shaded", "marth rd_rebel=1 mg_troop=1", ""),
+    ("hammer_the_machines", "europa security=1 active_rd=1", "corp"),
+    ("hammer_the_machines", "europa corp_base=1 cr_rebel=1", "corp"),
+    ("hammer_the_machines", "europa mg_troop=1 rd_rebel=1 | gandhi security=1", ""),
+    ("hammer_the_machines", "marth security=1 rd_rebel=1", ""),
+    ("hammer_the_machines", "europa security=1 rd_base=1", ""),
+    ("long_range_patrols", "europa mg_troop=9 | pavonis_mons active_rd=1", "mg"),
+    ("long_range_patrols", "europa mg_troop=9 | pavonis_mons active_cr=1", "mg"),
+    ("long_range_patrols", "europa mg_troop=9 | pavonis_mons rd_rebel=1", ""),
+    ("long_range_patrols", "others level=-2 | europa rd_rebel=9 | pavonis_mons level=-1", "rd"),
+    ("long_range_patrols", "others level=-2 | europa rd_rebel=9 | pavonis_mons damage=1", ""),
+    ("long_range_patrols", "others level=-2 | europa rd_rebel=9 | gandhi level=1", ""),
+    ("long_range_patrols", "marth cr_rebel=9 | radau corp_base=1", "cr"),
+    ("long_range_patrols", "marth cr_rebel=9 | radau dug_in=1", "cr"),
+    ("long_range_patrols", "marth cr_rebel=9 | radau rd_rebel=1 security=1", ""),
+    ("long_range_patrols", "marth cr_rebel=9 | radau corp_base=1 storm=2", ""),
+    ("the_red_desert shaded", "radau rd_rebel=1 | marth mg_troop=1", "rd"),
+    ("the_red_desert shaded", "radau cr_rebel=1 | marth mg_troop=1", "cr"),
+    ("the_red_desert shaded", "radau rd_rebel=1 | marth mg_troop=1 storm=2", ""),
+    ("the_red_desert shaded", "radau rd_rebel=1 | europa mg_troop=1 | hellas_chaos mg_troop=1", ""),
+    ("red_wednesday_riots", "europa specops=1 active_rd=1", ""),
+    ("green_new_deal", "europa mg_troop=1 active_rd=1", ""),
+]
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.parametrize(("card", "scene", "factions"), GRANTS)
+def test_whom_a_text_offers_an_operation_that_can_be_carried_out(card, scene, factions):
+    name, _, side = card.partition(" ")
+    s = alone(laid(scene)).s
+    text = TEXTS.texts[event_text(EVENT_IDS.index(name), 1 if side else 0)]
+    offered = [name for name in FACTION_IDS[:4] if any(part.effective(s, who(name)) for part in text)]
+    assert offered == factions.split()
+
+
+@pytest.mark.rule("RD 8.2")
+@pytest.mark.card("RD the_aldrin_cycler")
+def test_red_dust_may_take_six_from_a_non_player_that_has_none():
+    s = laid("mg=0 np=mg | rd=30").ask(PlayEvent(who("rd"), EVENT_IDS.index("the_aldrin_cycler"), 1))
+    numbers = " / ".join(f"count {n}" for n in range(7))
+    follow(s, f"choose take_resources, [{numbers}], count 6")
+    assert (s.resources[0], s.resources[2]) == (0, 36)
+
+
+@pytest.mark.rule("RD 8.2")
+@pytest.mark.card("RD printing_weapons")
+@pytest.mark.parametrize(("before", "after"), [(5, 3), (2, 0), (1, 0), (0, 0)])
+def test_a_non_player_loses_two_of_its_asset_total(before, after):
+    scene = laid("np=cr").totals(cr=before)
+    s = follow(scene.ask(PlayEvent(who("mg"), EVENT_IDS.index("printing_weapons"), 0)), "choose reclaimers")
+    assert (s.totals[who("cr")], s.sits_out) == (after, 1 << who("cr"))
+
+
+def played(scene, card):
+    s = alone(laid(scene)).s
+    s.do(PlayAsset(ASSET_IDS.index(card)))
+    s.advance()
+    assert not s.invariants()
+    return s
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.card("RD pilgrimage")
+def test_three_pilgrims_of_a_non_player_come_and_three_markers_go():
+    s = played("gandhi level=-1 | coronae_montes cr_rebel=9 | displaced=5", "pilgrimage")
+    assert s.damage[at("gandhi")] + s.damage[at("sharma")] == 1
+    city = "gandhi" if s.damage[at("gandhi")] else "sharma"
+    assert (count(s, "cr_rebel", city), count(s, "cr_rebel", "coronae_montes")) == (3, 6)
+    assert s.displaced == 5 + 1 - 3
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.card("RD the_lost_patrol")
+def test_a_non_players_lost_patrol_is_beside_a_labyrinth_that_can_be_damaged():
+    def lost(scene):
+        return played(scene, "the_lost_patrol")
+
+    s = lost("shenzhou damage=3 | marth mg_troop=3 | coronae_montes specops=1 eg_troop=1")
+    assert (count(s, "mg_troop", "marth"), s.coin_forces(at("coronae_montes"))) == (3, 0)
+    assert s.damage[at("gandhi")] + s.damage[at("sharma")] == 1
+    s = lost("marth mg_troop=3 storm=2 | radau mg_troop=1")
+    assert sum(s.damage) == 0
+    assert (count(s, "mg_troop", "marth"), count(s, "mg_troop", "radau")) == (3, 1)
+    s = lost("gandhi security=2 | hellas_chaos corp_base=1 rd_rebel=1 | alpheus_colles mg_troop=1")
+    assert sum(s.damage) == 0
+    assert (count(s, "security", "gandhi"), count(s, "mg_troop", "alpheus_colles")) == (2, 1)
+    s = lost("hellas_chaos active_specops=1 | ascraeus_mons corp_base=1")
+    assert (s.damage[at("sharma")], s.specops(at("hellas_chaos"))) == (1, 0)
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.card("RD emissions_law_reform_passed")
+@pytest.mark.parametrize("faction", ["rd", "cr"])
+def test_a_non_players_raid_goes_to_a_terraforming_base_as_the_card_says(faction):
+    """The instruction speaks of a Corporate Base; the text allows only one with Terraforming."""
+    scene = laid(f"radau {faction}_rebel=6 | marth corp_base=2 | rutherford terraforming=1 security=1")
+    s = executed(scene, faction, "emissions_law_reform_passed", "shaded")
+    assert (count(s, "corp_base", "marth"), s.force(at("rutherford"), who("corp"))) == (2, 0)
+    scene = laid(f"radau {faction}_rebel=6 | marth corp_base=2")
+    s = executed(scene, faction, "emissions_law_reform_passed", "shaded")
+    assert (count(s, "corp_base", "marth"), count(s, f"{faction}_rebel", "radau")) == (2, 6)
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 5.8")
+@pytest.mark.card("RD emissions_law_reform_passed")
+def test_who_of_a_non_player_comes_to_the_terraforming_base():
+    next_door = laid("radau active_cr=6 cr_rebel=1 cr_base=1 | marth terraforming=1")
+    s = executed(next_door, "cr", "emissions_law_reform_passed", "shaded")
+    assert (s.force(at("marth"), who("corp")), count(s, "cr_base", "radau")) == (0, 1)
+    far = "marth terraforming=1 | wilderness cr_base=1 | alpheus_colles "
+    s = executed(laid(far + "active_cr=6"), "cr", "emissions_law_reform_passed", "shaded")
+    assert (count(s, "active_cr", "alpheus_colles"), count(s, "terraforming", "marth")) == (6, 1)
+    s = executed(laid(far + "cr_rebel=6"), "cr", "emissions_law_reform_passed", "shaded")
+    assert (s.force(at("marth"), who("corp")), s.rebels(at("marth"), who("cr")) > 0) == (0, True)
