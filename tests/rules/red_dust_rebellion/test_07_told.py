@@ -24,8 +24,11 @@ def test_a_new_line_is_told():
     shown = lines_of("the_rodgers_line", "corp", "europa level=1 | tereshkova level=-1", "name mg")
     card = EVENT_IDS.index("the_rodgers_line")
     assert shown == [
-        ("event", who("corp"), card, 0), ("rodgers",), ("shift", at("europa"), 4), ("shift", at("tereshkova"), 2)
-    ]  # fmt: skip
+        ("event", who("corp"), card, 0),
+        ("rodgers",),
+        ("shift", at("europa"), 4),
+        ("shift", at("tereshkova"), 2),
+    ]
 
 
 @pytest.mark.card("RD sudden_storm")

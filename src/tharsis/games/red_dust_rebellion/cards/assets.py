@@ -266,7 +266,7 @@ class Pilgrimage(Pick):
     def worth(self, s: RDState, by: int, space: int) -> int:
         """7.4: whether pilgrims can come, and Damage be placed."""
         comes = not s.sealed(space, by) and SentencePieces(by, self.then[0].address, 1, space).possible(s, by)
-        return (1 if comes else 0) + (1 if test_why(s, space, DAMAGEABLE) == LEGAL else 0)
+        return len([part for part in (comes, test_why(s, space, DAMAGEABLE) == LEGAL) if part])
 
 
 #: What playing any Capability gives at once.

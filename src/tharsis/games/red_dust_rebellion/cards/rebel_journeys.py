@@ -24,6 +24,7 @@ from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_DESERT,
     MARS,
+    MARS_MASK,
     NEAR_MASK,
 )
 from tharsis.games.red_dust_rebellion.cards.journeys import (
@@ -123,7 +124,7 @@ class LoneJourney(Sentence):
 
     def worth(self, s: RDState, by: int, space: int) -> int:
         """7.4: whether Rebels can be shown there, and Corporate forces fall to any."""
-        return (1 if s.hidden_rebels(space) else 0) + (1 if s.any_rebels(space) else 0)
+        return len([part for part in (s.hidden_rebels(space), s.any_rebels(space)) if part])
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, by, self.then, space)
@@ -287,7 +288,7 @@ class BaseDeparts(Journey):
         s.do(SentencePieces(by, self.address, 6, space), RunSentences(by, (self.leave.address,), space))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return ((1 << MARS) - 1) & ~(1 << spot)
+        return MARS_MASK & ~(1 << spot)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.lured or not s.at(space, kind):

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.board import (
     LINE_MASK,
     MARS,
     MARS_AND_PHOBOS,
+    MARS_MASK,
     NEAR_MASK,
     ORBIT,
     SHENZHOU,
@@ -284,7 +285,7 @@ class MarchOff(Sentence):
         s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or space == spot % SPACES or not s.coin_bases(space):
+        if space == spot % SPACES or not s.coin_bases(space):
             return NO_GOAL
         return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
 
@@ -308,7 +309,7 @@ class Crackdown(Pick):
             for other in range(MARS_AND_PHOBOS)
         )
         fighting = s.rebel_forces(space) and (coming or s.forces_of(space, CORP))
-        return (1 if coming else 0) + (1 if s.hidden_rebels(space) else 0) + (1 if fighting else 0)
+        return len([part for part in (coming, s.hidden_rebels(space), fighting) if part])
 
 
 class Bombing(LineSentence):
@@ -316,9 +317,7 @@ class Bombing(LineSentence):
 
     def line_worth(self, s: RDState, by: int, line: int) -> int:
         """7.4: whether any of them can."""
-        return int(
-            any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS))
-        )
+        return int(any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS)))
 
     def touches(self, s: RDState, by: int, line: int, space: int) -> bool:
         """7.3: a Desert with a Raging Storm is left out."""
@@ -387,7 +386,7 @@ class Defect(Sentence):
         s.do(SentencePieces(by, self.address, self.n, spot))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return (1 << MARS) - 1
+        return MARS_MASK
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:

@@ -23,6 +23,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.board import (
     LINES,
     MARS,
+    MARS_MASK,
     SHEPARD,
     TERESHKOVA,
 )
@@ -114,7 +115,7 @@ class TerraformTwo(Sentence):
         s.do(SentencePieces(by, self.address, 2, spot))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return (1 << MARS) - 1
+        return MARS_MASK
 
     def piece_verb(self) -> int:
         return PLACE
