@@ -149,6 +149,16 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "ascraeus_mons cr_rebel-1 | tharsis_tholus active_cr+1 security-1 | casualties security+1",
     ),
     Case(
+        "emissions_law_reform_passed shaded", "rd",
+        "tharsis_tholus rd_rebel=3 | sinai_planum terraforming=1 security=1 specops=1 corp_base=1",
+        """pick tharsis_tholus, pick sinai_planum, 2*move rd_rebel tharsis_tholus,
+        [remove security sinai_planum / remove specops sinai_planum],
+        remove terraforming sinai_planum: base-guarded, remove security sinai_planum,
+        [remove terraforming sinai_planum / remove corp_base sinai_planum], remove terraforming sinai_planum""",
+        """tharsis_tholus rd_rebel-3 | sinai_planum active_rd+3 security-1 specops-1 terraforming-1 |
+        casualties security+1 specops+1 corp_base+1""",
+    ),
+    Case(
         "the_red_desert shaded", "rd",
         "tharsis_tholus rd_rebel=1 | ascraeus_mons mg_troop=1",
         "name rd, pick ascraeus_mons, move rd_rebel tharsis_tholus, ambush ascraeus_mons, dice 1 6",

@@ -51,9 +51,10 @@ FITTING = [
      "shepard tereshkova"),
     ("DAMAGED_WITH_SECURITY", "europa gandhi marth radau",
      "europa damage=1 security=1 | gandhi damage=1 specops=1 | marth security=1", "europa"),
-    ("CR_ALONE", "europa tenzing gandhi sharma marth radau trouvelot rutherford",
+    ("CR_ALONE", "europa tenzing gandhi sharma marth radau trouvelot rutherford sinai_planum arsia_mons",
      """europa cr_rebel=1 | tenzing cr_base=1 mg_troop=1 | gandhi corp_base=1 | sharma eg_troop=1 |
-     marth rd_rebel=1 | radau satellite=1 cr_rebel=1 | trouvelot rd_base=1""", "europa rutherford"),
+     marth rd_rebel=1 | radau satellite=1 cr_rebel=1 | trouvelot rd_base=1 |
+     sinai_planum mg_troop=1 rd_rebel=1 | arsia_mons mg_troop=1 satellite=1""", "europa rutherford"),
     ("CORP_BASE_FITS", "europa gandhi marth phobos", "europa rd_base=2 | gandhi rd_base=1", "gandhi marth"),
     ("CORP_BASE_FITS", "marth", "wilderness corp_base=6 | europa corp_base=2 | gandhi corp_base=1", ""),
     ("RD_BASE_FITS", "europa marth", "europa mg_base=2", "marth"),
@@ -149,7 +150,7 @@ WISHES = [
      "europa = tenzing > gandhi > sharma = tereshkova > shenzhou", ""),
     ("WISH_SUPPORT_OR_FEWEST", "rd", "europa level=1 | gandhi damage=1", "europa = gandhi = sharma", ""),
     ("WISH_ENEMY_BASE", "cr",
-     "marth mg_base=1 | radau terraforming=1 | trouvelot dug_in=1 | rutherford cr_base=1 | europa mg_troop=1",
+     "marth mg_base=1 dug_in=1 | radau terraforming=1 | trouvelot dug_in=1 | rutherford cr_base=1",
      "marth = radau = trouvelot", "rutherford europa sinai_planum"),
     ("WISH_REBELS_NEAR_UNITS", "mg",
      """radau rd_rebel=1 | marth mg_troop=1 | trouvelot cr_base=1 mg_troop=1 | alpheus_colles rd_rebel=1 |

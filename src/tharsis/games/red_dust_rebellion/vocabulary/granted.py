@@ -103,9 +103,6 @@ class AnyOperation(Sentence):
         s.arrived = []
         s.do(ChooseOperation(by, self.most, self.excluded, spot))
 
-    def effective(self, s: RDState, by: int) -> bool:
-        return True
-
 
 class ChooseOperation(PickOne[RDState]):
     """7.6: which free Operation, of those that are not excluded."""
