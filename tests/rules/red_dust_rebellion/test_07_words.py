@@ -146,8 +146,8 @@ WISHES = [
      "marth mg_base=2 | wilderness rd_base=6 | europa rd_base=2 | gandhi rd_base=1", "radau = marth", ""),
     ("WISH_SUPPORT_OR_ROOM", "mg", "marth mg_base=2", "radau = marth", ""),
     ("WISH_SUPPORT_OR_FEWEST", "cr",
-     "europa level=1 | tenzing level=2 | gandhi level=-2 damage=1 | sharma level=-1",
-     "europa = tenzing > gandhi > sharma = tereshkova > shenzhou", ""),
+     "europa level=1 | tenzing level=2 | gandhi level=-2 damage=1 | sharma level=-1 | shepard damage=2",
+     "europa = tenzing > shepard > gandhi > sharma = tereshkova > shenzhou", ""),
     ("WISH_SUPPORT_OR_FEWEST", "rd", "europa level=1 | gandhi damage=1", "europa = gandhi = sharma", ""),
     ("WISH_ENEMY_BASE", "cr",
      "marth mg_base=1 dug_in=1 | radau terraforming=1 | trouvelot dug_in=1 | rutherford cr_base=1",
@@ -155,8 +155,8 @@ WISHES = [
     ("WISH_REBELS_NEAR_UNITS", "mg",
      """radau rd_rebel=1 | marth mg_troop=1 | trouvelot cr_base=1 mg_troop=1 | alpheus_colles rd_rebel=1 |
      hellas_chaos security=1 | sinai_planum cr_rebel=1 | tharsis_tholus mg_troop=1 storm=2 |
-     rutherford active_cr=1""",
-     "radau = trouvelot = rutherford", "marth alpheus_colles sinai_planum"),
+     rutherford active_cr=1 | arsia_mons cr_rebel=1 mg_troop=1""",
+     "radau = trouvelot = rutherford = arsia_mons", "marth alpheus_colles sinai_planum"),
     ("WISH_REBELS_NEAR_UNITS", "corp",
      "radau rd_rebel=1 | marth eg_troop=1 | ascraeus_mons security=1 | wilderness cr_rebel=1",
      "radau = wilderness", "marth"),

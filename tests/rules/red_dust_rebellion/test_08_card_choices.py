@@ -72,6 +72,8 @@ GRANTS = [
     ("the_red_desert shaded", "radau cr_rebel=1 | marth mg_troop=1", "cr"),
     ("the_red_desert shaded", "radau rd_rebel=1 | marth mg_troop=1 storm=2", ""),
     ("the_red_desert shaded", "radau rd_rebel=1 | europa mg_troop=1 | hellas_chaos mg_troop=1", ""),
+    ("shepard_tereshkova", "tereshkova active_rd=1 mg_troop=1", "mg rd"),
+    ("shepard_tereshkova", "tereshkova active_rd=1", ""),
     ("red_wednesday_riots", "europa specops=1 active_rd=1", ""),
     ("green_new_deal", "europa mg_troop=1 active_rd=1", ""),
 ]

@@ -75,9 +75,8 @@ class FreeOperation(Sentence):
         return found
 
     def effective(self, s: RDState, by: int) -> bool:
-        if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
-            return False
-        return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
+        operation = Operation(by, self.op, self.most, ANYWHERE, FREE)
+        return self.op in OPERATIONS_OF[by] and operation_why(s, operation) == LEGAL
 
 
 class Acting(Step[RDState]):
