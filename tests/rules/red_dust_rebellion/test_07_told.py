@@ -3,7 +3,7 @@
 import pytest
 
 from rules.red_dust_rebellion.changes import follow, laid
-from rules.red_dust_rebellion.story import at, who
+from rules.red_dust_rebellion.story import at, who, why
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
@@ -53,3 +53,15 @@ def test_the_end_of_a_campaign_is_told():
 def test_a_played_asset_is_told():
     card = ASSET_IDS.index("converts")
     assert told(follow(laid("hand=converts").ask(PlayAsset(card)), ""))[0] == ("asset", card)
+
+
+@pytest.mark.rule("RD 7.6")
+@pytest.mark.card("RD long_range_patrols")
+def test_a_free_operation_that_is_refused_cites_its_own_rule():
+    scene = laid("marth mg_troop=1")
+    s = scene.ask(PlayEvent(who("mg"), EVENT_IDS.index("long_range_patrols"), 0))
+    follow(s, "pick marth, pick radau, move mg_troop marth, ...")
+    assert why(s, "op train")[1] == "5.1"
+    assert why(s, "op assault")[1] == "5.5"
+    assert why(s, "op recon") == ("other-operation", "7.6")
+    assert why(s, "pick radau")[1] == "7.6"

@@ -21,6 +21,8 @@ FITTING = [
      "marth radau"),
     ("CAN_RISE", "europa gandhi marth radau tenzing",
      "europa level=1 | gandhi level=2 | marth level=-2 | tenzing damage=3", "europa marth radau"),
+    ("CAN_RISE", "europa marth gandhi",
+     "campaign=water_reclamation_workers | europa level=1 | marth level=1 | gandhi level=0", "marth gandhi"),
     ("CAN_FALL", "europa gandhi marth radau tenzing",
      "europa level=-1 | gandhi level=-2 | marth level=2 | tenzing damage=3", "europa marth radau"),
     ("HAS_OPINION", "europa gandhi marth radau", "europa level=1 | marth level=-2", "europa marth"),

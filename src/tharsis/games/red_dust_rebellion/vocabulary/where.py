@@ -39,7 +39,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR_BASE,
     CR_REBEL,
     EG_TROOP,
-    FORTIFIED,
     OWN_UNITS,
     POPULATION,
     RD,
@@ -88,7 +87,7 @@ NO_STORM: Final = 26
 CR_ALONE: Final = 27
 UNITS_HERE: Final = 28  # of any Faction
 CUBES_HERE: Final = 29
-DAMAGEABLE: Final = 30  # a green box is uncovered, or a Fortified Troop takes the Damage (6.1)
+DAMAGEABLE: Final = 30  # a green box is uncovered; Fortified Troops, who take it (6.1), stand only there
 CORP_BASE_FITS: Final = 31  # room for such a Base, and one Available
 RD_BASE_FITS: Final = 32
 DAMAGED_WITH_SECURITY: Final = 33
@@ -184,7 +183,7 @@ def holds(s: RDState, space: int, code: int) -> bool:
     if code == CORP_FORCES_HERE:
         return s.force(space, CORP) > 0
     if code == DAMAGEABLE:
-        return s.damage[space] < GREEN[space] or s.at(space, FORTIFIED) > 0
+        return s.damage[space] < GREEN[space]
     if code == BY_A_CITY:
         return any(IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space])
     if code == TWINS:
