@@ -37,6 +37,8 @@ GRANTS = [
     ("terran_loyalties_tested shaded", "tenzing corp_base=1 level=1", "corp"),
     ("terran_loyalties_tested shaded", "tenzing corp_base=1", ""),
     ("terran_loyalties_tested shaded", "tenzing corp_base=1 level=1 damage=1", ""),
+    ("terran_loyalties_tested shaded", "marth corp_base=1 level=1", "corp"),
+    ("terran_loyalties_tested shaded", "marth corp_base=1 level=1 storm=2", ""),
     ("satellite_network_updated shaded", "europa satellite=1 rd_rebel=1", "rd"),
     ("satellite_network_updated shaded", "europa satellite=1 cr_rebel=1", "cr"),
     ("satellite_network_updated shaded", "europa rd_rebel=1 | gandhi cr_rebel=1", ""),
@@ -168,3 +170,12 @@ def test_who_of_a_non_player_comes_to_the_terraforming_base():
     assert (count(s, "active_cr", "alpheus_colles"), count(s, "terraforming", "marth")) == (6, 1)
     s = executed(laid(far + "cr_rebel=6"), "cr", "emissions_law_reform_passed", "shaded")
     assert (s.force(at("marth"), who("corp")), s.rebels(at("marth"), who("cr")) > 0) == (0, True)
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.card("RD hammer_the_machines")
+@pytest.mark.parametrize("there", ["security=1 rd_base=1", "corp_base=1 rd_rebel=1", "mg_troop=1 rd_rebel=1"])
+def test_the_corporations_crack_down_only_on_rebels_among_their_units(there):
+    before = laid(f"europa {there}").s
+    s = executed(laid(f"europa {there}"), "corp", "hammer_the_machines")
+    assert (s.pieces, s.profits) == (before.pieces, before.profits)

@@ -58,7 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable,
 from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation, FreeOperation
-from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED, WANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import OneOf
 from tharsis.kernel import LEGAL, NOT_NOW, Step
 
@@ -159,7 +159,7 @@ class Journey(Sentence):
     def guided(self, s: RDState, by: int, space: int, spot: int) -> int:
         """8.5.5, 8.5.7: a non-player starts where most of its units can leave for a goal that suits it."""
         if spot >= 0:
-            return 0 if self.suits(s, by, space) else UNWANTED
+            return WANTED if self.suits(s, by, space) else UNWANTED
         for goal in range(MARS):
             open_goal = self.suits(s, by, goal) and not s.barred(goal, by)
             if open_goal and self.goal_why(s, by, space, goal) == LEGAL:

@@ -81,7 +81,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
-from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED, WANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import RED_DUST_OR_RECLAIMERS, OneOfTwo
 from tharsis.kernel import LEGAL, Step
 
@@ -257,7 +257,7 @@ class Caravan(Journey):
         s.do(*steps, JourneyEnd(by, self.address, space))
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 0 if s.enemy_forces(space, by) else UNWANTED
+        return WANTED if s.enemy_forces(space, by) else UNWANTED
 
     def after(self, s: RDState, by: int, goal: int) -> None:
         s.travel_goals = -1

@@ -53,6 +53,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence, orbit
 from tharsis.games.red_dust_rebellion.rules.effects import (
+    NOWHERE,
     Sentence,
     SentenceCount,
     SentenceFaction,
@@ -142,7 +143,7 @@ class FreeExploit(Sentence):
         return EXPLOIT_IN
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by == CORP and any(self.space_why(s, CORP, space, -1, 0) == LEGAL for space in range(MARS))
+        return by == CORP and SentenceSpaces(CORP, self.address, 1, NOWHERE).possible(s, CORP)
 
 
 class Landing(Sentence):

@@ -57,6 +57,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.assets import discard
 from tharsis.games.red_dust_rebellion.rules.effects import (
+    NOWHERE,
     Sentence,
     SentenceCount,
     SentenceOption,
@@ -92,7 +93,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     test_why,
     tests_why,
 )
-from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED, WANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import UP_TO_ANY, ActivateAll, Shift, sit_out
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
@@ -315,7 +316,7 @@ class CityAmbush(Sentence):
         return TAKE_OUT
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by == RD and any(self.space_why(s, RD, space, -1, 0) == LEGAL for space in range(MARS))
+        return by == RD and SentenceSpaces(RD, self.address, UP_TO_ANY, NOWHERE).possible(s, RD)
 
 
 class RevealRedDust(Sentence):
@@ -413,7 +414,7 @@ class MachineGuard(Sentence):
         return TAKE_OUT
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else UNWANTED
+        return WANTED if s.units_of(space, CORP) and s.any_rebels(space) else UNWANTED
 
     def effective(self, s: RDState, by: int) -> bool:
         if by != CORP:
