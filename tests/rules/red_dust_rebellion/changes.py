@@ -83,6 +83,8 @@ def give(scene: RDScenario, name: str, value: str) -> None:
         s.rodgers = value == "1"
     elif name == "next":
         scene.card("the_spin_zone", value)
+    elif name == "bases_felled":  # by an earlier Assault
+        s.bases_felled = int(value)
     elif name == "dice":
         scene.dice(*[int(pip) for pip in value])
     elif name == "np":

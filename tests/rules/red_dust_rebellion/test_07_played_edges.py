@@ -223,6 +223,34 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "marth cr_rebel-2 | rutherford cr_rebel+2",
     ),
     Case(
+        "emissions_law_reform_passed shaded", "cr",
+        """ascraeus_mons cr_rebel=1 | tharsis_tholus terraforming=1 storm=2 |
+        noctis_labyrinthus terraforming=1""",
+        """pick ascraeus_mons, [pick noctis_labyrinthus], pick tharsis_tholus: storm,
+        pick noctis_labyrinthus, move cr_rebel ascraeus_mons""",
+        "ascraeus_mons cr_rebel-1 | noctis_labyrinthus active_cr+1 terraforming-1 | casualties corp_base+1",
+    ),
+    Case("long_range_patrols", "mg", "gandhi mg_troop=1 | coronae_montes storm=2 | sharma storm=0", "", ""),
+    Case(
+        "martian_nationalism shaded", "rd",
+        "sharma active_rd=30",
+        """place rd_rebel wilderness: unpopulated, place cr_rebel wilderness: unpopulated,
+        place rd_rebel gandhi, move active_rd sharma, 2*place cr_rebel gandhi""",
+        "sharma active_rd-1 | gandhi rd_rebel+1 cr_rebel+2 | available cr_rebel-2 | rd+6",
+    ),
+    Case(
+        "martian_nationalism shaded", "mg",
+        "sharma active_rd=30",
+        "place rd_rebel gandhi: none-available, 3*place cr_rebel gandhi",
+        "gandhi cr_rebel+3 | available cr_rebel-3 | rd+6",
+    ),
+    Case(
+        "hammer_the_machines", "corp",
+        "bases_felled=1 | gandhi rd_rebel=1",
+        "pick gandhi",
+        "gandhi rd_rebel-1 active_rd+1",
+    ),
+    Case(
         "terran_loyalties_tested shaded", "corp",
         "tenzing corp_base=1 level=1 | shenzhou corp_base=1 level=1",
         "[pick tenzing / pick shenzhou / done], pick shenzhou",

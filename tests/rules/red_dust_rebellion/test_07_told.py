@@ -6,6 +6,7 @@ from rules.red_dust_rebellion.changes import follow, laid
 from rules.red_dust_rebellion.story import at, who, why
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
+from tharsis.games.red_dust_rebellion.pieces import MG_BASE, MG_TROOP, RD_BASE, RD_REBEL
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
 
 
@@ -65,3 +66,13 @@ def test_a_free_operation_that_is_refused_cites_its_own_rule():
     assert why(s, "op assault")[1] == "5.5"
     assert why(s, "op recon") == ("other-operation", "7.6")
     assert why(s, "pick radau")[1] == "7.6"
+
+
+@pytest.mark.rule("RD 1.3")
+@pytest.mark.card("RD gandhi_sharma")
+def test_every_piece_that_falls_and_comes_at_sharma_is_told():
+    shown = lines_of("gandhi_sharma", "rd", "sharma mg_troop=1 mg_base=1 | gandhi level=-2", "", side=1)
+    sharma = at("sharma")
+    fallen = [("remove", MG_TROOP, sharma), ("remove", MG_BASE, sharma)]
+    come = [("place", RD_BASE, sharma), ("place", RD_REBEL, sharma)]
+    assert shown[1:] == [("shift", sharma, 1), *fallen, *come]

@@ -179,3 +179,28 @@ def test_the_corporations_crack_down_only_on_rebels_among_their_units(there):
     before = laid(f"europa {there}").s
     s = executed(laid(f"europa {there}"), "corp", "hammer_the_machines")
     assert (s.pieces, s.profits) == (before.pieces, before.profits)
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 8.5.6")
+@pytest.mark.card("RD emissions_law_reform_passed", "RD long_range_patrols")
+@pytest.mark.parametrize("origin", ["ascraeus_mons", "tharsis_tholus"])
+def test_the_goal_of_a_raid_or_patrol_is_chosen_by_the_table(origin):
+    """Chance decides among origins alone. Remove or Replace and March Destination prefer Population."""
+    for seed in range(6):
+        scene = laid(f"{origin} rd_rebel=9 | noctis_labyrinthus terraforming=1 population=1 | "
+                     "wilderness terraforming=1")  # fmt: skip
+        s = executed(scene, "rd", "emissions_law_reform_passed", "shaded", seed)
+        assert (s.bases(at("noctis_labyrinthus"), 1), s.bases(at("wilderness"), 1)) == (0, 1)
+        far = "noctis_labyrinthus population=1 | sinai_planum level=0"
+        scene = laid(f"others level=-2 | {origin} rd_rebel=9 level=-2 | {far}")
+        s = executed(scene, "rd", "long_range_patrols", "unshaded", seed)
+        assert s.rebels(at("noctis_labyrinthus"), 2) == 3
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 8.5.6")
+@pytest.mark.card("RD the_arteries_of_mars")
+def test_the_line_to_be_cut_is_chosen_by_the_column_for_damage():
+    """Shenzhou has as many people as Tenzing, but Red Dust Control, which counts for Damage alone."""
+    for seed in range(8):
+        s = executed(laid("shenzhou rd_rebel=1"), "rd", "the_arteries_of_mars", "shaded", seed)
+        assert (s.damage[at("tenzing")], s.damage[at("shenzhou")]) == (1, 0)

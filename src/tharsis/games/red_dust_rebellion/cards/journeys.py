@@ -118,7 +118,6 @@ class Journey(Sentence):
         if spot < 0:
             s.do(SentenceSpaces(by, self.address, 1, space))
         else:
-            s.arrived = []
             s.do(
                 SentencePieces(by, self.address, self.most(), route(space, spot)),
                 JourneyEnd(by, self.address, space),
@@ -302,7 +301,6 @@ class ShiftBases(Sentence):
     """Event 43: up to three Rebel Bases move into adjacent Deserts, keeping their side."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.arrived = []
         s.do(SentencePieces(by, self.address, 3, spot))
 
     def piece_verb(self) -> int:

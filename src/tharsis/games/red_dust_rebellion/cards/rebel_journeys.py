@@ -186,7 +186,6 @@ class Excursion(Journey):
         if spot < 0 or self.mover == RD or s.is_np(by):
             Journey.take_space(self, s, by, space, spot)
         else:
-            s.arrived = []
             s.travel_goals = 1 << space
             s.do(Depart(by, spot, must=True), JourneyEnd(by, self.address, space))
 
@@ -246,7 +245,6 @@ class Caravan(Journey):
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         """5.7, 5.8: the March or Travel itself, with all its checks."""
-        s.arrived = []
         steps: list[Step[RDState]] = []
         if self.reachable(s, by, space):
             if by == RD:
@@ -284,7 +282,6 @@ class BaseDeparts(Journey):
         return LEGAL if s.bases(space, by) else NO_OWN_FORCES
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.arrived = []
         s.do(SentencePieces(by, self.address, 6, space), RunSentences(by, (self.leave.address,), space))
 
     def piece_area(self, s: RDState, spot: int) -> int:
