@@ -259,7 +259,7 @@ THREE_AWAY = " / ".join(f"pick {name}" for name in [*THARSIS.split(), "syria_pla
     Case(
         "long_range_patrols", "mg",
         "tereshkova mg_troop=4 security=1 eg_troop=1 | wilderness active_rd=1",
-        f"""@mg, [pick tereshkova / done], pick tereshkova, [{THREE_AWAY} / done],
+        f"""@mg, [pick tereshkova / done], pick transit: mars-only, pick tereshkova, [{THREE_AWAY} / done],
         pick rutherford: out-of-reach,
          pick tereshkova: deserts-only, pick wilderness, [move mg_troop tereshkova / done],
          3*move mg_troop tereshkova, @mg, [op assault / done], op march: other-operation, done""",

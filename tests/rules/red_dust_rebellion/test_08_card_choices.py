@@ -136,12 +136,8 @@ def test_a_non_players_lost_patrol_is_beside_a_labyrinth_that_can_be_damaged():
     s = lost("shenzhou damage=3 | marth mg_troop=3 | coronae_montes specops=1 eg_troop=1")
     assert (count(s, "mg_troop", "marth"), s.coin_forces(at("coronae_montes"))) == (3, 0)
     assert s.damage[at("gandhi")] + s.damage[at("sharma")] == 1
-    s = lost("marth mg_troop=3 storm=2 | radau mg_troop=1")
-    assert sum(s.damage) == 0
-    assert (count(s, "mg_troop", "marth"), count(s, "mg_troop", "radau")) == (3, 1)
-    s = lost("gandhi security=2 | hellas_chaos corp_base=1 rd_rebel=1 | alpheus_colles mg_troop=1")
-    assert sum(s.damage) == 0
-    assert (count(s, "security", "gandhi"), count(s, "mg_troop", "alpheus_colles")) == (2, 1)
+    s = lost("marth mg_troop=3 storm=2")
+    assert (sum(s.damage), count(s, "mg_troop", "marth")) == (0, 3)
     s = lost("hellas_chaos active_specops=1 | ascraeus_mons corp_base=1")
     assert (s.damage[at("sharma")], s.specops(at("hellas_chaos"))) == (1, 0)
 
@@ -204,3 +200,48 @@ def test_the_line_to_be_cut_is_chosen_by_the_column_for_damage():
     for seed in range(8):
         s = executed(laid("shenzhou rd_rebel=1"), "rd", "the_arteries_of_mars", "shaded", seed)
         assert (s.damage[at("tenzing")], s.damage[at("shenzhou")]) == (1, 0)
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 7.4")
+@pytest.mark.card("RD the_lost_patrol")
+@pytest.mark.parametrize(
+    ("lost", "spared"),
+    [
+        ("radau mg_troop=1", "marth mg_troop=3 storm=2"),
+        ("radau mg_troop=1", "gandhi mg_troop=2"),
+        ("marth mg_troop=1", "shenzhou mg_troop=1 damage=3"),
+    ],
+)
+def test_a_patrol_is_lost_even_where_no_labyrinth_can_be_damaged(lost, spared):
+    before = laid(f"{lost} | {spared}").s
+    s = played(f"{lost} | {spared}", "the_lost_patrol")
+    assert count(s, "mg_troop", lost.split()[0]) == 0
+    other = spared.split()[0]
+    assert (s.damage, count(s, "mg_troop", other)) == (before.damage, count(before, "mg_troop", other))
+
+
+@pytest.mark.rule("RD 8.5.5")
+@pytest.mark.card("RD the_maadim")
+def test_six_of_a_large_army_come_to_the_maadim():
+    s = played("europa active_cr=15", "the_maadim")
+    assert count(s, "cr_rebel", "europa") == 9
+    assert sorted({s.at(p, 14) for p in range(24) if p != at("europa")}) == [0, 6]
+
+
+@pytest.mark.rule("RD 1.6", "RD 7.6")
+@pytest.mark.card("RD tenzing")
+def test_who_acts_by_an_event_is_the_one_that_may_be_helped_meanwhile():
+    def assault(by):
+        scene = laid("tenzing mg_troop=2 active_rd=1")
+        scene.s.act(who(by))
+        scene.s.pacts = 4
+        return scene.ask(PlayEvent(who(by), EVENT_IDS.index("tenzing"), 0))
+
+    s = assault("corp")
+    assert s.acting == who("mg")
+    follow(s, "@mg, done")
+    assert (s.acting, s.pacts) == (who("corp"), 0)
+    s = assault("mg")
+    assert (s.acting, s.pacts) == (who("mg"), 4)  # agreements with it go on
+    follow(s, "@mg, done")
+    assert (s.acting, s.pacts) == (who("mg"), 4)
