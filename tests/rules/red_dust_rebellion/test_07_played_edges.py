@@ -251,6 +251,13 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "gandhi rd_rebel-1 active_rd+1",
     ),
     Case(
+        "nano_surveillance_drones", "rd",
+        "ascraeus_mons corp_base=1 rd_rebel=1 | wilderness terraforming=1 cr_rebel=1",
+        "name mg",
+        "ascraeus_mons rd_rebel-1 active_rd+1 | wilderness cr_rebel-1 active_cr+1",
+    ),
+    Case("bipartisan_resolution shaded", "rd", "sharma cr_rebel=1 storm=2 | coronae_montes rd_rebel=1", "", ""),
+    Case(
         "terran_loyalties_tested shaded", "corp",
         "tenzing corp_base=1 level=1 | shenzhou corp_base=1 level=1",
         "[pick tenzing / pick shenzhou / done], pick shenzhou",

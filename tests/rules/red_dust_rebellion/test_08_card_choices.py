@@ -76,6 +76,7 @@ GRANTS = [
     ("the_red_desert shaded", "radau rd_rebel=1 | europa mg_troop=1 | hellas_chaos mg_troop=1", ""),
     ("shepard_tereshkova", "tereshkova active_rd=1 mg_troop=1", "mg rd"),
     ("shepard_tereshkova", "tereshkova active_rd=1", ""),
+    ("shepard_tereshkova", "tereshkova cr_rebel=1 active_rd=1", "rd cr"),
     ("red_wednesday_riots", "europa specops=1 active_rd=1", ""),
     ("green_new_deal", "europa mg_troop=1 active_rd=1", ""),
 ]
@@ -137,7 +138,7 @@ def test_a_non_players_lost_patrol_is_beside_a_labyrinth_that_can_be_damaged():
     assert (count(s, "mg_troop", "marth"), s.coin_forces(at("coronae_montes"))) == (3, 0)
     assert s.damage[at("gandhi")] + s.damage[at("sharma")] == 1
     s = lost("marth mg_troop=3 storm=2")
-    assert (sum(s.damage), count(s, "mg_troop", "marth")) == (0, 3)
+    assert (sum(s.damage), count(s, "mg_troop", "marth")) == (1, 3)  # of the text the Damage is left
     s = lost("hellas_chaos active_specops=1 | ascraeus_mons corp_base=1")
     assert (s.damage[at("sharma")], s.specops(at("hellas_chaos"))) == (1, 0)
 

@@ -52,7 +52,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_BASES,
     SHIFT_DOWN,
-    SHIFT_UP,
     TAKE_OUT,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import discard
@@ -265,9 +264,6 @@ class Rivals(Sentence):
         self.down: Final = Shift(-2)
         self.blue: Final = TroopsAndSupport()
         super().__init__(self.red, self.down, self.blue)
-
-    def purpose(self, s: RDState, by: int) -> int:
-        return SHIFT_DOWN if by >= RD else SHIFT_UP
 
 
 class TroopsAndSupport(Sentence):
