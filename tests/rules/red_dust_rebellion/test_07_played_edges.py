@@ -256,7 +256,12 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "name mg",
         "ascraeus_mons rd_rebel-1 active_rd+1 | wilderness cr_rebel-1 active_cr+1",
     ),
-    Case("bipartisan_resolution shaded", "rd", "sharma cr_rebel=1 storm=2 | coronae_montes rd_rebel=1", "", ""),
+    Case(
+        "bipartisan_resolution shaded", "rd",
+        "sharma cr_rebel=1 storm=2 | coronae_montes rd_rebel=1",
+        "",
+        "",
+    ),
     Case(
         "terran_loyalties_tested shaded", "corp",
         "tenzing corp_base=1 level=1 | shenzhou corp_base=1 level=1",
