@@ -263,6 +263,13 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "",
     ),
     Case(
+        "long_range_patrols", "rd",
+        "tharsis_tholus rd_rebel=1 | marth rd_rebel=1",
+        """pick tharsis_tholus, pick ascraeus_mons, move rd_rebel tharsis_tholus, op rally,
+        [pick ascraeus_mons], pick ascraeus_mons""",
+        "tharsis_tholus rd_rebel-1 | ascraeus_mons rd_rebel+2 | available rd_rebel-1",
+    ),
+    Case(
         "terran_loyalties_tested shaded", "corp",
         "tenzing corp_base=1 level=1 | shenzhou corp_base=1 level=1",
         "[pick tenzing / pick shenzhou / done], pick shenzhou",

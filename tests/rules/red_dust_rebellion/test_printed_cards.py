@@ -116,7 +116,7 @@ def named(cards: list[str]) -> dict[str, int]:
     return {name.lower(): value for name, value in vars(deck).items() if name.lower() in cards}
 
 
-@pytest.mark.rule("RD 7.0")
+@pytest.mark.rule("RD 7.1")
 def test_every_event_card():
     names = [row[1] for row in EVENTS]
     marks = {"EG+": 1, "EG-": -1, "": 0, "none": deck.NONE}
