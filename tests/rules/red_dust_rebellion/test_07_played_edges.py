@@ -270,6 +270,24 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
         "tharsis_tholus rd_rebel-1 | ascraeus_mons rd_rebel+2 | available rd_rebel-1",
     ),
     Case(
+        "the_lost_patrol", "cr",
+        "trouvelot mg_troop=1",
+        "pick trouvelot, [pick new_cordoba / pick shenzhou], pick shenzhou",
+        "hand-1 discard+1 | trouvelot mg_troop-1 | available mg_troop+1 | shenzhou damage+1 | displaced+1",
+    ),
+    Case(
+        "emissions_law_reform_passed shaded", "cr",
+        "radau cr_base=1 | marth terraforming=1",
+        "[pick radau], pick radau, pick marth, move cr_base radau",
+        "radau cr_base-1 | marth cr_base+1",
+    ),
+    Case(
+        "children_of_the_desert", "cr",
+        "wilderness cr_rebel=1",
+        """pick marth, pick wilderness, [pick rutherford / pick radau / pick trouvelot / pick marth / done], done""",
+        "hand-1 discard+1",
+    ),
+    Case(
         "terran_loyalties_tested shaded", "corp",
         "tenzing corp_base=1 level=1 | shenzhou corp_base=1 level=1",
         "[pick tenzing / pick shenzhou / done], pick shenzhou",

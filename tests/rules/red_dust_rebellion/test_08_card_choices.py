@@ -62,6 +62,7 @@ GRANTS = [
     ("long_range_patrols", "europa mg_troop=9 | pavonis_mons active_rd=1 active_cr=1", "mg"),
     ("long_range_patrols", "europa security=9 | pavonis_mons active_rd=1", "corp"),
     ("long_range_patrols", "europa mg_troop=9 | pavonis_mons rd_rebel=1", ""),
+    ("long_range_patrols", "europa mg_troop=9 storm=2 | pavonis_mons active_rd=1", ""),
     ("long_range_patrols", "marth cr_rebel=9 | radau corp_base=1 dug_in=1", "cr"),
     ("long_range_patrols", "others level=-2 | europa rd_rebel=9 | pavonis_mons level=-1", "rd"),
     ("long_range_patrols", "others level=-2 | europa rd_rebel=9 | pavonis_mons damage=1", ""),

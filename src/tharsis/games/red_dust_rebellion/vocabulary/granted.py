@@ -75,8 +75,7 @@ class FreeOperation(Sentence):
         return found
 
     def effective(self, s: RDState, by: int) -> bool:
-        operation = Operation(by, self.op, self.most, ANYWHERE, FREE)
-        return self.op in OPERATIONS_OF[by] and operation_why(s, operation) == LEGAL
+        return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
 
 
 class Acting(Step[RDState]):
