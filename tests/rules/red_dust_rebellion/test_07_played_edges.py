@@ -284,7 +284,8 @@ ALL_STORMS = "rutherford storm=2 | marth storm=2 | wilderness storm=2"
     Case(
         "children_of_the_desert", "cr",
         "wilderness cr_rebel=1",
-        """pick marth, pick wilderness, [pick rutherford / pick radau / pick trouvelot / pick marth / done], done""",
+        """pick marth, pick wilderness, [pick rutherford / pick radau / pick trouvelot / pick marth /
+        done], done""",
         "hand-1 discard+1",
     ),
     Case(

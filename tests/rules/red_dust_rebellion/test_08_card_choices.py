@@ -247,3 +247,12 @@ def test_who_acts_by_an_event_is_the_one_that_may_be_helped_meanwhile():
     assert (s.acting, s.pacts) == (who("mg"), 4)  # agreements with it go on
     follow(s, "@mg, done")
     assert (s.acting, s.pacts) == (who("mg"), 4)
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 7.4")
+@pytest.mark.card("RD emissions_law_reform_passed")
+def test_a_base_of_a_non_player_goes_on_no_raid_and_the_rest_is_done_without():
+    s = executed(laid("radau cr_base=1 | marth terraforming=1 security=1 rd_rebel=1"), "cr",
+                 "emissions_law_reform_passed", "shaded")  # fmt: skip
+    assert count(s, "cr_base", "radau") == 1
+    assert (count(s, "active_rd", "marth"), count(s, "security", "marth")) == (1, 0)

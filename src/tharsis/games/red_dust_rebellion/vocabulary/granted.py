@@ -54,7 +54,6 @@ class FreeOperation(Sentence):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         who = self.who if self.who >= 0 else by
-        s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
             if s.is_np(who):
                 seek(s, who, self.op, ambush=bool(self.flags & MUST_AMBUSH))
