@@ -72,7 +72,7 @@ ANY_CITY = " / ".join(f"pick {name}" for name in CITIES.split())
         """others level=-2 | marth level=1 corp_base=2 | radau level=-1 |
         wilderness terraforming=1 corp_base=1 | europa corp_base=1 level=1 |
         rutherford storm=2 level=1""",
-        "[pick radau / pick marth], pick radau, [pick marth], pick marth",
+        "[pick radau / pick marth], pick transit: mars-only, pick radau, [pick marth], pick marth",
         "radau level-1 | marth level-2 | profits+4",
     ),
     Case(
