@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tharsis.games.red_dust_rebellion.actions import NO_MARS_SPACE
 from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS
 from tharsis.games.red_dust_rebellion.pieces import RD
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, SHIFT_DOWN, SHIFT_UP
@@ -72,6 +73,8 @@ class Pick(Sentence):
         s.do(SentenceSpaces(self.who if self.who >= 0 else by, self.address, self.n, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
+        if space >= MARS_AND_PHOBOS:
+            return NO_MARS_SPACE
         return tests_why(s, space, self.tests)
 
     def ranked(self) -> bool:
