@@ -6,8 +6,9 @@ from rules.red_dust_rebellion.ledger import line, rounds
 from rules.red_dust_rebellion.story import alone, table
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN, NP_DIE
+from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.codes import DECK, HAND, IN_PLAY
-from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, CR_REBEL, MG, MG_BASE, RD
 from tharsis.games.red_dust_rebellion.rules.dust_storm import ResetNonPlayers
 from tharsis.games.red_dust_rebellion.rules.setup import OpeningCards, arrange, seating
 from tharsis.games.red_dust_rebellion.rules.victory import (
@@ -18,6 +19,29 @@ from tharsis.games.red_dust_rebellion.rules.victory import (
     sides,
     standings,
 )
+from tharsis.games.red_dust_rebellion.scenario import RDScenario
+
+
+def weigh(s, margins):
+    """Bring the four margins about: Support and Opposition, Profits, Reclaimer spaces or others' Bases."""
+    scene = RDScenario.__new__(RDScenario)
+    scene.s = s
+    scene.clear()
+    s.eg_box, s.profits = 8, 36 + margins[CORP]
+    support, opposition = 34 - 10 + margins[MG], 32 + margins[RD]
+    for space in sorted(range(MARS), key=s.population, reverse=True):
+        people = s.population(space)
+        for wanted, sign in ((support, 1), (opposition, -1)):
+            level = min(2, wanted // people) if people else 0
+            if level and not s.level[space]:
+                s.level[space] = sign * level
+                if sign > 0:
+                    support -= level * people
+                else:
+                    opposition -= level * people
+    for space in range(abs(margins[CR])):
+        s.add(space, CR_REBEL if margins[CR] > 0 else MG_BASE, 1)
+    assert tuple(s.margin(faction) for faction in range(4)) == tuple(margins)
 
 
 @pytest.mark.rule("RD 2.0")
@@ -76,9 +100,9 @@ def test_reclaimers_need_more_spaces_and_bases_than_the_others_have_bases(others
         ((-1, -1, -1, -1), CR),
     ],
 )
-def test_ties_go_to_reclaimers_marsgov_red_dust_corporations(margins, first, monkeypatch):
+def test_ties_go_to_reclaimers_marsgov_red_dust_corporations(margins, first):
     s = table().s
-    monkeypatch.setattr(type(s), "margin", lambda self, faction: margins[faction])
+    weigh(s, margins)
     assert leader(s) == first
     order = sorted(range(4), key=lambda seat: standings(s)[seat], reverse=True)
     assert order[0] == s.seat_by[first]
@@ -92,14 +116,12 @@ def test_ties_go_to_reclaimers_marsgov_red_dust_corporations(margins, first, mon
         ("coin", 3, [[MG, CORP], [RD], [CR]], (1, 3, 0, 0), MG),
         ("coin", 3, [[MG, CORP], [RD], [CR]], (2, 2, 0, 0), MG),
         ("rebels", 3, [[MG], [CORP], [RD, CR]], (0, 0, 2, 2), None),
-        ("coin", 2, [[MG, CORP], [RD, CR]], (4, 2, 9, 9), CORP),
+        ("coin", 2, [[MG, CORP], [RD, CR]], (4, 2, 3, 3), CORP),
     ],
 )
-def test_two_factions_of_one_player_are_measured_by_the_lower(
-    alliance, seats, together, margins, measured, monkeypatch
-):
+def test_two_factions_of_one_player_are_measured_by_the_lower(alliance, seats, together, margins, measured):
     s = GAME.new(seed=1, seats=seats, options={"alliance": alliance})
-    monkeypatch.setattr(type(s), "margin", lambda self, faction: margins[faction])
+    weigh(s, margins)
     assert sides(s) == together
     if measured is not None:
         assert counted(s, [MG, CORP]) == measured
@@ -111,10 +133,10 @@ def test_two_factions_of_one_player_are_measured_by_the_lower(
     ("storms", "own", "other", "ends"),
     [(2, 9, 0, ""), (3, 9, 0, "check-corp"), (2, 9, 1, "check-mg"), (2, 0, 1, "check-mg")],
 )
-def test_one_person_alone_wins_only_in_the_third_storm(storms, own, other, ends, monkeypatch):
+def test_one_person_alone_wins_only_in_the_third_storm(storms, own, other, ends):
     s = table(seats=1, factions="corp_rd_cr_mg").s
-    margins = {MG: other, CORP: own, RD: 0, CR: 0}
-    monkeypatch.setattr(type(s), "margin", lambda self, faction: margins[faction])
+    margins = (other, own, 0, 0)
+    weigh(s, margins)
     s.storm_rounds = storms
     s.do(VictoryCheck())
     s.advance()
@@ -123,9 +145,9 @@ def test_one_person_alone_wins_only_in_the_third_storm(storms, own, other, ends,
 
 @pytest.mark.rule("RD 2.0")
 @pytest.mark.parametrize(("margins", "reason"), [((0, 0, 0, 0), "final-cr"), ((-1, -3, -2, -9), "final-mg")])
-def test_the_highest_margin_wins_in_the_end(margins, reason, monkeypatch):
+def test_the_highest_margin_wins_in_the_end(margins, reason):
     s = table().s
-    monkeypatch.setattr(type(s), "margin", lambda self, faction: margins[faction])
+    weigh(s, margins)
     s.storm_rounds = 3
     s.do(FinalCheck())
     s.advance()
