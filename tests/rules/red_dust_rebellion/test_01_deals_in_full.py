@@ -256,8 +256,9 @@ def test_promises_are_kept_apart_by_partner():
     scene = dealing().put("gandhi", rd_rebel=1, mg_troop=1)
     s = running(scene, "rd", "campaign")
     play(s, "deal", "propose mg", f"promise {PROMISE_IDS[0]}", "accept")
+    play(s, "deal", "propose corp", f"promise {PROMISE_IDS[0]}", "accept")
     play(s, "deal", "propose cr", f"promise {PROMISE_IDS[-1]}", "accept")
-    assert (agreed(s, MG), agreed(s, CORP), agreed(s, CR)) == (1, 0, 1 << len(PROMISE_IDS) - 1)
+    assert (agreed(s, MG), agreed(s, CORP), agreed(s, CR)) == (1, 1, 1 << len(PROMISE_IDS) - 1)
 
 
 @pytest.mark.rule("RD 1.6")

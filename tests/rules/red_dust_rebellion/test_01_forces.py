@@ -132,9 +132,10 @@ def test_nobody_lifts_what_is_not_its_own():
 
 @pytest.mark.rule("RD 1.3")
 def test_lifting_is_a_choice_and_from_elsewhere_on_mars_and_phobos():
-    scene = table().put("europa", mg_troop=1).put("phobos", mg_troop=2).put("marth", mg_troop=27)
+    scene = table().put("europa", mg_troop=1).put("phobos", mg_troop=2).put("marth", mg_troop=25)
+    scene.put("ascraeus_mons", mg_troop=2)
     s = scene.ask(PlaceUnits(MG, kind("mg_troop"), at("europa"), 2))
-    assert legal(s) == ["move mg_troop marth", "move mg_troop phobos", "done"]
+    assert legal(s) == ["move mg_troop ascraeus_mons", "move mg_troop marth", "move mg_troop phobos", "done"]
     assert why(s, "move mg_troop europa")[0] == "other-space"
     assert why(s, "move mg_base marth")[0] == "other-piece"
     assert why(s, "move fortified marth")[0] == "no-such-piece"

@@ -185,6 +185,8 @@ def test_house_or_repair_once(by, repair, space, rule):
     assert legal(s) == [f"house {space}", "done"]
     play(s, f"house {space}")
     assert s.asking is None
+    scene = table().means(displaced=1).put("europa", population=2).put("marth", population=1)
+    assert scene.ask(HouseOrRepair(by, 1 << at(space), repair=repair)).asking is None
     scene = table().means(displaced=0)
     assert scene.ask(HouseOrRepair(by, 1 << at(space), repair=repair)).asking is None
 

@@ -385,6 +385,17 @@ def test_reclaimers_choose_only_where_converts_are_too_few(left, asked):
 
 
 @pytest.mark.rule("RD 4.2")
+def test_each_conversion_center_is_joined_once():
+    scene = table().put("europa", conversion=1).put("tenzing", conversion=1).put("marth", conversion=1)
+    s = scene.put("gandhi", cr_rebel=18).ask(AttritionPhase())
+    play(s, "pick tenzing")
+    assert legal(s) == ["pick europa", "pick marth"]
+    assert why(s, "pick tenzing")[0] == "chosen-already"
+    play(s, "pick marth")
+    assert (s.asking, count(s, "cr_rebel", "tenzing"), count(s, "cr_rebel", "marth")) == (None, 1, 1)
+
+
+@pytest.mark.rule("RD 4.2")
 def test_the_marker_returns_after_a_flashpoint_round():
     scene = table().card("tenzing", "the_rodgers_line").means(profits=0)
     scene.s.flashpoint = 5

@@ -259,6 +259,7 @@ def crowd():
     scene.put("trouvelot", conversion=1, security=1).put("europa", mg_base=1).put(
         "phobos", eg_troop=2, mg_troop=1
     )
+    scene.put("transit", eg_troop=1, security=1, specops=1).put("earth", eg_troop=1, security=1, supply=2)
     scene.put("orbit", satellite=2).put("tenzing", rd_rebel=1, cr_rebel=1).level(
         europa=1, gandhi=-2, tenzing=2
     )

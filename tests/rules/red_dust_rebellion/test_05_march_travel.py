@@ -159,6 +159,14 @@ def test_rebels_march_once_shown_on_arrival_or_not():
     assert why(s, "pick radau")[0] == "out-of-reach"
 
 
+@pytest.mark.rule("RD 5.7")
+def test_nobody_is_shown_who_was_seen_all_along():
+    scene = table().put("noctis_labyrinthus", active_rd=4).level(europa=1)
+    s = play(march(scene), "pick europa")
+    lines = told(s, "move active_rd noctis_labyrinthus", "count 4")
+    assert lines == ["move active_rd noctis_labyrinthus europa 4"]
+
+
 # -- 5.8 Travel -----------------------------------------------------------------------------------
 
 

@@ -271,8 +271,10 @@ def test_troops_go_among_phobos_marsgov_bases_and_one_more_space():
 
 @pytest.mark.rule("RD 6.3", "RD 1.2")
 def test_the_controller_calls_at_two_more_spaces_and_takes_earthgov_troops():
-    scene = table().confidence(6).put("phobos", mg_troop=4, eg_troop=2)
-    s = activity(scene, "mg", "transport")
+    scene = table().confidence(6).put("phobos", mg_troop=4, eg_troop=2).put("transit", eg_troop=1)
+    s = activity(scene.put("earth", eg_troop=1), "mg", "transport")
+    assert legal(s) == ["move mg_troop phobos", "move eg_troop phobos"]
+    assert why(s, "move eg_troop transit")[0] == "other-space"
     play(s, "move eg_troop phobos", "pick europa", "count 1", "move mg_troop phobos", "pick radau", "count 1")
     play(s, "move mg_troop phobos")
     assert legal(s) == ["pick europa", "pick radau"]

@@ -94,7 +94,8 @@ STORIES = [
     ),
     (
         logistics,
-        "pick earth, place security earth, done, pick marth, pick transit, choose population, move supply earth",
+        "pick earth, place security earth, done, pick marth, pick transit, choose population, "
+        "move supply earth",
         "operation corp logistics earth, place security earth, operation corp logistics marth, "
         "upgrade terraforming marth, operation corp logistics transit, unload 1, cycler, ship supply",
     ),
