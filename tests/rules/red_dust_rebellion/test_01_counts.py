@@ -341,3 +341,17 @@ def test_the_whole_table_at_the_start():
     s.resources[MG], s.resources[RD], s.profits = 18, 14, 0
     found = {name: n for name, n in ledger(s).items() if n and not name.startswith(("assets", "campaigns"))}
     assert found == expected
+
+
+NOT_YET = ("current", "upcoming", "owed_op", "travel_goals", "acting")
+
+
+def test_what_a_saved_position_does_not_name_has_not_begun():
+    """Fields that an older save lacks take these values."""
+    s = RDState()
+    plain = [name for name in RDState.FIELDS if name not in ("assets", "campaigns")]
+    for name in plain:
+        value = getattr(s, name)
+        assert value == (-1 if name in NOT_YET else [] if isinstance(value, list) else 0), name
+    assert isinstance(s.eg_plus, bool)
+    assert (s.assets.piles, s.campaigns.piles) == ([], [])

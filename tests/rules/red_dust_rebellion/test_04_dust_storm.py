@@ -382,3 +382,22 @@ def test_new_cards_bring_storms_by_the_sum_of_their_values(cards):
     storms = sum(FLASHPOINT[EVENT_IDS.index(card)] for card in cards)
     places = ["ascraeus_mons", "tharsis_tholus", "noctis_labyrinthus", "sinai_planum", "daedalia_planum"]
     assert found == {"flashpoint": -3} | {f"storm {place}": 1 for place in places[:storms]}
+
+
+@pytest.mark.rule("RD 4.3")
+def test_nobody_redeploys_who_stands_at_the_only_goal():
+    scene = table().confidence(0).put("gandhi", rd_base=1, rd_rebel=2).put("marth", cr_base=1, cr_rebel=1)
+    s = scene.put("wilderness", cr_base=5).put("phobos", mg_troop=2).ask(RedeployPhase())
+    assert s.actor() == who("cr")
+    assert legal(s) == ["move cr_base marth", "done"]
+    scene = table().confidence(0).put("gandhi", rd_base=1, rd_rebel=2).put("phobos", mg_troop=2)
+    assert scene.ask(RedeployPhase()).asking is None
+
+
+@pytest.mark.rule("RD 4.3")
+def test_earthgov_troops_in_transit_and_on_earth_do_not_redeploy():
+    scene = table().confidence(3).put("transit", eg_troop=2).put("earth", eg_troop=1).put("marth", eg_troop=1)
+    s = scene.ask(RedeployPhase())
+    assert legal(s) == ["move eg_troop marth"]
+    assert why(s, "move eg_troop transit")[0] == "other-space"
+    assert why(s, "move eg_troop phobos")[0] == "no-such-piece"

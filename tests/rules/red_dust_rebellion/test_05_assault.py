@@ -292,3 +292,12 @@ def test_what_marsgov_pays_and_the_corporations_do_not(faction, op, space, price
         scene = table().put(space, mg_troop=1, security=1, active_rd=9)
         s = scene.ask(BeginOperation(who(faction), op, ANY_NUMBER, ANYWHERE, flags))
         assert play(s, f"pick {space}").owed == due
+
+
+@pytest.mark.rule("RD 5.5", "RD 1.3")
+@pytest.mark.card("RD enhanced_metabolism")
+def test_nobody_is_lifted_to_grow_anew_in_the_assault_of_another():
+    scene = table().capability("enhanced_metabolism").put("marth", mg_troop=1, cr_base=1)
+    s = operation(scene.put("radau", cr_rebel=20), "mg", "assault", special=False)
+    play(s, "pick marth", "done") if "done" in legal(s) and s.asking else play(s, "pick marth")
+    assert (s.bereaved != 0, s.asking is None or s.actor() == who("mg")) == (True, True)

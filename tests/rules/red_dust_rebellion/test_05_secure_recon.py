@@ -376,3 +376,23 @@ def test_masks_hide_two_from_the_search_at_a_reclaimer_base(space, units, base, 
     s = operation(scene, "mg", "recon", special=False)
     play(s, f"pick {space}", "done", "done")
     assert count(s, "active_cr", space) == active
+
+
+@pytest.mark.rule("RD 5.3")
+@pytest.mark.card("RD legal_injunctions")
+@pytest.mark.parametrize(
+    ("faction", "level_", "campaign", "owed"),
+    [
+        ("mg", -1, True, 6),
+        ("mg", -2, True, 6),
+        ("mg", 0, True, 0),
+        ("mg", 1, True, 0),
+        ("mg", -1, False, 0),
+        ("corp", -1, True, 0),
+    ],
+)
+def test_injunctions_charge_marsgov_six_where_people_oppose_it(faction, level_, campaign, owed):
+    scene = table().campaign(*(["legal_injunctions"] if campaign else [])).level(europa=level_)
+    scene.put("europa", mg_troop=1, security=1).put("tenzing", mg_troop=1, security=1)
+    s = play(operation(scene, faction, "secure", special=False), "pick europa")
+    assert s.owed == owed

@@ -368,3 +368,11 @@ def test_what_a_sentence_is_unless_its_card_says_otherwise():
     assert plain.address == -1
     with pytest.raises(RulesError):
         plain.run(s, RD, 0)
+
+
+@pytest.mark.rule("RD 7.4")
+def test_a_ranking_of_no_spaces_is_empty(written):
+    written(Probe("", best="europa"))
+    s = table().s
+    assert SentenceSpaces(RD, FREE, 2, -1).picks(s, RD) == []
+    assert SentenceSpaces(RD, FREE, 2, -1).best(s) == 0
