@@ -305,3 +305,12 @@ def test_no_deals_where_the_table_does_without_or_nobody_acts():
     assert legal(s)[-1] == "deal"
     s.acting = -1
     assert "deal" not in legal(s)
+
+
+@pytest.mark.rule("RD 1.6")
+def test_nobody_offers_what_another_has():
+    scene = dealing(rd=5, mg=9).hand("tipoff").put("gandhi", rd_rebel=1, mg_troop=1)
+    s = running(scene, "rd", "campaign")
+    assert deal_why(s, "offer mg", "corp") == ("not-executing", "1.6")
+    assert deal_why(s, "offer cr", "mg") == ("not-executing", "1.6")
+    assert deal_why(s, "request mg", "cr") == ("not-executing", "1.6")

@@ -150,6 +150,7 @@ def test_lifting_is_a_choice_and_from_elsewhere_on_mars_and_phobos():
 def test_nonplayers_and_corporations_lift_nobody():
     scene = table(seats=1, factions="corp_rd_cr_mg").put("gandhi", rd_rebel=30)
     assert rounds(scene, PlaceUnits(RD, kind("rd_rebel"), at("europa"), 1)) == {}
+    assert placeable(scene.s, RD, kind("rd_rebel"), at("europa")) == 0
     scene = table().put("gandhi", security=16)
     assert rounds(scene, PlaceUnits(CORP, kind("security"), at("europa"), 1)) == {}
 

@@ -53,7 +53,7 @@ def best_card(s: RDState, op: int) -> int:
 
 def efficient(s: RDState) -> bool:
     """4.1: whether the Operation under way is paid with one card (Desert Efficiency)."""
-    return s.acting == CR and s.slot == 1 and s.first_did != EVENT_PLAYED and s.owed > 0
+    return s.acting == CR and s.slot == 1 and s.first_did != EVENT_PLAYED
 
 
 def discard(s: RDState, card: int) -> None:
