@@ -205,6 +205,25 @@ def test_an_event_that_grants_ambushes_allows_no_other_attack():
     assert legal(s)[0] == "dice 1 1"
 
 
+@pytest.mark.rule("RD 7.6", "RD 6.9")
+def test_where_no_ambush_is_possible_one_may_only_stop():
+    scene = table().put("sharma", active_rd=1, mg_troop=1)
+    s = scene.ask(BeginOperation(RD, ATTACK, 2, ANYWHERE, FREE | MUST_AMBUSH))
+    assert legal(s) == ["done"]
+    assert play(s, "done").asking is None
+
+
+@pytest.mark.rule("RD 5.5", "RD 6.9", "RD 6.12")
+@pytest.mark.parametrize(
+    ("faction", "op", "rule"),
+    [("mg", "assault", "5.5"), ("rd", "attack", "6.9"), ("cr", "attack", "6.12"), ("rd", "rally", "6.9")],
+)
+def test_who_refuses_an_ambush(faction, op, rule):
+    scene = table().put("sharma", active_rd=1, active_cr=1, mg_troop=1).hand("tipoff")
+    s = operation(scene, faction, op)
+    assert why(s, "ambush sharma") == ("no-hidden" if op == "attack" else "not-now", rule)
+
+
 @pytest.mark.rule("RD 6.9")
 def test_a_first_ambush_is_the_special_activity_and_a_second_may_follow_later():
     scene = table()
