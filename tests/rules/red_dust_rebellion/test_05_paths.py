@@ -1,4 +1,4 @@
-"""Travel (5.8) that has to end somewhere (7.2): who can pass which spaces, how many at a time, who must go on.
+"""Travel (5.8) that has to end somewhere (7.2): who can pass which spaces, how many at a time, who goes on.
 
 The Arabian Deserts: Rutherford borders Radau, Trouvelot, Marth and New Cordoba; Marth borders Radau,
 Trouvelot and Shenzhou; Trouvelot borders Shenzhou and New Cordoba."""

@@ -138,8 +138,6 @@ class Gather(Either[RDState]):
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind not in mobile_kinds(s, by):
             return NO_OWN_PIECE
-        if space >= MARS_AND_PHOBOS or space == self.to:
-            return NO_REACH
         return self.reach_why(s, kind, space, self.origins(s))
 
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
@@ -168,7 +166,7 @@ class Gather(Either[RDState]):
         """The units that could come, each as kind and space in one number, or the first of them."""
         found: list[int] = []
         reach = self.origins(s)
-        likely = (reach | 1 << PHOBOS if self.pods else reach) & ~(1 << self.to)
+        likely = reach | 1 << PHOBOS if self.pods else reach
         kinds = mobile_kinds(s, self.by)
         for space in range(MARS_AND_PHOBOS):
             if likely >> space & 1:
