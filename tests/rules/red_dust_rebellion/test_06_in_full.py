@@ -6,6 +6,7 @@ from rules.red_dust_rebellion.ledger import changed, told
 from rules.red_dust_rebellion.story import (
     activity,
     at,
+    count,
     legal,
     operation,
     play,
@@ -369,3 +370,13 @@ def test_one_house_in_all():
     scene = table().put("europa", security=3).put("tenzing", security=3).means(displaced=4)
     s = play(activity(scene, "corp", "public_relations"), "pick europa", "done", "pick tenzing")
     assert "house tenzing" in legal(s)  # nobody was Housed in the first
+
+
+@pytest.mark.rule("RD 6.1", "RD 5.3")
+def test_troops_that_moved_and_dug_in_amid_a_secure_do_not_move_again():
+    scene = table().put("europa", mg_troop=3).put("tenzing", mg_troop=1)
+    s = operation(scene, "mg", "secure")
+    play(s, "pick tenzing", "move mg_troop europa", "count 3", "special entrench", "pick tenzing", "done")
+    play(s, "count 2", "pick shepard")
+    assert (count(s, "mg_troop", "tenzing"), count(s, "fortified", "tenzing")) == (2, 2)
+    assert why(s, "move mg_troop tenzing")[0] == "no-such-piece"

@@ -24,7 +24,6 @@ from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBO
 from tharsis.games.red_dust_rebellion.orders import MARCH, NO_OP, OPERATION_RULES, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
-    CORP,
     EG_TROOP,
     FORTIFIED,
     HIDDEN,
@@ -78,7 +77,7 @@ def turn_movers(s: RDState, space: int, kind: int, other: int, n: int) -> None:
 def mobile_kinds(s: RDState, by: int) -> list[int]:
     """1.2: one's own units; EG Troops too for their Controller."""
     found = list(OWN_UNITS[by])
-    if by <= CORP and s.controller() == by:
+    if s.controller() == by:
         found.append(EG_TROOP)
     return found
 
