@@ -39,7 +39,7 @@ class Logistics(OperationRule):
             return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else NO_PIECE_AVAILABLE
         if space == TRANSIT:
             return NO_COMMS if s.has_campaign(COMMS_CUTOFF) else LEGAL
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_LOGISTICS_SPACE
         if s.barred(space, CORP):
             return NO_STORMY_SPACE

@@ -217,7 +217,7 @@ class DigIn(PickSpace):
     """5.6: Red Dust may turn one Base in any Desert Dug-In."""
 
     def pick_why(self, s: RDState, by: int, space: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         if s.barred(space, RD):
             return NO_STORMY_SPACE
