@@ -6,7 +6,7 @@ from rules.red_dust_rebellion.ledger import difference, ledger, line
 from rules.red_dust_rebellion.story import legal, operation, play, table, who, why
 from rules.red_dust_rebellion.test_01_trading import aside, deal_why, dealing, running, turn
 from tharsis.games.red_dust_rebellion import GAME
-from tharsis.games.red_dust_rebellion.actions import PROMISE_IDS, REASONS
+from tharsis.games.red_dust_rebellion.actions import DEAL, PROMISE_IDS, REASONS
 from tharsis.games.red_dust_rebellion.codes import PLAYED
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, MG, RD
 from tharsis.games.red_dust_rebellion.rules.agreements import agreed
@@ -314,3 +314,22 @@ def test_nobody_offers_what_another_has():
     assert deal_why(s, "offer mg", "corp") == ("not-executing", "1.6")
     assert deal_why(s, "offer cr", "mg") == ("not-executing", "1.6")
     assert deal_why(s, "request mg", "cr") == ("not-executing", "1.6")
+
+
+@pytest.mark.rule("RD 1.6")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("deal",),
+        ("deal", "request mg"),
+        ("deal", "request mg", "count 2"),
+        ("deal", "request cr"),
+        ("deal", "propose mg"),
+        ("deal", "propose mg", f"promise {PROMISE_IDS[0]}"),
+    ],
+)
+def test_nobody_proposes_a_deal_amid_another(moves):
+    scene = dealing(rd=5, mg=9).hand("tipoff").put("gandhi", rd_rebel=1, mg_troop=1)
+    s = play(running(scene, "rd", "campaign"), *moves)
+    assert "deal" not in legal(s)
+    assert all(s.why_not(seat, DEAL) is not None for seat in range(4))

@@ -402,7 +402,9 @@ def test_only_the_reclaimers_read_what_they_draw():
 @pytest.mark.parametrize(("total", "n", "after"), [(0, 2, 2), (4, 3, 6), (6, 1, 6)])
 def test_nonplayer_reclaimers_count_cards(total, n, after):
     scene = table(seats=1).totals(cr=total)
+    before = len(scene.s.entries())
     assert rounds(scene, DrawAssets(n)) == ({"total cr": after - total} if after != total else {})
+    assert [line(scene.s, entry) for entry in scene.s.entries()[before:]] == [f"asset-total {after}"]
 
 
 @pytest.mark.rule("RD 8.2", "RD 6.4")

@@ -102,6 +102,7 @@ def test_a_last_space_does_not_end_an_operation_that_a_special_activity_may_foll
     play(s, "pick gandhi")
     assert "special redistribute" in legal(s)
     assert why(s, "pick sharma")[0] == "limited"
+    assert legal(s) == ["special redistribute", "special coordinate", "done"]
     s = rally(three(), 1, THREE, 0)
     assert play(s, "pick gandhi").asking is None
 

@@ -375,7 +375,7 @@ def test_masks_hide_two_from_the_search_at_a_reclaimer_base(space, units, base, 
     scene = table().capability("genetic_masking").put(space, mg_troop=units, cr_base=base, cr_rebel=6)
     s = operation(scene, "mg", "recon", special=False)
     play(s, f"pick {space}", "done", "done")
-    assert count(s, "active_cr", space) == active
+    assert (count(s, "active_cr", space), s.activated) == (active, active)
 
 
 @pytest.mark.rule("RD 5.3")
@@ -396,3 +396,18 @@ def test_injunctions_charge_marsgov_six_where_people_oppose_it(faction, level_, 
     scene.put("europa", mg_troop=1, security=1).put("tenzing", mg_troop=1, security=1)
     s = play(operation(scene, faction, "secure", special=False), "pick europa")
     assert s.owed == owed
+
+
+@pytest.mark.rule("RD 5.3", "RD 5.4")
+@pytest.mark.parametrize(
+    ("op", "space", "rule"),
+    [("secure", "tenzing", "5.3"), ("recon", "syria_planum", "5.4"), ("recon", "ascraeus_mons", "5.4")],
+)
+def test_a_search_is_refused_by_its_own_rule(op, space, rule):
+    scene = table().put(space, mg_troop=2, rd_rebel=2, cr_rebel=2)
+    s = play(operation(scene, "mg", op, special=False), f"pick {space}", "done")
+    if "remove rd_rebel" not in legal(s)[0]:
+        play(s, "done")
+    assert why(s, "done") == ("must-activate", rule)
+    play(s, f"remove rd_rebel {space}", f"remove cr_rebel {space}")
+    assert why(s, "choose beacon") == ("not-now", rule)

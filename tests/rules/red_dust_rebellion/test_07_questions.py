@@ -46,6 +46,7 @@ class Probe(Sentence):
         self.pieces = pieces.split()
         self.least = fewest
         self.choices = also.get("choices", [])
+        self.ranks = also.get("ranks", bool(best))
         self.done = []
 
     def run(self, s, by, spot):
@@ -55,7 +56,7 @@ class Probe(Sentence):
         return LEGAL if SPACE_IDS[space] in self.fit else NO_OWN_REBEL
 
     def ranked(self):
-        return bool(self.best)
+        return self.ranks
 
     def worth(self, s, by, space):
         return 2 if SPACE_IDS[space] in self.best else 1
@@ -376,3 +377,11 @@ def test_a_ranking_of_no_spaces_is_empty(written):
     s = table().s
     assert SentenceSpaces(RD, FREE, 2, -1).picks(s, RD) == []
     assert SentenceSpaces(RD, FREE, 2, -1).best(s) == 0
+
+
+@pytest.mark.rule("RD 7.4")
+def test_where_the_text_is_the_same_everywhere_any_space_will_do(written):
+    written(Probe("europa tenzing", best="tenzing", ranks=False))
+    s = table().ask(SentenceSpaces(RD, FREE, 1, -1))
+    assert legal(s) == ["pick europa", "pick tenzing"]
+    play(s, "pick europa")

@@ -109,7 +109,7 @@ def rally_options(s: RDState, by: int, space: int) -> list[int]:
         found.append(OPT_BASE)
     if (at_base or trained) and s.active(space, by):
         found.append(OPT_HIDE)
-    if at_base and by == CR and s.at(space, CR_BASE):
+    if by == CR and s.at(space, CR_BASE):
         found.append(OPT_UPGRADE)
     return found
 
