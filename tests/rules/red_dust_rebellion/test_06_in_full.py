@@ -380,3 +380,11 @@ def test_troops_that_moved_and_dug_in_amid_a_secure_do_not_move_again():
     play(s, "count 2", "pick shepard")
     assert (count(s, "mg_troop", "tenzing"), count(s, "fortified", "tenzing")) == (2, 2)
     assert why(s, "move mg_troop tenzing")[0] == "no-such-piece"
+
+
+@pytest.mark.rule("RD 6.4")
+def test_each_public_relations_may_house_anew():
+    scene = table().put("europa", security=3).means(displaced=4)
+    scene.s.pr_housed = True  # by one before
+    s = play(activity(scene, "corp", "public_relations"), "pick europa")
+    assert legal(s) == ["house europa", "done"]

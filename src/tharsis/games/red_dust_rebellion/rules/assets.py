@@ -180,7 +180,7 @@ class Pay(PickHeld):
 
     def take(self, s: RDState, by: int, card: int) -> None:
         discard(s, card)
-        self.go_on(s, max(0, self.due - card_value(card, self.op)))
+        self.go_on(s, self.due - card_value(card, self.op))
 
     def go_on(self, s: RDState, due: int) -> None:
         """With what is left to pay."""

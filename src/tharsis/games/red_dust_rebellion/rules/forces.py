@@ -208,7 +208,7 @@ class PlaceUnits(PickPiece):
         return MOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
-        if kind >= FORCE_KINDS or PLAIN[kind] != self.piece:
+        if PLAIN[kind] != self.piece:
             return NO_OTHER_PIECE
         if space == self.space or space >= MARS_AND_PHOBOS:
             return NO_OTHER_SPACE
