@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     shift_why,
     towards_neutral,
 )
+from tharsis.games.red_dust_rebellion.rules.support import win_over_why
 
 
 def kind(name):
@@ -276,3 +277,14 @@ def test_towards_neutral_and_neutral(before, nearer):
 )
 def test_whether_a_shift_would_change_anything(space, before, step, refusal):
     assert reason(shift_why(table().level(**{space: before}).s, at(space), step)) == refusal
+
+
+@pytest.mark.rule("RD 5.1", "RD 5.0")
+@pytest.mark.parametrize(
+    ("by", "means", "owed", "refusal"),
+    [(MG, 5, 2, ""), (MG, 5, 3, "too-poor"), (RD, 3, 2, ""), (RD, 3, 3, "too-poor"), (MG, 3, 0, "")],
+)
+def test_a_shift_is_paid_from_what_an_operation_leaves(by, means, owed, refusal):
+    s = table().means(mg=means, rd=means).s
+    s.owed = owed
+    assert reason(win_over_why(s, by, at("europa"))) == refusal

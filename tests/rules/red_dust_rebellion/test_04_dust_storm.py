@@ -401,3 +401,14 @@ def test_earthgov_troops_in_transit_and_on_earth_do_not_redeploy():
     assert legal(s) == ["move eg_troop marth"]
     assert why(s, "move eg_troop transit")[0] == "other-space"
     assert why(s, "move eg_troop phobos")[0] == "no-such-piece"
+
+
+@pytest.mark.rule("RD 8.2", "RD 4.3")
+@pytest.mark.parametrize(
+    ("total", "displaced", "lost"), [(3, 5, 2), (2, 4, 2), (1, 4, 1), (0, 2, 0), (3, 1, 0)]
+)
+def test_displaced_people_cost_a_nonplayer_a_supply_for_every_two(total, displaced, lost):
+    scene = table(seats=1, factions="corp_rd_cr_mg").means(displaced=displaced, mg=0).totals(mg=total)
+    pairs = displaced // 2
+    expected = ({"profits": -pairs} if pairs else {}) | ({"total mg": -lost} if lost else {})
+    assert rounds(scene, DisplacedPenalty()) == expected

@@ -401,3 +401,13 @@ def test_the_marker_returns_after_a_flashpoint_round():
     scene.s.flashpoint = 5
     s = scene.confidence(0).storms_at((3, 1), (3, 2), (3, 3)).ask(FlashpointRound())
     assert (s.flashpoint, s.asking) == (0, None)
+
+
+@pytest.mark.rule("RD 8.2", "RD 4.2")
+@pytest.mark.card("RD earth_based_endorsements")
+@pytest.mark.parametrize(("campaigns", "rd"), [((), 0), (("earth_based_endorsements",), 2)])
+def test_supply_that_reaches_phobos_is_counted_by_nonplayers(campaigns, rd):
+    scene = table(seats=1, factions="corp_rd_cr_mg").means(mg=0, rd=0, profits=0).campaign(*campaigns)
+    scene.s.totals = [1, 0, 1, 0]
+    s = scene.put("transit", supply=2).put("orbit", satellite=4).ask(Cycler(CORP, people=True))
+    assert (s.totals[MG], s.totals[RD], s.resources[MG], s.resources[RD]) == (3, 1 + rd, 0, 0)

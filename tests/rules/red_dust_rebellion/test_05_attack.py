@@ -12,6 +12,8 @@ from rules.red_dust_rebellion.story import (
     table,
     why,
 )
+from tharsis.games.red_dust_rebellion.pieces import RD
+from tharsis.games.red_dust_rebellion.rules.attack import Attack
 
 
 def rebels(scene, faction, op):
@@ -227,3 +229,13 @@ def test_no_ambush_with_a_limited_attack_nor_beside_another_operation():
     s = play(operation(scene, "rd", "attack"), "special redistribute", "pick sharma", "done")
     assert why(s, "ambush marth")[0] == "special-used"
     assert "pick marth" in legal(s)
+
+
+@pytest.mark.rule("RD 5.9")
+def test_both_dice_have_six_faces():
+    s = table().put("marth", rd_rebel=1, mg_troop=1).s
+    for _ in range(80):
+        s.do(Attack(RD, at("marth"), ambush=False))
+    s.advance()
+    rolls = [entry.args for entry in s.entries() if s.game.logs.terms[entry.key].name == "dice"]
+    assert {first for first, _ in rolls} == {second for _, second in rolls} == set(range(1, 7))
