@@ -108,6 +108,7 @@ def test_the_corporations_buy_further_room_at_a_profit_each(controller, profits,
     while s.asking is not None:
         assert s.actor() == (who("corp") if s.asking.paid else controller)
         assert ("done" in legal(s)) == s.asking.paid
+        assert s.asking.left == (0 if s.asking.paid else 5 - shipped)
         lines = told(s, "move security earth")
         assert lines == ["ship security"]
         shipped += 1

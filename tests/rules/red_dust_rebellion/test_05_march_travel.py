@@ -138,6 +138,18 @@ def test_groups_are_weighed_by_their_origins_and_those_before_them_stay_as_they_
 
 
 @pytest.mark.rule("RD 5.7")
+def test_those_who_come_from_one_origin_are_one_group_in_whatever_order_they_come():
+    scene = table().put("noctis_labyrinthus", rd_rebel=3, active_rd=1).level(europa=1)
+    s = play(march(scene), "pick europa", "move active_rd noctis_labyrinthus")
+    play(s, "move rd_rebel noctis_labyrinthus", "count 2", "move rd_rebel noctis_labyrinthus")
+    assert (count(s, "rd_rebel", "europa"), count(s, "active_rd", "europa")) == (0, 4)
+    scene = table().put("noctis_labyrinthus", rd_rebel=3).put("ascraeus_mons", rd_rebel=3).level(europa=1)
+    s = play(march(scene), "pick europa", "move rd_rebel ascraeus_mons", "count 2")
+    play(s, "move rd_rebel noctis_labyrinthus", "count 3", "move rd_rebel ascraeus_mons")
+    assert count(s, "rd_rebel", "europa") == 6  # three and three
+
+
+@pytest.mark.rule("RD 5.7")
 def test_the_wilderness_hides_those_who_march_there_and_nobody_else():
     scene = table().put("radau", active_rd=2, rd_rebel=1).put("wilderness", active_rd=1)
     s = play(march(scene), "pick wilderness", "move active_rd radau", "count 2", "done")

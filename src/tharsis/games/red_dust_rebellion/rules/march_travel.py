@@ -236,7 +236,7 @@ class Hop(PickPair[RDState]):
         return DONE
 
     def stop_why(self, s: RDState, by: int) -> int:
-        return LEGAL if self.total or self.bases or not self.possible(s, by) else NO_STOP_UNMOVED
+        return LEGAL if self.total or self.bases else NO_STOP_UNMOVED
 
     def stopped(self, s: RDState, by: int) -> None:
         self.unasked(s)
