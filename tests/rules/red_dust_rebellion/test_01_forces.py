@@ -137,6 +137,7 @@ def test_lifting_is_a_choice_and_from_elsewhere_on_mars_and_phobos():
     s = scene.ask(PlaceUnits(MG, kind("mg_troop"), at("europa"), 2))
     assert legal(s) == ["move mg_troop ascraeus_mons", "move mg_troop marth", "move mg_troop phobos", "done"]
     assert why(s, "move mg_troop europa")[0] == "other-space"
+    assert why(s, "move mg_troop transit")[0] == "other-space"
     assert why(s, "move mg_base marth")[0] == "other-piece"
     assert why(s, "move fortified marth")[0] == "no-such-piece"
     assert changed(s, "move mg_troop phobos") == {"mg_troop phobos": -1, "mg_troop europa": 1}

@@ -388,3 +388,6 @@ def test_each_public_relations_may_house_anew():
     scene.s.pr_housed = True  # by one before
     s = play(activity(scene, "corp", "public_relations"), "pick europa")
     assert legal(s) == ["house europa", "done"]
+    scene = table().put("europa", security=3).means(displaced=4).put("marth", corp_base=1)
+    scene.s.pr_housed = True
+    assert "special public_relations" in legal(operation(scene, "corp", "logistics"))
