@@ -350,7 +350,7 @@ def test_the_standing_alone_is_the_goal_the_lead_and_the_points() -> None:
 
 @pytest.mark.rule("OM 10.11", "OM 9.2")
 def test_the_end_of_a_solo_game_is_told() -> None:
-    for points, end in ((200, "solo-won"), (0, "solo-lost")):
+    for points, end in ((200, "solo-won"), (-100, "solo-lost")):
         s = reaching("next_generation")
         s.op[0] = points
         s.do(FinalScoring())
