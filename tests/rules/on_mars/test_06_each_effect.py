@@ -342,6 +342,19 @@ def test_a_technology_at_its_price(name: str) -> None:
         assert boosts(s, "take-tech bottom1, take crystal") == 1  # then column 1 is full
 
 
+@pytest.mark.rule("OM 6.2")
+def test_the_oxygen_tank_takes_as_many_tiles_as_column_one_has_room_for() -> None:
+    """A goal claimed while the second tile gives its benefit makes room for two more."""
+    t = table().level(3).goal(0, "level_three").goods(0, battery=5)
+    t.s.active = 0
+    s = play(resolved(t, "technology_boosted"), 0, "take-tech bottom1", "place-tech 1b", "boost")
+    s = play(s, 0, "take-tech bottom2", "claim level_three", "prize develop", "develop ship 2c")
+    s = play(s, 0, "develop upgrade 2a", "take crystal")
+    more = ["take-tech middle1, pay battery, place-tech 1b", "take-tech middle2, pay battery, done"]
+    assert boosts(s, *more) == 2
+    assert is_over(play(s, 0, "done"))
+
+
 @pytest.mark.rule("OM 4.4")
 @pytest.mark.parametrize(
     ("name", "count", "free", "boosted"),

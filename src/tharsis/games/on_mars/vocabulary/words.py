@@ -407,7 +407,7 @@ WORDS: Final[list[tuple[str, Effect]]] = [
     ("blueprint_boosted", Blueprints(1, boosts=EACH_COLONIST)),
     ("two_blueprints", Blueprints(2)),
     ("technology", Technology()),
-    ("technology_boosted", Technology(boosts=2)),
+    ("technology_boosted", Technology(boosts=EACH_COLONIST)),
     ("develop_free", Developments(1, free=True)),
     ("two_developments", Developments(2)),
     ("two_developments_boosted", Developments(2, boosts=EACH_COLONIST)),
