@@ -6,6 +6,7 @@ from tharsis.games.on_mars.actions import BLUEPRINT, BUILDING, HEX, ITEM, TECH
 from tharsis.games.on_mars.codes import effect
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.shuttle import Arrive
+from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import Cards
@@ -113,3 +114,32 @@ def resolved(t: OMScenario, name: str, *, must: bool = False) -> OMState:
 def is_over(s: OMState) -> bool:
     """Whether nothing more of blue's effect is to be decided."""
     return s.actor() == 1
+
+
+def solo() -> OMScenario:
+    """Lacerda in Orbit with nothing but his Shelter Tech; no mission counts what he does here."""
+    t = OMScenario(1).at(0, 5).at(1, 1).missions("contracts", "bots", "contracts").goal(0, "three_ships")
+    s = t.s
+    s.display = [0, 1, 2, 3, 4, 5, -1, -1, -1, -1, -1, -1]
+    s.level1_bag = [6, 7, 8, 9, 10, 11]
+    s.blueprint_owner = [-1] * 24
+    s.markers = [8, 8]
+    s.warehouse = [0, 2, 2, 2, 2, 2]
+    s.crystals, s.waiting = [1, 1], [0, 0]
+    s.grid = [0, 1, 2, 3, 4, 6, 7, 8]
+    s.lab = [-1, -1, -1, -1, -1, 3, -1, -1, -1] * 2
+    s.icon = 0
+    s.unit[9] = -1
+    s.pieces = [1 if h == s.unit[0] else 0 for h in range(91)]
+    s.tile = [tile if tile >= 19 else -1 for tile in s.tile]
+    s.exploration = [0, 1]
+    s.discovery_bag = list(range(2, 19))
+    s.discoveries = [0, 0]
+    return t
+
+
+def after(t: OMScenario, *steps: object) -> tuple[OMState, dict[str, object]]:
+    """The table when the steps are done, and what differs; the player's turn follows."""
+    before = t.s.clone()
+    s = t.ask(*steps, Turn(0))  # type: ignore[arg-type]
+    return s, changed(before, s)
