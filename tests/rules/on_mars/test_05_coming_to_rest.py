@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rules.on_mars.story import HEXES, at, options, play, reason
+from rules.on_mars.story import HEXES, NOTHING, at, options, play, reason
 from tharsis.games.on_mars.board import DISTANCE, NEIGHBOURS
 from tharsis.games.on_mars.rules.movement import COLLECTING, Move
 from tharsis.games.on_mars.rules.shuttle import Arrive
@@ -13,8 +13,8 @@ from tharsis.games.on_mars.state import OMState
 
 WAYS = ("n", "ne", "se", "s", "sw", "nw")
 ROVER = 4
-#: A tile that can always be taken, and the letter of a Research tile that blue has.
-GOOD, OWNED = 12, 19
+#: A tile that can always be taken; one that blue cannot pay for, which has number 0, and a letter it has.
+GOOD, DEAR, OWNED = 12, 0, 19
 
 
 class Rest:
@@ -29,7 +29,7 @@ class Rest:
                 self.foreign[hex_] -= 1
 
     def fits(self, hex_: int, *, collects: bool) -> bool:
-        return not self.foreign[hex_] and (not collects or self.s.tile[hex_] != OWNED)
+        return not self.foreign[hex_] and (not collects or self.s.tile[hex_] not in (DEAR, OWNED))
 
     def bots(self, places: list[int], points: int, taken: tuple[int, ...]) -> bool:
         if not places:
@@ -57,22 +57,24 @@ class Rest:
 
 
 def crowd(seed: int) -> OMScenario:
-    """Around the north: three Bots and the Rover of blue, a Bot and a Rover of green, tiles."""
+    """In the north, or in the west around the first hex: three Bots and the Rover of blue, a Bot and a Rover
+    of green, tiles. On the last hex, where nobody of blue stands, is a crowd."""
     choice = random.Random(seed)
-    near = [hex_ for hex_ in range(91) if DISTANCE[at("g2") * 91 + hex_] <= 2]
-    t = OMScenario()
+    middle = "a2" if seed % 2 else "g2"
+    near = [hex_ for hex_ in range(91) if DISTANCE[at(middle) * 91 + hex_] <= 2]
+    t = OMScenario().goods(0, **NOTHING)
     t.s.research[0] = 1
-    free = [HEXES[hex_] for hex_ in near if t.s.building[hex_] < 0]
+    free = [HEXES[hex_] for hex_ in near if t.s.is_empty(hex_)]
     choice.shuffle(free)
     for number in (1, 2, 3):
         t.bot(0, number, free.pop())
-    t.bot(1, 1, free.pop()).rover(1, free.pop())
+    t.bot(1, 1, free.pop()).rover(1, free.pop()).bot(1, 2, "m3").bot(1, 3, "m3")
     if seed % 3:
         t.rover(0, free.pop())
-    for _ in range(2):
-        t.s.put_tile(at(free.pop()), OWNED)
+    for tile in (OWNED, DEAR, GOOD):
+        t.s.put_tile(at(free.pop()), tile)
     t.s.discovery_bag.remove(GOOD)
-    t.s.put_tile(at(free.pop()), GOOD)
+    t.s.exploration[0] = -1
     if seed % 3 == 2:
         t.s.put_tile(t.s.unit[ROVER], OWNED)
         t.s.parked = 1
@@ -145,7 +147,7 @@ def check(s: OMState, bots: int, rover: int, bits: int) -> int:
 )
 def test_a_step_is_allowed_where_all_can_still_come_to_rest(bots: int, rover: int, bits: int) -> None:
     refused = 0
-    for seed in range(9):
+    for seed in range(12):
         choice = random.Random(seed)
         s = crowd(seed).ask(Move(0, bots, rover, bits), Arrive(1, 0))
         b, r = bots, rover
