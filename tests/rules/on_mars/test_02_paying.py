@@ -223,6 +223,16 @@ def test_what_a_colonist_or_a_goal_would_leave_unpaid_is_told_as_well() -> None:
     s.goods[3] = 0
     for way in ("pay-colonist", "pay-goal two_research"):
         assert shortage(s, 0, way) == ("resources", 1)
+    t = OMScenario().goods(0, **NOTHING).goods(0, plant=1, mineral=2).goal(0, "two_research")
+    t.s.active = 0
+    s = owing(t, SLOT, PLANT, OXYGEN, OXYGEN)
+    s.goods[:5] = [0, 0, 0, 1, 0]
+    for way in ("pay-colonist", "pay-goal two_research", "pay crystal"):
+        assert shortage(s, 0, way) == ("resources", 2)
+    s = owing(OMScenario().goods(0, **NOTHING).goods(0, water=1, plant=1, oxygen=2), ANY, OXYGEN, OXYGEN)
+    assert shortage(s, 0, "pay oxygen") == ("resources", 1)
+    s.goods[:5] = [0, 0, 1, 1, 0]
+    assert shortage(s, 0, "pay water") == ("resources", 2)
 
 
 @pytest.mark.rule("OM 2.1", "OM 3.3")

@@ -177,6 +177,21 @@ def test_items_of_the_warehouse(name: str, count: int, crystals: bool, boosted: 
     assert boosts(s, *more) == (len(more) if boosted else 0)
 
 
+@pytest.mark.rule("OM 3.2", "OM 6.2")
+@pytest.mark.parametrize("name", ["warehouse_boosted", "blueprint_boosted", "trade"])
+def test_without_a_colonist_to_send_nothing_more_is_asked(name: str) -> None:
+    choices = {
+        "warehouse_boosted": ["take plant"],
+        "blueprint_boosted": ["take-blueprint casino"],
+        "trade": ["pay water", "gain plant", "gain plant"],
+    }
+    for colonists, over in ((0, True), (1, False)):
+        t = table().colonists(0, colonists)
+        t.s.display[5] = 10
+        t.s.level1_bag.remove(10)
+        assert is_over(play(resolved(t, name), 0, *choices[name])) is over
+
+
 @pytest.mark.rule("OM 4.6")
 def test_a_warehouse_without_resources_helps_only_where_crystals_do() -> None:
     t = table()
