@@ -8,7 +8,6 @@ from tharsis.games.on_mars.board import NEIGHBOURS
 from tharsis.games.on_mars.codes import effect
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.footing import (
-    has_bot_on,
     has_left,
     is_open,
     is_refuge,
@@ -209,8 +208,6 @@ def test_which_unit_cannot_stay() -> None:
     assert (restless_unit(t.s, 1, collecting=False), restless_unit(t.s, 0, collecting=False)) == (0, 0)
     t.bot(2, 1, "d6")
     assert restless_unit(t.s, 1, collecting=False) == 9  # several
-    assert [has_bot_on(t.s, c, at("c3")) for c in range(3)] == [True, True, False]
-    assert not has_bot_on(t.s, 1, at("b4"))  # that is the Rover
 
 
 @pytest.mark.rule("OM 5.3", "OM 6.2")

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tharsis.games.on_mars.codes import BOTS, ROVER, UNITS
+from tharsis.games.on_mars.codes import ROVER, UNITS
 from tharsis.games.on_mars.deck import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import possible
 from tharsis.games.on_mars.state import OMState
@@ -74,7 +74,3 @@ def restless_unit(s: OMState, c: int, collecting: bool) -> int:
                 return SEVERAL
             found = u
     return found
-
-
-def has_bot_on(s: OMState, c: int, hex_: int) -> bool:
-    return any(s.unit[u] == hex_ for u in range(UNITS * c, UNITS * c + BOTS))
