@@ -88,7 +88,10 @@ def test_what_can_be_paid_is_what_some_way_of_paying_covers(most: int) -> None:
         s.goods[:5] = [choice.choice([0, 0, 1, 2]) for _ in range(5)]
         s.crystals[0] = choice.randint(0, 3)
         s.quarters[0] = choice.randint(0, 3)
-        answer = short_why(s, 0, tuple(units), slots, spent)
+        if slots:
+            answer = short_why(s, 0, tuple(units), slots, spent)
+        else:
+            answer = short_why(s, 0, tuple(units), spent=spent)
         left, crystals, colonists = s.goods[:5], s.crystals[0], s.quarters[0]
         if 0 <= spent < RESOURCES:
             left[spent] -= 1

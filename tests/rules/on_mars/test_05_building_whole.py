@@ -91,6 +91,14 @@ def test_three_groups_around_one_hex_are_joined_at_once() -> None:
     assert connects(t.s, GENERATOR, at("c4")) == joined(there, at("c4")) >= 5
 
 
+@pytest.mark.rule("OM 5.7")
+def test_a_group_that_begins_on_the_first_hex_is_counted_once() -> None:
+    t = OMScenario()
+    for id in ("a1", "c4", "a2"):  # both hexes of the first group are beside b3
+        put_building(t.s, GENERATOR, at(id))
+    assert connects(t.s, GENERATOR, at("b3")) == 3
+
+
 # -- what construction changes --------------------------------------------------------------------
 
 

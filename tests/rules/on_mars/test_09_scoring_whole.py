@@ -177,7 +177,13 @@ def test_a_gain_without_room_goes_onto_a_contract_or_is_lost() -> None:
     one = play(s, 1, "stow d3")
     assert (one.actor(), one.delivered[2]) == (2, 3)
     assert changed(s, play(s, 1, "lose")) == {}
-    assert play(s, 1, "lose").actor() == 2
+    t = OMScenario(3).contract(1, "d3").goods(1, water=1)
+    s = play(t.ask(Gain(1, 2, 2), Arrive(2, 0)), 1, "stow d3")
+    assert (s.actor(), s.delivered[2]) == (2, 1)  # it wants more, and nothing is left
+    t = OMScenario(3).contract(0, "d3").goods(1, water=1)
+    assert t.ask(Gain(1, 2, 2), Arrive(2, 0)).actor() == 2
+    s = play(OMScenario(3).contract(1, "d3").goods(1, water=2).ask(Gain(1, 2, 1), Arrive(2, 0)), 1, "lose")
+    assert s.actor() == 2
 
 
 @pytest.mark.rule("OM 5.14")

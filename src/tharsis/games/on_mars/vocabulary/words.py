@@ -273,7 +273,7 @@ class ConstructType(Effect):
         self.boosted: Final = boosted
 
     def possible(self, s: OMState, c: int) -> bool:
-        bonus = max(0, spare_for(s, c, self.building)) if self.boosted else 0
+        bonus = spare_for(s, c, self.building) if self.boosted else 0
         return can_construct(s, c, self.building, s.quarters[c], bonus)
 
     def regards_bots(self) -> bool:
