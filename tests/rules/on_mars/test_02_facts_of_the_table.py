@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.on_mars.story import HEXES, at
+from rules.on_mars.story import HEXES, at, changed
 from tharsis.games.on_mars.board import DISTANCE
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import NO_CARDS, OMState
@@ -137,6 +137,20 @@ def test_what_makes_a_hex_empty_or_available(hex_: str) -> None:
     assert facts(OMScenario().crystal(hex_)) == (False, False)
     assert facts(OMScenario().bot(1, 1, hex_)) == (False, False)
     assert HEXES[h] == hex_
+
+
+def test_a_copy_has_every_field() -> None:
+    s = OMScenario(1, first_settlers=True).goal(0, "three_ships").s
+    for number, name in enumerate(OMState.FIELDS, 50):
+        value = getattr(s, name)
+        if isinstance(value, bool):
+            setattr(s, name, not value)
+        elif isinstance(value, int):
+            setattr(s, name, number)
+        elif isinstance(value, list) and all(isinstance(part, int) for part in value):
+            setattr(s, name, [*value, number])
+    assert changed(s, s.clone()) == {}
+    assert changed(OMScenario(1).s, s).keys() >= {"great_greenhouse", "icon", "solo_bag", "task_done", "uses"}
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

@@ -202,6 +202,8 @@ def test_why_nothing_can_be_developed() -> None:
 def test_why_nobody_can_be_hired(posts: list[int], lacking: tuple[str, object]) -> None:
     t = OMScenario(3).colonists(1, 1).crystals(1, 0).goods(1, **NOTHING).built(1, "casino", "i3")
     t.scientist(1, "systems_engineer", "casino")
+    if not max(posts) > 0:
+        t.goods(1, oxygen=2)  # that would pay for the last Scientist
     s = t.turn(1)
     s.post = posts
     refusal = s.why_not(1, s.game.actions.parse("act hire"))

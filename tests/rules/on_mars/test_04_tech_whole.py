@@ -56,6 +56,8 @@ def test_each_reason_against_a_tile_of_the_grid() -> None:
     assert reason(s, 1, "take-tech bottom1") == "own-kind"
     assert reason(s, 1, "take-tech bottom2") == ""
     assert play(s, 1, "done").actor() == 2
+    first = OMScenario(3).tech(1, "ship", "1a").ask(LearnTech(1, 1, 0, False), Arrive(2, 0))
+    assert reason(first, 1, "take-tech bottom1") == "own-kind"
     one = OMScenario(3).tech(1, "rover", "1a").ask(LearnTech(1, 1, 0, False), Arrive(2, 0))
     s = play(one, 1, "take-tech bottom2")
     assert s.lab[9 + 8] == 1  # the only free space: nobody is asked

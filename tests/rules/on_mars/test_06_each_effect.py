@@ -15,7 +15,8 @@ from rules.on_mars.story import (
     tech_level,
 )
 from tharsis.games.on_mars.codes import effect
-from tharsis.games.on_mars.rules.effects import possible
+from tharsis.games.on_mars.rules.effects import Benefit, possible
+from tharsis.games.on_mars.rules.shuttle import Arrive
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 
@@ -258,6 +259,20 @@ def test_colonists_are_retrieved_from_everywhere(name: str, count: int) -> None:
     assert is_over(s)
     assert not possible(table().slot(1, "hire").s, 0, effect(name))
     assert possible(table().slot(0, "obtain_blueprint").s, 0, effect(name))
+
+
+@pytest.mark.rule("OM 5.9")
+@pytest.mark.parametrize(
+    "place", ["obtain_blueprint", "research", "construct_building", "upgrade_building", "hire"]
+)
+def test_each_company_retrieves_its_own(place: str) -> None:
+    t = OMScenario(3).slot(1, place).slot(0, "obtain_blueprint").slot(2, "research").colonists(1, 2)
+    s = t.ask(Benefit(1, effect("two_retrieved")), Arrive(2, 0))
+    assert options(s, 1) == [f"retrieve {place}", "done"]
+    before = s
+    s = play(s, 1, f"retrieve {place}")
+    group = ["obtain_blueprint", "research", "construct_building", "upgrade_building", "hire"].index(place)
+    assert changed(before, s) == {f"slots.{4 * group + 1}": 0, "quarters.1": 3}
 
 
 @pytest.mark.rule("OM 2.2", "OM 5.9")

@@ -152,6 +152,22 @@ def test_upgrades(name: str, count: int, tech: bool, boosted: bool, free: bool, 
         assert reason(s, 0, "boost") == ("" if boosted else "no-boost")
 
 
+@pytest.mark.rule("OM 4.5", "OM 5.11")
+def test_without_upgrade_tech_in_play_nothing_more_is_asked() -> None:
+    t = table().building("mine", "g9").bot(0, 1, "g8").goods(0, mineral=3)
+    s = resolved(t.blueprint(0, "metal_deposit", "biomarket"), "upgrade")
+    assert is_over(play(s, 0, "upgrade metal_deposit"))
+
+
+@pytest.mark.rule("OM 5.4", "OM 5.14")
+def test_what_can_no_longer_be_paid_is_not_built() -> None:
+    """The last mineral goes onto a contract while the site is asked for."""
+    t = table().contract(0, "d1").bot(0, 1, "e2").goods(0, **NOTHING).goods(0, mineral=1)
+    s = resolved(t, "construct_generator")
+    assert "at e2" in options(s, 0)
+    assert is_over(play(s, 0, "deliver mineral d1"))
+
+
 # -- ships, cards, travel -------------------------------------------------------------------------
 
 

@@ -201,6 +201,12 @@ def test_what_each_company_has() -> None:
     assert [advanced_of_type(s, 1, b) for b in range(6)] == [by_type.get(id, 0) for id in BUILDING_IDS]
     assert [complexes_of(s, 1, size) for size in (1, 2, 3, 4)] == [3, 3, 2, 0]
     assert [complexes_of(s, c, 1) for c in range(3)] == [0, 3, 1]
+    nothing = OMScenario().s
+    assert (complexes_of(nothing, 0, 1), advanced_of(nothing, 0), advanced_of_type(nothing, 0, 0)) == (
+        0,
+        0,
+        0,
+    )
 
 
 @pytest.mark.rule("OM 10.9")

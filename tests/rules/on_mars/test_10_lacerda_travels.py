@@ -161,6 +161,9 @@ def test_he_drives_over_a_crystal_where_one_lies_on_a_shortest_way() -> None:
         t = driver("c3").crystal(hex_)  # both lie on a way to d5
         drive(t.s, at("d5"))
         assert (t.s.crystal[at(hex_)], t.s.waiting[1]) == (0, 1)
+    t = driver("a2").crystal("a1")
+    drive(t.s, at("b2"))
+    assert (t.s.crystal[at("a1")], t.s.waiting[1]) == (0, 1)
     t = driver("c3").crystal("b3")
     drive(t.s, at("d5"))
     assert (t.s.crystal[at("b3")], t.s.waiting[1]) == (1, 0)
@@ -345,7 +348,13 @@ def test_his_tile_is_the_left_one_three_from_his_rover_and_farthest_from_the_pla
     t = solo()
     t.s.exploration = [-1, 1]
     t.s.discovery_bag = []
-    assert after(t, LacerdaExplores())[1] == {}
+    s, found = after(t, LacerdaExplores())
+    assert (found, lines(s)) == ({}, [])
+    t = solo()
+    t.s.exploration = [0, -1]
+    t.s.discovery_bag = []
+    s, _ = after(t, LacerdaExplores())
+    assert (s.exploration, s.tile.count(0)) == ([-1, -1], 1)
 
 
 # -- growth ---------------------------------------------------------------------------------------

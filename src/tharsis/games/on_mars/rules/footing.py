@@ -69,7 +69,7 @@ def restless_unit(s: OMState, c: int, collecting: bool) -> int:
     for u in range(UNITS):
         at: i64 = s.unit[UNITS * c + u]
         collects = u == ROVER or collecting
-        if at >= 0 and (s.pieces[at] > 1 or (s.tile[at] >= 0 and not tile_fits(s, c, at, collects))):
+        if at >= 0 and (s.pieces[at] > 1 or not tile_fits(s, c, at, collects)):
             if found != NOBODY:
                 return SEVERAL
             found = u

@@ -202,7 +202,7 @@ class Move(Either[OMState]):
             if at >= 0:
                 if s.pieces[at] > 1:
                     return NO_FOOTING
-                if s.tile[at] >= 0 and not tile_fits(s, by, at, self.collects(u)):
+                if not tile_fits(s, by, at, self.collects(u)):
                     return NO_USE_OF_TILE
         return LEGAL
 
