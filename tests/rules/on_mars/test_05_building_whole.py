@@ -18,9 +18,10 @@ from rules.on_mars.story import (
 )
 from tharsis.games.on_mars.actions import BUILDING, BUILDING_TILE
 from tharsis.games.on_mars.board import DISTANCE, NEIGHBOURS
-from tharsis.games.on_mars.rules.building import put_building
+from tharsis.games.on_mars.rules.building import Erect, put_building
 from tharsis.games.on_mars.rules.construction import Site, connects, construct_why, has_site, site_why, sites
 from tharsis.games.on_mars.rules.shuttle import Arrive
+from tharsis.games.on_mars.rules.turn import Turn
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.kernel import LEGAL
 
@@ -214,6 +215,26 @@ def test_no_cube_without_a_complex_none_twice_and_none_for_shelters() -> None:
     known = table().building("generator", "c5").tech(2, "generator", "1a").cubes(2, "generator", "mine")
     assert cubes(known, GENERATOR) == (3, 14)
     assert cubes(table().shelter(2, "c5"), 5) == (0, 14)
+
+
+@pytest.mark.rule("OM 10.11")
+@pytest.mark.parametrize(
+    ("kind", "company", "others", "great"),
+    [
+        ("greenhouse", 0, ("g8", "g9"), False),
+        ("greenhouse", 0, ("g8", "g9", "h7"), True),
+        ("greenhouse", 0, ("g8", "g9", "h7", "f7"), True),
+        ("greenhouse", 1, ("g8", "g9", "h7"), False),
+        ("mine", 0, ("g6", "h5", "h6"), False),
+    ],
+)
+def test_the_great_greenhouse_has_five_and_is_the_players_work(
+    kind: str, company: int, others: tuple[str, ...], great: bool
+) -> None:
+    t = OMScenario(1).building(kind, *others).goal(0, "three_ships").next(BUILDING_TILE, 0)
+    site = "h8" if kind == "greenhouse" else "h4"
+    s = t.ask(Erect(company, BUILDING.index(kind), at(site)), Turn(0))
+    assert (s.size[at(site)], s.great_greenhouse) == (len(others) + 2, great)
 
 
 # -- why not --------------------------------------------------------------------------------------

@@ -6,8 +6,19 @@ from typing import Any
 
 import tharsis.games.on_mars.rules
 from rules.on_mars.story import play
+from tharsis.games.on_mars import state
+from tharsis.games.on_mars.rules import hiring, ships, upgrading
 from tharsis.games.on_mars.rules.boosted import Boosted
 from tharsis.games.on_mars.rules.goals import Asides
+from tharsis.games.on_mars.rules.movement import (
+    BOOST_FOR_BOTS,
+    BOOST_FOR_ROVER,
+    COLLECTING,
+    STARTED,
+    TECH_OPEN,
+)
+from tharsis.games.on_mars.rules.shuttle import EITHER_SIDE, NO_FLIGHT
+from tharsis.games.on_mars.rules.workforce import ALL_SLOTS, EVERYWHERE
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.steps import STEPS
 from tharsis.kernel import Step
@@ -59,3 +70,15 @@ def test_a_position_is_quiet_when_a_turn_begins_and_not_within_an_action() -> No
     s = OMScenario().turn(0)
     assert s.quiet()
     assert not play(s, 0, "act control_center").quiet()
+
+
+def test_numbers_that_saved_games_hold_stay() -> None:
+    places = (state.BOX, state.OPEN, state.SPENT, state.HAND)
+    ends = (state.RUNNING, state.TRIGGERED, state.LAST_ROUND)
+    assert (places, ends, (state.IN_DECK, state.ON_DISPLAY)) == ((0, 1, 2, 3), (0, 1, 2), (-2, -1))
+    moves = (BOOST_FOR_BOTS, BOOST_FOR_ROVER, TECH_OPEN, STARTED, COLLECTING)
+    assert moves == (1, 2, 4, 8, 16)
+    assert (ships.FREE, ships.PRIVATE, ships.TECH_OPEN, ships.WELCOMED) == (1, 2, 4, 8)
+    assert (upgrading.FREE, upgrading.ANYWHERE, upgrading.TECH_OPEN) == (1, 2, 4)
+    assert (hiring.WANT_SCIENTIST, hiring.WANT_CONTRACT, hiring.FREE) == (1, 2, 4)
+    assert (EITHER_SIDE, NO_FLIGHT, EVERYWHERE, ALL_SLOTS) == (-1, -1, 0b111111, 0b11111)
