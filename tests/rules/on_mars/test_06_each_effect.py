@@ -86,6 +86,7 @@ def test_a_gain_is_of_use_while_storage_has_room_or_a_contract_wants_it(
     assert possible(table().goods(0, **{resource: 5}).contract(0, contract).s, 0, effect(name))
     assert not possible(table().goods(0, **{resource: 5}).contract(1, contract).s, 0, effect(name))
     assert possible(table().crystals(0, 3, waiting=9).s, 0, effect("crystal"))
+    assert possible(table().crystals(1, 3, waiting=9).s, 1, effect("crystal"))
 
 
 @pytest.mark.rule("OM 7.2")

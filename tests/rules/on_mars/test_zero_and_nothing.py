@@ -266,7 +266,7 @@ def test_the_first_tech_tile_and_the_first_plan_keep_their_places() -> None:
     t.s.grid = [0, 1, 2, 3, 4, 6, 7, -1]
     t.tech(1, "upgrade", "1a").next(GRID_TILE, 5 - 4)
     update(t.s)
-    assert t.s.grid == [0, 1, 2, 3, 4, 6, 7, 1]
+    assert (t.s.grid, len(t.s.tech_bag)) == ([0, 1, 2, 3, 4, 6, 7, 1], 7)
     t = OMScenario(3)
     t.next(BLUEPRINT_CARD, *range(6, 18))
     update(t.s)
