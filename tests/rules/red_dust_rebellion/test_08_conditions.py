@@ -1,4 +1,4 @@
-"""8.5.3: every condition of the Curiosity cards, with each of its clauses alone, and just enough or one short."""
+"""8.5.3: every condition of the Curiosity cards, each clause alone, just enough and one short."""
 
 import pytest
 
@@ -284,8 +284,8 @@ def test_a_condition_holds_where_all_its_clauses_do(by, name, text, truth):
         assert not holds(scene, by, name, special=False)
 
 
-#: An Assault: whose, the position, how many it removes, and which of the four conditions hold: of a Base, of a
-#: Base or two, of a Base or three or at Support, of a Base or at Support.
+#: An Assault: whose, the position, how many it removes, which of the four conditions hold: a Base; a Base or
+#: two; a Base or three or at Support; a Base or at Support.
 ASSAULTS = (
     (CORP, "europa security active_rd", 1, "...."),
     (CORP, "europa security*2 active_rd*2", 2, ".2.."),

@@ -1,7 +1,7 @@
 """8.5.8: how non-player Factions choose pieces."""
 
 from tharsis.games.red_dust_rebellion.actions import DONE, MOVE
-from tharsis.games.red_dust_rebellion.board import EARTH, MARS, SPACES, mask_of
+from tharsis.games.red_dust_rebellion.board import MARS, SPACES, mask_of
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.nonplayer.spaces import COLUMNS
 from tharsis.games.red_dust_rebellion.pieces import (
@@ -95,7 +95,7 @@ def place_own(s: RDState, q: PickPiece, pieces: list[int]) -> int:
     column = COLUMNS[by].get(q.purpose(s), COL_PLACE_CUBES)
     space = select(s, by, column, mars) if mars else spaces[0]
     kinds = [p // SPACES for p in own if p % SPACES == space]
-    best = min([(rank(s, by, kind, space), kind) for kind in kinds])[1]
+    best = min([(rank(by, kind), kind) for kind in kinds])[1]
     return q.verb() + best * SPACES + space
 
 
@@ -104,7 +104,7 @@ def ship(s: RDState, q: Ship) -> int:
     pieces = q.pairs(s, q.by)
     if q.paid or not pieces:
         return DONE
-    return q.verb() + min([(rank(s, q.by, p // SPACES, EARTH), p) for p in pieces])[1]
+    return q.verb() + min([(rank(q.by, p // SPACES), p) for p in pieces])[1]
 
 
 def perish(s: RDState, q: Perish) -> int:
