@@ -256,10 +256,11 @@ def test_when_a_destination_is_content(by, text, truth):
     assert content(mars(f"marth {text}").s, by, at("marth")) == truth
 
 
-def settled(what):
-    """Every Labyrinth on Mars with the same units."""
-    names = "europa tenzing tereshkova shepard new_cordoba shenzhou gandhi sharma"
-    return ", ".join(f"{name} {what}" for name in names.split())
+#: Every Labyrinth on Mars held by the Corporations, who can spare nobody.
+HELD = ", ".join(
+    f"{name} security specops active_rd"
+    for name in ["europa", "tenzing", "tereshkova", "shepard", "new_cordoba", "shenzhou", "gandhi", "sharma"]
+)
 
 
 #: Whose, how, spaces already chosen, the position, all possible destinations.
@@ -287,9 +288,9 @@ DESTINATIONS = (
     (RD, MARCH, "", "europa rd_rebel mg_troop", ""),
     (MG, SECURE, "", "orbit satellite, phobos eg_troop, confidence 6",
      "europa gandhi new_cordoba sharma shenzhou shepard tenzing tereshkova"),
-    (CORP, SECURE, "", "orbit satellite, phobos eg_troop, confidence 5, " + settled("security specops active_rd"),
+    (CORP, SECURE, "", "orbit satellite, phobos eg_troop, confidence 5, " + HELD,
      ""),
-    (CORP, SECURE, "", "orbit satellite, phobos eg_troop, confidence 5, " + settled("security specops active_rd")
+    (CORP, SECURE, "", "orbit satellite, phobos eg_troop, confidence 5, " + HELD
      + ", gandhi corp_base", "gandhi"),
     (MG, SECURE, "", "orbit satellite, phobos eg_troop, confidence 6, europa mg_troop*2, tenzing mg_troop*3, "
      "shenzhou mg_troop*3, gandhi mg_troop*2, sharma mg_troop*2, shepard mg_troop*2, tereshkova mg_troop*2",

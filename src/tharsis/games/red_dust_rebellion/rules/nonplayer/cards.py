@@ -23,7 +23,6 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPla
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     BLOCK_CODE,
     OPERATION_OF,
-    STAGES,
     SUPPRESSING,
     act_in,
     activation_number,
@@ -31,6 +30,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     choose_space,
     possible,
     rolls,
+    stages,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
 from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER
@@ -316,14 +316,14 @@ class Block(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         stage = self.next_stage(s)
-        if stage < STAGES[self.op] and (self.rolled < 0 or self.passes(s)):
+        if stage < stages(self.op) and (self.rolled < 0 or self.passes(s)):
             self.take(s, stage, candidates(s, self.by, self.op, stage, self.chosen))
         else:
             s.do(*close(self.by, self.op, self.limited, self.chosen))
 
     def next_stage(self, s: RDState) -> int:
         """8.5.4: the stage with the next space; behind the last, if there is none and so no roll."""
-        last = STAGES[self.op]
+        last = stages(self.op)
         most = ANY_NUMBER
         if self.limited:
             most = EFFICIENT_SPACES if self.by == CR else 1
