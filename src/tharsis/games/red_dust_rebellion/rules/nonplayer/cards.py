@@ -329,14 +329,9 @@ class Block(Step[RDState]):
             most = EFFICIENT_SPACES if self.by == CR else 1
         if self.count < most:
             for stage in range(self.stage, last):
-                open_stage = stage > self.stage or not self.once(stage)
-                if open_stage and candidates(s, self.by, self.op, stage, self.chosen):
+                if candidates(s, self.by, self.op, stage, self.chosen):
                     return stage
         return last
-
-    def once(self, stage: int) -> bool:
-        """8.6: Suppress in one space only."""
-        return self.op == ASSAULT and stage == SUPPRESSING and self.count > 0 and self.stage == SUPPRESSING
 
     def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
         by = self.by
@@ -345,6 +340,7 @@ class Block(Step[RDState]):
         space = choose_space(s, by, self.op, stage, spaces, nth)
         roll = rolls(by, self.op, stage, space, self.count)
         chosen = self.chosen | 1 << space
+        # 8.6: Suppress in one space only.
         after = stage + 1 if self.op == ASSAULT and stage == SUPPRESSING else stage
         due = space if roll else NO_ROLL
         s.do(
