@@ -16,8 +16,8 @@ from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, 
 from tharsis.games.red_dust_rebellion.pieces import CR, MG
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import (
     ACTIVITY_CODE,
-    can_perform,
     perform_activity,
+    reclaimers_can_ambush,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics, close
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
@@ -224,7 +224,7 @@ class Card(Step[RDState]):
     def execute(self, s: RDState, block: int) -> None:
         """8.5.3: an Operation that is impossible makes the Faction draw again, unless it has acted."""
         op = OPERATION_OF[block]
-        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and can_perform(s, CR_AMBUSH):
+        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and reclaimers_can_ambush(s):
             s.do(AttackRest(self.by, self.mode, self.drawn, self.side, self.box))
             perform_activity(s, CR, CR_AMBUSH, ATTACK)
             return
