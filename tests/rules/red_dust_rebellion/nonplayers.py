@@ -116,9 +116,14 @@ def changes(before: dict[str, int], s: RDState) -> dict[str, int]:
 
 def run(scene: RDScenario, *steps) -> dict[str, int]:
     """Run steps to their end; what they have changed."""
+    return act(scene, scene.s.do, *steps)
+
+
+def act(scene: RDScenario, function, *args) -> dict[str, int]:
+    """Call a function and run what it queues; what has changed."""
     s = scene.s
     before = shown(s)
-    s.do(*steps)
+    function(*args)
     s.advance()
     assert not s.invariants()
     return changes(before, s)

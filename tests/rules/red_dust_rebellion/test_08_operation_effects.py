@@ -3,7 +3,7 @@ and what follows; the whole change of the table."""
 
 import pytest
 
-from rules.red_dust_rebellion.nonplayers import leave, mars, mask, run, unused
+from rules.red_dust_rebellion.nonplayers import act, leave, mars, mask, run, unused
 from rules.red_dust_rebellion.story import at, who
 from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN, NP_DIE
 from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS
@@ -179,22 +179,17 @@ RALLIES = (
 
 @pytest.mark.parametrize(("step", "count", "text", "changed"), RALLIES)
 def test_every_second_space_of_the_reclaimers_upgrades_a_base(step, count, text, changed):
-    assert run(mars(f"{text}, asset_total 0"), Rallied(step, count, at(text.split()[0]))) == changed
+    assert rallied(mars(f"{text}, asset_total 0"), step, count, at(text.split()[0])) == changed
 
 
-class Rallied:
-    """One space of a Rally, to be run like a step."""
-
-    def __init__(self, step, count, space):
-        self.step, self.count, self.space = step, count, space
-
-    def run(self, s):
-        rally_in(s, CR, self.step, self.space, self.count)
+def rallied(scene, step, count, space):
+    """What one space of the Reclaimers' Rally changes."""
+    return act(scene, rally_in, scene.s, CR, step, space, count)
 
 
 def test_without_rebels_to_place_a_base_is_upgraded_at_once():
     scene = leave(mars("marth cr_base, asset_total 0"), cr_rebel=0)
-    assert run(scene, Rallied(2, 0, at("marth"))) == {
+    assert rallied(scene, 2, 0, at("marth")) == {
         "marth cr_base": -1,
         "marth conversion": 1,
         "total cr": 1,
@@ -204,7 +199,7 @@ def test_without_rebels_to_place_a_base_is_upgraded_at_once():
 @pytest.mark.card("RD mps_uplink_hacked")
 def test_a_hacked_satellite_counts_as_a_base():
     scene = mars("marth satellite").capability("mps_uplink_hacked")
-    assert run(scene, Rallied(2, 0, at("marth"))) == {"marth cr_rebel": 2}
+    assert rallied(scene, 2, 0, at("marth")) == {"marth cr_rebel": 2}
 
 
 # -- what follows ------------------------------------------------------------------------------------------
@@ -294,15 +289,7 @@ TRAVELS = (
 @pytest.mark.parametrize(("text", "changed"), TRAVELS)
 def test_reclaimers_travel_until_nobody_may_leave(text, changed):
     scene = mars(text)
-    assert run(scene, Travelled(at("radau"))) == changed
-
-
-class Travelled:
-    def __init__(self, origin):
-        self.origin = origin
-
-    def run(self, s):
-        travel_from(s, self.origin)
+    assert act(scene, travel_from, scene.s, at("radau")) == changed
 
 
 # -- Logistics ---------------------------------------------------------------------------------------------

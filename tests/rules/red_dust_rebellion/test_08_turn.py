@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.nonplayers import mars, run, unused
+from rules.red_dust_rebellion.nonplayers import act, mars, run, unused
 from rules.red_dust_rebellion.story import who
 from tharsis.games.red_dust_rebellion.actions import (
     LOG_ASSET_TOTAL,
@@ -252,9 +252,10 @@ def test_what_a_pass_brings():
     for by, changed in ((MG, {}), (RD, {}), (CR, {"total cr": 1})):
         scene = cards("the_tubes", "shenzhou", "asset_total 0")
         before = scene.s.known_tail[:]
-        assert run(scene, Standing(by)) == changed
+        assert act(scene, NonPlayerTurn(by).stand_by, scene.s) == changed
         assert scene.s.known_tail == before
-    found = run(cards("the_tubes", "shenzhou", "earth security*2"), Standing(CORP))
+    scene = cards("the_tubes", "shenzhou", "earth security*2")
+    found = act(scene, NonPlayerTurn(CORP).stand_by, scene.s)
     assert found == {
         "earth satellite": -4,
         "transit satellite": 4,
@@ -267,18 +268,8 @@ def test_what_a_pass_brings():
 def test_without_communication_the_corporations_draw_no_card_and_ship_nothing():
     scene = cards("the_tubes", "shenzhou", "earth security*2").campaign("comms_cutoff")
     scene.s.curiosity, scene.s.known_tail = [], [SIDE_IDS.index(side) // 2 for side in ("K", "G")]
-    assert run(scene, Standing(CORP)) == {}
+    assert act(scene, NonPlayerTurn(CORP).stand_by, scene.s) == {}
     assert scene.s.known_tail[0] == SIDE_IDS.index("K") // 2
-
-
-class Standing:
-    """A Pass, to be run like a step."""
-
-    def __init__(self, by):
-        self.by = by
-
-    def run(self, s):
-        assert NonPlayerTurn(self.by).stand_by(s)
 
 
 # -- Assets ------------------------------------------------------------------------------------------------
