@@ -1,4 +1,4 @@
-"""8.5.3, 8.5.4: the 48 sides of the Curiosity cards as printed; drawing and reading them, Activation rolls."""
+"""8.5.3, 8.5.4: the 48 sides of the Curiosity cards as printed, drawn and read; Activation rolls."""
 
 import pytest
 
