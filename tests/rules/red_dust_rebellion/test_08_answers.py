@@ -1,4 +1,4 @@
-"""8.5.5 to 8.7: what non-players answer when a rule leaves a choice: options, numbers, dice, pieces, spaces."""
+"""8.5.5 to 8.7: what non-players answer where a rule leaves a choice: options, dice, pieces, spaces."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from rules.red_dust_rebellion.nonplayers import act, leave, mars, mask, run
 from rules.red_dust_rebellion.story import at
 from tharsis.games.red_dust_rebellion import actions
 from tharsis.games.red_dust_rebellion.actions import CHOOSE, COUNT, DONE, HOUSE, OPT_ATTACK, REPAIR, SET_DICE
-from tharsis.games.red_dust_rebellion.codes import DISCARD, IN_PLAY
 from tharsis.games.red_dust_rebellion.nonplayer.choices import (
     bases_fall,
     preferred,
@@ -58,7 +57,7 @@ DICE = (
     (RD, "gandhi rd_rebel*2 corp_base mg_troop", (2, 6)),
     (RD, "gandhi rd_rebel*2 cr_base cr_rebel*3", (2, 2)),
     (RD, "gandhi rd_rebel*2 cr_base cr_rebel*4", (2, 6)),
-    (RD, "gandhi rd_rebel*2 cr_base corp_base mg_troop*4 cr_rebel", (2, 6)),
+    (RD, "gandhi rd_rebel*2 cr_base corp_base mg_troop*2 cr_rebel", (2, 6)),
     # Reclaimers always set 1 and 1.
     (CR, "gandhi cr_rebel*4 mg_troop*2", (1, 1)),
 )
@@ -75,8 +74,9 @@ def test_how_the_dice_of_an_ambush_are_set(by, text, pips):
 FALLS = (
     (RD, 4, "corp_base mg_troop*3", 1),
     (RD, 4, "corp_base mg_troop*4", 0),
-    (RD, 4, "corp_base mg_base security eg_troop", 2),
-    (RD, 4, "corp_base mg_base security eg_troop active_specops", 1),
+    (RD, 4, "corp_base mg_base security*2", 2),
+    (RD, 4, "corp_base mg_base security eg_troop", 1),
+    (RD, 4, "corp_base mg_base security eg_troop active_specops", 0),
     (RD, 4, "corp_base mg_base security*4 specops*3", 0),
     (RD, 2, "mg_troop", 0),
     (RD, 4, "cr_base conversion cr_rebel*2", 2),
@@ -242,7 +242,7 @@ def test_where_non_players_help_the_people(by, text, truth):
 
 #: Who, the position, whether Repairs are allowed, what is done in Europa, Gandhi or Marth.
 HELP = (
-    (MG, "europa +1, gandhi +2 damage, displaced 1", True, REPAIR, "gandhi"),
+    (MG, "europa, gandhi +2 damage, displaced 1", True, REPAIR, "gandhi"),
     (MG, "europa +1, gandhi +2 damage, displaced 1", False, HOUSE, "europa"),
     (MG, "europa +2, gandhi +1 damage, displaced 1", True, HOUSE, "europa"),
     (MG, "europa -1, gandhi -1 damage, marth -1, displaced 1", True, None, ""),
@@ -250,7 +250,7 @@ HELP = (
     (CORP, "europa corp_base security damage, displaced 1", True, None, ""),
     (
         RD,
-        "europa -1 rd_rebel, gandhi -2 damage, marth +1, displaced 1, agitate_total 1",
+        "europa rd_rebel, gandhi -2 damage, marth +1, displaced 1, agitate_total 1",
         True,
         REPAIR,
         "gandhi",
@@ -361,7 +361,7 @@ def test_where_a_free_operation_goes(by, op, text, space):
     ("by", "text", "space"),
     [
         (RD, "europa rd_rebel mg_troop, gandhi rd_rebel corp_base", "gandhi"),
-        (RD, "europa rd_rebel*3 mg_troop cr_base*2 cr_rebel*4, gandhi +1 rd_rebel mg_troop*2", "gandhi"),
+        (RD, "europa -2 rd_rebel*3 mg_troop*3, gandhi rd_rebel mg_troop", "europa"),
         (RD, "europa active_rd mg_troop", ""),
         (CR, "europa cr_rebel mg_troop, gandhi cr_rebel corp_base", "gandhi"),
     ],
@@ -378,4 +378,3 @@ def test_a_free_operation_takes_all_spaces_without_a_roll():
     assert run(scene, begin) == {f"{name} mg_troop": 4 for name in ("europa", "tenzing", "gandhi")}
     scene = leave(mars("europa mg_troop, tenzing mg_troop"), mg_troop=6)
     assert act(scene, scene.s.do, begin)["tenzing mg_troop"] == 4
-    assert (DISCARD, IN_PLAY) == (2, 3)

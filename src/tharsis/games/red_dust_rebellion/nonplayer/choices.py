@@ -194,9 +194,9 @@ def set_dice(s: RDState, q: SetDice) -> int:
 
 
 def bases_fall(s: RDState, by: int, space: int, n: int) -> int:
-    """How many enemy Bases n removals could reach."""
+    """How many enemy Bases n removals could reach; an EG Troop counts as two (5.9)."""
     guards = s.cubes(space) + s.at(space, EG_TROOP) + s.at(space, ACTIVE_SPECOPS)
-    coin = max(0, min(s.coin_bases(space), n - guards)) if s.coin_bases(space) else 0
+    coin = min(s.coin_bases(space), n - guards)
     other = CR if by == RD else RD
-    rebel = max(0, min(s.bases(space, other), n - s.rebels(space, other))) if s.bases(space, other) else 0
-    return max(coin, rebel)
+    rebel = min(s.bases(space, other), n - s.rebels(space, other))
+    return max(0, coin, rebel)
