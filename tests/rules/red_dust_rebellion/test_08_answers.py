@@ -3,9 +3,19 @@
 import pytest
 
 from rules.red_dust_rebellion.nonplayers import act, leave, mars, mask, run
-from rules.red_dust_rebellion.story import at
+from rules.red_dust_rebellion.story import at, who
 from tharsis.games.red_dust_rebellion import actions
-from tharsis.games.red_dust_rebellion.actions import CHOOSE, COUNT, DONE, HOUSE, OPT_ATTACK, REPAIR, SET_DICE
+from tharsis.games.red_dust_rebellion.actions import (
+    CHOOSE,
+    COUNT,
+    DONE,
+    HOUSE,
+    NP_TIE,
+    OPT_ATTACK,
+    REPAIR,
+    SET_DICE,
+)
+from tharsis.games.red_dust_rebellion.deck import EVENT_IDS
 from tharsis.games.red_dust_rebellion.nonplayer.choices import (
     bases_fall,
     preferred,
@@ -21,6 +31,7 @@ from tharsis.games.red_dust_rebellion.rules import ask
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, RaiseSpecOps, Reply
 from tharsis.games.red_dust_rebellion.rules.attack import SetDice
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler
+from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
 from tharsis.games.red_dust_rebellion.rules.flashpoint import Perish
 from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, BY_STORM, Removal
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import rally_choice
@@ -243,7 +254,7 @@ def test_where_non_players_help_the_people(by, text, truth):
 #: Who, the position, whether Repairs are allowed, what is done in Europa, Gandhi or Marth.
 HELP = (
     (MG, "europa, gandhi +2 damage, displaced 1", True, REPAIR, "gandhi"),
-    (MG, "europa +1, gandhi +2 damage, displaced 1", False, HOUSE, "europa"),
+    (MG, "europa, gandhi +2 damage, displaced 1", False, HOUSE, "europa"),
     (MG, "europa +2, gandhi +1 damage, displaced 1", True, HOUSE, "europa"),
     (MG, "europa -1, gandhi -1 damage, marth -1, displaced 1", True, None, ""),
     (CORP, "europa corp_base damage, gandhi corp_base security, displaced 1", True, HOUSE, "gandhi"),
@@ -378,3 +389,29 @@ def test_a_free_operation_takes_all_spaces_without_a_roll():
     assert run(scene, begin) == {f"{name} mg_troop": 4 for name in ("europa", "tenzing", "gandhi")}
     scene = leave(mars("europa mg_troop, tenzing mg_troop"), mg_troop=6)
     assert act(scene, scene.s.do, begin)["tenzing mg_troop"] == 4
+
+
+#: Event 34, whose patrol, the position, everything that changes; the dice of an Attack are 1 and 6.
+PATROLS = (
+    ("mg", "radau mg_troop*5, marth active_rd", {"radau mg_troop": -2, "marth mg_troop": 2,
+    "marth active_rd": -1}),
+    ("corp", "radau security*5, marth active_rd",
+     {"radau security": -3, "marth security": 3, "marth active_rd": -1}),
+    ("mg", "radau mg_troop*5, marth rd_rebel", {}),
+    ("rd", "radau -2 rd_base*2 active_rd*2, marth +1, rutherford -2, trouvelot -2, wilderness storm",
+     {"radau active_rd": -2, "marth active_rd": 2, "marth level": -1}),
+    ("cr", "radau cr_rebel*5, marth corp_base",
+     {"radau cr_rebel": -2, "marth active_cr": 2, "marth corp_base": -1, "fallen corp_base": 1}),
+    ("cr", "radau cr_rebel*5, marth", {}),
+)  # fmt: skip
+
+
+@pytest.mark.rule("RD 8.5.5", "RD 7.6")
+@pytest.mark.card("RD long_range_patrols")
+@pytest.mark.parametrize(("faction", "text", "changed"), PATROLS)
+def test_a_patrol_does_what_its_instruction_names(faction, text, changed):
+    """The Reclaimers Attack though an Attack of their own choice would not go there."""
+    scene = mars(text).dice(1, 6)
+    scene.script_chance(NP_TIE, 0, 0, 0)
+    scene.s.act(who(faction))
+    assert run(scene, PlayEvent(who(faction), EVENT_IDS.index("long_range_patrols"), 0)) == changed
