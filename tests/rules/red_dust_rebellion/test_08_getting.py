@@ -158,6 +158,9 @@ GATHERED = (
     (MG, SECURE, "europa", "pavonis_mons mg_troop*9, europa active_rd*4", {"pavonis_mons": -5, "europa": 5}),
     (MG, SECURE, "europa", "pavonis_mons mg_troop*9", {"pavonis_mons": -2, "europa": 2}),
     (MG, SECURE, "europa", "pavonis_mons mg_troop*2", {"pavonis_mons": -1, "europa": 1}),
+    (MG, SECURE, "europa", "pavonis_mons mg_troop*9, europa security*3", {"pavonis_mons": -1, "europa": 1}),
+    (RD, MARCH, "europa", "pavonis_mons -2 active_rd*2 rd_base*2, europa corp_base*2 cr_rebel*9",
+     {"pavonis_mons": -2, "europa": 2}),
     (MG, RECON, "wilderness", "marth mg_troop*9, wilderness rd_rebel*2", {"marth": -4, "wilderness": 4}),
     # The origin that does most of the line; a further one only without Control.
     (MG, SECURE, "europa", "pavonis_mons mg_troop*3, ascraeus_mons mg_troop*9, europa rd_rebel*3",
