@@ -90,7 +90,7 @@ def place_own(s: RDState, q: PickPiece, pieces: list[int]) -> int:
     spaces = sorted({p % SPACES for p in own})
     mars = [space for space in spaces if space < MARS]
     column = COLUMNS[by].get(q.purpose(s), COL_PLACE_CUBES)
-    space = select(s, by, column, mars) if mars else spaces[0]
+    space = select(s, by, column, mars or spaces)
     kinds = [p // SPACES for p in own if p % SPACES == space]
     best = min([(rank(by, kind), kind) for kind in kinds])[1]
     return q.verb() + best * SPACES + space
@@ -133,7 +133,7 @@ def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
     if sentence.spares_guards():
         return muster(s, q, pieces)
     if goal < 0:
-        return DONE if may_stop(s, q) else q.verb() + tie(s, pieces)
+        return DONE
     if by == MG and all(p // SPACES == SECURITY for p in pieces):
         return send_guards(s, q, pieces, goal)
     reach = mask_of([p % SPACES for p in pieces])

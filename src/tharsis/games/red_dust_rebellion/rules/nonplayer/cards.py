@@ -236,8 +236,6 @@ class Card(Step[RDState]):
     def block(self, s: RDState, op: int) -> list[Step[RDState]]:
         limited = self.mode == LIMITED
         chosen = s.ambushed if op == ATTACK else 0
-        s.frozen = s.control_masks()
-        s.arrived = []
         if op == LOGISTICS:
             return [NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
