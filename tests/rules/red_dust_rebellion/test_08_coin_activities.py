@@ -305,3 +305,10 @@ def test_the_second_special_activity_of_a_turn_is_none_of_these():
     assert perform_activity(s, CORP, ACTIVITY_CODE["corp_raid"], SECURE)
     assert s.special_used
     assert s.at(at("marth"), 10) == 1
+
+
+@pytest.mark.rule("RD 6.3")
+def test_troops_that_came_in_the_operation_may_be_transported_again():
+    scene = mars("phobos mg_troop*3")
+    scene.s.arrived = [at("phobos") * 20, 3]
+    assert moved(performed(scene, "mg_transport", TRAIN)) == {"phobos": -3, "tenzing": 3}

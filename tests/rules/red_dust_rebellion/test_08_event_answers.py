@@ -7,12 +7,13 @@ from rules.red_dust_rebellion.story import at, who
 from tharsis.games.red_dust_rebellion.actions import CAMPAIGN_CARD, NP_TIE, PICK
 from tharsis.games.red_dust_rebellion.board import SPACES
 from tharsis.games.red_dust_rebellion.cards.sentences_25_48 import DropCampaign
-from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS, EVENT_IDS
+from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.nonplayer.choices import drop_campaign
 from tharsis.games.red_dust_rebellion.nonplayer.spaces import regrow
 from tharsis.games.red_dust_rebellion.pieces import CR, KIND_IDS, MG, RD
 from tharsis.games.red_dust_rebellion.rules.assault import Flee, Regrow
-from tharsis.games.red_dust_rebellion.rules.effects import PlayEvent
+from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
+from tharsis.games.red_dust_rebellion.rules.forces import BY_ATTACK, Removal
 
 pytestmark = pytest.mark.rule("RD 8.5.5")
 
@@ -101,3 +102,36 @@ def test_reclaimers_regrow_where_the_first_of_them_fell():
     scene = mars("europa mg_troop")
     scene.s.bereaved = 1 << at("europa") | 1 << at("gandhi") | at("gandhi") << SPACES
     assert regrow(scene.s, Regrow(CR)) == PICK + at("gandhi")
+
+
+@pytest.mark.card("RD bipartisan_resolution")
+def test_reclaimers_do_not_turn_their_own_away():
+    """Active Rebels cannot Ambush; that Red Dust takes their place is not what Reclaimers want."""
+    scene = mars("radau active_cr*7, marth rd_rebel")
+    found = played(scene, "cr", "bipartisan_resolution", side=1)
+    assert found == {"radau active_cr": -3, "marth active_cr": 3}
+    found = played(mars("radau cr_rebel*7, marth rd_rebel"), "cr", "bipartisan_resolution", side=1)
+    assert found["marth rd_rebel"] == -1
+
+
+@pytest.mark.card("RD the_maadim")
+def test_the_maadim_gathers_three_who_can_be_spared_and_hides_all():
+    scene = mars("radau active_cr*5, wilderness cr_rebel*4 cr_base, gandhi active_cr")
+    scene.script_chance(NP_TIE, *[0] * 9)
+    scene.s.curiosity = []
+    assert run(scene, PlayAsset(ASSET_IDS.index("the_maadim"))) == {
+        "radau active_cr": -5,
+        "radau cr_rebel": 3,
+        "wilderness cr_rebel": -1,
+        "ascraeus_mons cr_rebel": 3,
+        "gandhi active_cr": -1,
+        "gandhi cr_rebel": 1,
+    }
+    assert run(mars("marth cr_rebel"), PlayAsset(ASSET_IDS.index("the_maadim"))) == {}
+
+
+@pytest.mark.card("RD ares_rockets")
+def test_rockets_find_a_satellite_where_there_is_no_other_enemy():
+    scene = mars("radau active_cr*2, europa satellite").capability("ares_rockets")
+    found = run(scene, Removal(CR, BY_ATTACK, at("radau"), 2))
+    assert found == {"europa satellite": -1, "fallen satellite": 1}

@@ -5,8 +5,9 @@ import pytest
 
 from rules.red_dust_rebellion.nonplayers import act, leave, mars, mask, run, unused
 from rules.red_dust_rebellion.story import at, who
-from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN, NP_DIE
+from tharsis.games.red_dust_rebellion.actions import DRAW_CAMPAIGN, LOG_OPERATION, NP_DIE
 from tharsis.games.red_dust_rebellion.deck import CAMPAIGN_IDS
+from tharsis.games.red_dust_rebellion.orders import LOGISTICS as LOGISTICS_CODE
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, RALLY, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import (
@@ -324,7 +325,10 @@ LOGISTICS = (
 
 @pytest.mark.parametrize(("limited", "text", "changed"), LOGISTICS)
 def test_logistics_of_the_corporations(limited, text, changed):
-    assert run(mars(text), NonPlayerLogistics(limited)) == changed
+    scene = mars(text)
+    assert run(scene, NonPlayerLogistics(limited)) == changed
+    told = [entry.args[1] for entry in scene.s.entries() if entry.key == LOG_OPERATION]
+    assert told == [LOGISTICS_CODE] * sum(name.endswith("terraforming") for name in changed)
 
 
 #: Available Security and SpecOps, Limited: who comes to Earth, and whether the Cycler goes.
