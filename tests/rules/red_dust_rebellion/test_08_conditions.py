@@ -265,6 +265,8 @@ POSITIONS = (
             "radau mg_troop*9",
             "radau security*2, marth corp_base, rutherford corp_base, wilderness corp_base",
             "radau security*2, marth corp_base, rutherford terraforming, wilderness storm",
+            "marth security*2, radau corp_base, rutherford corp_base, trouvelot corp_base, "
+            "wilderness corp_base",
         ],
     ),
 )

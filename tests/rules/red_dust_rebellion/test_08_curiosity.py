@@ -343,6 +343,13 @@ def test_card_ww_ambushes_and_then_attacks_elsewhere():
     assert unused(scene, ATTACK_DIE) == 2
 
 
+@pytest.mark.rule("RD 6.9")
+def test_an_ambush_that_leaves_no_attack_is_a_whole_turn():
+    scene = mars("gandhi rd_rebel corp_base, sharma rd_rebel")
+    assert turn(scene, "S")[-1] == "+ambush_rd"
+    assert (scene.s.acted, scene.s.first_did) == (1 << RD, OP_AND_SPECIAL)
+
+
 def test_card_q_redistributes_unless_it_has_ambushed():
     text = "gandhi rd_rebel*9 rd_base, sharma active_rd*6 corp_base*2"
     for more, found in (("", ["attack", "+redistribute"]), (" , europa rd_rebel mg_troop", ["+ambush_rd"])):
