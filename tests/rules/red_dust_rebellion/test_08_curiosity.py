@@ -376,6 +376,7 @@ def test_the_operation_to_which_the_checks_of_a_card_lead():
         scene = deck(mars(text).np_dice(1, 1, 1, 1), sides)
         found = operation_drawn(scene.s, CR, [OPERATION_IDS.index(name) for name in fit.split()])
         assert (OPERATION_IDS[found] if found != NO_OP else "") == op
+        assert told(scene.s)[0] == sides.split()[0]
 
 
 # -- Activation rolls --------------------------------------------------------------------------------------

@@ -217,6 +217,7 @@ def test_corporate_units_that_do_not_count_for_control_may_leave():
     europa = at("europa")
     s = mars("europa security*3").campaign("torture_video_leaks").s
     assert movable_from(s, CORP, europa) == 3
+    assert movable_from(mars("europa security").campaign("torture_video_leaks").s, CORP, europa) == 1
     s = mars("europa security*3 eg_troop, confidence 5").campaign("torture_video_leaks").s
     assert movable_from(s, CORP, europa) == 3
     assert not may_leave(s, CORP, KIND_IDS.index("eg_troop"), europa)

@@ -82,6 +82,12 @@ COORDINATED = (
     ("europa -2 rd_rebel security mg_troop eg_troop", {**SHOWN, "europa security": -1,
     "europa mg_troop": -1}),
     ("marth storm rd_rebel", NOTHING),
+    ("ascraeus_mons rd_rebel",
+     {"ascraeus_mons rd_rebel": -1, "ascraeus_mons active_rd": 1, "ascraeus_mons level": -1}),
+    ("europa -1 people*2 rd_rebel, gandhi -1 people*2 rd_rebel mg_troop, sharma -2 damage rd_rebel, "
+     "displaced 1, agitate_total 5",
+     {"sharma rd_rebel": -1, "sharma active_rd": 1, "sharma damage": -1, "total rd": -1, "displaced": -1,
+      **SHOWN, "europa level": -1}),
     # House, else Repair with the Agitate Total, else a shift; each space chosen anew.
     ("europa -2 rd_rebel, displaced 1", {**SHOWN, "europa population": 1, "displaced": -1}),
     ("europa rd_rebel, displaced 1", {**SHOWN, "europa population": 1, "displaced": -1, "europa level": -1}),
@@ -155,6 +161,8 @@ PURIFIED = (
     ("europa cr_rebel*3 rd_base, asset_total 0",
      {**turned("europa", side="cr"), "europa rd_base": -1, "europa conversion": 1, "total cr": 1}),
     ("europa cr_rebel*4 rd_base rd_rebel", {"europa rd_rebel": -1, "europa active_cr": 1}),
+    ("europa cr_rebel*5 corp_base rd_rebel, asset_total 0",
+     {**turned("europa", side="cr"), "europa corp_base": -1, "europa conversion": 1, "total cr": 1}),
     # Bases before units, two spaces in all.
     ("europa cr_rebel*3 mg_troop, gandhi cr_rebel*3 mg_troop, sharma cr_rebel*2 rd_base, asset_total 0",
      {**turned("sharma", side="cr"), "sharma rd_base": -1, "sharma conversion": 1, "total cr": 1,
@@ -239,6 +247,6 @@ def test_reclaimers_ambush_by_their_column_for_attacks():
     scene = mars(text)
     performed(scene, "cr_ambush", ATTACK)
     assert scene.s.ambushed == mask("gandhi marth")
-    assert reclaimers_can_ambush(mars(text).s)
+    assert reclaimers_can_ambush(mars("europa cr_rebel mg_troop").s)
     assert not reclaimers_can_ambush(mars("europa active_cr mg_troop, gandhi cr_rebel").s)
     assert scene.s.at(at("europa"), 14) == 1
