@@ -15,13 +15,9 @@ class Activity:
     def __init__(self, special: int) -> None:
         self.special: Final = special
 
-    def possible(self, s: RDState) -> bool:
-        """Whether it would have an effect, where that is asked beforehand."""
-        return True
-
     def perform(self, s: RDState) -> bool:
         """Carry it out, or queue it; false if it would have no effect."""
-        return False
+        raise NotImplementedError
 
 
 def spaces_for(s: RDState, by: int, fit: list[bool]) -> list[int]:
