@@ -343,8 +343,8 @@ WAR_TABLE = {
                 hammer_the_machines: displaced +3, europa damage +1, europa level -1, gandhi damage +1,
             gandhi level -1, profits -3, tenzing damage +1, tenzing level -1
                 spaceport_strikes: profits -3
-                the_red_desert: displaced +1, fallen corp_base +1, radau active_cr +1, radau corp_base -1,
-            radau cr_rebel -1, radau damage +1, radau level +1
+                the_red_desert: fallen corp_base +2, marth active_cr +1, marth corp_base -1, marth cr_base +1,
+            marth cr_rebel +1, marth rd_rebel -2, marth terraforming -1, radau cr_rebel -2
                 the_mystery_of_outpost_27: profits -3
     """,
 }
