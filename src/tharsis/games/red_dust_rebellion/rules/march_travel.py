@@ -279,7 +279,7 @@ class HopCount(MoveCount):
 
     def high(self, s: RDState, by: int) -> int:
         n = MoveCount.high(self, s, by)
-        while not can_hop(s, self.piece, self.to, self.total + n):
+        while n > 1 and not can_hop(s, self.piece, self.to, self.total + n):
             n -= 1
         return n
 
@@ -373,14 +373,14 @@ class GoOnCount(MoveCount):
     def low(self, s: RDState, by: int) -> int:
         group = GoOn(by, self.origin, self.n, self.gone)
         n = 1
-        while not group.may_send(s, self.to, n):
+        while n < self.n and not group.may_send(s, self.to, n):
             n += 1
         return n
 
     def high(self, s: RDState, by: int) -> int:
         group = GoOn(by, self.origin, self.n, self.gone)
         n = self.n
-        while not group.may_send(s, self.to, n):
+        while n > 1 and not group.may_send(s, self.to, n):
             n -= 1
         return n
 
