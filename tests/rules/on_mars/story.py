@@ -116,9 +116,9 @@ def is_over(s: OMState) -> bool:
     return s.actor() == 1
 
 
-def solo() -> OMScenario:
-    """Lacerda in Orbit with nothing but his Shelter Tech; no mission counts what he does here."""
-    t = OMScenario(1).at(0, 5).at(1, 1).missions("contracts", "bots", "contracts").goal(0, "three_ships")
+def bare_solo(**options: object) -> OMScenario:
+    """A solo game in which nothing was dealt by chance, and Lacerda has nothing but his Shelter Tech."""
+    t = OMScenario(1, **options)
     s = t.s
     s.display = [0, 1, 2, 3, 4, 5, -1, -1, -1, -1, -1, -1]
     s.level1_bag = [6, 7, 8, 9, 10, 11]
@@ -131,10 +131,16 @@ def solo() -> OMScenario:
     s.icon = 0
     s.unit[9] = -1
     s.pieces = [1 if h == s.unit[0] else 0 for h in range(91)]
-    s.tile = [tile if tile >= 19 else -1 for tile in s.tile]
     s.exploration = [0, 1]
     s.discovery_bag = list(range(2, 19))
     s.discoveries = [0, 0]
+    return t
+
+
+def solo() -> OMScenario:
+    """Lacerda in Orbit; no mission counts what he does here, and no Discovery lies about."""
+    t = bare_solo().at(0, 5).at(1, 1).missions("contracts", "bots", "contracts").goal(0, "three_ships")
+    t.s.tile = [tile if tile >= 19 else -1 for tile in t.s.tile]
     return t
 
 

@@ -15,17 +15,15 @@ import re
 
 import pytest
 
+from rules.red_dust_rebellion.ledger import PLACE_IDS, lying
 from rules.red_dust_rebellion.story import legal, play, table, who, why
 from tharsis.games.red_dust_rebellion.board import MARS, ORBIT, SPACE_IDS
-from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, GONE
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, EVENT_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, KINDS, PLAIN
 from tharsis.games.red_dust_rebellion.rules.effects import PlayAsset, PlayEvent
 from tharsis.games.red_dust_rebellion.scenario import RDScenario
 from tharsis.games.red_dust_rebellion.state import RDState
 
-PLACES = {**{name: i for i, name in enumerate(SPACE_IDS)},
-          "available": AVAILABLE, "casualties": CASUALTIES, "gone": GONE}  # fmt: skip
 CARD_PLACES = ("deck", "hand", "discard", "in_play", "out")
 #: What is kept only while something runs, or follows from the rest.
 PASSING = {
@@ -48,7 +46,7 @@ def laid(text: str) -> RDScenario:
             for space in range(MARS):
                 if SPACE_IDS[space] not in named and scene.s.population(space):
                     scene.s.level[space] = amount
-        elif words[0] in PLACES:
+        elif words[0] in PLACE_IDS:
             for word in words[1:]:
                 name, _, amount = word.partition("=")
                 lay(scene, words[0], name, int(amount))
@@ -66,7 +64,7 @@ def lay(scene: RDScenario, place: str, name: str, n: int) -> None:
         kind = KIND_IDS.index(name)
         scene.put("orbit", **{name: n})
         scene.s.add(ORBIT, kind, -n)
-        scene.s.pieces[PLACES[place] * KINDS + PLAIN[kind]] += n
+        scene.s.pieces[PLACE_IDS.index(place) * KINDS + PLAIN[kind]] += n
     else:
         scene.put(place, **{name: n})
 
@@ -98,13 +96,8 @@ def give(scene: RDScenario, name: str, value: str) -> None:
 def different(before: RDState, after: RDState) -> list[str]:
     """Everything that differs, in the words of the texts above."""
     found = []
-    for place, row in PLACES.items():
-        for kind, name in enumerate(KIND_IDS):
-            here = row * KINDS + kind
-            found.append((f"{place} {name}", after.pieces[here] - before.pieces[here]))
-    for name in ("level", "damage", "storm"):
-        old, new = getattr(before, name), getattr(after, name)
-        found.extend((f"{SPACE_IDS[p]} {name}", new[p] - old[p]) for p in range(len(old)))
+    for (place, what, old), (_, _, new) in zip(lying(before), lying(after), strict=True):
+        found.append((f"{place} {what}", new - old))
     for i, faction in enumerate(FACTION_IDS[:4]):
         found.append((faction, after.resources[i] - before.resources[i]))
         for name in ("eligible", "sits_out", "stays"):
@@ -128,7 +121,7 @@ def expected(text: str) -> list[str]:
     for group in text.split("|"):
         words = group.split()
         prefix = ""
-        if words and words[0] in (*PLACES, *FACTION_IDS, "campaigns"):
+        if words and words[0] in (*PLACE_IDS, *FACTION_IDS, "campaigns"):
             prefix = words.pop(0) + " "
         found.extend(prefix + word for word in words)
     return sorted(found)

@@ -1,27 +1,33 @@
 """Everything that lies open on the table by name, and what a story changes of it: nothing else may change."""
 
+from collections.abc import Iterator
+
 from rules.red_dust_rebellion.story import play
+from tharsis.games.red_dust_rebellion.actions import REASONS
 from tharsis.games.red_dust_rebellion.board import SPACE_IDS
 from tharsis.games.red_dust_rebellion.codes import DECK, DISCARD, HAND, IN_PLAY, OUT
 from tharsis.games.red_dust_rebellion.pieces import KIND_IDS, KINDS, PLAYED_IDS
 from tharsis.games.red_dust_rebellion.state import RDState
 
-ROW_IDS = (*SPACE_IDS, "available", "casualties", "gone")
+#: Where pieces lie, in the order of the state's rows.
+PLACE_IDS = (*SPACE_IDS, "available", "casualties", "gone")
 CARD_PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "in play": IN_PLAY, "out": OUT}
+
+
+def lying(s: RDState) -> Iterator[tuple[str, str, int]]:
+    """Pieces and markers: the place, what lies there, and how much of it."""
+    for row, place in enumerate(PLACE_IDS):
+        for kind, piece in enumerate(KIND_IDS):
+            yield place, piece, s.pieces[row * KINDS + kind]
+    for space, place in enumerate(SPACE_IDS):
+        yield place, "level", s.level[space]
+        yield place, "damage", s.damage[space]
+        yield place, "storm", s.storm[space]
 
 
 def ledger(s: RDState) -> dict[str, int]:
     """Pieces, markers, tracks, and how many cards lie where."""
-    found = {}
-    for row, name in enumerate(ROW_IDS):
-        for kind, piece in enumerate(KIND_IDS):
-            found[f"{piece} {name}"] = s.pieces[row * KINDS + kind]
-    for space, name in enumerate(SPACE_IDS):
-        found |= {
-            f"damage {name}": s.damage[space],
-            f"level {name}": s.level[space],
-            f"storm {name}": s.storm[space],
-        }
+    found = {f"{what} {place}": n for place, what, n in lying(s)}
     for faction, name in enumerate(PLAYED_IDS):
         found |= {f"resources {name}": s.resources[faction], f"total {name}": s.totals[faction]}
     for name, place in CARD_PLACES.items():
@@ -69,3 +75,19 @@ def line(s: RDState, entry) -> str:
     term = s.game.logs.terms[entry.key]
     words = term.values((*entry.args, *entry.secret)).values()
     return " ".join([term.name, *[str(word).rpartition("/")[2] for word in words]])
+
+
+def effect(scene, do, *args) -> tuple[dict[str, int], list[str]]:
+    """What a rule changes, and what it tells."""
+    before, lines = ledger(scene.s), len(scene.s.entries())
+    do(scene.s, *args)
+    return difference(before, scene.s), [line(scene.s, entry) for entry in scene.s.entries()[lines:]]
+
+
+def kind(name: str) -> int:
+    return KIND_IDS.index(name)
+
+
+def reason(code: int) -> str:
+    """The name of a refusal, empty if there is none."""
+    return REASONS.terms[code].name if code else ""

@@ -1,10 +1,13 @@
 """Helpers of the rule tests of chapter 8: positions in a line of text, and what a step has changed."""
 
+from rules.red_dust_rebellion.ledger import lying
 from rules.red_dust_rebellion.story import alone, at, table, who
 from tharsis.games.red_dust_rebellion.board import MARS, SPACE_IDS
 from tharsis.games.red_dust_rebellion.codes import AVAILABLE, CASUALTIES, IN_PLAY
 from tharsis.games.red_dust_rebellion.deck import ASSET_IDS, CAMPAIGN_IDS
+from tharsis.games.red_dust_rebellion.orders import RALLY, SECURE
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, KINDS
+from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY_CODE, perform_activity
 from tharsis.games.red_dust_rebellion.scenario import RDScenario
 from tharsis.games.red_dust_rebellion.state import RDState
 
@@ -87,14 +90,8 @@ def mask(names: str) -> int:
 
 def shown(s: RDState) -> dict[str, int]:
     """Everything on the table that is not nothing."""
-    found = {}
-    for row, place in [*enumerate(SPACE_IDS), (CASUALTIES, "fallen")]:
-        for kind, name in enumerate(KIND_IDS):
-            found[f"{place} {name}"] = s.pieces[row * KINDS + kind]
-    for space, place in enumerate(SPACE_IDS[:MARS]):
-        found[f"{place} level"] = s.level[space]
-        found[f"{place} damage"] = s.damage[space]
-        found[f"{place} storm"] = s.storm[space]
+    told = {place: place for place in SPACE_IDS} | {"casualties": "fallen"}
+    found = {f"{told[place]} {what}": n for place, what, n in lying(s) if place in told}
     for name, total in zip(FACTION_IDS, s.totals, strict=False):
         found[f"total {name}"] = total
     for name, means in zip(FACTION_IDS, s.resources, strict=False):
@@ -125,6 +122,25 @@ def act(scene: RDScenario, function, *args) -> dict[str, int]:
     before = shown(s)
     function(*args)
     s.advance()
+    assert not s.invariants()
+    return changes(before, s)
+
+
+#: The Operation amid which a Special Activity comes where none is named, by Faction.
+COMMON_OPERATION = {"mg": SECURE, "corp": SECURE, "rd": RALLY, "cr": RALLY}
+
+
+def performed(scene: RDScenario, name: str, op: int | None = None) -> dict[str, int] | None:
+    """What a Special Activity amid an Operation changes; None, if it has no effect."""
+    s = scene.s
+    before = shown(s)
+    faction = name.partition("_")[0]
+    amid = COMMON_OPERATION[faction] if op is None else op
+    if not perform_activity(s, who(faction), ACTIVITY_CODE[name], amid):
+        assert not s.special_used
+        return None
+    s.advance()
+    assert s.special_used
     assert not s.invariants()
     return changes(before, s)
 

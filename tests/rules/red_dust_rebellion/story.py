@@ -49,6 +49,16 @@ def available(s: RDState, kind: str) -> int:
     return s.pieces[AVAILABLE * KINDS + KIND_IDS.index(kind)]
 
 
+def fallen(scene: RDScenario, **pieces: int) -> RDScenario:
+    """Pieces from Available lie in Casualties."""
+    for name, n in pieces.items():
+        scene.put("earth", **{name: n})
+        kind = KIND_IDS.index(name)
+        scene.s.add(at("earth"), kind, -n)
+        scene.s.pieces[CASUALTIES * KINDS + kind] += n
+    return scene
+
+
 def casualties(s: RDState, kind: str) -> int:
     return s.pieces[CASUALTIES * KINDS + KIND_IDS.index(kind)]
 

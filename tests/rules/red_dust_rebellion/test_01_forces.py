@@ -2,10 +2,9 @@
 
 import pytest
 
-from rules.red_dust_rebellion.ledger import changed, difference, ledger, line, rounds
+from rules.red_dust_rebellion.ledger import changed, effect, kind, reason, rounds
 from rules.red_dust_rebellion.story import at, count, legal, play, table, why
-from tharsis.games.red_dust_rebellion.actions import REASONS
-from tharsis.games.red_dust_rebellion.pieces import CORP, CR, KIND_IDS, MG, RD
+from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.forces import (
     BY_ASSAULT,
     BY_ATTACK,
@@ -26,23 +25,6 @@ from tharsis.games.red_dust_rebellion.rules.forces import (
     remove,
     to_available,
 )
-
-
-def kind(name):
-    return KIND_IDS.index(name)
-
-
-def reason(code):
-    """The name of a refusal, empty if there is none."""
-    return REASONS.terms[code].name if code else ""
-
-
-def effect(scene, do, *args):
-    """What a rule changes, and what it tells."""
-    before, lines = ledger(scene.s), len(scene.s.entries())
-    do(scene.s, *args)
-    return difference(before, scene.s), [line(scene.s, entry) for entry in scene.s.entries()[lines:]]
-
 
 # -- 1.3 placing ----------------------------------------------------------------------------------
 

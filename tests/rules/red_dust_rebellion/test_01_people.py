@@ -2,10 +2,9 @@
 
 import pytest
 
-from rules.red_dust_rebellion.ledger import changed, difference, ledger, line, rounds
+from rules.red_dust_rebellion.ledger import changed, effect, reason, rounds
 from rules.red_dust_rebellion.story import at, legal, level, play, table, why
-from tharsis.games.red_dust_rebellion.actions import REASONS
-from tharsis.games.red_dust_rebellion.pieces import CORP, KIND_IDS, MG, RD
+from tharsis.games.red_dust_rebellion.pieces import CORP, MG, RD
 from tharsis.games.red_dust_rebellion.rules.people import (
     House,
     HouseOrRepair,
@@ -21,23 +20,6 @@ from tharsis.games.red_dust_rebellion.rules.people import (
     towards_neutral,
 )
 from tharsis.games.red_dust_rebellion.rules.support import win_over_why
-
-
-def kind(name):
-    return KIND_IDS.index(name)
-
-
-def reason(code):
-    """The name of a refusal, empty if there is none."""
-    return REASONS.terms[code].name if code else ""
-
-
-def effect(scene, do, *args):
-    """What a rule changes, and what it tells."""
-    before, lines = ledger(scene.s), len(scene.s.entries())
-    do(scene.s, *args)
-    return difference(before, scene.s), [line(scene.s, entry) for entry in scene.s.entries()[lines:]]
-
 
 # -- 1.7 people -----------------------------------------------------------------------------------
 

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.red_dust_rebellion.ledger import changed, line, rounds
-from rules.red_dust_rebellion.story import at, count, legal, level, play, table, who, why
+from rules.red_dust_rebellion.story import at, count, fallen, legal, level, play, table, who, why
 from tharsis.games.red_dust_rebellion.actions import DRAW_EVENT
 from tharsis.games.red_dust_rebellion.board import SPACE_IDS
 from tharsis.games.red_dust_rebellion.codes import CASUALTIES, DISCARD
 from tharsis.games.red_dust_rebellion.deck import EVENT_IDS, FLASHPOINT
-from tharsis.games.red_dust_rebellion.pieces import CR, KIND_IDS, KINDS, MG, RD
+from tharsis.games.red_dust_rebellion.pieces import CR, KINDS, MG, RD
 from tharsis.games.red_dust_rebellion.rules.dust_storm import (
     DisplacedPenalty,
     DustStormRound,
@@ -20,17 +20,6 @@ from tharsis.games.red_dust_rebellion.rules.dust_storm import (
 )
 from tharsis.games.red_dust_rebellion.rules.redeploy import goals
 from tharsis.games.red_dust_rebellion.rules.support_phase import Lobby, SupportPhase
-
-
-def fallen(scene, **pieces):
-    """Pieces from Available lie in Casualties."""
-    for name, n in pieces.items():
-        scene.put("earth", **{name: n})
-        kind = KIND_IDS.index(name)
-        scene.s.add(at("earth"), kind, -n)
-        scene.s.pieces[CASUALTIES * KINDS + kind] += n
-    return scene
-
 
 # -- 4.3: Victory and Resources -------------------------------------------------------------------
 

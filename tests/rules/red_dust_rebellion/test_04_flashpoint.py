@@ -3,10 +3,9 @@
 import pytest
 
 from rules.red_dust_rebellion.ledger import changed, difference, ledger, rounds, told
-from rules.red_dust_rebellion.story import at, casualties, count, legal, play, table, who, why
-from tharsis.games.red_dust_rebellion.codes import CASUALTIES
+from rules.red_dust_rebellion.story import at, casualties, count, fallen, legal, play, table, who, why
 from tharsis.games.red_dust_rebellion.deck import EVENT_IDS, FLASHPOINT
-from tharsis.games.red_dust_rebellion.pieces import CORP, KIND_IDS, KINDS, MG, RD
+from tharsis.games.red_dust_rebellion.pieces import CORP, MG, RD
 from tharsis.games.red_dust_rebellion.rules.earthgov import Cycler, add_supply, move_confidence
 from tharsis.games.red_dust_rebellion.rules.flashpoint import (
     AttritionPhase,
@@ -18,17 +17,6 @@ from tharsis.games.red_dust_rebellion.rules.flashpoint import (
     TerraformingPhase,
 )
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms, StormRolls
-
-
-def fallen(scene, **pieces):
-    """Pieces from Available lie in Casualties."""
-    for name, n in pieces.items():
-        scene.put("earth", **{name: n})
-        kind = KIND_IDS.index(name)
-        scene.s.add(at("earth"), kind, -n)
-        scene.s.pieces[CASUALTIES * KINDS + kind] += n
-    return scene
-
 
 # -- 4.2: the Aldrin Cycler -----------------------------------------------------------------------
 

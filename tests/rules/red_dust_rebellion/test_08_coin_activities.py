@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.nonplayers import changes, leave, mars, shown
+from rules.red_dust_rebellion.nonplayers import leave, mars, performed
 from rules.red_dust_rebellion.story import at
 from tharsis.games.red_dust_rebellion.actions import LOG_SPECIAL, NP_TIE
 from tharsis.games.red_dust_rebellion.orders import (
@@ -25,19 +25,6 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import ACTIVITY
 pytestmark = pytest.mark.rule("RD 8.7")
 
 NOTHING = None
-
-
-def performed(scene, name, op=SECURE):
-    """What a Special Activity changes; NOTHING, if it has no effect."""
-    s = scene.s
-    before = shown(s)
-    if not perform_activity(s, MG if name.startswith("mg") else CORP, ACTIVITY_CODE[name], op):
-        assert not s.special_used
-        return NOTHING
-    s.advance()
-    assert s.special_used
-    assert not s.invariants()
-    return changes(before, s)
 
 
 @pytest.mark.rule("RD 6.0")

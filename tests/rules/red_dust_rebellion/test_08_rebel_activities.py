@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.nonplayers import changes, mars, mask, shown
+from rules.red_dust_rebellion.nonplayers import mars, mask, performed
 from rules.red_dust_rebellion.story import at
 from tharsis.games.red_dust_rebellion.actions import LOG_NP_AGITATE, NP_TIE
 from tharsis.games.red_dust_rebellion.orders import (
@@ -20,29 +20,14 @@ from tharsis.games.red_dust_rebellion.orders import (
     REDISTRIBUTE,
     TRAVEL,
 )
-from tharsis.games.red_dust_rebellion.pieces import CR, RD
+from tharsis.games.red_dust_rebellion.pieces import RD
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import (
-    ACTIVITY_CODE,
-    perform_activity,
     reclaimers_can_ambush,
 )
 
 pytestmark = pytest.mark.rule("RD 8.7")
 
 NOTHING = None
-
-
-def performed(scene, name, op=RALLY):
-    """What a Special Activity changes; NOTHING, if it has no effect."""
-    s = scene.s
-    before = shown(s)
-    if not perform_activity(s, RD if name.startswith("rd") else CR, ACTIVITY_CODE[name], op):
-        assert not s.special_used
-        return NOTHING
-    s.advance()
-    assert s.special_used
-    assert not s.invariants()
-    return changes(before, s)
 
 
 @pytest.mark.rule("RD 6.0")
