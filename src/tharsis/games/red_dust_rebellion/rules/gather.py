@@ -56,7 +56,12 @@ def arrived(s: RDState, space: int, kind: int) -> int:
 
 def movable(s: RDState, space: int, kind: int) -> int:
     n = s.at(space, kind)
-    return max(0, n - arrived(s, space, kind)) if n and s.arrived else n
+    if not n or not s.arrived:
+        return n
+    if kind == FORTIFIED:
+        # 6.1: amid a Secure Troops that moved can be Fortified; those that did not move are counted first.
+        return max(0, min(n, s.troops(space) - arrived(s, space, MG_TROOP)))
+    return max(0, n - arrived(s, space, kind))
 
 
 def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
