@@ -231,5 +231,5 @@ class HouseOrRepair(Either[RDState]):
 
     def rule(self, s: RDState, seat: int, action: int) -> str:
         verb = s.game.actions.base(action)
-        works_there = verb in BOTH_WORKS and self.spaces >> action - verb & 1
+        works_there = verb in self.verbs() and self.spaces >> action - verb & 1
         return "1.7" if works_there else self.asked_by(s, seat)
