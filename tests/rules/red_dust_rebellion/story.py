@@ -90,6 +90,11 @@ def why(s: RDState, move: str) -> tuple[str, str]:
     return refusal.name, refusal.rule
 
 
+def refused(s: RDState, move: str) -> str:
+    """Why a move is refused; nothing for one that is legal."""
+    return "" if move in legal(s) else why(s, move)[0]
+
+
 def wanted(s: RDState) -> tuple[int, int, int]:
     """How many choices of the question are made, how many must be, how many may be."""
     shape = s.asking.shape(s, s.actor())
