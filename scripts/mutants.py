@@ -42,8 +42,9 @@ NO_RULES = {
 }  # fmt: skip
 ENOUGH = 0.95
 #: CPU seconds that the tests of a changed game may take: this many times what they take unchanged, and some
-#: for loading. A change that makes a game endless is noticed.
+#: for loading. A change that makes a game endless is noticed, by this or by the memory that it eats.
 PATIENCE, LOADING = 5, 30
+MEMORY = 4 << 30
 
 
 # -- the changes ------------------------------------------------------------------------------------
@@ -292,6 +293,7 @@ def in_a_child(answer: Path, work: Callable[[], object], cpu_seconds: int) -> An
     if child == 0:
         try:
             resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             answer.write_text(json.dumps(work()))
         finally:
             os._exit(0)

@@ -1,6 +1,6 @@
 import pytest
 
-from rules.on_mars.story import at, play, tech_level, told
+from rules.on_mars.story import at, bare_solo, play, tech_level, told
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import LOG_ACT, LOG_SOLO_RESULT, REWARD, SOLO_CHOICE, SOLO_GOAL
 from tharsis.games.on_mars.board import DISTANCE, HEXES
@@ -30,25 +30,9 @@ from tharsis.games.on_mars.state import OMState
 
 
 def solo(**options: object) -> OMScenario:
-    t = OMScenario(1, **options)
-    s = t.s
-    s.display = [0, 1, 2, 3, 4, 5, -1, -1, -1, -1, -1, -1]
-    s.level1_bag = [6, 7, 8, 9, 10, 11]
-    s.blueprint_owner = [-1] * 24
-    s.markers = [8, 8]
-    s.warehouse = [0, 2, 2, 2, 2, 2]
-    s.crystals = [1, 1]
-    s.waiting = [0, 0]
-    s.icon = 0
-    s.missions = [1, 3, 0]
-    s.mission_left = [10, 3, 5]
-    s.grid = [0, 1, 2, 3, 4, 6, 7, 8]
-    s.lab = [-1, -1, -1, -1, -1, 3, -1, -1, -1] * 2
-    s.unit[9] = -1
-    s.pieces = [1 if h == s.unit[0] else 0 for h in range(91)]
-    s.exploration = [0, 1]
-    s.discovery_bag = list(range(2, 19))
-    s.discoveries = [0, 0]
+    t = bare_solo(**options)
+    t.s.missions = [1, 3, 0]
+    t.s.mission_left = [10, 3, 5]
     return t
 
 

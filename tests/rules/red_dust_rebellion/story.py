@@ -49,6 +49,16 @@ def available(s: RDState, kind: str) -> int:
     return s.pieces[AVAILABLE * KINDS + KIND_IDS.index(kind)]
 
 
+def fallen(scene: RDScenario, **pieces: int) -> RDScenario:
+    """Pieces from Available lie in Casualties."""
+    for name, n in pieces.items():
+        scene.put("earth", **{name: n})
+        kind = KIND_IDS.index(name)
+        scene.s.add(at("earth"), kind, -n)
+        scene.s.pieces[CASUALTIES * KINDS + kind] += n
+    return scene
+
+
 def casualties(s: RDState, kind: str) -> int:
     return s.pieces[CASUALTIES * KINDS + KIND_IDS.index(kind)]
 
@@ -78,6 +88,11 @@ def why(s: RDState, move: str) -> tuple[str, str]:
     refusal = s.why_not(s.actor(), GAME.actions.parse(move))
     assert refusal is not None, f"{move} is legal"
     return refusal.name, refusal.rule
+
+
+def refused(s: RDState, move: str) -> str:
+    """Why a move is refused; nothing for one that is legal."""
+    return "" if move in legal(s) else why(s, move)[0]
 
 
 def wanted(s: RDState) -> tuple[int, int, int]:

@@ -50,6 +50,30 @@ def test_no_entrenching_in_a_space_taken_by_the_secure_that_still_runs():
     assert "choose base" in legal(s)
 
 
+@pytest.mark.rule("RD 5.3", "RD 6.1")
+@pytest.mark.parametrize(("stood_there", "may_go"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_troops_that_moved_and_were_fortified_amid_the_secure_do_not_move_again(stood_there, may_go):
+    scene = table().put("europa", mg_troop=2).put("gandhi", mg_base=1, mg_troop=stood_there)
+    s = operation(scene, "mg", "secure")
+    play(
+        s,
+        "pick gandhi",
+        "move mg_troop europa",
+        "count 2",
+        "special entrench",
+        "pick gandhi",
+        "done",
+        "count 2",
+    )
+    play(s, "pick sharma")
+    if may_go:
+        play(s, "move fortified gandhi")
+    if may_go > 1:  # a single one goes without a question
+        play(s, f"count {may_go}")
+    assert "move fortified gandhi" not in legal(s)
+    assert count(s, "fortified", "gandhi") == 2 - may_go
+
+
 @pytest.mark.rule("RD 5.3", "RD 6.4", "RD 1.7")
 def test_public_relations_wait_for_control_too_while_house_or_repair_follow_the_secure():
     scene = table().put("europa", security=5).put("tenzing", rd_rebel=2).damage(tenzing=1).means(displaced=1)

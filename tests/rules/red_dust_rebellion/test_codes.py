@@ -53,7 +53,6 @@ def test_counts_are_the_lengths_of_their_lists():
     assert len(deck.CAMPAIGN_IDS) == deck.CAMPAIGNS
     assert deck.EVENTS == deck.FIRST_STORM == len(deck.EVENT_ROWS)
     assert 2 * len(deck.EVENT_IDS) == effects.CARD_CODES
-    assert deck.PILE_CARDS == deck.PILE_EVENTS + 1
     assert len(board.EG_VALUE) - 1 == board.EG_TOP
 
 

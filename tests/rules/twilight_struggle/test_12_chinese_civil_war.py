@@ -52,6 +52,17 @@ def test_the_third_point_brings_the_china_card():
     assert t.why("place chinese_civil_war") == "variant-space"
 
 
+@pytest.mark.rule("TS 12.3", "TS 12.4")
+def test_with_the_third_point_the_war_is_over_for_good():
+    t = story().operations("ussr", 3).play(*["place chinese_civil_war"] * 3)
+    assert t.changed() == {"china": codes.USSR, "civil_war": False}
+    start = story().hand("ussr", "brush_war", "red_scare_purge").hand("us", "nasser").round("ussr")
+    t = start.play("play brush_war", "ops", *["place chinese_civil_war"] * 3)
+    t = t.play("play nasser", "ops-first", "place canada")
+    assert t.play("play the_china_card", "ops").why("place chinese_civil_war") == "variant-space"
+    assert t.play("play red_scare_purge").why("event") == ""
+
+
 @pytest.mark.rule("TS 12.4")
 def test_three_events_wait_for_the_end_of_the_war():
     t = (

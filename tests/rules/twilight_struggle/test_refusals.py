@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.twilight_struggle.cards.played import first, ops, round_of
 from rules.twilight_struggle.story import Story
 from tharsis.games.twilight_struggle import GAME, codes
 
@@ -51,3 +52,34 @@ def test_the_free_influence_of_each_side_answers_by_its_own_rule():
     while s.asking.by == codes.USSR:
         s.apply(s.actor(), s.legal(s.actor())[0])
     assert (s.why_not(s.actor(), places).rule, s.view(s.actor()).prompt["rule"]) == ("3.3", "3.3")
+
+
+@pytest.mark.rule("TS 5.1", "TS 6.0", "TS 6.3.5")
+@pytest.mark.parametrize(
+    ("begin", "rules"),
+    [
+        (
+            round_of("us", moves="play nato"),
+            {
+                "event": "5.1", "ops": "5.1", "event-first": "5.2", "ops-first": "5.2", "space": "6.4",
+                "play un_intervention": "7.1",
+            },
+        ),
+        (
+            ops("us", 2),
+            {
+                "influence": "6.1", "place canada": "6.1", "realignment": "6.2", "realign iran": "6.2",
+                "coup-attempt": "6.3", "coup iran": "6.3", "decline": "6.0",
+            },
+        ),
+        (
+            first("junta", by="us", at={"peru": (0, 1)}, moves="place chile"),
+            {"coup peru": "6.3.5", "realign peru": "6.2", "decline": "6.3.5"},
+        ),
+        (first("che", at={"peru": (1, 0)}), {"coup peru": "6.3", "decline": "6.3"}),
+    ],
+)  # fmt: skip
+def test_each_answer_is_judged_by_its_own_rule(begin, rules):
+    s = begin().s
+    found = {text: s.asking.rule(s, s.actor(), GAME.actions.parse(text)) for text in rules}
+    assert found == rules

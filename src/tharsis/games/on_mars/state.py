@@ -354,9 +354,7 @@ class OMState(State):
 
     def is_available(self, hex_: int) -> bool:
         """5.6: an empty hex, or a building without a piece."""
-        if self.pieces[hex_]:
-            return False
-        return self.building[hex_] >= 0 or (self.tile[hex_] < 0 and not self.crystal[hex_])
+        return not self.pieces[hex_] and self.tile[hex_] < 0 and not self.crystal[hex_]
 
     def turn_order(self) -> list[int]:
         """2.6: the companies by Turn Order space."""

@@ -21,13 +21,13 @@ from tharsis.games.red_dust_rebellion.pieces import (
 )
 
 # Kinds of printed spaces. An edge Desert reaches the frame of its Sector and so borders the Wilderness.
-LABYRINTH: Final = 0
-EDGE: Final = 1
-INNER: Final = 2
+LABYRINTH: Final = "labyrinth"
+EDGE: Final = "edge desert"
+INNER: Final = "inner desert"
 
 # fmt: off
 # Space, kind, Population printed green, grey boxes, borders to spaces further down the list.
-SECTOR_SPACES: Final[tuple[tuple[str, int, int, int, str], ...]] = (
+SECTOR_SPACES: Final[tuple[tuple[str, str, int, int, str], ...]] = (
     ("ascraeus_mons",      EDGE,      1, 1, "tharsis_tholus noctis_labyrinthus arsia_mons europa "
                                             "pavonis_mons"),
     ("tharsis_tholus",     EDGE,      1, 1, "noctis_labyrinthus sinai_planum"),

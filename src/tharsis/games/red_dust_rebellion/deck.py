@@ -70,7 +70,6 @@ DUST_STORM_IDS: Final[tuple[str, ...]] = ("dust_storm_1", "dust_storm_2", "dust_
 EVENTS: Final = 48
 # 3.3: the draw deck: three piles of twelve Events and a Dust Storm each.
 PILES: Final = 3
-PILE_EVENTS: Final = 12
 PILE_CARDS: Final = 13
 EVENT_IDS: Final = tuple([row[1] for row in EVENT_ROWS]) + DUST_STORM_IDS
 FIRST_STORM: Final = 48  # cards are numbered from 0; those from here on are Dust Storms

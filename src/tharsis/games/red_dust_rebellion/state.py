@@ -314,7 +314,7 @@ class RDState(State):
     def forces_of(self, space: int, faction: int) -> int:
         """A Faction's own forces, EG Troops included for their Controller."""
         found = self.force(space, faction)
-        if faction <= CORP and self.controller() == faction:
+        if self.controller() == faction:
             found += self.force(space, EG)
         return found
 

@@ -138,9 +138,8 @@ class TSState(State):
 
     def controls(self, side: int, country: int) -> bool:
         """2.1.7: as much as the stability, and that much more than the enemy."""
-        own = self.influence[side][country]
-        needed = STABILITY[country]
-        return own >= needed and own - self.influence[1 - side][country] >= needed
+        lead = self.influence[side][country] - self.influence[1 - side][country]
+        return lead >= STABILITY[country]
 
     def controller(self, country: int) -> int:
         """2.1.7: the side that controls a country, or NOBODY."""

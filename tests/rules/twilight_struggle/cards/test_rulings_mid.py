@@ -63,7 +63,8 @@ def test_norad_sleeps_in_the_headline_phase():
     t = story.hand("ussr", "cuban_missile_crisis", "fidel").headlines()
     t = t.play("headline nasser", "headline cuban_missile_crisis")
     assert (t.defcon, t.asked) == (2, "ussr")
-    assert t.why("play fidel") == ""
+    t = t.play("play fidel", "event")
+    assert (t.asked, t.prompt()) == ("us", "card us 1")
 
 
 @pytest.mark.card("TS norad", "TS quagmire")

@@ -57,10 +57,8 @@ def connects(s: OMState, kind: int, hex_: int) -> int:
                 total += s.size[at]
                 if first < 0:
                     first = group
-                elif second < 0:
-                    second = group
                 else:
-                    break
+                    second = group
     if total:
         return total
     return 0 if near else -1
@@ -187,7 +185,7 @@ class Site(Either[OMState]):
 
     def possible(self, s: OMState, by: int) -> bool:
         payable = type_why(s, by, self.building, s.quarters[by]) == LEGAL
-        return payable and has_site(s, by, self.building, self.bonus + max(0, self.spare(s, by)))
+        return payable and has_site(s, by, self.building, self.bonus + self.spare(s, by))
 
     def verbs(self) -> list[int]:
         return SITE_OR_BOOST

@@ -13,14 +13,11 @@ from tharsis.kernel import PickOne, Prompt
 def nearest_available(s: OMState, hex_: int) -> list[int]:
     """5.6: the nearest empty hexes or buildings without a piece, besides the hex itself."""
     found: list[int] = []
-    near = -1
     for other in OUTWARDS[hex_]:
-        away = DISTANCE[hex_ * HEXES + other]
-        if found and away > near:
+        if found and DISTANCE[hex_ * HEXES + other] > DISTANCE[hex_ * HEXES + found[0]]:
             break
         if other != hex_ and s.is_available(other):
             found.append(other)
-            near = away
     return found
 
 

@@ -15,7 +15,7 @@ from tharsis.games.on_mars.actions import (
     NO_SCIENTIST,
     NO_SECOND_EXECUTIVE,
 )
-from tharsis.games.on_mars.board import BUILDING_SLOT, EXECUTIVE_COST, EXECUTIVE_EFFECT, SHIPS
+from tharsis.games.on_mars.board import BUILDING_SLOT, EXECUTIVE_COST, EXECUTIVE_EFFECT
 from tharsis.games.on_mars.codes import COIN
 from tharsis.games.on_mars.deck import BLUEPRINT_EFFECT, BLUEPRINT_TYPE
 from tharsis.games.on_mars.rules.effects import Benefit, possible
@@ -29,7 +29,7 @@ OF_SCIENTISTS: Final[tuple[int, ...]] = (NO_SCIENTIST, NO_NEW_WORKPLACE)
 
 def executive_why(s: OMState, c: int, slot: int) -> int:
     """6.1: no Ship on its Depot space, crystals for it, and an effect that can be carried out."""
-    if slot < SHIPS and s.ships[c] >> slot & 1:
+    if s.ships[c] >> slot & 1:
         return NO_FREE_DOCK
     if s.purse(c) < EXECUTIVE_COST[slot]:
         return NO_CRYSTALS

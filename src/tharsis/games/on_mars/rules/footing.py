@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tharsis.games.on_mars.codes import BOTS, ROVER, UNITS
+from tharsis.games.on_mars.codes import ROVER, UNITS
 from tharsis.games.on_mars.deck import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import possible
 from tharsis.games.on_mars.state import OMState
@@ -69,12 +69,8 @@ def restless_unit(s: OMState, c: int, collecting: bool) -> int:
     for u in range(UNITS):
         at: i64 = s.unit[UNITS * c + u]
         collects = u == ROVER or collecting
-        if at >= 0 and (s.pieces[at] > 1 or (s.tile[at] >= 0 and not tile_fits(s, c, at, collects))):
+        if at >= 0 and (s.pieces[at] > 1 or not tile_fits(s, c, at, collects)):
             if found != NOBODY:
                 return SEVERAL
             found = u
     return found
-
-
-def has_bot_on(s: OMState, c: int, hex_: int) -> bool:
-    return any(s.unit[u] == hex_ for u in range(UNITS * c, UNITS * c + BOTS))

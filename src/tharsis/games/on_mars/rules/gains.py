@@ -30,15 +30,13 @@ def gain(s: OMState, c: int, item: int, count: int) -> None:
     at = RESOURCES * c + item
     kept = min(count, s.limit(c) - s.goods[at])
     s.goods[at] += kept
-    if kept < count and somebody_wants(s, c, item):
+    if kept < count:
         s.do(Overflow(c, item, count - kept))
 
 
 def gain_colonists(s: OMState, c: int, count: int) -> None:
     """2.2: from the own supply to free Living Quarters."""
     come = min(count, s.supply[c], s.capacity(c) - s.quarters[c])
-    if come <= 0:
-        return
     s.supply[c] -= come
     s.quarters[c] += come
     if c == s.active:

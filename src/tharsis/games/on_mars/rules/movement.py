@@ -24,7 +24,7 @@ from tharsis.games.on_mars.actions import (
     NO_USE_OF_TILE,
     USE,
 )
-from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES, NEIGHBOURS, WAYS
+from tharsis.games.on_mars.board import BESIDE, CENTRE, HEXES, WAYS
 from tharsis.games.on_mars.codes import (
     BOTS,
     COIN,
@@ -39,8 +39,6 @@ from tharsis.games.on_mars.deck import DISCOVERIES, TILE_EFFECT
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.footing import (
     NOBODY,
-    SEVERAL,
-    has_bot_on,
     has_left,
     is_open,
     is_refuge,
@@ -150,35 +148,12 @@ class Move(Either[OMState]):
         return u == ROVER or bool(self.bits & COLLECTING)
 
     def may_step(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
-        """The closer look, which mostly can be spared: all is well where the unit may rest while no other
-        is restless, and nothing where it may not after its last point, unless another piece makes way. A Bot
-        that goes may spoil the tile on which the Rover has stopped."""
-        if u != ROVER and self.has_found(s, c):
-            return self.is_affordable(s, c, u, to)
-        if is_refuge(s, c, to, self.collects(u)):
-            if restless in (NOBODY, u) or self.has_room_beside(s, c, u, to, restless):
-                return True
-        elif self.points(u) == 1 and not self.can_yield(s, c, u, to):
-            return False
+        """The closer look, which mostly can be spared: all is well where the unit may rest while no other is
+        restless, unless a Bot that goes may spoil the tile on which the Rover has stopped."""
+        may_spoil = u != ROVER and self.has_found(s, c)
+        if not may_spoil and restless in (NOBODY, u) and is_refuge(s, c, to, self.collects(u)):
+            return True
         return self.is_affordable(s, c, u, to)
-
-    def has_room_beside(self, s: OMState, c: int, u: int, to: int, restless: int) -> bool:
-        """Whether the one other unit that is restless finds rest with a single step."""
-        if restless == SEVERAL or (u != ROVER and restless != ROVER and self.bots == 1):
-            return False
-        collects = self.collects(restless)
-        if not self.points(restless):
-            return False
-        return any(
-            hex_ != to and is_refuge(s, c, hex_, collects)
-            for hex_ in NEIGHBOURS[s.unit[UNITS * c + restless]]
-        )
-
-    def can_yield(self, s: OMState, c: int, u: int, hex_: int) -> bool:
-        """Whether an own piece of the other sort stands there with points to go on."""
-        if u == ROVER:
-            return self.bots > 0 and has_bot_on(s, c, hex_)
-        return self.rover > 0 and s.unit[UNITS * c + ROVER] == hex_
 
     def is_affordable(self, s: OMState, c: int, u: int, to: int) -> bool:
         """Whether the points left after a step can put every own piece right."""
@@ -227,7 +202,7 @@ class Move(Either[OMState]):
             if at >= 0:
                 if s.pieces[at] > 1:
                     return NO_FOOTING
-                if s.tile[at] >= 0 and not tile_fits(s, by, at, self.collects(u)):
+                if not tile_fits(s, by, at, self.collects(u)):
                     return NO_USE_OF_TILE
         return LEGAL
 

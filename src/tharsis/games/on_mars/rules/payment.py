@@ -228,6 +228,10 @@ class Pay(Either[OMState]):
         return rest_why(s, c, item, rest) if s.goods[RESOURCES * c + item] else NO_RESOURCES
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
+        """Whoever has none of a resource lacks one of it, which minerals do not make up for."""
+        item = action - PAY
+        if reason == NO_RESOURCES and item < RESOURCES and not s.goods[RESOURCES * by + item]:
+            return (1,)
         return short_of(s, self, by, action, reason)
 
     def rule(self, s: OMState, seat: int, action: int) -> str:

@@ -76,7 +76,7 @@ def last_deliveries(s: OMState, c: int) -> None:
     """9.2: items still go onto contracts where that completes them, those that lack fewest minerals first."""
     order: list[int] = []
     for d in range(DELIVERIES):
-        if s.contract_owner[UPGRADES + d] == c and not s.contract_done[UPGRADES + d]:
+        if s.contract_owner[UPGRADES + d] == c:
             order.append((DELIVERY_MINERALS[d] - s.delivered_minerals[d]) * DELIVERIES + d)
     order.sort()
     for key in order:

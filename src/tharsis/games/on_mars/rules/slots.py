@@ -20,11 +20,7 @@ def standing(s: OMState, group: int) -> int:
 
 
 def most(s: OMState, group: int) -> int:
-    top = 0
-    for there in range(COMPANIES * group, COMPANIES * group + COMPANIES):
-        if s.slots[there] > top:
-            top = s.slots[there]
-    return top
+    return max(s.slots[COMPANIES * group : COMPANIES * group + COMPANIES])
 
 
 def is_full(s: OMState, group: int) -> bool:
@@ -34,11 +30,7 @@ def is_full(s: OMState, group: int) -> bool:
 
 def extra_cost(s: OMState, c: int, group: int) -> int:
     """3.3, 11: one for each other colour, with two players each Colonist; full slots are cleared first."""
-    there = standing(s, group)
-    full = there >= SLOTS and group != HIRE_GROUP
-    if not there or (s.companies == 2 and not full):
-        return there
-    cleared = most(s, group) if full else -1
+    cleared = most(s, group) if is_full(s, group) else 0
     total = 0
     for other in range(s.companies):
         there = s.slots[COMPANIES * group + other]

@@ -7,12 +7,11 @@ from tharsis.games.on_mars.board import (
     ACTIONS_OF_A_SIDE,
     BUILDING_SLOT,
     CHEAPEST_EXECUTIVE,
-    EXECUTIVE_COST,
     MARKERS,
     SLOT_GROUP,
 )
 from tharsis.games.on_mars.codes import CONTROL_CENTER, LANDING_POD, ORBIT
-from tharsis.games.on_mars.deck import BLUEPRINT_TYPE, BLUEPRINTS
+from tharsis.games.on_mars.deck import BLUEPRINTS
 from tharsis.games.on_mars.rules.executives import (
     Operate,
     SendScientist,
@@ -69,23 +68,17 @@ class Turn(Parts[OMState]):
         return found
 
     def executives(self, s: OMState, c: int, found: list[int]) -> None:
-        purse = s.purse(c)
-        if purse >= CHEAPEST_EXECUTIVE:
+        if s.purse(c) >= CHEAPEST_EXECUTIVE:
             for slot in range(BUILDING_SLOT):
-                if purse >= EXECUTIVE_COST[slot] and executive_why(s, c, slot) == LEGAL:
+                if executive_why(s, c, slot) == LEGAL:
                     found.append(EXECUTE + slot)
-        scientist = has_scientist(s, c)
-        if s.markers[c] == MARKERS and not scientist:
+        if s.markers[c] == MARKERS and not has_scientist(s, c):
             return
         for card in range(BLUEPRINTS):
             if s.blueprint_hex[card] >= 0:
-                if s.blueprint_owner[card] == c and operate_why(s, c, card) == LEGAL:
+                if operate_why(s, c, card) == LEGAL:
                     found.append(OPERATE + card)
-                if (
-                    scientist
-                    and s.scientist_owner[BLUEPRINT_TYPE[card]] == c
-                    and work_why(s, c, card) == LEGAL
-                ):
+                if work_why(s, c, card) == LEGAL:
                     found.append(WORK + card)
 
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:

@@ -273,7 +273,7 @@ class ConstructType(Effect):
         self.boosted: Final = boosted
 
     def possible(self, s: OMState, c: int) -> bool:
-        bonus = max(0, spare_for(s, c, self.building)) if self.boosted else 0
+        bonus = spare_for(s, c, self.building) if self.boosted else 0
         return can_construct(s, c, self.building, s.quarters[c], bonus)
 
     def regards_bots(self) -> bool:
@@ -407,7 +407,7 @@ WORDS: Final[list[tuple[str, Effect]]] = [
     ("blueprint_boosted", Blueprints(1, boosts=EACH_COLONIST)),
     ("two_blueprints", Blueprints(2)),
     ("technology", Technology()),
-    ("technology_boosted", Technology(boosts=2)),
+    ("technology_boosted", Technology(boosts=EACH_COLONIST)),
     ("develop_free", Developments(1, free=True)),
     ("two_developments", Developments(2)),
     ("two_developments_boosted", Developments(2, boosts=EACH_COLONIST)),

@@ -222,19 +222,18 @@ class LostPatrol(Pick):
     """Asset 12: a Desert loses its COIN units, then a Labyrinth next to it takes Damage."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        if s.is_np(CR):
-            self.np_run(s)
+        cities = [p for p in range(MARS) if IS_LABYRINTH[p] and s.population(p) and self.deserts(s, p)]
+        if s.is_np(CR) and cities:
+            self.np_run(s, cities)
         else:
             Pick.run(self, s, by, spot)
 
-    def np_run(self, s: RDState) -> None:
+    def np_run(self, s: RDState, cities: list[int]) -> None:
         """8.5.5: a non-player chooses the Labyrinth first, then the Desert."""
-        cities = [p for p in range(MARS) if IS_LABYRINTH[p] and s.population(p) and self.deserts(s, p)]
-        if cities:
-            city = select(s, CR, COL_PLACE_DAMAGE, cities)
-            desert = select(s, CR, COL_REMOVE_OR_REPLACE, self.deserts(s, city))
-            perform(s, CR, self.then[:1], desert)
-            damage(s, city)
+        city = select(s, CR, COL_PLACE_DAMAGE, cities)
+        desert = select(s, CR, COL_REMOVE_OR_REPLACE, self.deserts(s, city))
+        perform(s, CR, self.then[:1], desert)
+        damage(s, city)
 
     def deserts(self, s: RDState, city: int) -> list[int]:
         near = [p for p in ADJACENT[city] if IS_DESERT[p] and not s.barred(p, CR)]
@@ -266,7 +265,7 @@ class Pilgrimage(Pick):
     def worth(self, s: RDState, by: int, space: int) -> int:
         """7.4: whether pilgrims can come, and Damage be placed."""
         comes = not s.sealed(space, by) and SentencePieces(by, self.then[0].address, 1, space).possible(s, by)
-        return (1 if comes else 0) + (1 if test_why(s, space, DAMAGEABLE) == LEGAL else 0)
+        return len([part for part in (comes, test_why(s, space, DAMAGEABLE) == LEGAL) if part])
 
 
 #: What playing any Capability gives at once.

@@ -20,9 +20,11 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
-    LABYRINTH_MASK,
+    IS_DESERT,
+    IS_LABYRINTH,
     MARS,
     MARS_AND_PHOBOS,
+    MARS_MASK,
     NEAR_MASK,
     SPACES,
 )
@@ -56,7 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.gather import mobile_kinds, movable,
 from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import AnyOperation, FreeOperation
-from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED, WANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import OneOf
 from tharsis.kernel import LEGAL, NOT_NOW, Step
 
@@ -116,7 +118,6 @@ class Journey(Sentence):
         if spot < 0:
             s.do(SentenceSpaces(by, self.address, 1, space))
         else:
-            s.arrived = []
             s.do(
                 SentencePieces(by, self.address, self.most(), route(space, spot)),
                 JourneyEnd(by, self.address, space),
@@ -157,7 +158,7 @@ class Journey(Sentence):
     def guided(self, s: RDState, by: int, space: int, spot: int) -> int:
         """8.5.5, 8.5.7: a non-player starts where most of its units can leave for a goal that suits it."""
         if spot >= 0:
-            return 0 if self.suits(s, by, space) else UNWANTED
+            return WANTED if self.suits(s, by, space) else UNWANTED
         for goal in range(MARS):
             open_goal = self.suits(s, by, goal) and not s.barred(goal, by)
             if open_goal and self.goal_why(s, by, space, goal) == LEGAL:
@@ -193,7 +194,7 @@ class CityMove(Journey):
     """Event 25: up to six MG Troops and Security go to another Labyrinth at Support."""
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
-        if not LABYRINTH_MASK >> space & 1:
+        if not IS_LABYRINTH[space]:
             return NO_LABYRINTH
         if s.sealed(space, by):
             return NO_STORMY_SPACE
@@ -201,7 +202,7 @@ class CityMove(Journey):
         return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if space == origin or not LABYRINTH_MASK >> space & 1:
+        if space == origin or not IS_LABYRINTH[space]:
             return NO_LABYRINTH
         if s.sealed(space, by):
             return NO_STORMY_SPACE
@@ -227,7 +228,7 @@ class Patrol(Mission):
         return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if space == origin or not DESERT_MASK >> space & 1:
+        if space == origin or not IS_DESERT[space]:
             return NO_DESERT
         return LEGAL if chain_mask(s, by, origin) >> space & 1 else NO_REACH
 
@@ -259,7 +260,7 @@ def chain_mask(s: RDState, by: int, origin: int) -> int:
     """Deserts at the end of a chain of at most three, none of them stormy."""
     open_deserts = 0
     for space in range(MARS):
-        if DESERT_MASK >> space & 1 and not s.barred(space, by):
+        if IS_DESERT[space] and not s.barred(space, by):
             open_deserts |= 1 << space
     reached = 0
     front = 1 << origin
@@ -282,13 +283,13 @@ class DesertMove(Mission):
         )
 
     def origin_why(self, s: RDState, by: int, space: int) -> int:
-        if not DESERT_MASK >> space & 1:
+        if not IS_DESERT[space]:
             return NO_DESERT
         ready = self.has_kind(s, by, space) and self.any_goal(s, by, space)
         return LEGAL if ready else NO_EFFECT
 
     def goal_why(self, s: RDState, by: int, origin: int, space: int) -> int:
-        if not DESERT_MASK >> space & 1:
+        if not IS_DESERT[space]:
             return NO_DESERT
         return LEGAL if NEAR_MASK[origin] >> space & 1 else NO_NEIGHBOUR
 
@@ -300,14 +301,13 @@ class ShiftBases(Sentence):
     """Event 43: up to three Rebel Bases move into adjacent Deserts, keeping their side."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        s.arrived = []
         s.do(SentencePieces(by, self.address, 3, spot))
 
     def piece_verb(self) -> int:
         return MOVE
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return (1 << MARS) - 1
+        return MARS_MASK
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in REBEL_BASES or not movable(s, space, kind):

@@ -24,6 +24,7 @@ from tharsis.games.red_dust_rebellion.board import (
     DESERT_MASK,
     IS_DESERT,
     MARS,
+    MARS_MASK,
     NEAR_MASK,
 )
 from tharsis.games.red_dust_rebellion.cards.journeys import (
@@ -80,7 +81,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
 from tharsis.games.red_dust_rebellion.rules.reach import origins
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import FreeOperation
-from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED, WANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import RED_DUST_OR_RECLAIMERS, OneOfTwo
 from tharsis.kernel import LEGAL, Step
 
@@ -123,7 +124,7 @@ class LoneJourney(Sentence):
 
     def worth(self, s: RDState, by: int, space: int) -> int:
         """7.4: whether Rebels can be shown there, and Corporate forces fall to any."""
-        return (1 if s.hidden_rebels(space) else 0) + (1 if s.any_rebels(space) else 0)
+        return len([part for part in (s.hidden_rebels(space), s.any_rebels(space)) if part])
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, by, self.then, space)
@@ -185,7 +186,6 @@ class Excursion(Journey):
         if spot < 0 or self.mover == RD or s.is_np(by):
             Journey.take_space(self, s, by, space, spot)
         else:
-            s.arrived = []
             s.travel_goals = 1 << space
             s.do(Depart(by, spot, must=True), JourneyEnd(by, self.address, space))
 
@@ -219,11 +219,14 @@ class Caravan(Journey):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         s.frozen = s.control_masks()
-        s.do(SentenceSpaces(by, self.address, 1, -1))
+        s.do(SentenceSpaces(by, self.address, 1, spot))
+
+    def starts_anywhere(self, spot: int) -> bool:
+        return False
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
         """Here the first choice is the goal; it needs own Rebels there or within reach."""
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         if s.rebels(space, by) or self.reachable(s, by, space):
             return LEGAL
@@ -242,7 +245,6 @@ class Caravan(Journey):
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         """5.7, 5.8: the March or Travel itself, with all its checks."""
-        s.arrived = []
         steps: list[Step[RDState]] = []
         if self.reachable(s, by, space):
             if by == RD:
@@ -253,7 +255,7 @@ class Caravan(Journey):
         s.do(*steps, JourneyEnd(by, self.address, space))
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 0 if s.enemy_forces(space, by) else UNWANTED
+        return WANTED if s.enemy_forces(space, by) else UNWANTED
 
     def after(self, s: RDState, by: int, goal: int) -> None:
         s.travel_goals = -1
@@ -275,16 +277,15 @@ class BaseDeparts(Journey):
         super().__init__(self.leave)
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         return LEGAL if s.bases(space, by) else NO_OWN_FORCES
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
-        s.arrived = []
         s.do(SentencePieces(by, self.address, 6, space), RunSentences(by, (self.leave.address,), space))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return ((1 << MARS) - 1) & ~(1 << spot)
+        return MARS_MASK & ~(1 << spot)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.lured or not s.at(space, kind):
@@ -362,8 +363,8 @@ class Meeting(Sentence):
         s.do(SentenceOption(by, self.address, spot))
 
     def options(self, s: RDState, by: int, spot: int) -> list[int]:
-        can_ambush = s.hidden(spot, by) and s.enemy_forces(spot, by)
-        return [OPT_AMBUSH, OPT_REPLACE] if can_ambush else [OPT_REPLACE]
+        """Both Rebel Factions have forces there, so that neither lacks an enemy."""
+        return [OPT_AMBUSH, OPT_REPLACE] if s.hidden(spot, by) else [OPT_REPLACE]
 
     def optional(self) -> bool:
         return True

@@ -20,6 +20,7 @@ from tharsis.games.red_dust_rebellion.board import (
     LINE_MASK,
     MARS,
     MARS_AND_PHOBOS,
+    MARS_MASK,
     NEAR_MASK,
     ORBIT,
     SHENZHOU,
@@ -52,6 +53,7 @@ from tharsis.games.red_dust_rebellion.rules.ask import (
 )
 from tharsis.games.red_dust_rebellion.rules.earthgov import move_confidence, orbit
 from tharsis.games.red_dust_rebellion.rules.effects import (
+    NOWHERE,
     Sentence,
     SentenceCount,
     SentenceFaction,
@@ -127,7 +129,7 @@ class FreeExploit(Sentence):
         s.do(SentenceSpaces(CORP, self.address, 1, spot))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or s.level[space] <= 0:
+        if s.level[space] <= 0:
             return NO_SUPPORT
         return exploit_why(s, space, outnumber=False)
 
@@ -141,7 +143,7 @@ class FreeExploit(Sentence):
         return EXPLOIT_IN
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by == CORP and any(self.space_why(s, CORP, space, -1, 0) == LEGAL for space in range(MARS))
+        return by == CORP and SentenceSpaces(CORP, self.address, 1, NOWHERE).possible(s, CORP)
 
 
 class Landing(Sentence):
@@ -284,7 +286,7 @@ class MarchOff(Sentence):
         s.do(SentenceSpaces(by, self.address, 1, kind * SPACES + space))
 
     def space_why(self, s: RDState, by: int, space: int, spot: int, chosen: int) -> int:
-        if space >= MARS or space == spot % SPACES or not s.coin_bases(space):
+        if space == spot % SPACES or not s.coin_bases(space):
             return NO_GOAL
         return NO_STORMY_SPACE if s.sealed(space, by) else LEGAL
 
@@ -308,7 +310,7 @@ class Crackdown(Pick):
             for other in range(MARS_AND_PHOBOS)
         )
         fighting = s.rebel_forces(space) and (coming or s.forces_of(space, CORP))
-        return (1 if coming else 0) + (1 if s.hidden_rebels(space) else 0) + (1 if fighting else 0)
+        return len([part for part in (coming, s.hidden_rebels(space), fighting) if part])
 
 
 class Bombing(LineSentence):
@@ -316,11 +318,7 @@ class Bombing(LineSentence):
 
     def line_worth(self, s: RDState, by: int, line: int) -> int:
         """7.4: whether any of them can."""
-        return (
-            1
-            if any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS))
-            else 0
-        )
+        return int(any(self.touches(s, by, line, p) and shift_why(s, p, -1) == LEGAL for p in range(MARS)))
 
     def touches(self, s: RDState, by: int, line: int, space: int) -> bool:
         """7.3: a Desert with a Raging Storm is left out."""
@@ -389,7 +387,7 @@ class Defect(Sentence):
         s.do(SentencePieces(by, self.address, self.n, spot))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return (1 << MARS) - 1
+        return MARS_MASK
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:

@@ -23,6 +23,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.board import (
     LINES,
     MARS,
+    MARS_MASK,
     SHEPARD,
     TERESHKOVA,
 )
@@ -51,11 +52,11 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.ask import (
     PLACE_BASES,
     SHIFT_DOWN,
-    SHIFT_UP,
     TAKE_OUT,
 )
 from tharsis.games.red_dust_rebellion.rules.assets import discard
 from tharsis.games.red_dust_rebellion.rules.effects import (
+    NOWHERE,
     Sentence,
     SentenceCount,
     SentenceOption,
@@ -91,7 +92,7 @@ from tharsis.games.red_dust_rebellion.vocabulary.where import (
     test_why,
     tests_why,
 )
-from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED
+from tharsis.games.red_dust_rebellion.vocabulary.wishes import UNWANTED, WANTED
 from tharsis.games.red_dust_rebellion.vocabulary.words import UP_TO_ANY, ActivateAll, Shift, sit_out
 from tharsis.kernel import LEGAL, PickOne, Prompt
 
@@ -114,7 +115,7 @@ class TerraformTwo(Sentence):
         s.do(SentencePieces(by, self.address, 2, spot))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return (1 << MARS) - 1
+        return MARS_MASK
 
     def piece_verb(self) -> int:
         return PLACE
@@ -141,8 +142,7 @@ class Sabotage(Sentence):
     """Event 26: as many Corporate forces fall as there are Rebels, Bases last."""
 
     def run(self, s: RDState, by: int, spot: int) -> None:
-        if spot >= 0:
-            s.do(SentencePieces(by, self.address, s.any_rebels(spot), spot))
+        s.do(SentencePieces(by, self.address, s.any_rebels(spot), spot))
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in (SECURITY, SPECOPS, ACTIVE_SPECOPS, CORP_BASE, TERRAFORMING):
@@ -265,9 +265,6 @@ class Rivals(Sentence):
         self.blue: Final = TroopsAndSupport()
         super().__init__(self.red, self.down, self.blue)
 
-    def purpose(self, s: RDState, by: int) -> int:
-        return SHIFT_DOWN if by >= RD else SHIFT_UP
-
 
 class TroopsAndSupport(Sentence):
     """Event 32: two MG Troops, two steps up."""
@@ -315,7 +312,7 @@ class CityAmbush(Sentence):
         return TAKE_OUT
 
     def effective(self, s: RDState, by: int) -> bool:
-        return by == RD and any(self.space_why(s, RD, space, -1, 0) == LEGAL for space in range(MARS))
+        return by == RD and SentenceSpaces(RD, self.address, UP_TO_ANY, NOWHERE).possible(s, RD)
 
 
 class RevealRedDust(Sentence):
@@ -413,7 +410,7 @@ class MachineGuard(Sentence):
         return TAKE_OUT
 
     def wish(self, s: RDState, by: int, space: int, spot: int) -> int:
-        return 1 if s.units_of(space, CORP) and s.any_rebels(space) else UNWANTED
+        return WANTED if s.units_of(space, CORP) and s.any_rebels(space) else UNWANTED
 
     def effective(self, s: RDState, by: int) -> bool:
         if by != CORP:

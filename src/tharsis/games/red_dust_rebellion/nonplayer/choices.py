@@ -1,5 +1,7 @@
 """8.5.5 to 8.7: how non-player Factions choose options, numbers, dice, Factions, cards and Operations."""
 
+from typing import Final
+
 from tharsis.games.red_dust_rebellion.actions import (
     CAMPAIGN_CARD,
     CHOOSE,
@@ -47,7 +49,7 @@ from tharsis.games.red_dust_rebellion.rules.effects import SentenceCount, Senten
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import settles
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import possible, rally_choice
 from tharsis.games.red_dust_rebellion.rules.nonplayer.cards import operation_drawn
-from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile, played, tie
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import played, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import assault_kills
 from tharsis.games.red_dust_rebellion.rules.people import Reputation
 from tharsis.games.red_dust_rebellion.rules.rally import RallyHere
@@ -61,6 +63,9 @@ from tharsis.games.red_dust_rebellion.rules.special_rebels import (
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.vocabulary.granted import ChooseOperation
 from tharsis.kernel import LEGAL
+
+#: Event 34: what a patrol does at its end, by Faction.
+PATROLS: Final[tuple[int, ...]] = (ASSAULT, ASSAULT, CAMPAIGN, ATTACK)
 
 
 def pick_option(s: RDState, q: PickOption) -> int:
@@ -83,7 +88,7 @@ def preferred(s: RDState, by: int, options: list[int]) -> int:
         return OPT_EMPTY_TRANSIT if s.is_np(MG) else OPT_TAKE_RESOURCES
     if OPT_RED_DUST in options and OPT_RECLAIMERS in options:
         return OPT_RED_DUST if not s.is_np(RD) and s.is_np(CR) else OPT_RECLAIMERS
-    if OPT_PROFITS in options and OPT_SUPPLY in options:
+    if OPT_PROFITS in options:
         return OPT_PROFITS if by == CORP else OPT_SUPPLY
     if OPT_MG_TROOPS in options:
         return OPT_MG_TROOPS if by == MG else OPT_EG_TROOPS
@@ -141,12 +146,12 @@ def count_for_sentence(s: RDState, q: SentenceCount) -> int:
 
 
 def name_faction(s: RDState, q: SentenceFaction) -> int:
-    """8.5.5: oneself if possible; the enemy when somebody is to be hit, a player first."""
+    """8.5.5: oneself if possible; when somebody is to be hit, a player first."""
     named = q.among(s, q.by)
     if q.by in named:
         return NAME + q.by
     for faction in named:
-        if hostile(q.by, faction) and played(s, faction):
+        if played(s, faction):
             return NAME + faction
     return NAME + tie(s, named)
 
@@ -159,15 +164,14 @@ def drop_campaign(s: RDState, q: DropCampaign) -> int:
 
 
 def free_operation(s: RDState, q: ChooseOperation) -> int:
-    """Event 34: the Operation its instruction names; a Capability: one from a Curiosity card."""
-    fit = [op for op in q.picks(s, q.by) if possible(s, q.by, op)]
-    if q.spot < 0:
-        op = operation_drawn(s, q.by, fit) if fit else NO_OP
-        return DONE if op == NO_OP else OP + op
-    wanted = {MG: ASSAULT, CORP: ASSAULT, RD: CAMPAIGN, CR: ATTACK}[q.by]
-    if wanted in fit:
-        return OP + wanted
-    return OP + fit[0] if fit else DONE
+    """Event 34: the Operation that its instruction names, if it is legal there, without any checks; a
+    Capability: one from a Curiosity card."""
+    legal = q.picks(s, q.by)
+    if q.spot >= 0:
+        return OP + PATROLS[q.by] if PATROLS[q.by] in legal else DONE
+    fit = [op for op in legal if possible(s, q.by, op)]
+    op = operation_drawn(s, q.by, fit) if fit else NO_OP
+    return DONE if op == NO_OP else OP + op
 
 
 def set_dice(s: RDState, q: SetDice) -> int:
@@ -177,26 +181,21 @@ def set_dice(s: RDState, q: SetDice) -> int:
     if by == CR:
         return SET_DICE
     forces = s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
-    best = 0
-    best_score = (-1, -1, -1)
+    settings: list[tuple[int, bool, int, int]] = []
     for low in FACES:
         for high in FACES:
-            if q.pair_why(s, by, low, high) != LEGAL:
-                continue
-            n = 2 * hits(s, by, space, low + 1, high + 1)
-            harmed = low + high + 2 <= forces and s.population(space) > 0
-            pleasing = 1 if harmed == (s.level[space] > 0) else 0
-            score = (bases_fall(s, by, space, n), pleasing, n)
-            if score >= best_score:
-                best_score = score
-                best = low * q.width(s) + high
-    return SET_DICE + best
+            if q.pair_why(s, by, low, high) == LEGAL:
+                n = 2 * hits(s, by, space, low + 1, high + 1)
+                harmed = low + high + 2 <= forces and s.population(space) > 0
+                pleasing = harmed == (s.level[space] > 0)
+                settings.append((bases_fall(s, by, space, n), pleasing, n, low * q.width(s) + high))
+    return SET_DICE + max(settings)[3]
 
 
 def bases_fall(s: RDState, by: int, space: int, n: int) -> int:
-    """How many enemy Bases n removals could reach."""
+    """How many enemy Bases n removals could reach; an EG Troop counts as two (5.9)."""
     guards = s.cubes(space) + s.at(space, EG_TROOP) + s.at(space, ACTIVE_SPECOPS)
-    coin = max(0, min(s.coin_bases(space), n - guards)) if s.coin_bases(space) else 0
+    coin = min(s.coin_bases(space), n - guards)
     other = CR if by == RD else RD
-    rebel = max(0, min(s.bases(space, other), n - s.rebels(space, other))) if s.bases(space, other) else 0
-    return max(coin, rebel)
+    rebel = min(s.bases(space, other), n - s.rebels(space, other))
+    return max(0, coin, rebel)

@@ -1,14 +1,13 @@
 """8.5.8: how non-player Factions choose pieces."""
 
 from tharsis.games.red_dust_rebellion.actions import DONE, MOVE
-from tharsis.games.red_dust_rebellion.board import EARTH, MARS, SPACES, mask_of
+from tharsis.games.red_dust_rebellion.board import MARS, SPACES, mask_of
 from tharsis.games.red_dust_rebellion.codes import COIN
 from tharsis.games.red_dust_rebellion.nonplayer.spaces import COLUMNS
 from tharsis.games.red_dust_rebellion.pieces import (
     CORP,
     EG,
     FORCE_KINDS,
-    IS_BASE,
     MG,
     OWNER,
     SATELLITE,
@@ -45,8 +44,6 @@ def may_stop(s: RDState, q: PickPiece) -> bool:
 def pick_piece(s: RDState, q: PickPiece) -> int:
     """8.5.5: own pieces are placed, enemies hit by Piece Priorities, own ones given up last."""
     pieces = q.pairs(s, q.by)
-    if not pieces:
-        return DONE
     if q.purpose(s) in (PLACE_UNITS, PLACE_BASES):
         return place_own(s, q, pieces)
     enemies = prey(q, pieces)
@@ -79,7 +76,7 @@ def number_of(s: RDState, by: int, space: int) -> int:
 def best_piece(s: RDState, by: int, pieces: list[int]) -> int:
     """8.5.6, 8.5.8: the space by Remove or Replace, the piece by Piece Priorities."""
     spaces = sorted({p % SPACES for p in pieces})
-    space = spaces[0] if len(spaces) == 1 else select(s, by, COL_REMOVE_OR_REPLACE, spaces)
+    space = select(s, by, COL_REMOVE_OR_REPLACE, spaces)
     kinds = [p // SPACES for p in pieces if p % SPACES == space]
     return best_target(s, by, kinds, space) * SPACES + space
 
@@ -93,18 +90,17 @@ def place_own(s: RDState, q: PickPiece, pieces: list[int]) -> int:
     spaces = sorted({p % SPACES for p in own})
     mars = [space for space in spaces if space < MARS]
     column = COLUMNS[by].get(q.purpose(s), COL_PLACE_CUBES)
-    space = select(s, by, column, mars) if mars else spaces[0]
+    space = select(s, by, column, mars or spaces)
     kinds = [p // SPACES for p in own if p % SPACES == space]
-    best = min([(rank(s, by, kind, space), kind) for kind in kinds])[1]
+    best = min([(rank(by, kind), kind) for kind in kinds])[1]
     return q.verb() + best * SPACES + space
 
 
 def ship(s: RDState, q: Ship) -> int:
     """8.5.8: by Piece Priorities; nobody pays for more."""
-    pieces = q.pairs(s, q.by)
-    if q.paid or not pieces:
+    if q.paid:
         return DONE
-    return q.verb() + min([(rank(s, q.by, p // SPACES, EARTH), p) for p in pieces])[1]
+    return q.verb() + min([(rank(q.by, p // SPACES), p) for p in q.pairs(s, q.by)])[1]
 
 
 def perish(s: RDState, q: Perish) -> int:
@@ -115,8 +111,6 @@ def perish(s: RDState, q: Perish) -> int:
 def strike(s: RDState, q: Removal) -> int:
     """8.5.8: by Piece Priorities; Asset 26: a Satellite elsewhere, if it comes before all that is here."""
     pieces = q.pairs(s, q.by)
-    if not pieces:
-        return DONE
     enemies = prey(q, pieces)
     if not enemies:
         return give_up(s, q, pieces)
@@ -128,8 +122,7 @@ def strike(s: RDState, q: Removal) -> int:
 
 
 def pick_piece_for_sentence(s: RDState, q: SentencePieces) -> int:
-    pieces = q.pairs(s, q.by)
-    return move_for_sentence(s, q, pieces) if pieces and q.verb() == MOVE else pick_piece(s, q)
+    return move_for_sentence(s, q, q.pairs(s, q.by)) if q.verb() == MOVE else pick_piece(s, q)
 
 
 def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
@@ -139,9 +132,8 @@ def move_for_sentence(s: RDState, q: SentencePieces, pieces: list[int]) -> int:
     goal = sentence.goal(q.spot)
     if sentence.spares_guards():
         return muster(s, q, pieces)
-    if goal < 0 or not may_stop(s, q):
-        own = [p for p in pieces if not hostile(by, OWNER[p // SPACES]) and not IS_BASE[p // SPACES]]
-        return DONE if may_stop(s, q) else q.verb() + tie(s, own or pieces)
+    if goal < 0:
+        return DONE
     if by == MG and all(p // SPACES == SECURITY for p in pieces):
         return send_guards(s, q, pieces, goal)
     reach = mask_of([p % SPACES for p in pieces])

@@ -26,10 +26,10 @@ from tharsis.games.red_dust_rebellion.rules.effects import TEXTS, SentenceSpaces
 from tharsis.games.red_dust_rebellion.rules.gather import Gather, Settle, arrived
 from tharsis.games.red_dust_rebellion.rules.march_travel import Depart
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
-    STAGES,
     SUPPRESSING,
     candidates,
     choose_space,
+    stages,
     travel_from,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select, tie
@@ -224,7 +224,7 @@ def operate(s: RDState, q: Operation) -> int:
         if not spaces:
             return DONE
         return AMBUSH + select(s, q.by, COL_AMBUSH if q.by == RD else COL_ATTACK, spaces)
-    for stage in range(STAGES[q.op]):
+    for stage in range(stages(q.op)):
         if q.op == ASSAULT and stage == SUPPRESSING:
             continue
         fits = candidates(s, q.by, q.op, stage, q.chosen)

@@ -42,7 +42,7 @@ class Proposing(Part[RDState, Parts[RDState]]):
     def pick_why(self, s: RDState, q: Parts[RDState], by: int, partner: int) -> int:
         if not s.trading:
             return NO_TRANSFERS
-        if s.acting < 0 or partner == s.acting or partner > CR:
+        if partner == s.acting or partner > CR:
             return NO_ACTION_TO_BIND
         if s.is_np(partner) or s.is_np(s.acting):
             return NO_NONPLAYER_TRADE

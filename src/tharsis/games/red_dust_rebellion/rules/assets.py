@@ -53,7 +53,7 @@ def best_card(s: RDState, op: int) -> int:
 
 def efficient(s: RDState) -> bool:
     """4.1: whether the Operation under way is paid with one card (Desert Efficiency)."""
-    return s.acting == CR and s.slot == 1 and s.first_did != EVENT_PLAYED and s.owed > 0
+    return s.acting == CR and s.slot == 1 and s.first_did != EVENT_PLAYED
 
 
 def discard(s: RDState, card: int) -> None:
@@ -180,7 +180,7 @@ class Pay(PickHeld):
 
     def take(self, s: RDState, by: int, card: int) -> None:
         discard(s, card)
-        self.go_on(s, max(0, self.due - card_value(card, self.op)))
+        self.go_on(s, self.due - card_value(card, self.op))
 
     def go_on(self, s: RDState, due: int) -> None:
         """With what is left to pay."""

@@ -77,10 +77,10 @@ def recall_satellites(s: RDState) -> None:
 def add_supply(s: RDState, n: int) -> int:
     """1.4: at most twelve Supply markers are in play."""
     placed = min(n, s.supply_room())
-    if placed > 0:
+    if placed:
         s.add(EARTH, SUPPLY, placed)
         s.log(LOG_SUPPLY, placed)
-    return max(placed, 0)
+    return placed
 
 
 def arrive(s: RDState) -> None:

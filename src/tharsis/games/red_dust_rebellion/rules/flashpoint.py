@@ -190,7 +190,7 @@ class Conversion(PickSpace):
 
     def run(self, s: RDState) -> None:
         spaces = self.picks(s, self.by)
-        if not s.available(CR_REBEL) or not spaces:
+        if not s.available(CR_REBEL):
             return
         if s.available(CR_REBEL) < len(spaces):
             self.put(s)

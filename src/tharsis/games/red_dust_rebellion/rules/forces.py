@@ -34,8 +34,8 @@ from tharsis.games.red_dust_rebellion.actions import (
 )
 from tharsis.games.red_dust_rebellion.board import (
     LABYRINTH_MASK,
-    MARS,
     MARS_AND_PHOBOS,
+    MARS_MASK,
     NO_CONTROLLER,
     PHOBOS,
     SPACES,
@@ -208,7 +208,7 @@ class PlaceUnits(PickPiece):
         return MOVE
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
-        if kind >= FORCE_KINDS or PLAIN[kind] != self.piece:
+        if PLAIN[kind] != self.piece:
             return NO_OTHER_PIECE
         if space == self.space or space >= MARS_AND_PHOBOS:
             return NO_OTHER_SPACE
@@ -308,7 +308,7 @@ class Removal(PickPiece):
 
     def area(self, s: RDState) -> int:
         if self.manner == BY_ATTACK and self.by == CR and s.has_asset(ARES_ROCKETS):
-            return (1 << MARS) - 1
+            return MARS_MASK
         return 1 << self.space
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:

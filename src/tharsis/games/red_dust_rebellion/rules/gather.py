@@ -24,7 +24,6 @@ from tharsis.games.red_dust_rebellion.board import MARS_AND_PHOBOS, ORBIT, PHOBO
 from tharsis.games.red_dust_rebellion.orders import MARCH, NO_OP, OPERATION_RULES, RECON, SECURE
 from tharsis.games.red_dust_rebellion.pieces import (
     ACTIVE,
-    CORP,
     EG_TROOP,
     FORTIFIED,
     HIDDEN,
@@ -57,7 +56,12 @@ def arrived(s: RDState, space: int, kind: int) -> int:
 
 def movable(s: RDState, space: int, kind: int) -> int:
     n = s.at(space, kind)
-    return max(0, n - arrived(s, space, kind)) if n and s.arrived else n
+    if not n or not s.arrived:
+        return n
+    if kind == FORTIFIED:
+        # 6.1: amid a Secure Troops that moved can be Fortified; those that did not move are counted first.
+        return max(0, min(n, s.troops(space) - arrived(s, space, MG_TROOP)))
+    return max(0, n - arrived(s, space, kind))
 
 
 def move_units(s: RDState, kind: int, origin: int, to: int, n: int) -> None:
@@ -78,7 +82,7 @@ def turn_movers(s: RDState, space: int, kind: int, other: int, n: int) -> None:
 def mobile_kinds(s: RDState, by: int) -> list[int]:
     """1.2: one's own units; EG Troops too for their Controller."""
     found = list(OWN_UNITS[by])
-    if by <= CORP and s.controller() == by:
+    if s.controller() == by:
         found.append(EG_TROOP)
     return found
 
@@ -138,8 +142,6 @@ class Gather(Either[RDState]):
     def piece_why(self, s: RDState, by: int, kind: int, space: int) -> int:
         if kind not in mobile_kinds(s, by):
             return NO_OWN_PIECE
-        if space >= MARS_AND_PHOBOS or space == self.to:
-            return NO_REACH
         return self.reach_why(s, kind, space, self.origins(s))
 
     def reach_why(self, s: RDState, kind: int, space: int, reach: int) -> int:
@@ -168,7 +170,7 @@ class Gather(Either[RDState]):
         """The units that could come, each as kind and space in one number, or the first of them."""
         found: list[int] = []
         reach = self.origins(s)
-        likely = (reach | 1 << PHOBOS if self.pods else reach) & ~(1 << self.to)
+        likely = reach | 1 << PHOBOS if self.pods else reach
         kinds = mobile_kinds(s, self.by)
         for space in range(MARS_AND_PHOBOS):
             if likely >> space & 1:

@@ -15,7 +15,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_STORMY_SPACE,
     PLACE,
 )
-from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, TRANSIT
+from tharsis.games.red_dust_rebellion.board import EARTH, IS_DESERT, MARS, MARS_MASK, TRANSIT
 from tharsis.games.red_dust_rebellion.deck import COMMS_CUTOFF
 from tharsis.games.red_dust_rebellion.pieces import CORP, CORP_BASE, SECURITY, SPECOPS, TERRAFORMING
 from tharsis.games.red_dust_rebellion.rules.ask import PLACE_UNITS, PickPiece
@@ -39,13 +39,13 @@ class Logistics(OperationRule):
             return LEGAL if s.available(SECURITY) + s.available(SPECOPS) else NO_PIECE_AVAILABLE
         if space == TRANSIT:
             return NO_COMMS if s.has_campaign(COMMS_CUTOFF) else LEGAL
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_LOGISTICS_SPACE
         if s.barred(space, CORP):
             return NO_STORMY_SPACE
         if not s.at(space, CORP_BASE):
             return NO_BASIC_BASE
-        further = bool(o.chosen & ((1 << MARS) - 1))
+        further = bool(o.chosen & MARS_MASK)
         return NO_MEANS if further and s.profits < UPGRADE_PRICE else LEGAL
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
@@ -56,7 +56,7 @@ class Logistics(OperationRule):
             return [Recruit(CORP, FREE_UNITS)]
         if space == TRANSIT:
             return [Cycler(CORP, people=False)]
-        return [Terraform(space, bool(o.chosen & ((1 << MARS) - 1)))]
+        return [Terraform(space, bool(o.chosen & MARS_MASK))]
 
     def close(self, s: RDState, o: Operation) -> list[Step[RDState]]:
         return [LocalRecruits(CORP, (0,) * MARS)]

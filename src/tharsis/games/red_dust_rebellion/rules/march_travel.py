@@ -77,8 +77,7 @@ class March(OperationRule):
     def any_start(self, s: RDState, by: int, reach: int) -> bool:
         """Whether Rebels that may still move stand in any of the spaces."""
         for space in range(MARS):
-            mine = reach >> space & 1 and s.rebels(space, by)
-            if mine and marchers(s, by, space) and not s.sealed(space, by):
+            if reach >> space & 1 and marchers(s, by, space) and not s.sealed(space, by):
                 return True
         return False
 
@@ -237,7 +236,7 @@ class Hop(PickPair[RDState]):
         return DONE
 
     def stop_why(self, s: RDState, by: int) -> int:
-        return LEGAL if self.total or self.bases or not self.possible(s, by) else NO_STOP_UNMOVED
+        return LEGAL if self.total or self.bases else NO_STOP_UNMOVED
 
     def stopped(self, s: RDState, by: int) -> None:
         self.unasked(s)

@@ -282,7 +282,6 @@ class Operation(Either[RDState]):
         if not s.control_waits:  # 1.9: only a Secure or March holds Control back
             s.frozen = s.control_masks()
         s.owed += self.price(s, space)
-        s.owed_op = self.op
         s.log(LOG_OPERATION, self.by, self.op, space)
         steps = OPERATIONS[self.op].steps(s, self.entered(flags), space)
         flags &= ~AMBUSHED

@@ -46,8 +46,6 @@ HOUSE_ALONE: Final[list[int]] = [HOUSE]
 
 def damage(s: RDState, space: int) -> None:
     """1.7: a Fortified Troop absorbs it (6.1); else settlers leave and the last green box is covered."""
-    if space >= MARS:
-        return
     if s.at(space, FORTIFIED):
         to_available(s, FORTIFIED, space)
         s.coin_lost += 1  # 6.2: a force removed like any other
@@ -129,7 +127,7 @@ def house_why(s: RDState, space: int) -> int:
 
 def repair_why(s: RDState, by: int, space: int) -> int:
     """1.7: Damage, a displaced marker, and the price, all or nothing."""
-    if space >= MARS or s.damage[space] == 0:
+    if s.damage[space] == 0:
         return NO_DAMAGE
     if s.displaced == 0:
         return NO_DISPLACED
@@ -233,5 +231,5 @@ class HouseOrRepair(Either[RDState]):
 
     def rule(self, s: RDState, seat: int, action: int) -> str:
         verb = s.game.actions.base(action)
-        works_there = verb in BOTH_WORKS and self.spaces >> action - verb & 1
+        works_there = verb in self.verbs() and self.spaces >> action - verb & 1
         return "1.7" if works_there else self.asked_by(s, seat)

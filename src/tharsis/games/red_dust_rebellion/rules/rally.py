@@ -109,7 +109,7 @@ def rally_options(s: RDState, by: int, space: int) -> list[int]:
         found.append(OPT_BASE)
     if (at_base or trained) and s.active(space, by):
         found.append(OPT_HIDE)
-    if at_base and by == CR and s.at(space, CR_BASE):
+    if by == CR and s.at(space, CR_BASE):
         found.append(OPT_UPGRADE)
     return found
 
@@ -217,7 +217,7 @@ class DigIn(PickSpace):
     """5.6: Red Dust may turn one Base in any Desert Dug-In."""
 
     def pick_why(self, s: RDState, by: int, space: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         if s.barred(space, RD):
             return NO_STORMY_SPACE

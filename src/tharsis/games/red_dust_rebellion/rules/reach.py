@@ -37,7 +37,7 @@ def calm_mask(s: RDState, by: int) -> int:
     """1.10: spaces that pieces can enter and leave."""
     found = EVERYWHERE
     for space in range(MARS):
-        if s.storm[space] == RAGING and s.sealed(space, by):
+        if s.sealed(space, by):
             found &= ~(1 << space)
     return found
 
@@ -53,10 +53,10 @@ def port_mask(s: RDState, by: int) -> int:
 
 
 def hostile_mask(s: RDState, by: int) -> int:
-    """5.3, 5.7: spaces under enemy Control at the start, where movement stops."""
+    """5.3, 5.7: spaces under enemy Control at the start, where COIN units and marching Red Dust stop."""
     if by <= CORP:
         return s.frozen[RD] | s.frozen[CR]
-    return s.frozen[COIN] | s.frozen[CR if by == RD else RD]
+    return s.frozen[COIN] | s.frozen[CR]
 
 
 def rail_mask(s: RDState, by: int, space: int) -> int:

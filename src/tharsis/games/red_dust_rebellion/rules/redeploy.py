@@ -77,7 +77,7 @@ def must_go(s: RDState, role: int, space: int) -> bool:
     if role == EG:
         return space < MARS and not s.bases(space, MG)
     if role == MG:
-        return space < MARS and IS_DESERT[space] and not s.coin_bases(space)
+        return IS_DESERT[space] and not s.coin_bases(space)
     if role == RD:
         return IS_DESERT[space] and s.level[space] >= 0 and not s.bases(space, RD)
     return False

@@ -16,7 +16,6 @@ from tharsis.games.red_dust_rebellion.board import (
     IS_DESERT,
     IS_LABYRINTH,
     MARS,
-    MARS_AND_PHOBOS,
     ORBIT,
     WILDERNESS,
 )
@@ -52,7 +51,7 @@ class Secure(OperationRule):
     """5.3: move to Labyrinths, then Activate Rebels, place Bases, House or Repair."""
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
+        return LEGAL if IS_LABYRINTH[space] else NO_LABYRINTH
 
     def price(self, s: RDState, o: Operation, space: int) -> int:
         """Campaign 9: six for a chosen space at Opposition; otherwise only moving costs (5.3)."""
@@ -74,7 +73,7 @@ class Recon(OperationRule):
     """5.4: the same in Deserts; a Satellite opens one with a Raging Storm."""
 
     def space_why(self, s: RDState, o: Operation, space: int) -> int:
-        if space >= MARS or not IS_DESERT[space]:
+        if not IS_DESERT[space]:
             return NO_DESERT
         if s.storm[space] != RAGING:
             return LEGAL

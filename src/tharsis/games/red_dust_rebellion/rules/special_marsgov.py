@@ -77,7 +77,7 @@ class Fortify(PickCount):
 
     def high(self, s: RDState, by: int) -> int:
         room = s.population(self.space) - s.at(self.space, FORTIFIED)
-        return max(0, min(room, s.at(self.space, MG_TROOP)))
+        return min(room, s.at(self.space, MG_TROOP))
 
     def take(self, s: RDState, by: int, n: int) -> None:
         if n:

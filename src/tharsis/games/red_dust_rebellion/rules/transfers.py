@@ -82,7 +82,7 @@ class Requesting(Part[RDState, Parts[RDState]]):
     """1.6: whoever plays the acting Faction asks another one for help."""
 
     def pick_why(self, s: RDState, q: Parts[RDState], by: int, giver: int) -> int:
-        if s.acting >= 0 and s.seat_by[s.acting] != s.seat_by[by]:
+        if s.seat_by[s.acting] != s.seat_by[by]:
             return NO_EXECUTION
         reason = trade_why(s, giver)
         if reason != LEGAL:

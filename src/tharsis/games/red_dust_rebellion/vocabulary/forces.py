@@ -12,7 +12,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     NO_SUCH_PIECE,
     PLACE,
 )
-from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, NEAR_MASK
+from tharsis.games.red_dust_rebellion.board import MARS, MARS_AND_PHOBOS, MARS_MASK, NEAR_MASK
 from tharsis.games.red_dust_rebellion.pieces import (
     BASE,
     CORP,
@@ -88,7 +88,7 @@ class Take(Sentence):
         s.do(SentencePieces(by, self.address, self.n, spot))
 
     def piece_area(self, s: RDState, spot: int) -> int:
-        return 1 << spot if spot >= 0 else (1 << MARS) - 1
+        return 1 << spot if spot >= 0 else MARS_MASK
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:
         if kind not in self.kinds:
@@ -150,7 +150,7 @@ class Recruits(Sentence):
 
     def piece_area(self, s: RDState, spot: int) -> int:
         if spot < 0:
-            return (1 << MARS) - 1
+            return MARS_MASK
         return 1 << spot | (NEAR_MASK[spot] if self.near else 0)
 
     def piece_why(self, s: RDState, by: int, kind: int, space: int, spot: int) -> int:

@@ -54,7 +54,6 @@ class FreeOperation(Sentence):
 
     def run(self, s: RDState, by: int, spot: int) -> None:
         who = self.who if self.who >= 0 else by
-        s.frozen = s.control_masks()
         if self.op in OPERATIONS_OF[who]:
             if s.is_np(who):
                 seek(s, who, self.op, ambush=bool(self.flags & MUST_AMBUSH))
@@ -75,8 +74,6 @@ class FreeOperation(Sentence):
         return found
 
     def effective(self, s: RDState, by: int) -> bool:
-        if self.who not in (-1, by) or self.op not in OPERATIONS_OF[by]:
-            return False
         return operation_why(s, Operation(by, self.op, self.most, ANYWHERE, FREE)) == LEGAL
 
 
@@ -102,9 +99,6 @@ class AnyOperation(Sentence):
         s.frozen = s.control_masks()
         s.arrived = []
         s.do(ChooseOperation(by, self.most, self.excluded, spot))
-
-    def effective(self, s: RDState, by: int) -> bool:
-        return True
 
 
 class ChooseOperation(PickOne[RDState]):

@@ -8,7 +8,7 @@ from tharsis.games.red_dust_rebellion.pieces import RD
 from tharsis.games.red_dust_rebellion.rules.ask import NO_PURPOSE, SHIFT_DOWN, SHIFT_UP
 from tharsis.games.red_dust_rebellion.rules.effects import Sentence, SentenceSpaces, perform
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.games.red_dust_rebellion.vocabulary.where import CAN_FALL, CAN_RISE, tests_why
+from tharsis.games.red_dust_rebellion.vocabulary.where import CAN_FALL, CAN_RISE, test_why, tests_why
 from tharsis.games.red_dust_rebellion.vocabulary.wishes import NO_WISH, wish
 from tharsis.games.red_dust_rebellion.vocabulary.words import Shift
 from tharsis.kernel import LEGAL
@@ -81,11 +81,7 @@ class Pick(Sentence):
         return bool(self.prefer)
 
     def worth(self, s: RDState, by: int, space: int) -> int:
-        found = 0
-        for code in self.prefer:
-            if tests_why(s, space, (code,)) == LEGAL:
-                found += 1
-        return found
+        return len([code for code in self.prefer if test_why(s, space, code) == LEGAL])
 
     def take_space(self, s: RDState, by: int, space: int, spot: int) -> None:
         perform(s, by, self.then, space)

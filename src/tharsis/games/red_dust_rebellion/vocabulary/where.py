@@ -25,7 +25,6 @@ from tharsis.games.red_dust_rebellion.board import (
     LINE_MASK,
     LINES,
     MARS,
-    MARS_AND_PHOBOS,
     RODGERS_LINE,
     SHEPARD,
     TERESHKOVA,
@@ -40,7 +39,6 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR_BASE,
     CR_REBEL,
     EG_TROOP,
-    FORTIFIED,
     OWN_UNITS,
     POPULATION,
     RD,
@@ -89,7 +87,7 @@ NO_STORM: Final = 26
 CR_ALONE: Final = 27
 UNITS_HERE: Final = 28  # of any Faction
 CUBES_HERE: Final = 29
-DAMAGEABLE: Final = 30  # a green box is uncovered, or a Fortified Troop takes the Damage (6.1)
+DAMAGEABLE: Final = 30  # a green box is uncovered; Fortified Troops, who take it (6.1), stand only there
 CORP_BASE_FITS: Final = 31  # room for such a Base, and one Available
 RD_BASE_FITS: Final = 32
 DAMAGED_WITH_SECURITY: Final = 33
@@ -139,11 +137,11 @@ def test_why(s: RDState, space: int, code: int) -> int:
     if code == ON_MARS:
         return LEGAL if space < MARS else NO_MARS_SPACE
     if code == LABYRINTH:
-        return LEGAL if space < MARS_AND_PHOBOS and IS_LABYRINTH[space] else NO_LABYRINTH
+        return LEGAL if IS_LABYRINTH[space] else NO_LABYRINTH
     if code == MARS_LABYRINTH:
         return LEGAL if space < MARS and IS_LABYRINTH[space] else NO_LABYRINTH
     if code == DESERT:
-        return LEGAL if space < MARS and IS_DESERT[space] else NO_DESERT
+        return LEGAL if IS_DESERT[space] else NO_DESERT
     if code == AT_SUPPORT:
         return LEGAL if s.level[space] > 0 else NO_SUPPORT
     if code == NOT_AT_SUPPORT:
@@ -185,7 +183,7 @@ def holds(s: RDState, space: int, code: int) -> bool:
     if code == CORP_FORCES_HERE:
         return s.force(space, CORP) > 0
     if code == DAMAGEABLE:
-        return s.damage[space] < GREEN[space] or s.at(space, FORTIFIED) > 0
+        return s.damage[space] < GREEN[space]
     if code == BY_A_CITY:
         return any(IS_LABYRINTH[other] and s.population(other) for other in ADJACENT[space])
     if code == TWINS:

@@ -6,6 +6,7 @@ from tharsis.games.red_dust_rebellion.board import MARS, NEAR_MASK
 from tharsis.games.red_dust_rebellion.pieces import BASE, CR, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
 
+WANTED: Final = 0  # a wish for spaces of which each will do
 UNWANTED: Final = -1  # a wish for spaces that are not taken at all
 
 NO_WISH: Final = 0
@@ -20,12 +21,12 @@ WISH_ENEMY_BASE: Final = 7  # Asset 7
 
 def wish(s: RDState, by: int, space: int, code: int) -> int:
     """How much a non-player wants a space: the highest come first, and the table decides among them."""
-    if code == NO_WISH or space >= MARS:
-        return 0
+    if code == NO_WISH:
+        return WANTED
     if code == WISH_HIDDEN_REBELS:
-        return 1 if s.hidden_rebels(space) else UNWANTED
+        return WANTED if s.hidden_rebels(space) else UNWANTED
     if code == WISH_NOT_AT_SUPPORT:
-        return UNWANTED if by == MG and s.level[space] > 0 else 0
+        return UNWANTED if by == MG and s.level[space] > 0 else WANTED
     if code == WISH_MOST_OPPOSITION:
         return max(0, -s.level[space]) * s.population(space)
     if code == WISH_SUPPORT_OR_ROOM:
@@ -34,11 +35,11 @@ def wish(s: RDState, by: int, space: int, code: int) -> int:
         return 1 if by == RD and s.has_room(space) and s.available(BASE[RD]) else 0
     if code == WISH_SUPPORT_OR_FEWEST:
         if by != CR:
-            return 0
+            return WANTED
         return 10 if s.level[space] > 0 else 9 - s.population(space)
     if code == WISH_ENEMY_BASE:
-        return 0 if s.coin_bases(space) + s.bases(space, RD) else UNWANTED
-    return 1 if s.rebel_forces(space) and units_around(s, by, space) else UNWANTED
+        return WANTED if s.coin_bases(space) + s.bases(space, RD) else UNWANTED
+    return WANTED if s.rebel_forces(space) and units_around(s, by, space) else UNWANTED
 
 
 def units_around(s: RDState, by: int, space: int) -> bool:

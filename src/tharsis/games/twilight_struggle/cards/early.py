@@ -268,10 +268,10 @@ class IndependentReds(PickOne[TSState]):
         return NO_AREA
 
     def pick_why(self, s: TSState, by: int, country: int) -> int:
-        return LEGAL if s.influence[1 - by][country] else NO_INFLUENCE
+        return LEGAL if s.influence[USSR][country] else NO_INFLUENCE
 
     def take(self, s: TSState, by: int, country: int) -> None:
-        s.change(by, country, max(0, s.influence[1 - by][country] - s.influence[by][country]))
+        s.change(by, country, max(0, s.influence[USSR][country] - s.influence[by][country]))
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_ADD, (self.by, INDEPENDENT_REDS, 1))

@@ -126,7 +126,7 @@ class ChooseChe(FreeAttempt):
 
     def take(self, s: TSState, by: int, verb: int, country: int) -> None:
         if self.barred == NONE:
-            s.do(ChooseCheAgain(country, s.influence[1 - by][country]))
+            s.do(ChooseCheAgain(country, s.influence[US][country]))
         super().take(s, by, verb, country)
 
 

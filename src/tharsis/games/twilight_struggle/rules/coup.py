@@ -168,6 +168,5 @@ class Coup(Step[TSState]):
         if margin <= 0:
             return
         enemy = s.influence[1 - self.by][self.country]
-        s.change(1 - self.by, self.country, -min(enemy, margin))
-        if margin > enemy:
-            s.change(self.by, self.country, margin - enemy)
+        s.change(1 - self.by, self.country, -margin)
+        s.change(self.by, self.country, max(0, margin - enemy))

@@ -18,7 +18,6 @@ from tharsis.games.twilight_struggle.codes import (
     DISCARD_PILE,
     DISPLAY,
     HAPPENED,
-    NOBODY,
     REMOVED,
     TABLE,
     US,
@@ -170,8 +169,7 @@ def move_china(s: TSState, to: int, *, face_up: bool) -> None:
     """9.4: the China Card changes hands."""
     s.china = to
     s.china_up = face_up
-    if to != NOBODY:
-        s.log(LOG_CHINA, to)
+    s.log(LOG_CHINA, to)
 
 
 def end_effect(s: TSState, card: int) -> None:

@@ -13,7 +13,6 @@ from tharsis.games.twilight_struggle.actions import (
     NO_HEADLINE_CHINA,
     NO_HEADLINE_OWED,
     NO_HEADLINE_UN,
-    NO_MUST_SCORE,
 )
 from tharsis.games.twilight_struggle.board import SEES_HEADLINE
 from tharsis.games.twilight_struggle.codes import (
@@ -30,12 +29,10 @@ from tharsis.games.twilight_struggle.deck import (
     DEFECTORS,
     MISSILE_ENVY,
     OPS,
-    SCORING,
     THE_CHINA_CARD,
     UN_INTERVENTION,
 )
 from tharsis.games.twilight_struggle.rules.events import Dispose, EventOf, note_war_card
-from tharsis.games.twilight_struggle.rules.values import must_score_details
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import EVERYONE, LEGAL, PickOne, Prompt, Step
 
@@ -46,27 +43,26 @@ def headline_why(s: TSState, side: int, card: int) -> int:
         return NO_HEADLINE_CHINA
     if s.cards.place[card] != HAND + side:
         return NO_CARD_HERE
-    return held_why(s, side, card, s.must_score(side))
+    return held_why(s, side, card)
 
 
-def held_why(s: TSState, side: int, card: int, must_score: bool) -> int:
-    """The same for a card in hand."""
+def held_why(s: TSState, side: int, card: int) -> int:
+    """The same for a card in hand. No scoring card forces a choice (10.1.5): there are never more of them
+    than rounds to come."""
     if card == UN_INTERVENTION:
         return NO_HEADLINE_UN
     if card == MISSILE_ENVY and s.owed == side:
         return NO_HEADLINE_OWED
-    return NO_MUST_SCORE if must_score and not SCORING[card] else LEGAL
+    return LEGAL
 
 
 def headline_options(s: TSState, side: int) -> list[int]:
     """The cards a side can choose."""
-    must_score = s.must_score(side)
-    return [card for card in s.hand(side) if held_why(s, side, card, must_score) == LEGAL]
+    return [card for card in s.hand(side) if held_why(s, side, card) == LEGAL]
 
 
 def can_headline(s: TSState, side: int) -> bool:
-    must_score = s.must_score(side)
-    return any(held_why(s, side, card, must_score) == LEGAL for card in s.hand(side))
+    return any(held_why(s, side, card) == LEGAL for card in s.hand(side))
 
 
 class Headlines(Step[TSState]):
@@ -74,7 +70,6 @@ class Headlines(Step[TSState]):
 
     def run(self, s: TSState) -> None:
         s.phase = HEADLINE_PHASE
-        s.round = 0
         if s.has_ability(US, SEES_HEADLINE):
             s.do(OpenHeadline(USSR), OpenHeadline(US), ResolveHeadlines())
         elif s.has_ability(USSR, SEES_HEADLINE):
@@ -100,9 +95,6 @@ class ChooseHeadline(PickOne[TSState]):
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         return [HEADLINE + card for card in headline_options(s, self.decider(seat))]
-
-    def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
-        return must_score_details(s, by)
 
 
 class SecretHeadlines(ChooseHeadline):

@@ -163,11 +163,11 @@ class ChooseOperation(Either[TSState]):
             self.put(s)
 
     def influence_why(self, s: TSState) -> int:
-        """6.1: two points always buy a marker beside the own superpower, one nearly always; else one
-        must look further."""
+        """6.1: two points always buy a marker beside the own superpower, whatever region Chernobyl closes,
+        one nearly always; else one must look further."""
         if not self.kinds & PLACING:
             return NO_OPERATION
-        if self.raw >= 2 and (self.by != USSR or s.chernobyl == NONE):
+        if self.raw >= 2:
             return LEGAL
         placement = self.placement()
         near = placement.buys_any(s, BESIDE_SUPERPOWER[self.by])
@@ -275,7 +275,7 @@ class ChooseCoup(PickOne[TSState]):
     def possible(self, s: TSState, by: int) -> bool:
         """Whether any country is open to a coup."""
         enemy = s.influence[1 - by]
-        return any(enemy[c] > 0 and coup_why(s, by, c) == LEGAL for c in OPEN_AT[s.defcon])
+        return any(enemy[c] and coup_why(s, by, c) == LEGAL for c in OPEN_AT[s.defcon])
 
     def legal(self, s: TSState, seat: int) -> list[int]:
         found = open_targets(s, self.by, COUP)

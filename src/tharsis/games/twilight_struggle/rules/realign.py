@@ -37,7 +37,7 @@ def advantage(s: TSState, side: int, country: int) -> int:
 
 def lost(s: TSState, side: int, country: int, behind: int) -> int:
     """6.2.3: what a side loses whose total is lower by so much, as far as it has it."""
-    return min(behind, s.influence[side][country]) if behind > 0 else 0
+    return max(0, min(behind, s.influence[side][country]))
 
 
 class RealignmentRoll(Step[TSState]):
@@ -93,7 +93,7 @@ class Realignment(PickOne[TSState]):
         if self.used >= points(s, by, self.raw, self.bound):
             return False
         enemy = s.influence[1 - by]
-        return any(enemy[c] > 0 and self.pick_why(s, by, c) == LEGAL for c in self.among(s, by))
+        return any(enemy[c] and self.pick_why(s, by, c) == LEGAL for c in self.among(s, by))
 
     def pick_why(self, s: TSState, by: int, country: int) -> int:
         if self.area != NONE and not WITHIN[self.area][country]:
@@ -113,9 +113,7 @@ class Realignment(PickOne[TSState]):
             found = open_targets(s, by, REALIGN)
         else:
             enemy = s.influence[1 - by]
-            found = [
-                REALIGN + c for c in self.among(s, by) if enemy[c] > 0 and self.pick_why(s, by, c) == LEGAL
-            ]
+            found = [REALIGN + c for c in self.among(s, by) if enemy[c] and self.pick_why(s, by, c) == LEGAL]
         if self.used:
             found.append(DONE)
         return found

@@ -74,7 +74,6 @@ class Round(Step[TSState]):
         s.next(END_ROUND[side][self.number])
         if self.number > s.rounds(side):
             return
-        s.reached_two = False
         s.mark_start()
         if s.recording:
             s.log(LOG_ROUND, side, self.number)

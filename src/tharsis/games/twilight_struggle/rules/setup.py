@@ -23,7 +23,7 @@ def lay_out(s: TSState) -> None:
     s.reach = []
     s.defcon = PEACE
     s.vp = 0
-    s.turn = 0
+    s.turn = 1
     s.round = 0
     s.phase = SETUP_PHASE
     s.phasing = NOBODY
@@ -69,7 +69,6 @@ class FirstDeal(Step[TSState]):
     """3.1: the Early War cards, eight to each side, before any influence is placed."""
 
     def run(self, s: TSState) -> None:
-        s.turn = 1
         join_era(s, EARLY)
         deal(s)
 

@@ -42,11 +42,12 @@ ADVANCES: Final[list[int]] = _table({CAPTURED_NAZI_SCIENTIST: 1, ONE_SMALL_STEP:
 
 
 def frees(s: TSState, by: int, card: int) -> bool:
-    """Whether the event of a card can leave a side no more scoring cards than it has rounds for."""
+    """Whether the event of a card can leave a side, which has too few rounds for its scoring cards, no more
+    of them than it has rounds for."""
     if event_why(s, card, by) != LEGAL:
         return False
     relief = _repeated(s, by) if card == STAR_WARS else _relief(s, by, card)
-    return relief > 0 and s.scoring_cards(by) - relief <= s.rounds_left(by)
+    return s.scoring_cards(by) - relief <= s.rounds_left(by)
 
 
 def _relief(s: TSState, by: int, card: int) -> int:
@@ -65,7 +66,7 @@ def _repeated(s: TSState, by: int) -> int:
 
 def _more_rounds(s: TSState, by: int, card: int) -> int:
     """4.5.D, 6.4.4: an eighth round, by North Sea Oil or by the last box of the Space Race."""
-    reaches = ADVANCES[card] > 0 and s.space[by] + ADVANCES[card] >= EIGHT_ROUNDS > s.space[1 - by]
+    reaches = s.space[by] + ADVANCES[card] >= EIGHT_ROUNDS > s.space[1 - by]
     if reaches or (card == NORTH_SEA_OIL and by == US):
         return MOST_ROUNDS - s.rounds(by)
     return 0

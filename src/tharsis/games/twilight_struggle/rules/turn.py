@@ -113,9 +113,8 @@ def draw_card(s: TSState, kind: int, place: int, seen: int) -> int:
 
 
 def deal_card(s: TSState, side: int) -> bool:
-    """One card into a hand; under Aldrich Ames the USSR sees what the US draws."""
-    open_hand = side == US and s.in_effect[ALDRICH_AMES_REMIX]
-    seen = BOTH if open_hand else 1 << side
+    """One card into a hand; under Aldrich Ames, while the US alone draws, the USSR sees it."""
+    seen = BOTH if s.in_effect[ALDRICH_AMES_REMIX] else 1 << side
     return draw_card(s, DEAL_TO[side], HAND + side, seen) != NONE
 
 
@@ -228,7 +227,7 @@ class EndTurn(Step[TSState]):
     """4.5.G to 4.5.I: the China Card is turned up, effects of the turn end, the next turn begins."""
 
     def run(self, s: TSState) -> None:
-        if s.china != NOBODY and not s.china_up:
+        if not s.china_up:
             s.china_up = True
             s.log(LOG_CHINA_UP, s.china)
         for card in TURN_EFFECTS:

@@ -57,9 +57,7 @@ def points(s: TSState, side: int, raw: int, bound: int) -> int:
 
 def has_bonus(s: TSState, side: int, bound: int) -> bool:
     """9.6, Vietnam Revolts: whether points bound to a region can come on top."""
-    if bound & IN_ASIA:
-        return True
-    return side == USSR and bound & IN_SOUTHEAST != 0 and s.in_effect[VIETNAM_REVOLTS]
+    return points(s, side, 1, bound) > 1
 
 
 def must_score_details(s: TSState, side: int) -> tuple[int, ...]:

@@ -18,9 +18,9 @@ def win(s: TSState, side: int, ending: int) -> None:
 
 def ahead(s: TSState) -> int:
     """10.3.2: the side that leads on the VP track, or NOBODY."""
-    if s.vp == 0:
-        return NOBODY
-    return US if s.vp > 0 else USSR
+    if s.vp > 0:
+        return US
+    return USSR if s.vp < 0 else NOBODY
 
 
 def gain(s: TSState, side: int, points: int) -> None:
@@ -36,10 +36,8 @@ def gain(s: TSState, side: int, points: int) -> None:
 
 def gain_net(s: TSState, us: int, ussr: int) -> None:
     """10.2.3: when both sides score, only the difference moves the marker. May end the game."""
-    if us >= ussr:
-        gain(s, US, us - ussr)
-    else:
-        gain(s, USSR, ussr - us)
+    gain(s, US, us - ussr)
+    gain(s, USSR, ussr - us)
 
 
 class Gain(Step[TSState]):

@@ -98,7 +98,7 @@ class DiscardOr(PickOne[TSState]):
     def pick_why(self, s: TSState, by: int, card: int) -> int:
         if card == THE_CHINA_CARD:
             return NO_CHINA_DISCARD
-        if s.cards.place[card] != HAND + by:
+        if card not in s.hand(by):
             return NO_CARD_HERE
         if SCORING[card]:
             return NO_SCORING_DISCARD
@@ -298,13 +298,13 @@ class DiscardFromHand(PickOne[TSState]):
         return DISCARD
 
     def among(self, s: TSState, by: int) -> list[int]:
-        return s.hand(1 - by)
+        return s.hand(US)
 
     def outside(self) -> int:
         return NO_CARD_HERE
 
     def take(self, s: TSState, by: int, card: int) -> None:
-        discard(s, 1 - by, card)
+        discard(s, US, card)
 
     def prompt(self, s: TSState, seat: int) -> Prompt:
         return Prompt(ASK_DISCARD_ANY, (self.by, ALDRICH_AMES_REMIX))

@@ -21,7 +21,7 @@ from tharsis.games.twilight_struggle.rules.events import end_effect
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import LEGAL, Prompt, Spread, Step
 
-ALL: Final = 99  # more than a country ever holds: all the influence there is
+ALL: Final = 999  # more than a side can place in a whole game: all the influence there is
 
 # Which countries of an area an event leaves out.
 NONE_BARRED: Final = 0
@@ -141,7 +141,7 @@ class OverArea(Spread[TSState]):
 
     def used_up(self, country: int) -> bool:
         """Whether a country was picked as often as it may be."""
-        return len(self.given) >= self.cap and self.has_given(country) >= self.cap
+        return self.has_given(country) >= self.cap
 
     def details(self, s: TSState, by: int, action: int, reason: int) -> tuple[int, ...]:
         return (self.cap * self.points,)

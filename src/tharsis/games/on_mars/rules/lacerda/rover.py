@@ -76,7 +76,7 @@ def nearest_stop(s: OMState, target: int, points: int) -> int:
         if away < near:
             best = []
             near = away
-        if away == near and hex_ not in best:
+        if away == near:
             best.append(hex_)
     return draw_for(s, best) if start not in best else start
 

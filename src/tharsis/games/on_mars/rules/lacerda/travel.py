@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.on_mars.actions import LOG_SOLO_STAYS, LOG_SPACE, LOG_TRAVEL, SETTLER_TILE, SOLO_SPACE
-from tharsis.games.on_mars.board import DISTANCE, HEXES, SPACE_BENEFIT, SPACE_SIDE, SPACES
+from tharsis.games.on_mars.board import DISTANCE, HEXES, SPACE_BENEFIT
 from tharsis.games.on_mars.codes import COLONY, PLAYER
 from tharsis.games.on_mars.deck import SETTLER_SPACES, SOLO_TRAVELS
 from tharsis.games.on_mars.rules.effects import Benefit
@@ -11,7 +11,7 @@ from tharsis.games.on_mars.rules.growth import ColonyUpdate
 from tharsis.games.on_mars.rules.lacerda.actions import LacerdaConstructs
 from tharsis.games.on_mars.rules.lacerda.choices import draw_for
 from tharsis.games.on_mars.rules.lacerda.rover import rover_at
-from tharsis.games.on_mars.rules.shuttle import exploration_sites, lay_tile
+from tharsis.games.on_mars.rules.shuttle import SPACES_OF_SIDE, exploration_sites, is_taken, lay_tile
 from tharsis.games.on_mars.rules.technology import SettleUses
 from tharsis.games.on_mars.state import OMState
 from tharsis.kernel import Step
@@ -76,5 +76,5 @@ class LacerdaLands(Step[OMState]):
         self.side: Final = side
 
     def run(self, s: OMState) -> None:
-        free = [n for n in range(1, SPACES + 1) if SPACE_SIDE[n] == self.side and n not in s.space]
+        free = [x + 1 for x in SPACES_OF_SIDE[self.side] if not is_taken(s, x + 1)]
         take(s, free[s.chance(SOLO_SPACE, len(free))])

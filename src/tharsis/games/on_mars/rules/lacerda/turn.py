@@ -120,7 +120,7 @@ class LacerdaWelcomes(Step[OMState]):
 
     def run(self, s: OMState) -> None:
         c = s.lacerda
-        if s.ships[c] and s.ships_taken(c) < s.level:
+        if s.ships_taken(c) < s.level:
             s.ships[c] &= s.ships[c] - 1
             s.hangar[c] += 1
             s.log(LOG_SHIP, c)

@@ -38,6 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.rebel_activities import (
 from tharsis.games.red_dust_rebellion.state import RDState
 
 ACTIVITY_CODE: Final[dict[str, int]] = {name: code for code, name in enumerate(ACTIVITY_IDS)}
+_CR_AMBUSH: Final = Ambush(CR)
 _BY_NAME: Final[dict[str, Activity]] = {
     "mg_entrench": Entrench(ENTRENCH),
     "mg_transport": Transport(TRANSPORT),
@@ -51,15 +52,14 @@ _BY_NAME: Final[dict[str, Activity]] = {
     "rd_ambush": Ambush(RD),
     "cr_purify": Purify(PURIFY),
     "cr_ransack": Ransack(RANSACK),
-    "cr_ambush": Ambush(CR),
+    "cr_ambush": _CR_AMBUSH,
 }
 #: By code.
 ACTIVITIES: Final[list[Activity]] = [_BY_NAME[name] for name in ACTIVITY_IDS]
 
 
-def can_perform(s: RDState, code: int) -> bool:
-    """Whether a Special Activity is still open and would have an effect."""
-    return not s.special_used and ACTIVITIES[code].possible(s)
+def reclaimers_can_ambush(s: RDState) -> bool:
+    return len(_CR_AMBUSH.spaces(s)) > 0
 
 
 def perform_activity(s: RDState, by: int, code: int, op: int) -> bool:

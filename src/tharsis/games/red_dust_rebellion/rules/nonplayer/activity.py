@@ -5,6 +5,7 @@ from typing import Final
 from tharsis.games.red_dust_rebellion.board import MARS
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import select
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel import RulesError
 
 MOST_SPACES: Final = 2  # 6.0: of most Special Activities
 
@@ -15,13 +16,9 @@ class Activity:
     def __init__(self, special: int) -> None:
         self.special: Final = special
 
-    def possible(self, s: RDState) -> bool:
-        """Whether it would have an effect, where that is asked beforehand."""
-        return True
-
     def perform(self, s: RDState) -> bool:
         """Carry it out, or queue it; false if it would have no effect."""
-        return False
+        raise RulesError(f"{type(self).__name__} does nothing")
 
 
 def spaces_for(s: RDState, by: int, fit: list[bool]) -> list[int]:

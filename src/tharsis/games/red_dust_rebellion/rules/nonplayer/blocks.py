@@ -11,7 +11,6 @@ from tharsis.games.red_dust_rebellion.actions import (
     OPT_UPGRADE,
 )
 from tharsis.games.red_dust_rebellion.board import IS_DESERT, MARS, WILDERNESS
-from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION
 from tharsis.games.red_dust_rebellion.curiosity import BLOCK_IDS
 from tharsis.games.red_dust_rebellion.deck import GENERAL_STRIKE, LEGAL_INJUNCTIONS
 from tharsis.games.red_dust_rebellion.orders import (
@@ -120,9 +119,12 @@ HIDING: Final = 3
 # … of an Attack.
 AGAINST_OPINION: Final = 0
 IN_FORCE: Final = 1
-#: How many stages each Operation has.
-STAGES: Final = {TRAIN: 1, SECURE: 1, RECON: 1, ASSAULT: 3, LOGISTICS: 1, RALLY: 4, MARCH: 1, TRAVEL: 1,
-                 ATTACK: 3, CAMPAIGN: 1, PREACH: 1}  # fmt: skip
+#: How many stages these Operations have.
+_STAGES: Final = {ASSAULT: 3, RALLY: 4, ATTACK: 3}
+
+
+def stages(op: int) -> int:
+    return _STAGES.get(op, 1)
 
 
 def plain(by: int, op: int) -> Operation:
@@ -149,7 +151,7 @@ def fit(s: RDState, by: int, op: int, stage: int, space: int) -> bool:
         return attack_fit(s, by, stage, space)
     if op == TRAVEL:
         return travel_fit(s, space)
-    return sermon_fit(s, by, op, space)
+    return sermon_fit(s, by, space)
 
 
 def travel_fit(s: RDState, space: int) -> bool:
@@ -195,13 +197,11 @@ def attack_fit(s: RDState, by: int, stage: int, space: int) -> bool:
     return s.hidden(space, by) == 0
 
 
-def sermon_fit(s: RDState, by: int, op: int, space: int) -> bool:
+def sermon_fit(s: RDState, by: int, space: int) -> bool:
     """8.6: at an own Base only if a Hidden Rebel stays Hidden."""
     if not s.rebels(space, by) or s.population(space) == 0:
         return False
-    if s.active(space, by) == 0 and s.bases(space, by) and s.hidden(space, by) == 1:
-        return False
-    return op == PREACH or s.level[space] > ACTIVE_OPPOSITION or s.hidden(space, RD) + s.active(space, RD) > 0
+    return s.active(space, by) > 0 or not s.bases(space, by) or s.hidden(space, by) > 1
 
 
 def column(by: int, op: int, stage: int) -> int:
@@ -303,7 +303,7 @@ def rally_in(s: RDState, by: int, stage: int, space: int, count: int) -> None:
         place(s, BASE[by], space)
     elif stage == HIDING:
         hide(s, by, space)
-    elif by == CR and s.at(space, CR_BASE) and (stage == UPGRADES or upgrades(s, space, count)):
+    elif stage == UPGRADES or (by == CR and upgrades(s, space, count)):
         upgrade(s, CR, space, CONVERSION)
         s.do(DrawAssets(1))
     else:
@@ -364,7 +364,7 @@ def possible(s: RDState, by: int, op: int) -> bool:
         return False
     if op == LOGISTICS:
         return True
-    for stage in range(STAGES[op]):
+    for stage in range(stages(op)):
         if op == ASSAULT and stage == SUPPRESSING:
             continue
         if candidates(s, by, op, stage, 0):

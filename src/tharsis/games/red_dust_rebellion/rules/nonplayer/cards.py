@@ -16,14 +16,13 @@ from tharsis.games.red_dust_rebellion.orders import ASSAULT, ATTACK, LOGISTICS, 
 from tharsis.games.red_dust_rebellion.pieces import CR, MG
 from tharsis.games.red_dust_rebellion.rules.nonplayer.activities import (
     ACTIVITY_CODE,
-    can_perform,
     perform_activity,
+    reclaimers_can_ambush,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.after_blocks import NonPlayerLogistics, close
 from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     BLOCK_CODE,
     OPERATION_OF,
-    STAGES,
     SUPPRESSING,
     act_in,
     activation_number,
@@ -31,6 +30,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.blocks import (
     choose_space,
     possible,
     rolls,
+    stages,
 )
 from tharsis.games.red_dust_rebellion.rules.nonplayer.conditions import CONDITION_CODE, condition_holds
 from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER
@@ -224,7 +224,7 @@ class Card(Step[RDState]):
     def execute(self, s: RDState, block: int) -> None:
         """8.5.3: an Operation that is impossible makes the Faction draw again, unless it has acted."""
         op = OPERATION_OF[block]
-        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and can_perform(s, CR_AMBUSH):
+        if block == AMBUSH_THEN_ATTACK and self.mode == WITH_SPECIAL and reclaimers_can_ambush(s):
             s.do(AttackRest(self.by, self.mode, self.drawn, self.side, self.box))
             perform_activity(s, CR, CR_AMBUSH, ATTACK)
             return
@@ -236,8 +236,6 @@ class Card(Step[RDState]):
     def block(self, s: RDState, op: int) -> list[Step[RDState]]:
         limited = self.mode == LIMITED
         chosen = s.ambushed if op == ATTACK else 0
-        s.frozen = s.control_masks()
-        s.arrived = []
         if op == LOGISTICS:
             return [NonPlayerLogistics(limited), self.go_on(op)]
         an = ACTIVATION[self.side]
@@ -316,27 +314,22 @@ class Block(Step[RDState]):
 
     def run(self, s: RDState) -> None:
         stage = self.next_stage(s)
-        if stage < STAGES[self.op] and (self.rolled < 0 or self.passes(s)):
+        if stage < stages(self.op) and (self.rolled < 0 or self.passes(s)):
             self.take(s, stage, candidates(s, self.by, self.op, stage, self.chosen))
         else:
             s.do(*close(self.by, self.op, self.limited, self.chosen))
 
     def next_stage(self, s: RDState) -> int:
         """8.5.4: the stage with the next space; behind the last, if there is none and so no roll."""
-        last = STAGES[self.op]
+        last = stages(self.op)
         most = ANY_NUMBER
         if self.limited:
             most = EFFICIENT_SPACES if self.by == CR else 1
         if self.count < most:
             for stage in range(self.stage, last):
-                open_stage = stage > self.stage or not self.once(stage)
-                if open_stage and candidates(s, self.by, self.op, stage, self.chosen):
+                if candidates(s, self.by, self.op, stage, self.chosen):
                     return stage
         return last
-
-    def once(self, stage: int) -> bool:
-        """8.6: Suppress in one space only."""
-        return self.op == ASSAULT and stage == SUPPRESSING and self.count > 0 and self.stage == SUPPRESSING
 
     def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
         by = self.by
@@ -345,6 +338,7 @@ class Block(Step[RDState]):
         space = choose_space(s, by, self.op, stage, spaces, nth)
         roll = rolls(by, self.op, stage, space, self.count)
         chosen = self.chosen | 1 << space
+        # 8.6: Suppress in one space only.
         after = stage + 1 if self.op == ASSAULT and stage == SUPPRESSING else stage
         due = space if roll else NO_ROLL
         s.do(

@@ -3,28 +3,21 @@
 from typing import Final
 
 from tharsis.games.red_dust_rebellion.actions import NP_TIE
-from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, MARS, NO_CONTROLLER
+from tharsis.games.red_dust_rebellion.board import IS_DESERT, IS_LABYRINTH, NO_CONTROLLER
 from tharsis.games.red_dust_rebellion.codes import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, APPROACHING, COIN
 from tharsis.games.red_dust_rebellion.pieces import (
-    ACTIVE_CR,
-    ACTIVE_RD,
-    ACTIVE_SPECOPS,
     BASE,
     CONVERSION,
     CORP,
     CR,
-    CR_REBEL,
     EG,
-    EG_TROOP,
     FORCE_KINDS,
     FORTIFIED,
+    IS_UNIT,
     MG,
     MG_TROOP,
     OWNER,
     RD,
-    RD_REBEL,
-    SECURITY,
-    SPECOPS,
     SUPPLY,
 )
 from tharsis.games.red_dust_rebellion.rules.forces import removal_why
@@ -71,7 +64,6 @@ from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
 
 AFTER_PLAYERS: Final = 100  # 8.5.8: pieces of non-players come after all of players
-AFTER_ENEMIES: Final = 1000
 GROUP: Final = 3  # Rebels that can become a Base and leave one behind
 GUARD: Final = 4  # cubes that hold a Base
 VULNERABLE: Final = 4  # a Base with fewer friendly units than this is Vulnerable (8.5.6)
@@ -112,12 +104,7 @@ def select(s: RDState, faction: int, column: int, candidates: list[int]) -> int:
 def keep(s: RDState, faction: int, row: int, spaces: list[int]) -> list[int]:
     """The spaces that meet a row best; all of them if none does."""
     values = [value(s, faction, row, space) for space in spaces]
-    if row in _FEWEST:
-        best = min(values)
-    else:
-        best = max(values)
-        if best <= 0:
-            return spaces
+    best = min(values) if row in _FEWEST else max(values)
     return [space for i, space in enumerate(spaces) if values[i] == best]
 
 
@@ -201,7 +188,7 @@ def meets(s: RDState, faction: int, row: int, space: int) -> bool:
     if row == ROW_NEUTRAL:
         return s.level[space] == 0
     if row == ROW_DESERT:
-        return space < MARS and IS_DESERT[space]
+        return IS_DESERT[space]
     return s.storm[space] == APPROACHING
 
 
@@ -211,13 +198,11 @@ def room_for_base(s: RDState, faction: int, space: int) -> bool:
 
 
 def vulnerable_base(s: RDState, faction: int, space: int) -> bool:
-    """8.5.6: an enemy Base with fewer than four units friendly to it."""
-    if faction >= RD:
-        if s.coin_bases(space) and s.cubes(space) + s.specops(space) < VULNERABLE:
-            return True
-        other = CR if faction == RD else RD
-        return s.bases(space, other) > 0 and s.rebels(space, other) < VULNERABLE
-    return any(s.bases(space, rebel) and s.rebels(space, rebel) < VULNERABLE for rebel in (RD, CR))
+    """8.5.6: a Base that is an enemy of the Rebels, with fewer than four units friendly to it."""
+    if s.coin_bases(space) and s.cubes(space) + s.specops(space) < VULNERABLE:
+        return True
+    other = CR if faction == RD else RD
+    return s.bases(space, other) > 0 and s.rebels(space, other) < VULNERABLE
 
 
 # 8.5.8: the order of pieces; units that protect a Vulnerable enemy Base come right after the Bases.
@@ -225,7 +210,7 @@ _GUARDS: Final = 7
 _RANK: Final[tuple[int, ...]] = (14, 14, 6, 13, 19, 20, 1, 0, 10, 8, 16, 18, 5, 4, 15, 17, 3, 2, 22, 21)
 
 
-def rank(s: RDState, by: int, kind: int, space: int) -> int:
+def rank(by: int, kind: int) -> int:
     """8.5.8: lower comes first."""
     if by == MG:
         if kind == SUPPLY:
@@ -262,25 +247,18 @@ def played(s: RDState, owner: int) -> bool:
 
 def target_rank(s: RDState, by: int, kind: int, space: int) -> int:
     """8.5.8: the order in which enemy pieces are hit."""
-    owner = OWNER[kind]
-    place = rank(s, by, kind, space)
-    if guards_vulnerable(s, by, kind, space):
-        place = _GUARDS
-    if not played(s, owner):
-        place += AFTER_PLAYERS
-    return place if hostile(by, owner) else place + AFTER_ENEMIES
+    place = _GUARDS if guards_vulnerable(s, kind, space) else rank(by, kind)
+    return place if played(s, OWNER[kind]) else place + AFTER_PLAYERS
 
 
-def guards_vulnerable(s: RDState, by: int, kind: int, space: int) -> bool:
-    """8.5.8: a unit that protects a Vulnerable enemy Base in that space."""
-    owner = OWNER[kind]
-    if space >= MARS or not hostile(by, owner):
+def guards_vulnerable(s: RDState, kind: int, space: int) -> bool:
+    """8.5.8: a unit that protects a Vulnerable Base of its side in that space."""
+    if not IS_UNIT[kind]:
         return False
-    if kind in (RD_REBEL, ACTIVE_RD, CR_REBEL, ACTIVE_CR):
+    owner = OWNER[kind]
+    if owner in (RD, CR):
         return s.bases(space, owner) > 0 and s.rebels(space, owner) < VULNERABLE
-    if kind in (MG_TROOP, FORTIFIED, SECURITY, EG_TROOP) or kind in (SPECOPS, ACTIVE_SPECOPS):
-        return s.coin_bases(space) > 0 and s.cubes(space) + s.specops(space) < VULNERABLE
-    return False
+    return s.coin_bases(space) > 0 and s.cubes(space) + s.specops(space) < VULNERABLE
 
 
 def best_target(s: RDState, by: int, kinds: list[int], space: int) -> int:
@@ -296,6 +274,6 @@ def own_last(s: RDState, by: int, kinds: list[int]) -> int:
     """8.2: own pieces are given up in the reverse order."""
     best = kinds[0]
     for kind in kinds:
-        if rank(s, by, kind, 0) > rank(s, by, best, 0):
+        if rank(by, kind) > rank(by, best):
             best = kind
     return best

@@ -43,8 +43,10 @@ from tharsis.games.red_dust_rebellion.rules.effects import (
     event_text,
     perform,
 )
+from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import hostile
 from tharsis.games.red_dust_rebellion.state import RDState
 
+TRUSTED: Final = 4  # 8.2: Corporations want Confidence below this value, and none from it on
 # Events whose option differs from the usual one for a Faction (events' own instructions).
 _OTHER_OPTION: Final = {
     (CORP, TERRAN_LOYALTIES_TESTED): SHADED,
@@ -76,27 +78,25 @@ def critical(s: RDState, by: int, card: int) -> bool:
 
 def measures(s: RDState, by: int) -> list[int]:
     """8.5.5: what makes an option effective for a Faction, each counted so that more is better."""
-    own = s.forces_on_map(by) + (s.forces_on_map(EG) if by <= CORP and s.controller() == by else 0)
-    enemy = 0
-    for faction in range(FACTIONS):
-        if faction != by and not (by <= CORP and faction in (MG, CORP, EG)):
-            enemy += s.forces_on_map(faction)
+    own = s.forces_on_map(by) + (s.forces_on_map(EG) if s.controller() == by else 0)
+    enemy = sum([s.forces_on_map(faction) for faction in range(FACTIONS) if hostile(by, faction)])
     cards = s.totals[CR] if s.is_np(CR) else len(s.hand())
     rich = sum([s.resources[f] for f in (MG, RD) if f != by])
     support = s.total_support()
     opposition = s.total_opposition()
-    eg = 20 * EG_VALUE[s.eg_box] + s.eg_box + (10 if s.eg_plus else 0)
+    eg = s.eg_box
+    plus = 1 if s.eg_plus else 0
     supply = s.at(EARTH, SUPPLY) + s.at(TRANSIT, SUPPLY) + s.totals[MG]
     if by == MG:
-        return [support, own, eg, supply, -enemy, -s.profits, -opposition, -cards, -rich]
+        return [support, own, eg, plus, supply, -enemy, -s.profits, -opposition, -cards, -rich]
     if by == CORP:
-        trust = eg if EG_VALUE[s.eg_box] < 4 else -eg
-        return [s.profits, own, trust, s.on_map(TERRAFORMING), -enemy, -cards, -rich]
+        trust = 1 if EG_VALUE[s.eg_box] < TRUSTED else -1
+        return [s.profits, own, trust * eg, trust * plus, s.on_map(TERRAFORMING), -enemy, -cards, -rich]
     if by == RD:
-        return [opposition, own, s.totals[RD], s.on_map(RD_REBEL), -enemy, -support, -s.profits, -eg,
+        return [opposition, own, s.totals[RD], s.on_map(RD_REBEL), -enemy, -support, -s.profits, -eg, -plus,
                 -cards, -supply, -rich]  # fmt: skip
     return [cards, own, s.on_map(CONVERSION), s.on_map(CR_REBEL), -s.profits, -enemy, -support, -opposition,
-            -population(s), -eg, -supply, -rich]  # fmt: skip
+            -population(s), -eg, -plus, -supply, -rich]  # fmt: skip
 
 
 def population(s: RDState) -> int:

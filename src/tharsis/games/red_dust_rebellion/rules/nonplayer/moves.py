@@ -307,10 +307,11 @@ def bring_base(s: RDState, spare: Spare, to: int) -> None:
 
 
 def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
-    """8.5.7: where something could move or, for COIN, where Hidden Rebels wait (8.5.7-06)."""
+    """8.5.7: where something could move or, for COIN, where Hidden Rebels wait (8.5.7-06). Deserts are within
+    reach of Phobos, Drop Pods or not."""
     found: list[int] = []
     serving = givers(s, by)
-    dropping = op == SECURE and drop_pods(s, by)
+    dropping = drop_pods(s, by)
     for space in range(MARS):
         if chosen >> space & 1 or not fits(s, by, op, space):
             continue

@@ -153,9 +153,6 @@ class Ambush(Activity):
         super().__init__(AMBUSH_OF[by])
         self.by: Final = by
 
-    def possible(self, s: RDState) -> bool:
-        return len(self.spaces(s)) > 0
-
     def perform(self, s: RDState) -> bool:
         s.ambushed = 0
         column = COL_AMBUSH if self.by == RD else COL_ATTACK

@@ -81,7 +81,7 @@ def move_up(s: RDState) -> None:
     for _ in range(3):
         if s.chance(NP_DIE, 6) + 1 <= total:
             good += 1
-    if here > 0 and good >= first and total >= first:
+    if good >= first and total >= first:
         spend(s, first)
     elif here > 1 and good >= second and total >= second:
         spend(s, second)
@@ -95,16 +95,11 @@ def spend(s: RDState, n: int) -> None:
 
 def discards_for(s: RDState, place: int) -> int:
     """8.5.2: how many printed icons must be passed to reach a place among the Eligible."""
-    order = s.order
-    at = order.index(CR)
-    for n in range(at + 1):
-        ahead = 0
-        for faction in order[: at - n]:
-            if s.eligible >> faction & 1:
-                ahead += 1
-        if ahead <= place:
-            return n
-    return at
+    at = s.order.index(CR)
+    n = 0
+    while len([faction for faction in s.order[: at - n] if s.eligible >> faction & 1]) > place:
+        n += 1
+    return n
 
 
 class NonPlayerTurn(Step[RDState]):
