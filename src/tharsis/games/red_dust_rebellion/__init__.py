@@ -15,6 +15,7 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
 from tharsis.games.red_dust_rebellion.checks import invariants
+from tharsis.games.red_dust_rebellion.encode import RDObservation
 from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
 from tharsis.games.red_dust_rebellion.redeal import redeal
@@ -59,10 +60,11 @@ GAME: Final = Game(
         choice("alliance", *ALLIANCES, seats=(2, 3)),
         switch("transfers", True),
     ),
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "lesson"}),
+    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
     cards=card_table,
     board=board_table,
     charts=charts,
     advisor=RDAdvisor,
+    observation=RDObservation(),
     lessons=(FIRST,),
 )
