@@ -42,7 +42,7 @@ from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
 from tharsis.games.red_dust_rebellion.pieces import KINDS
 from tharsis.games.red_dust_rebellion.rules.effects import CARD_CODES, RunSentences
 from tharsis.games.red_dust_rebellion.rules.effects import PLACES as SENTENCES
-from tharsis.games.red_dust_rebellion.rules.operations import ALL_SPACES, BeginOperation, Operation
+from tharsis.games.red_dust_rebellion.rules.operations import ALL_SPACES, BeginOperation, Moved, Operation
 from tharsis.games.red_dust_rebellion.rules.pledges import NO_CARD, PLEDGE
 from tharsis.games.red_dust_rebellion.rules.special_activities import SpecialSpaces
 from tharsis.games.red_dust_rebellion.state import SIDES, RDState
@@ -70,6 +70,7 @@ MANY_PEOPLE: Final = 4
 MANY_POINTS: Final = 40
 MANY_BASES: Final = 15
 MANY_DISPLACED: Final = 10
+MUCH_PAID: Final = 20
 SEVERAL: Final = 6
 FEW: Final = 3
 
@@ -88,7 +89,7 @@ class RDObservation(Observation):
 
     def __init__(self) -> None:
         super().__init__()
-        self.derived = frozenset(("forces",))
+        self.derived = frozenset(("forces", "trading"))  # counts of pieces; an option
         # The map; "moved" says which of the pieces have moved already in what runs.
         self.pieces: Final[i64] = self.add("pieces", SPACES, KINDS, full=MANY_PIECES)
         self.moved: Final[i64] = self.add("moved", SPACES, KINDS, full=MANY_PIECES)
@@ -146,7 +147,7 @@ class RDObservation(Observation):
         # offered.
         self.refused: Final[i64] = self.add("proposals refused", 2, PLAYED)
         self.bids: Final[i64] = self.add("bids refused", 2, PLAYED, full=TRACK_END)
-        self.pledged: Final[i64] = self.add("pledged", PLAYED, full=SEVERAL)
+        self.pledged: Final[i64] = self.add("pledged", PLAYED, full=MUCH_PAID)
         self.pledged_assets: Final[i64] = self.add("assets pledged", ASSETS)
         self.pacts: Final[i64] = self.add("pacts", PLAYED, PROMISES)
         # What is being carried out.
@@ -158,9 +159,11 @@ class RDObservation(Observation):
         self.special: Final[i64] = self.add("special", SPECIALS)
         self.special_left: Final[i64] = self.add("special spaces left", full=FEW)
         self.chosen: Final[i64] = self.add("chosen", 2, SPACES)  # by Operations, by Special Activities
+        # Where units moved in an Operation that a Special Activity interrupts.
+        self.moved_before: Final[i64] = self.add("moved before", SPACES, full=MANY_PIECES)
         self.texts: Final[i64] = self.add("sentences left", TEXTS, full=FEW)
         self.special_used: Final[i64] = self.add("special used")
-        self.owed: Final[i64] = self.add("owed", full=SEVERAL)
+        self.owed: Final[i64] = self.add("owed", full=MUCH_PAID)
         self.owed_op: Final[i64] = self.add("owed for", OPERATIONS)
         self.activated: Final[i64] = self.add("activated", full=SEVERAL)
         self.rebels_lost: Final[i64] = self.add("rebels lost", full=SEVERAL)
@@ -343,6 +346,10 @@ class RDObservation(Observation):
         elif isinstance(step, RunSentences):
             text: i64 = step.addresses[0] // SENTENCES
             row[at + self.texts + text] = byte(len(step.addresses))
+        elif isinstance(step, Moved):
+            for i in range(0, len(step.arrived), 2):
+                place = at + self.moved_before + step.arrived[i] // KINDS
+                row[place] = byte(i64(row[place]) + step.arrived[i + 1])
 
     def write_operation(self, o: Operation, row: "vec[u8]", at: i64) -> None:
         row[at + self.operation + o.op] = 1
