@@ -84,12 +84,13 @@ CAMPAIGN_ROWS: Final[list[int]] = [0, 1, -1, 2, 3]
 
 
 class RDObservation(Observation):
-    """Rows of Factions stand in the order MarsGov, Corporations, Red Dust, Reclaimers. The board shows all
-    that is told but the cards: nothing else is hidden from anyone."""
+    """Rows of Factions stand in the order MarsGov, Corporations, Red Dust, Reclaimers. All but the cards
+    lies open; of the cards a seat is told what it knows."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.derived = frozenset(("forces", "trading"))  # counts of pieces; an option
+        # Counts of the pieces, and what an option says.
+        self.derived = frozenset(("forces", "trading"))
         # The map; "moved" says which of the pieces have moved already in what runs.
         self.pieces: Final[i64] = self.add("pieces", SPACES, KINDS, full=MANY_PIECES)
         self.moved: Final[i64] = self.add("moved", SPACES, KINDS, full=MANY_PIECES)
