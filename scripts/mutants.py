@@ -27,6 +27,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import current_process
 from pathlib import Path
 from typing import Any
@@ -158,8 +159,8 @@ def _text(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())
 
 
-def changes_of(source: str, file: str) -> Iterator[tuple[Change, str]]:
-    """Every change of one file, with the whole text as changed."""
+def changes_of(source: str, file: str) -> Iterator[tuple[Change, Callable[[], str]]]:
+    """Every change of one file, with what writes the whole file as changed."""
     tree = ast.parse(source)
     alike: Counter[Change] = Counter()
     for place in list(_places(tree, "")):
@@ -169,13 +170,20 @@ def changes_of(source: str, file: str) -> Iterator[tuple[Change, str]]:
             new = "dropped"
         else:
             new = _text(place.shown if isinstance(place.instead, ast.Constant) else place.instead)
-        first = Change(file, place.where, old, new, 0)
-        yield Change(file, place.where, old, new, alike[first]), ast.unparse(tree)
-        alike[first] += 1
         undo()
+        first = Change(file, place.where, old, new, 0)
+        yield Change(file, place.where, old, new, alike[first]), partial(_written, tree, place)
+        alike[first] += 1
 
 
-def changes_of_game(package: Path) -> Iterator[tuple[Change, str]]:
+def _written(tree: ast.AST, place: Place) -> str:
+    undo = place.change()
+    text = ast.unparse(tree)
+    undo()
+    return text
+
+
+def changes_of_game(package: Path) -> Iterator[tuple[Change, Callable[[], str]]]:
     for path in sorted(package.rglob("*.py")):
         file = path.relative_to(package)
         if file.parts[0].removesuffix(".py") not in NO_RULES:
@@ -427,13 +435,13 @@ def main() -> int:
         sys.exit(f"no list of the last time: run `make mutants GAME={options.game}` first")
 
     equal = equal_changes(options.game)
-    found = [(change, text) for change, text in changes_of_game(package) if str(change) not in equal]
+    found = [(change, write) for change, write in changes_of_game(package) if str(change) not in equal]
     found = [pair for pair in found if options.only in str(pair[0])]
     if options.again:
         before = set(kept.read_text(encoding="utf-8").splitlines())
         found = [pair for pair in found if str(pair[0]) in before]
     found.sort(key=lambda pair: pair[0].lot(options.seed))
-    drawn = found[: options.n]
+    drawn = [(change, write()) for change, write in found[: options.n]]
     if not drawn:
         sys.exit("nothing to change")
 
