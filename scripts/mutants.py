@@ -27,6 +27,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import current_process
 from pathlib import Path
 from typing import Any
@@ -41,8 +42,8 @@ NO_RULES = {
     "lessons", "odds", "prices", "redeal", "scenario", "shown", "tables", "view",
 }  # fmt: skip
 ENOUGH = 0.95
-#: CPU seconds that the tests of a changed game may take: this many times what they take unchanged, and some
-#: for loading. A change that makes a game endless is noticed, by this or by the memory that it eats.
+#: CPU seconds that a test of a changed game may take: this many times what it takes unchanged, and some for
+#: loading. A change that makes a game endless is noticed, by this or by the memory that it eats.
 PATIENCE, LOADING = 5, 30
 MEMORY = 4 << 30
 
@@ -158,8 +159,8 @@ def _text(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())
 
 
-def changes_of(source: str, file: str) -> Iterator[tuple[Change, str]]:
-    """Every change of one file, with the whole text as changed."""
+def changes_of(source: str, file: str) -> Iterator[tuple[Change, Callable[[], str]]]:
+    """Every change of one file, with what writes the whole file as changed."""
     tree = ast.parse(source)
     alike: Counter[Change] = Counter()
     for place in list(_places(tree, "")):
@@ -169,13 +170,20 @@ def changes_of(source: str, file: str) -> Iterator[tuple[Change, str]]:
             new = "dropped"
         else:
             new = _text(place.shown if isinstance(place.instead, ast.Constant) else place.instead)
-        first = Change(file, place.where, old, new, 0)
-        yield Change(file, place.where, old, new, alike[first]), ast.unparse(tree)
-        alike[first] += 1
         undo()
+        first = Change(file, place.where, old, new, 0)
+        yield Change(file, place.where, old, new, alike[first]), partial(_written, tree, place)
+        alike[first] += 1
 
 
-def changes_of_game(package: Path) -> Iterator[tuple[Change, str]]:
+def _written(tree: ast.AST, place: Place) -> str:
+    undo = place.change()
+    text = ast.unparse(tree)
+    undo()
+    return text
+
+
+def changes_of_game(package: Path) -> Iterator[tuple[Change, Callable[[], str]]]:
     for path in sorted(package.rglob("*.py")):
         file = path.relative_to(package)
         if file.parts[0].removesuffix(".py") not in NO_RULES:
@@ -254,12 +262,21 @@ def _function(qualname: str) -> str:
     return ".".join(part for part in qualname.split(".") if not part.startswith("<"))
 
 
-class Chosen:
-    """A pytest plugin: these tests in this order; remembers the first that fails."""
+def be_done_within(seconds: float) -> None:
+    """This process ends if it takes more CPU seconds than these from now on."""
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, resource.RLIM_INFINITY))
 
-    def __init__(self, order: list[str]) -> None:
+
+class Chosen:
+    """A pytest plugin: these tests in this order, with what each may take; remembers the first that fails."""
+
+    def __init__(self, order: list[str], took: dict[str, float]) -> None:
         self.order = {test: i for i, test in enumerate(order)}
+        self.took = took
         self.noticed = ""
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        be_done_within(LOADING + PATIENCE * self.took[nodeid])
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         chosen = [item for item in items if item.nodeid in self.order]
@@ -286,13 +303,12 @@ def run_tests(sources: Path, files: list[str], plugin: object) -> int:
     return pytest.main([*options, *files], plugins=[plugin])
 
 
-def in_a_child(answer: Path, work: Callable[[], object], cpu_seconds: int) -> Any:
+def in_a_child(answer: Path, work: Callable[[], object]) -> Any:
     """What `work` returns, done in a process of its own; None when it did not come to an end."""
     answer.unlink(missing_ok=True)
     child = os.fork()
     if child == 0:
         try:
-            resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 5))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             answer.write_text(json.dumps(work()))
         finally:
@@ -347,13 +363,13 @@ class Trial:
     def _failing(self, tests: list[str]) -> str:
         def work() -> str:
             sys.dont_write_bytecode = True
-            chosen = Chosen(tests)
+            be_done_within(LOADING)
+            chosen = Chosen(tests, self.took)
             files = sorted({test.partition("::")[0] for test in tests})
             status = run_tests(self.sources, files, chosen)
             return chosen.noticed or ("does not load" if status not in (0, 5) else "")
 
-        patience = LOADING + PATIENCE * sum(self.took[test] for test in tests)
-        answer = in_a_child(self.sources / "answer.json", work, int(patience))
+        answer = in_a_child(self.sources / "answer.json", work)
         return "does not end" if answer is None else str(answer)
 
 
@@ -368,7 +384,7 @@ def first_trial(game: str, tests: list[str], sources: Path) -> Trial:
         run_tests(sources, tests, watch)
         return {test: sorted(found) for test, found in watch.entered.items()}, watch.took, watch.failed
 
-    answer = in_a_child(sources / "answer.json", work, 3600)
+    answer = in_a_child(sources / "answer.json", work)
     if answer is None or answer[2] or not answer[1]:
         sys.exit(f"the tests fail as it is: {answer and answer[2]}")
     return Trial(game, sources, {test: set(found) for test, found in answer[0].items()}, answer[1])
@@ -419,13 +435,13 @@ def main() -> int:
         sys.exit(f"no list of the last time: run `make mutants GAME={options.game}` first")
 
     equal = equal_changes(options.game)
-    found = [(change, text) for change, text in changes_of_game(package) if str(change) not in equal]
+    found = [(change, write) for change, write in changes_of_game(package) if str(change) not in equal]
     found = [pair for pair in found if options.only in str(pair[0])]
     if options.again:
         before = set(kept.read_text(encoding="utf-8").splitlines())
         found = [pair for pair in found if str(pair[0]) in before]
     found.sort(key=lambda pair: pair[0].lot(options.seed))
-    drawn = found[: options.n]
+    drawn = [(change, write()) for change, write in found[: options.n]]
     if not drawn:
         sys.exit("nothing to change")
 

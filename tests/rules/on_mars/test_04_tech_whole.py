@@ -74,8 +74,9 @@ def test_why_nothing_can_be_learned(story: str, why: str) -> None:
         t.tech(1, "mine", "1a").tech(1, "ship", "1b")
     elif story == "owned":
         t.tech(1, "ship", "3a").tech(1, "upgrade", "3b")
-        t.s.grid[:6] = [-1] * 6
-        t.s.tech_bag.extend([0, 1, 2, 3, 4, 6])
+        owned = t.s.grid.pop(6)
+        t.s.tech_bag.extend(t.s.grid)
+        t.s.grid = [*[-1] * 6, owned, -1]
     elif story == "empty":
         t.s.tech_bag.extend(t.s.grid)
         t.s.grid = [-1] * 8

@@ -210,6 +210,13 @@ def test_which_unit_cannot_stay() -> None:
     assert restless_unit(t.s, 1, collecting=False) == 9  # several
 
 
+@pytest.mark.rule("OM 2.5")
+def test_a_rover_in_the_first_hex_needs_rest_like_any_other() -> None:
+    t = crew().rover(1, "a1").bot(0, 1, "a1")
+    step = Settling(t.s, 1, 0, at("c4"), collecting=False)
+    assert [step.can_settle(0, rover) for rover in (0, 1)] == [False, True]
+
+
 @pytest.mark.rule("OM 5.3", "OM 6.2")
 def test_bots_that_collect_mind_tiles_as_a_rover_does() -> None:
     t = crew().tile("develop", "c4").goods(1, **NOTHING).bot(1, 1, "c4")

@@ -230,7 +230,7 @@ class Pay(Either[OMState]):
     def details(self, s: OMState, by: int, action: int, reason: int) -> tuple[int, ...]:
         """Whoever has none of a resource lacks one of it, which minerals do not make up for."""
         item = action - PAY
-        if reason == NO_RESOURCES and item < RESOURCES and not s.goods[RESOURCES * by + item]:
+        if item < RESOURCES and not s.goods[RESOURCES * by + item]:
             return (1,)
         return short_of(s, self, by, action, reason)
 

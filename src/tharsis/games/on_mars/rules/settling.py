@@ -31,9 +31,10 @@ class Settling:
     def foreign(self, hex_: int) -> bool:
         """Whether a piece stands there that is no own unit."""
         count = self.s.pieces[hex_]
-        for unit in range(UNITS * self.c, UNITS * self.c + UNITS):
-            if self.s.unit[unit] == hex_:
-                count -= 1
+        if count:
+            for unit in range(UNITS * self.c, UNITS * self.c + UNITS):
+                if self.s.unit[unit] == hex_:
+                    count -= 1
         return count > 0
 
     def tile_fits(self, hex_: int, collects: bool) -> bool:
@@ -55,9 +56,11 @@ class Settling:
     def can_settle(self, bots: int, rover: int) -> bool:
         """2.5: whether every own piece can come to rest alone on a hex with the points left."""
         places = [self.at(u) for u in range(BOTS) if self.at(u) >= 0]
+        if not self.bots_settle(places, bots, []):
+            return False
         start = self.at(ROVER)
         if start < 0:
-            return self.bots_settle(places, bots, [])
+            return True
         for hex_ in OUTWARDS[start]:
             if DISTANCE[start * HEXES + hex_] > rover:
                 break

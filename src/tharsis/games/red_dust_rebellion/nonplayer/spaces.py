@@ -237,7 +237,8 @@ def operate(s: RDState, q: Operation) -> int:
 
 
 def pick_line(s: RDState, q: ChooseLine) -> int:
-    """Events 13, 38: spaces by the table, one after the other, until one line is left that touches them."""
+    """Events 13, 38: spaces by the table, one after the other, until one line is left that touches them:
+    no two lines touch the same."""
     lines = q.picks(s, q.by)
     cut = TEXTS.at(q.sentence).ruins()
     column = COLUMNS[q.by].get(PLACE_DAMAGE if cut else SHIFT_DOWN, COL_REMOVE_OR_REPLACE)
@@ -246,10 +247,7 @@ def pick_line(s: RDState, q: ChooseLine) -> int:
         touched = 0
         for line in lines:
             touched |= LINE_MASK[line] & (MARS_LABYRINTHS if cut else MARS_MASK)
-        spaces = [p for p in range(MARS) if (touched & ~seen) >> p & 1]
-        if not spaces:
-            break
-        space = select(s, q.by, column, spaces)
+        space = select(s, q.by, column, [p for p in range(MARS) if (touched & ~seen) >> p & 1])
         seen |= 1 << space
         lines = [line for line in lines if LINE_MASK[line] >> space & 1]
-    return PICK_LINE + tie(s, lines)
+    return PICK_LINE + lines[0]
