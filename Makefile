@@ -7,7 +7,7 @@ PORT ?= 8000
 #: Random games for each law of the conformance kit.
 KIT ?= 1
 
-.PHONY: play install web picture test lint unit kit compiled mutants bench clean
+.PHONY: play install develop web picture test lint unit kit compiled mutants bench clean
 
 play: install $(if $(WEB),web)
 	@$(BIN)/tharsis games
@@ -22,8 +22,15 @@ install: .make/installed
 	@$(PYTHON) -c 'import ensurepip' || scripts/ensure no-ensurepip=python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --upgrade -c constraints.txt pip setuptools wheel
-	THARSIS_COMPILE=0 $(BIN)/pip install -q -c constraints.txt -e '.[dev]'
+	THARSIS_COMPILE=0 $(BIN)/pip install -q -c constraints.txt -e .
 	@mkdir -p .make && touch $@
+
+# What tests, research and measurements need besides.
+develop: .make/develop
+
+.make/develop: .make/installed
+	THARSIS_COMPILE=0 $(BIN)/pip install -q -c constraints.txt -e '.[dev]'
+	@touch $@
 
 web: .make/web
 
@@ -35,7 +42,7 @@ web: .make/web
 	@mkdir -p .make && touch $@
 
 # The picture of the table in the README, taken anew.
-picture: web
+picture: develop web
 	scripts/ensure chromium=chromium
 	THARSIS_PICTURE=update $(BIN)/python -m pytest tests/web/test_pictures.py
 
@@ -43,13 +50,13 @@ picture: web
 
 test: lint unit kit
 
-lint: install
+lint: develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: install $(if $(WEB),web)
+unit: develop $(if $(WEB),web)
 	scripts/ensure chromium=chromium redis-server=redis-server '/usr/lib/postgresql/*/bin/postgres=postgresql'
 	$(if $(WEB),scripts/npm --prefix web run check && scripts/npm --prefix web test)
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/web
@@ -62,7 +69,7 @@ kit: compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -o pythonpath=build/compiled \
 		tests/conformance/test_toy.py -k keeps_the_law
 
-compiled: install
+compiled: develop
 	scripts/ensure cc=gcc
 	@test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || \
 		scripts/ensure no-headers=python3-dev
@@ -74,7 +81,7 @@ GAME ?= twilight-struggle
 N ?= 200
 SEED ?= 1
 
-mutants: install
+mutants: develop
 	$(BIN)/python scripts/mutants.py $(GAME) -n $(N) --seed $(SEED) $(ARGS)
 
 # -- measuring --------------------------------------------------------------------------------------

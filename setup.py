@@ -24,6 +24,7 @@ COLD = (
     "importer/",
     "scenario.py",
     "lessons.py",
+    "telling.py",
     "shown.py",
     "cards/events_",
     "rebellion/steps.py",

@@ -10,7 +10,7 @@ import tharsis
 from tharsis.kernel import games
 from tharsis.locale import LANGUAGES
 from tharsis.locale.keys import faults, messages, unequal
-from tharsis.locale.words import HERE, PAGE, game_files, key
+from tharsis.locale.words import HERE, game_files, key
 from toy import GAME
 
 SOURCE = Path(tharsis.__file__).parent
@@ -43,7 +43,7 @@ def house_files():
     """The Fluent files that belong to no game's rules: kernel, terminal, server, page."""
     games_of = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()}
     names = {path.name for language in LANGUAGES for path in (HERE / language).glob("*.ftl")}
-    return sorted(n for n in names if n.endswith(PAGE) or not n.startswith(tuple(games_of)))
+    return sorted(n for n in names if not n.startswith(tuple(games_of)))
 
 
 @pytest.mark.parametrize("name", house_files())

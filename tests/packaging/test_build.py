@@ -26,7 +26,7 @@ def build(monkeypatch):
 
 def test_every_game_is_a_group_of_its_own(build):
     games = {path.parent.name for path in (ROOT / "src/tharsis/games").glob("*/__init__.py")}
-    assert set(build.groups()) == {"kernel", "bots", "toy"} | games
+    assert set(build.groups()) == {"kernel", "bots", "envs", "toy"} | games
     assert not any("importer" in file for group in build.groups().values() for file in group)
 
 

@@ -15,6 +15,7 @@ from tharsis.kernel.options import Option, Value, settle
 from tharsis.kernel.scenario import Lesson
 from tharsis.kernel.state import Refusal, State
 from tharsis.kernel.step import AnyStep, Steps
+from tharsis.kernel.telling import Foretell, Tell, foretell_nothing, tell_nothing
 from tharsis.kernel.view import text
 
 #: What a game may say of itself; the conformance kit holds it to that. An endless one can go on for
@@ -95,6 +96,8 @@ class Game:
         decide: Callable[[Any, AnyStep], int] = nobody_decides,
         odds: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
         price: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
+        tell: Tell = tell_nothing,
+        foretell: Foretell = foretell_nothing,
         asides: AnyStep | None = None,
         options: tuple[Option, ...] = (),
         capabilities: frozenset[str] = frozenset(),
@@ -137,6 +140,9 @@ class Game:
         #: costs and brings. Neither may tell anything hidden from the seat.
         self.odds: Final = odds
         self.price: Final = price
+        #: The table in words, and what odds and prices say, from the view alone.
+        self.tell: Final = tell
+        self.foretell: Final = foretell
         #: What a seat may do at any time, as a question that always stands (K4).
         self.asides: Final = asides
         self.actions: Final = actions

@@ -16,7 +16,6 @@ from tharsis.locale.josa import josa
 LANGUAGES: Final = ("en", "ko")
 HERE: Final = Path(__file__).parent
 HOUSE: Final = ("kernel.ftl", "cli.ftl", "server.ftl")
-PAGE: Final = "_board.ftl"  # words that only the page of a game needs
 
 Figures = Mapping[str, object]
 
@@ -39,8 +38,12 @@ def game_files(game: Game, language: str) -> list[Path]:
     """The Fluent files of one game: all of the folder it brings, or those of the house under its name."""
     if game.locale:
         return sorted((game.locale / language).glob("*.ftl"))
-    found = sorted((HERE / language).glob(f"{game.folder.name}*.ftl"))
-    return [path for path in found if not path.name.endswith(PAGE)]
+    return sorted((HERE / language).glob(f"{game.folder.name}*.ftl"))
+
+
+def page_files(game: Game, language: str) -> list[Path]:
+    """The words on a game's page, which its table in words shares; a game that brings its own has none."""
+    return [] if game.locale else [HERE / language / f"web_{game.folder.name}.ftl"]
 
 
 def read(path: Path) -> ast.Resource:
@@ -90,7 +93,7 @@ class Words:
         """Read a game's words, once."""
         if game.id not in self._learnt:
             self._learnt.add(game.id)
-            for path in game_files(game, self.language):
+            for path in [*game_files(game, self.language), *page_files(game, self.language)]:
                 self._bundle.add_resource(read(path))
 
     def has(self, id: str) -> bool:
@@ -157,6 +160,12 @@ class Words:
             for label, kind, operand in zip(verb.labels, verb.kinds, verb.operands(action), strict=True)
         }
         return self.of(game, "do", verb.name, **self._figures(game, values))
+
+    def sent(self, game: Game, family: str, message: Mapping[str, Any]) -> str:
+        """A message as it goes over the wire, ``{"key": …, "args": …}``; a refusal, a prompt, a log entry."""
+        if message["key"] in KERNEL_REASONS and family == "why":
+            return self.say(f"why-{message['key']}")
+        return self.of(game, family, message["key"], **self._figures(game, message["args"]))
 
     def _term(self, game: Game, family: str, term: Term, operands: tuple[int, ...]) -> str:
         return self.of(game, family, term.name, **self._figures(game, term.values(operands)))

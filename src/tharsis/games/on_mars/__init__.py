@@ -18,6 +18,7 @@ from tharsis.games.on_mars.rules.setup import lay_out
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.steps import STEPS
 from tharsis.games.on_mars.tables import CARD, board_table, card_table, charts
+from tharsis.games.on_mars.telling import foretell, tell
 from tharsis.games.on_mars.view import look
 from tharsis.games.on_mars.vocabulary import fill
 from tharsis.kernel import Game, choice, switch
@@ -32,6 +33,8 @@ GAME: Final = Game(
     state=OMState,
     setup=lay_out,
     look=look,
+    tell=tell,
+    foretell=foretell,
     standings=standings,
     invariants=invariants,
     redeal=redeal,

@@ -27,6 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.victory import standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
+from tharsis.games.red_dust_rebellion.telling import foretell, tell
 from tharsis.games.red_dust_rebellion.view import look
 from tharsis.kernel import Game, choice, switch
 
@@ -41,6 +42,8 @@ GAME: Final = Game(
     state=RDState,
     setup=lay_out,
     look=look,
+    tell=tell,
+    foretell=foretell,
     standings=standings,
     invariants=invariants,
     redeal=redeal,

@@ -27,6 +27,7 @@ from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.games.terraforming_mars.tables import board_table, card_table, charts
+from tharsis.games.terraforming_mars.telling import foretell, tell
 from tharsis.games.terraforming_mars.view import look
 from tharsis.kernel import Game, switch
 
@@ -40,6 +41,8 @@ GAME: Final = Game(
     state=TMState,
     setup=lay_out,
     look=look,
+    tell=tell,
+    foretell=foretell,
     standings=standings,
     invariants=invariants,
     redeal=redeal,

@@ -30,6 +30,7 @@ from tharsis.games.twilight_struggle.rules.victory import standings
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.steps import STEPS
 from tharsis.games.twilight_struggle.tables import board_table, card_table, charts
+from tharsis.games.twilight_struggle.telling import foretell, tell
 from tharsis.games.twilight_struggle.view import draw, look
 from tharsis.kernel import Game, choice, number, switch
 
@@ -47,6 +48,8 @@ GAME: Final = Game(
     invariants=invariants,
     redeal=redeal,
     draw=draw,
+    tell=tell,
+    foretell=foretell,
     asides=ASIDES,
     odds=odds,
     price=cost,

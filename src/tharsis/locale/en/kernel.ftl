@@ -13,3 +13,7 @@ bot-heuristic = Practised
 bot-heuristic-help = Knows the game and answers at once.
 bot-search = Thinker
 bot-search-help = Looks ahead through many possible games.
+
+told-both = { $many } and { $last }
+told-news = Since your last move:
+told-no-section = Nothing on the table is called “{ $wanted }”. There are: { $titles }.

@@ -13,3 +13,7 @@ bot-heuristic = 숙련자
 bot-heuristic-help = 게임을 알고 바로 대답합니다.
 bot-search = 생각하는 봇
 bot-search-help = 가능한 여러 게임을 내다봅니다.
+
+told-both = { $many }, { $last }
+told-news = 지난 내 차례 이후:
+told-no-section = 게임판에 “{ $wanted }”(이)라는 것은 없습니다. 볼 수 있는 것: { $titles }.
