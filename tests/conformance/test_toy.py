@@ -191,6 +191,6 @@ def test_an_undeclared_capability_is_caught():
     )
     caught(
         "capabilities",
-        toy.make(capabilities=GAME.capabilities | {"encode"}),
-        says="encode is declared or missing",
+        toy.make(capabilities=GAME.capabilities | {"observation"}),
+        says="observation is declared or missing",
     )

@@ -15,7 +15,18 @@ HOUSES["toy"] = ROOT / "tests" / "toy"
 #: What the smallest game needs.
 ALWAYS = {"actions", "state", "rules", "steps", "checks", "view", "rulebook"}
 #: What a game that is installed with the rest has besides.
-LARGE = {"board", "deck", "redeal", "shown", "tables", "encode", "judgement", "bot", "scenario", "lessons"}
+LARGE = {
+    "board",
+    "deck",
+    "redeal",
+    "shown",
+    "tables",
+    "observation",
+    "judgement",
+    "bot",
+    "scenario",
+    "lessons",
+}
 
 
 def rooms(house: Path) -> set[str]:

@@ -11,7 +11,7 @@ import tharsis
 from tharsis.kernel import Game, Rng, State, Variant, games, playout
 
 #: What is measured of each game, besides the playouts.
-PARTS = ("clone", "redeal", "view", "encode", "save", "load")
+PARTS = ("clone", "redeal", "view", "observation", "save", "load")
 LOSS = 0.10  # a ratio that falls by more is worth a warning
 
 
@@ -78,7 +78,7 @@ def measure(variant: Variant, seconds: float) -> dict[str, Any]:
         "save": lambda s: s.save(),
     }
     if variant.game.observation is not None:
-        tasks["encode"] = lambda s: s.observe(0)
+        tasks["observation"] = lambda s: s.observe(0)
     costs = {name: cost(task, stand, seconds / 5) for name, task in tasks.items()}
     saves = [s.save() for s in stand]
     costs["load"] = 1e6 / (

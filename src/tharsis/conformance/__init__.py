@@ -27,6 +27,7 @@ from tharsis.conformance.laws import (
     saves,
     table,
 )
+from tharsis.conformance.observing import observations
 from tharsis.conformance.speech import words
 from tharsis.conformance.walk import Broken
 from tharsis.kernel import Game, Variant
@@ -51,6 +52,7 @@ LAWS: dict[str, Law] = {
     "redeal-playouts": redeal_playouts,
     "variety": variety,
     "arrivals": arrivals,
+    "observations": observations,
     "words": words,
     "citations": citations,
 }

@@ -8,7 +8,7 @@ from tharsis.kernel import Cards, Rng, State, Variant, playout
 
 
 def seen_by(s: State, seat: int, probe: int) -> str:
-    """All that a seat receives, as one text: view, legal actions, asides, reasons, undo, encoding."""
+    """All that a seat receives, as one text: view, legal actions, asides, reasons, undo, observation."""
     parts: list[object] = [s.view(seat).as_json()]
     if seat >= 0:
         size = s.game.actions.size

@@ -306,7 +306,8 @@ def capabilities(variant: Variant, games: int, seed: int) -> None:
     """What a game says it can do is what it does."""
     game = variant.game
     said = game.capabilities
-    demand(("encode" in said) == (game.observation is not None), variant, "encode is declared or missing")
+    told = "observation" in said
+    demand(told == (game.observation is not None), variant, "observation is declared or missing")
     demand(("advisor" in said) == (game.advisor is not None), variant, "advisor is declared or missing")
     demand(("import" in said) == (game.importer is not None), variant, "import is declared or missing")
     demand(("lesson" in said) == bool(game.lessons), variant, "lesson is declared or missing")
@@ -325,7 +326,7 @@ def capabilities(variant: Variant, games: int, seed: int) -> None:
             if game.observation is not None and d.number % 20 == 0:
                 lengths.add(len(d.s.observe(d.seat)))
     demand(simultaneous <= ("simultaneous" in said), variant, "simultaneous questions are not declared")
-    demand(len(lengths) <= 1, variant, f"encodings have lengths {sorted(lengths)}")
+    demand(len(lengths) <= 1, variant, f"observations have lengths {sorted(lengths)}")
     if games >= 3 and "undo" in said:
         demand(undo, variant, "no move of these games can be undone")
 

@@ -33,7 +33,7 @@ from tharsis.kernel.errors import (
     TharsisError,
     UnknownGame,
 )
-from tharsis.kernel.game import Game, game, games
+from tharsis.kernel.game import Game, by_place, game, games
 from tharsis.kernel.imports import Contradiction, Imported, Unread
 from tharsis.kernel.journal import Entry
 from tharsis.kernel.match import Match, Move
@@ -141,6 +141,7 @@ __all__ = [
     "Variant",
     "Verb",
     "View",
+    "by_place",
     "byte",
     "choice",
     "game",

@@ -6,51 +6,33 @@ takes its own, which hold the same bytes.
 """
 
 from array import array
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64, u8
 
-if TYPE_CHECKING:
+try:
     from librt.vecs import vec
+except ImportError:
+    THERE = False
+else:
+    THERE = True
 
 
 def bytes_for(size: int) -> "vec[u8]":
     """Bytes, all 0."""
-    room: vec[u8] = _bytes(size)
-    return room
+    return vec[u8]([0] * size) if THERE else _plain(bytearray(size))
 
 
 def numbers_for(size: int) -> "vec[i64]":
     """Whole numbers of 64 bits, all 0."""
-    room: vec[i64] = _numbers(size)
-    return room
+    return vec[i64]([0] * size) if THERE else _plain(array("q", [0]) * size)
 
 
 def floats_for(size: int) -> "vec[float]":
     """Floats of 64 bits, all 0."""
-    room: vec[float] = _floats(size)
-    return room
+    return vec[float]([0.0] * size) if THERE else _plain(array("d", [0.0]) * size)
 
 
-def _bytes(size: int) -> Any:
-    try:
-        from librt.vecs import vec
-    except ImportError:
-        return bytearray(size)
-    return vec[u8]([0] * size)
-
-
-def _numbers(size: int) -> Any:
-    try:
-        from librt.vecs import vec
-    except ImportError:
-        return array("q", [0]) * size
-    return vec[i64]([0] * size)
-
-
-def _floats(size: int) -> Any:
-    try:
-        from librt.vecs import vec
-    except ImportError:
-        return array("d", [0.0]) * size
-    return vec[float]([0.0] * size)
+def _plain(buffer: object) -> Any:
+    """A buffer of Python's own stands for one of the compiler's: it is read and written alike."""
+    return buffer

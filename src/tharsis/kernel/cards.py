@@ -4,8 +4,8 @@ Every pile is kept sorted, so that a position has one form and a deck has no hid
 chosen when drawn. Knowledge is data: ``seen`` (a mask of seats that know where a card is), ``since``
 (when it came there) and ``decked`` (when it was last known to be in the deck). `redeal` puts the cards
 that a seat cannot place into the places it cannot see: a card may only lie where something arrived
-after the card was last known in the deck. Dealing the most restricted cards first, each to a random
-allowed place, gives every possible arrangement the same chance.
+after the card was last known in the deck. Filling the most restricted places first, each with a random
+allowed card, gives every possible arrangement the same chance.
 """
 
 from typing import Final
@@ -150,21 +150,53 @@ class Cards:
         return bool(self.seen[card] >> seat & 1)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew all cards that the seat (or a spectator, -1) cannot place."""
-        size = len(self.place)
-        cards: list[int] = []  # stamp and card in one number, to sort fast
-        slots: list[int] = []  # arrival and old card likewise: the slot is where that card lay
-        peeked = size * seat if self.peeked and seat >= 0 else -1
-        for card in range(size):
-            if self.knows(seat, card):
-                continue
-            stamp = self.decked[card]
+        """Deal anew all cards that the seat (or a spectator, -1) cannot place: to each hidden slot outside
+        the deck a card that may lie there; the rest is the deck."""
+        everybody = (1 << self.seats) - 1
+        eyes: i64 = everybody if seat < 0 else 1 << seat
+        place = self.place
+        seen = self.seen
+        hidden: list[int] = []
+        slots: list[int] = []  # arrival and old card in one number, to sort fast
+        for card in range(len(place)):
+            known: i64 = seen[card]
+            if known & eyes != eyes:
+                hidden.append(card)
+                if known or place[card]:
+                    slots.append(self.since[card] << CARD_BITS | card)
+        if slots:
+            slots.sort()
+            self._fill(slots, self._drawn(seat, hidden, slots, rng))
+
+    def _drawn(self, seat: int, hidden: list[int], slots: list[int], rng: Rng) -> list[int]:
+        """A card for each slot. The slots come with the most restricted first: what may lie in one may lie
+        in all that follow, so that every possible arrangement is as likely."""
+        earliest: i64 = slots[0] >> CARD_BITS
+        free: list[int] = []
+        late: list[int] = []  # stamp and card in one number: not in the slots that arrived before the stamp
+        decked = self.decked
+        peeked: i64 = seat * len(self.place) if self.peeked and seat >= 0 else -1
+        for card in hidden:
+            stamp: i64 = decked[card]
             if peeked >= 0 and self.peeked[peeked + card] > stamp:
                 stamp = self.peeked[peeked + card]
-            cards.append(stamp << CARD_BITS | card)
-            slots.append(self.since[card] << CARD_BITS | card)
-        cards.sort()
-        slots.sort()
+            if stamp < earliest:
+                free.append(card)
+            else:
+                late.append(stamp << CARD_BITS | card)
+        late.sort(reverse=True)
+        drawn: list[int] = []
+        for slot in slots:
+            while late and late[-1] >> CARD_BITS < slot >> CARD_BITS:
+                free.append(late.pop() & CARD)
+            pick = rng.below(len(free))
+            drawn.append(free[pick])
+            free[pick] = free[-1]
+            free.pop()
+        return drawn
+
+    def _fill(self, slots: list[int], drawn: list[int]) -> None:
+        """Lay the drawn cards where others lay, and these into the deck unless they were drawn too."""
         place = self.place
         seen = self.seen
         since = self.since
@@ -172,29 +204,27 @@ class Cards:
         self.place = place[:]
         self.seen = seen[:]
         self.since = since[:]
-        free: list[int] = []
-        at = len(slots) - 1
-        for i in range(len(cards) - 1, -1, -1):
-            stamp = cards[i] >> CARD_BITS
-            while at >= 0 and slots[at] >> CARD_BITS > stamp:
-                free.append(slots[at] & CARD)
-                at -= 1
-            pick = rng.below(len(free))
-            slot = free[pick]
-            free[pick] = free[-1]
-            free.pop()
-            card = cards[i] & CARD
-            self.place[card] = place[slot]
-            self.seen[card] = seen[slot]
-            self.since[card] = since[slot]
+        for slot in slots:
+            card = slot & CARD
+            self.place[card] = 0
+            self.seen[card] = 0
+            self.since[card] = ALWAYS
+        for i in range(len(slots)):
+            old = slots[i] & CARD
+            card = drawn[i]
+            self.place[card] = place[old]
+            self.seen[card] = seen[old]
+            self.since[card] = since[old]
         self.rebuild()
 
     def rebuild(self) -> None:
         """Make the piles from the places."""
-        for pile in self.piles:
+        piles = self.piles
+        place = self.place
+        for pile in piles:
             pile.clear()
-        for card in range(len(self.place)):
-            self.piles[self.place[card]].append(card)
+        for card in range(len(place)):
+            piles[place[card]].append(card)
 
     def fault(self) -> str:
         """What is broken, or nothing."""

@@ -29,7 +29,7 @@ CAPABILITIES: Final = frozenset(
         "undo",
         "solo",
         "advisor",
-        "encode",
+        "observation",
         "import",
         "lesson",
         "endless",
@@ -53,8 +53,19 @@ def nothing_known(s: State, seat: int, action: int) -> None:
     """The odds and the price of actions that neither roll nor cost."""
 
 
-def by_rank(s: State) -> list[float]:
-    return s.result().returns
+def by_place(standings: list[tuple[int, ...]]) -> list[float]:
+    """What each standing is worth beside the others: 1 for the first, -1 for the last, ties share."""
+    others = len(standings) - 1
+    found: list[float] = []
+    for mine in standings:
+        beaten = sum([mine > other for other in standings])
+        lost = sum([mine < other for other in standings])
+        found.append((beaten - lost) / others if others else 0.0)
+    return found
+
+
+def by_standing(s: State) -> list[float]:
+    return by_place(s.standings())
 
 
 def plain(s: State) -> str:
@@ -89,7 +100,7 @@ class Game:
         chances: Lexicon,
         ends: Lexicon,
         folder: Path,
-        returns: Callable[[Any], list[float]] = by_rank,
+        returns: Callable[[Any], list[float]] = by_standing,
         invariants: Callable[[Any], str] = nothing_broken,
         redeal: Callable[[Any, int], None] = nothing_hidden,
         draw: Callable[[Any], str] = plain,

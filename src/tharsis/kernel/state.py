@@ -43,17 +43,6 @@ class Result:
         self.ranks: Final = [1 + sum([other > mine for other in standings]) for mine in standings]
 
     @property
-    def returns(self) -> list[float]:
-        """By seat, what the game was worth: 1 for the first, -1 for the last, ties share; alone 0."""
-        others = len(self.standings) - 1
-        found: list[float] = []
-        for mine in self.standings:
-            beaten = sum([mine > other for other in self.standings])
-            lost = sum([mine < other for other in self.standings])
-            found.append((beaten - lost) / others if others else 0.0)
-        return found
-
-    @property
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 

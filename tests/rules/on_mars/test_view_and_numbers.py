@@ -7,7 +7,6 @@ import pytest
 
 from rules.on_mars.story import play
 from tharsis.games.on_mars import GAME
-from tharsis.games.on_mars.encode import encode
 from tharsis.games.on_mars.scenario import OMScenario
 
 
@@ -38,11 +37,11 @@ def test_sites_are_shown_with_the_tech_they_need() -> None:
 
 
 def test_numbers_have_one_length_and_start_with_the_own_company() -> None:
-    lengths = {len(encode(GAME.new(seed=2, seats=seats), 0)) for seats in (1, 2, 3, 4)}
-    assert len(lengths) == 1
-    t = OMScenario().goods(0, water=2)
-    s = t.turn(0)
-    assert encode(s, 0) != encode(s, 1)
+    assert GAME.observation is not None
+    lengths = {len(GAME.new(seed=2, seats=seats).observe(0)) for seats in (1, 2, 3, 4)}
+    assert lengths == {GAME.observation.size}
+    s = OMScenario().goods(0, water=2).turn(0)
+    assert s.observe(0) != s.observe(1)
 
 
 def test_the_advisor_builds_what_the_colony_needs() -> None:

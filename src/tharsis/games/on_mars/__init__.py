@@ -7,13 +7,13 @@ from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS,
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.checks import invariants
 from tharsis.games.on_mars.deck import ANY_SOLO_GOAL, SOLO_GOALS
-from tharsis.games.on_mars.encode import OMObservation
 from tharsis.games.on_mars.lessons import FIRST
+from tharsis.games.on_mars.observation import OMObservation
 from tharsis.games.on_mars.prices import price
 from tharsis.games.on_mars.redeal import redeal
 from tharsis.games.on_mars.rules.goals import ASIDES
 from tharsis.games.on_mars.rules.lacerda.choices import answer
-from tharsis.games.on_mars.rules.scoring import standings
+from tharsis.games.on_mars.rules.scoring import returns, standings
 from tharsis.games.on_mars.rules.setup import lay_out
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.steps import STEPS
@@ -36,6 +36,7 @@ GAME: Final = Game(
     tell=tell,
     foretell=foretell,
     standings=standings,
+    returns=returns,
     invariants=invariants,
     redeal=redeal,
     decide=answer,
@@ -64,7 +65,7 @@ GAME: Final = Game(
     # does not: no game was found that comes to the limit
     longest=8_000,
     capabilities=frozenset(
-        {"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson", "endless"}
+        {"hidden", "chance", "asides", "undo", "solo", "advisor", "observation", "lesson", "endless"}
     ),
     observation=OMObservation(),
     advisor=OMAdvisor,

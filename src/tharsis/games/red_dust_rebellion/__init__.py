@@ -15,15 +15,15 @@ from tharsis.games.red_dust_rebellion.actions import (
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
 from tharsis.games.red_dust_rebellion.checks import invariants
-from tharsis.games.red_dust_rebellion.encode import RDObservation
 from tharsis.games.red_dust_rebellion.lessons import FIRST
 from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
+from tharsis.games.red_dust_rebellion.observation import RDObservation
 from tharsis.games.red_dust_rebellion.redeal import redeal
 from tharsis.games.red_dust_rebellion.rules.asides import ASIDES
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
 from tharsis.games.red_dust_rebellion.rules.fill_orders import fill_orders
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
-from tharsis.games.red_dust_rebellion.rules.victory import standings
+from tharsis.games.red_dust_rebellion.rules.victory import returns, standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
@@ -45,6 +45,7 @@ GAME: Final = Game(
     tell=tell,
     foretell=foretell,
     standings=standings,
+    returns=returns,
     invariants=invariants,
     redeal=redeal,
     decide=decide,
@@ -63,7 +64,9 @@ GAME: Final = Game(
         choice("alliance", *ALLIANCES, seats=(2, 3)),
         switch("transfers", True),
     ),
-    capabilities=frozenset({"hidden", "chance", "asides", "undo", "solo", "advisor", "encode", "lesson"}),
+    capabilities=frozenset(
+        {"hidden", "chance", "asides", "undo", "solo", "advisor", "observation", "lesson"}
+    ),
     cards=card_table,
     board=board_table,
     charts=charts,

@@ -19,10 +19,10 @@ from tharsis.games.terraforming_mars.bot import TMAdvisor
 from tharsis.games.terraforming_mars.cards import PRINTED
 from tharsis.games.terraforming_mars.checks import invariants
 from tharsis.games.terraforming_mars.deck import fill
-from tharsis.games.terraforming_mars.encode import TMObservation
 from tharsis.games.terraforming_mars.lessons import FIRST
+from tharsis.games.terraforming_mars.observation import TMObservation
 from tharsis.games.terraforming_mars.redeal import redeal
-from tharsis.games.terraforming_mars.rules.scoring import standings
+from tharsis.games.terraforming_mars.rules.scoring import returns, standings
 from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.games.terraforming_mars.steps import STEPS
@@ -44,6 +44,7 @@ GAME: Final = Game(
     tell=tell,
     foretell=foretell,
     standings=standings,
+    returns=returns,
     invariants=invariants,
     redeal=redeal,
     actions=ACTIONS,
@@ -60,7 +61,7 @@ GAME: Final = Game(
         *[switch(f"beginner_{seat}", False, seats=(seat, 5)) for seat in range(1, 6)],
     ),
     capabilities=frozenset(
-        {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "encode", "lesson"}
+        {"hidden", "simultaneous", "chance", "undo", "solo", "advisor", "observation", "lesson"}
     ),
     kinds=(RESOURCE, TAG, CUBE, TILE),
     cards=card_table,

@@ -65,7 +65,7 @@ from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
 from tharsis.games.terraforming_mars.rules.projects import SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import POINTS, award_price, award_standing
-from tharsis.games.terraforming_mars.rules.scoring import total
+from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.rules.setup import ChooseStart, chosen_charter, start_money
 from tharsis.games.terraforming_mars.rules.targets import Decrease, Flood, FloodRemoval, Remove, RemoveAmount
 from tharsis.games.terraforming_mars.rules.tiles import ClaimHex, PlaceTile
@@ -127,7 +127,7 @@ def outlook(s: TMState, seat: int) -> float:
         worth += judge.production(resource, s.production[at + resource])
         worth += judge.unit[resource] * s.stock[at + resource] * 0.6
     worth += len(s.hand(seat)) * 2.0
-    return total(s, seat) + worth / 9
+    return totals(s)[seat] + worth / 9
 
 
 # -- a turn ---------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def target(judge: Judge, asked: AnyStep, action: int) -> float:
     if action == TARGET_NOBODY:
         return 0.0
     victim = action - TARGET
-    return -1.0 if victim == judge.seat else float(total(judge.s, victim))
+    return -1.0 if victim == judge.seat else float(totals(judge.s)[victim])
 
 
 def add(judge: Judge, asked: AnyStep, action: int) -> float:

@@ -229,8 +229,9 @@ class TMState(State):
 
     def own_greeneries(self, seat: int) -> int:
         count = 0
+        owner = self.owner
         for hex_ in range(HEXES):
-            if self.tile[hex_] == GREENERY and self.owner[hex_] == seat:
+            if owner[hex_] == seat and self.tile[hex_] == GREENERY:
                 count += 1
         return count
 

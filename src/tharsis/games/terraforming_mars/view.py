@@ -175,7 +175,7 @@ def _award(s: TMState, award: int) -> Award:
         "id": AWARD_IDS[award],
         "funder": _seat(s.awards[award]),
         "standing": [award_standing(s, seat, award) for seat in range(s.seats)],
-        "points": [award_points(s, seat, award) if funded else 0 for seat in range(s.seats)],
+        "points": award_points(s, award) if funded else [0] * s.seats,
     }
 
 
@@ -251,7 +251,7 @@ def _score(s: TMState, seat: int) -> Score:
         "greeneries": scoring.greeneries(s, seat),
         "cities": scoring.cities(s, seat),
         "cards": scoring.cards(s, seat),
-        "total": scoring.total(s, seat),
+        "total": scoring.totals(s)[seat],
     }
 
 

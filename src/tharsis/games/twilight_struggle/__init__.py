@@ -18,9 +18,9 @@ from tharsis.games.twilight_struggle.actions import (
 from tharsis.games.twilight_struggle.bot import TSAdvisor
 from tharsis.games.twilight_struggle.cards import CARD_EVENTS
 from tharsis.games.twilight_struggle.checks import invariants
-from tharsis.games.twilight_struggle.encode import TSObservation
 from tharsis.games.twilight_struggle.importer import read_record
 from tharsis.games.twilight_struggle.lessons import FIRST
+from tharsis.games.twilight_struggle.observation import TSObservation
 from tharsis.games.twilight_struggle.odds import cost, odds
 from tharsis.games.twilight_struggle.redeal import redeal
 from tharsis.games.twilight_struggle.rules.crisis import ASIDES
@@ -70,7 +70,7 @@ GAME: Final = Game(
         number("handicap", 0, 0, 8),
     ),
     capabilities=frozenset(
-        {"hidden", "simultaneous", "chance", "asides", "undo", "advisor", "encode", "import", "lesson"}
+        {"hidden", "simultaneous", "chance", "asides", "undo", "advisor", "observation", "import", "lesson"}
     ),
     kinds=(SIDE, COUNTRY, REGION, CARD),
     cards=card_table,

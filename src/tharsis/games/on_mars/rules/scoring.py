@@ -44,7 +44,7 @@ from tharsis.games.on_mars.rules.holdings import (
 from tharsis.games.on_mars.rules.lss import score_progress
 from tharsis.games.on_mars.rules.shuttle import call_home
 from tharsis.games.on_mars.state import OMState
-from tharsis.kernel import Step
+from tharsis.kernel import Step, by_place
 
 #: The place of "any" after the goals, as in the kind ``solo``.
 NO_SOLO_GOAL: Final = len(SOLO_GOALS)
@@ -159,6 +159,13 @@ def standings(s: OMState) -> list[tuple[int, ...]]:
     if s.lacerda >= 0:
         return [(1 if solo_won(s) else 0, lead(s), s.op[PLAYER])]
     return [(s.op[c], s.crystals[c], advanced_of(s, c), cubes_of(s, c)) for c in range(s.companies)]
+
+
+def returns(s: OMState) -> list[float]:
+    """10.11: alone one wins or loses; else places count."""
+    if s.lacerda >= 0:
+        return [1.0 if solo_won(s) else -1.0]
+    return by_place(standings(s))
 
 
 def lead(s: OMState) -> int:

@@ -3,7 +3,7 @@
 from tharsis.games.red_dust_rebellion.actions import END_CHECK, END_FINAL
 from tharsis.games.red_dust_rebellion.codes import PLAYED, TIE_ORDER
 from tharsis.games.red_dust_rebellion.state import RDState
-from tharsis.kernel import Step
+from tharsis.kernel import Step, by_place
 
 
 def sides(s: RDState) -> list[list[int]]:
@@ -58,6 +58,22 @@ def standings(s: RDState) -> list[tuple[int, ...]]:
         factions = s.factions_of(seat)
         found.append(standing(s, factions) if factions else (0, 0))
     return found
+
+
+def returns(s: RDState) -> list[float]:
+    """2.0: places among all sides, non-players too; who won is first, whatever the margins (8.3)."""
+    everyone = sides(s)
+    places = by_place([(int(winner(s) in side), *standing(s, side)) for side in everyone])
+    found = [0.0] * s.seats
+    for side, place in zip(everyone, places, strict=True):
+        if s.seat_by[side[0]] >= 0:
+            found[s.seat_by[side[0]]] = place
+    return found
+
+
+def winner(s: RDState) -> int:
+    """The Faction that a finished game names."""
+    return END_CHECK.index(s.ending) if s.ending in END_CHECK else END_FINAL.index(s.ending)
 
 
 class VictoryCheck(Step[RDState]):

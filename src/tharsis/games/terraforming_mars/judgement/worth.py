@@ -23,7 +23,7 @@ from tharsis.games.terraforming_mars.board import (
     TEMPERATURE_GOAL,
 )
 from tharsis.games.terraforming_mars.rules.playing import price_of
-from tharsis.games.terraforming_mars.rules.scoring import total
+from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
 
 VP: Final = 6.0
@@ -65,8 +65,9 @@ class Worth:
         s = self.s
         if solo:
             return 9.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
-        mine = total(s, self.seat)
-        best = max([total(s, other) for other in range(s.seats) if other != self.seat])
+        points = totals(s)
+        mine = points[self.seat]
+        best = max([points[other] for other in range(s.seats) if other != self.seat])
         if self.future > 3:
             return 0.0
         return 2.0 if mine > best + 3 else -1.0 if mine < best - 5 else 0.5

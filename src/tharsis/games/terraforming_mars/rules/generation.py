@@ -32,7 +32,7 @@ from tharsis.games.terraforming_mars.rules.drawing import (
 )
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import payment
-from tharsis.games.terraforming_mars.rules.scoring import total
+from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.rules.tiles import terraformed
 from tharsis.games.terraforming_mars.rules.turn import Turn, convert_plants, plants_why
 from tharsis.games.terraforming_mars.state import DECK, DISCARDS, KEPT, PACKET, PICK, RESOURCES, TMState
@@ -292,8 +292,9 @@ class Scoring(Step[TMState]):
     """9.3, 9.4: the points; alone the planet must be finished to win (10.2.5)."""
 
     def run(self, s: TMState) -> None:
+        points = totals(s)
         for seat in range(s.seats):
-            s.log(LOG_SCORE, seat, total(s, seat))
+            s.log(LOG_SCORE, seat, points[seat])
         if not s.solo():
             s.finish(END_SCORED)
         elif terraformed(s):

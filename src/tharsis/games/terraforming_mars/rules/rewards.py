@@ -155,14 +155,18 @@ def award_standing(s: TMState, seat: int, award: int) -> int:
     return s.stock[seat * RESOURCES + STEEL] + s.stock[seat * RESOURCES + TITANIUM]
 
 
-def award_points(s: TMState, seat: int, award: int) -> int:
-    """8.4, 9.3: 5 for the first, 2 for the second; ties share, a shared first place leaves no second,
-    and with two players there is none."""
-    mine = award_standing(s, seat, award)
-    above = 0
-    for other in range(s.seats):
-        if award_standing(s, other, award) > mine:
-            above += 1
-    if above == 0:
-        return POINTS
-    return SECOND_POINTS if above == 1 and s.seats > 2 else 0
+def award_points(s: TMState, award: int) -> list[int]:
+    """8.4, 9.3, by seat: 5 for the first, 2 for the second; ties share, a shared first place leaves no
+    second, and with two players there is none."""
+    standings = [award_standing(s, seat, award) for seat in range(s.seats)]
+    points: list[int] = []
+    for mine in standings:
+        above = 0
+        for other in standings:
+            if other > mine:
+                above += 1
+        if above == 0:
+            points.append(POINTS)
+        else:
+            points.append(SECOND_POINTS if above == 1 and s.seats > 2 else 0)
+    return points

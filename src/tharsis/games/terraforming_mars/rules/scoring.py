@@ -1,18 +1,20 @@
 """9.3: points at any time."""
 
+from tharsis.games.terraforming_mars.actions import END_SOLO_WON
 from tharsis.games.terraforming_mars.board import GREENERY, HEXES
 from tharsis.games.terraforming_mars.codes import NOBODY
 from tharsis.games.terraforming_mars.deck import CARDS
 from tharsis.games.terraforming_mars.rules.hexes import tiles_beside
 from tharsis.games.terraforming_mars.rules.rewards import POINTS, award_points
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
+from tharsis.kernel import by_place
 
 
 def awards(s: TMState, seat: int) -> int:
     points = 0
     for award in range(len(s.awards)):
         if s.awards[award] != NOBODY:
-            points += award_points(s, seat, award)
+            points += award_points(s, award)[seat]
     return points
 
 
@@ -27,8 +29,9 @@ def greeneries(s: TMState, seat: int) -> int:
 def cities(s: TMState, seat: int) -> int:
     """9.3: per own city a point for each greenery beside it, whoever owns that."""
     points = 0
+    owner = s.owner
     for hex_ in range(HEXES):
-        if s.owner[hex_] == seat and s.is_city(hex_):
+        if owner[hex_] == seat and s.is_city(hex_):
             points += tiles_beside(s, hex_, GREENERY)
     return points
 
@@ -43,11 +46,28 @@ def cards(s: TMState, seat: int) -> int:
     return points
 
 
-def total(s: TMState, seat: int) -> int:
-    board_points = greeneries(s, seat) + cities(s, seat)
-    return s.rating[seat] + awards(s, seat) + milestones(s, seat) + board_points + cards(s, seat)
+def totals(s: TMState) -> list[int]:
+    """The points of all seats, each award judged once."""
+    points: list[int] = []
+    for seat in range(s.seats):
+        board_points = greeneries(s, seat) + cities(s, seat)
+        points.append(s.rating[seat] + milestones(s, seat) + board_points + cards(s, seat))
+    for award in range(len(s.awards)):
+        if s.awards[award] != NOBODY:
+            won = award_points(s, award)
+            for seat in range(s.seats):
+                points[seat] = points[seat] + won[seat]
+    return points
 
 
 def standings(s: TMState) -> list[tuple[int, ...]]:
     """9.3, 9.4: points, then M€."""
-    return [(total(s, seat), s.stock[seat * RESOURCES]) for seat in range(s.seats)]
+    points = totals(s)
+    return [(points[seat], s.stock[seat * RESOURCES]) for seat in range(s.seats)]
+
+
+def returns(s: TMState) -> list[float]:
+    """10.2.5: alone one wins or loses; else places count."""
+    if s.solo():
+        return [1.0 if s.ending == END_SOLO_WON else -1.0]
+    return by_place(standings(s))

@@ -17,7 +17,7 @@ from tharsis.games.terraforming_mars.board import (
 )
 from tharsis.games.terraforming_mars.codes import DUE_IDS, NEUTRAL, NOBODY, PHASE_IDS
 from tharsis.games.terraforming_mars.deck import ACTORS, CORPORATIONS, HOLDERS, NONE, PROJECTS
-from tharsis.games.terraforming_mars.rules.scoring import total
+from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.state import (
     CHOSEN,
     DEALT,
@@ -148,8 +148,11 @@ class TMObservation(Observation):
         self.write_planet(s, row, at)
         self.write_map(s, seat, row, at)
         self.write_cards(s, seat, row, at)
+        points = totals(s)
         for i in range(s.seats):
-            self.write_player(s, (seat + i) % s.seats, row, at, i)
+            other = (seat + i) % s.seats
+            self.write_player(s, other, row, at, i)
+            row[at + self.points + i] = byte(points[other], LOWEST_SCORE)
         self.write_rewards(s, seat, row, at)
         self.write_question(s, seat, row, at)
 
@@ -220,7 +223,6 @@ class TMObservation(Observation):
         for tag in range(DISCOUNTS):
             row[at + self.discounts + i * DISCOUNTS + tag] = byte(s.discounts[seat * DISCOUNTS + tag])
         row[at + self.rating + i] = byte(s.rating[seat])
-        row[at + self.points + i] = byte(total(s, seat), LOWEST_SCORE)
         row[at + self.hands + i] = len(s.hand(seat))
         row[at + self.events + i] = len(s.events(seat))
         row[at + self.steel_value + i] = byte(s.steel_value[seat])
