@@ -8,11 +8,22 @@ from collections.abc import Callable
 from typing import Any
 
 import tharsis
+from tharsis.envs.batch import Batch
 from tharsis.kernel import Game, Rng, State, Variant, games, playout
 
 #: What is measured of each game, besides the playouts.
 PARTS = ("clone", "redeal", "view", "observation", "save", "load")
 LOSS = 0.10  # a ratio that falls by more is worth a warning
+#: The yardstick of the machine that goals are set on, in chess games a second.
+REFERENCE = 72
+#: The most microseconds that a part may cost there, and the fewest decisions a second of vector play.
+MOST = {"observation": 10.0, "redeal": 12.0}
+FEWEST = 30_000
+#: Goals of a game's own.
+MOST_IN = {("twilight-struggle", "observation"): 5.0}
+FEWEST_IN = {"twilight-struggle": 60_000}
+#: Games side by side in vector play.
+LANES = 32
 
 
 def yardstick(seconds: float) -> float:
@@ -90,7 +101,28 @@ def measure(variant: Variant, seconds: float) -> dict[str, Any]:
         "decisions": played * decisions / number,
         "length": decisions / number,
         "microseconds": costs,
+        "vector": vector(variant, seconds) if variant.game.observation is not None else 0.0,
     }
+
+
+def vector(variant: Variant, seconds: float) -> float:
+    """Decisions a second of this core in vector play, with observation and mask: random choices, forced
+    moves left out of the count."""
+    observation = variant.game.observation
+    assert observation is not None
+    batch = Batch(
+        variant.game,
+        observation,
+        lanes=LANES,
+        mine=(0, LANES),
+        seats=variant.seats,
+        options=variant.options,
+        seed=5,
+        skip_forced=True,
+    )
+    rng = Rng()
+    rng.seed(9)
+    return LANES * rate(lambda: batch.step([legal[rng.below(len(legal))] for legal in batch.legal]), seconds)
 
 
 def cost(task: Callable[[State], object], stand: list[State], seconds: float) -> float:
@@ -119,9 +151,32 @@ def run(chosen: list[Game], seconds: float, tell: Callable[[str], None]) -> dict
         row["yardstick"] = (before + after) / 2
         row["ratio"] = row["games"] / row["yardstick"]
         row["decision_ratio"] = row["decisions"] / row["yardstick"]
+        row["missed"] = missed(variant.game, row)
         rows.append(row)
         before = after
     return {"build": "compiled" if tharsis.compiled() else "pure", "rows": rows}
+
+
+def at_reference(row: dict[str, Any]) -> dict[str, float]:
+    """The costs of the parts, and the decisions of vector play, as they would be at the yardstick that goals
+    are set on."""
+    scale = row["yardstick"] / REFERENCE
+    costs = {name: value * scale for name, value in row["microseconds"].items()}
+    return costs | {"vector": row["vector"] / scale}
+
+
+def missed(game: Game, row: dict[str, Any]) -> list[str]:
+    """The goals that a game misses, with what was found."""
+    found = at_reference(row)
+    told = []
+    for name, usual in MOST.items():
+        most = MOST_IN.get((game.id, name), usual)
+        if found.get(name, 0.0) > most:
+            told.append(f"{name} {found[name]:.1f} µs, at most {most:.0f}")
+    fewest = FEWEST_IN.get(game.id, FEWEST)
+    if row["vector"] and found["vector"] < fewest:
+        told.append(f"vector {found['vector']:,.0f}, at least {fewest:,}")
+    return told
 
 
 def losses(found: dict[str, Any], recorded: dict[str, Any]) -> list[tuple[str, float, float]]:

@@ -13,9 +13,6 @@ from tharsis.arena import bench as harness
 from tharsis.cli.common import Json, complete_games, console, errors, find, say, show_json
 from tharsis.kernel import BadOption
 
-#: The yardstick of the machine that speed goals were set on, in chess games a second.
-REFERENCE = 72
-
 Ids = Annotated[
     list[str] | None,
     typer.Argument(metavar="[GAME]...", help=say("cli-arg-bench-games"), autocompletion=complete_games),
@@ -45,6 +42,9 @@ def bench(
         out.mkdir(parents=True, exist_ok=True)
         (out / "bench.json").write_text(json_module.dumps(found, indent=1) + "\n", encoding="utf-8")
         (out / "bench.txt").write_text(_plain(_table(found)), encoding="utf-8")
+    for row in found["rows"]:
+        for goal in row["missed"]:
+            errors.print(say("cli-bench-missed", variant=row["variant"], goal=goal), style="yellow")
     for name, before, now in fallen:
         errors.print(
             say("cli-bench-loss", variant=name, before=f"{before:.2f}", now=f"{now:.2f}"), style="yellow"
@@ -72,14 +72,16 @@ def _table(found: dict[str, Any]) -> Table:
     parts = [part for part in harness.PARTS if any(part in row["microseconds"] for row in found["rows"])]
     table = Table(
         say("cli-column-variant"), say("cli-column-ratio"), say("cli-column-rate"),
-        say("cli-column-decisions"), say("cli-column-at-72"), say("cli-column-length"),
-        *[f"{part} µs" for part in parts], box=None, header_style="bold",
+        say("cli-column-decisions"), say("cli-column-at-72"), say("cli-column-vector"),
+        say("cli-column-length"), *[f"{part} µs" for part in parts], box=None, header_style="bold",
     )  # fmt: skip
     for row in found["rows"]:
-        costs = [f"{row['microseconds'][part]:.1f}" if part in row["microseconds"] else "" for part in parts]
+        scaled = harness.at_reference(row)
+        costs = [f"{scaled[part]:.1f}" if part in scaled else "" for part in parts]
         table.add_row(
             row["variant"], f"{row['ratio']:.2f}", f"{row['games']:.1f}", f"{row['decisions']:,.0f}",
-            f"{row['decision_ratio'] * REFERENCE:,.0f}", f"{row['length']:.0f}", *costs,
+            f"{row['decision_ratio'] * harness.REFERENCE:,.0f}", f"{scaled['vector']:,.0f}",
+            f"{row['length']:.0f}", *costs,
         )  # fmt: skip
     return table
 

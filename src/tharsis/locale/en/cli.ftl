@@ -80,6 +80,7 @@ cli-column-ratio = Games per chess game
 cli-column-rate = Games/s
 cli-column-decisions = Decisions/s
 cli-column-at-72 = … at a yardstick of 72
+cli-column-vector = in vector play
 cli-column-length = Decisions a game
 
 cli-no-test = no test
@@ -107,6 +108,7 @@ cli-import-line = { $file }: checked { $checked } figures, { $contradictions } c
 cli-import-bad = { $file }: not imported: { $error }
 cli-import-total = { $files } records, { $failed } of them failed: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
 cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess game.
+cli-bench-missed = { $variant } misses a goal: { $goal }.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
 cli-play-welcome = { $game }. Answer with a number or in notation; help lists the rest.

@@ -80,6 +80,7 @@ cli-column-ratio = 체스 한 판에 몇 판
 cli-column-rate = 초당 게임
 cli-column-decisions = 초당 결정
 cli-column-at-72 = … 기준이 72일 때
+cli-column-vector = 여러 판을 한꺼번에 둘 때
 cli-column-length = 게임당 결정
 
 cli-no-test = 테스트 없음
@@ -101,6 +102,7 @@ cli-import-line = { $file }: 숫자 { $checked }개 확인, { $contradictions }�
 cli-import-bad = { $file }: 가져오지 못했습니다: { $error }
 cli-import-total = 기록 { $files }개 가운데 { $failed }개 실패: 숫자 { $checked }개 확인, { $contradictions }개 어긋남, 경고 { $warnings }개
 cli-bench-loss = { $variant }: 체스 한 판에 { $before }판에서 { $now }판으로 느려졌습니다.
+cli-bench-missed = { $variant }: 목표에 미치지 못했습니다. { $goal }
 cli-yardstick = { $build }. 이 코어에서 무작위 체스는 초당 { $games }판이었습니다.
 
 cli-play-welcome = { $game }. 번호나 기보로 답하세요. help로 다른 명령을 볼 수 있습니다.
