@@ -1,7 +1,9 @@
 """Vector play: many games in one call, seen by numpy without a copy."""
 
 import multiprocessing
-from collections.abc import Mapping
+import os
+import time
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
@@ -18,6 +20,8 @@ from tharsis.kernel import game as find
 
 #: Seconds after which one looks whether the other side is still there.
 PATIENCE = 2.0
+#: How often one looks whether it is one's turn before falling asleep: to be woken takes longer than a step.
+LOOKS = 3000
 
 Bytes = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
@@ -300,7 +304,7 @@ class Worker:
         there.close()
 
     def wait(self) -> None:
-        while not self.done.acquire(timeout=PATIENCE):
+        while not granted(self.done):
             if not self.process.is_alive():
                 raise Broken("a worker process has ended; make a new vector")
 
@@ -360,6 +364,22 @@ def serve(
 
 def called(go: Semaphore, pipe: Connection) -> None:
     """Wait for a call; a parent that died without a word closed the pipe."""
-    while not go.acquire(timeout=PATIENCE):
+    while not granted(go):
         if pipe.poll():
             return
+
+
+def granted(turn: Semaphore) -> bool:
+    """Whether one's turn came in time: wide awake at first, then asleep."""
+    for _ in range(LOOKS):
+        if turn.acquire(block=False):
+            return True
+        let_others_run()
+    return turn.acquire(timeout=PATIENCE)
+
+
+def _sleep_not_at_all() -> None:
+    time.sleep(0)
+
+
+let_others_run: Callable[[], None] = getattr(os, "sched_yield", _sleep_not_at_all)
