@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tharsis.kernel.extras import load
 
 if TYPE_CHECKING:
+    from tharsis.envs.evaluation import Evaluation, evaluate
     from tharsis.envs.many import gym_vector
     from tharsis.envs.open_spiel import register_open_spiel
     from tharsis.envs.petting_zoo import aec
@@ -18,9 +19,11 @@ if TYPE_CHECKING:
     from tharsis.envs.vector import Vector
 
 __all__ = [
+    "Evaluation",
     "Scale",
     "Vector",
     "aec",
+    "evaluate",
     "gym",
     "gym_vector",
     "register_gymnasium",
@@ -30,9 +33,11 @@ __all__ = [
 
 #: Where each is found, and the extra with the libraries that it needs.
 HOMES = {
+    "Evaluation": ("evaluation", "envs"),
     "Scale": ("scale", "envs"),
     "Vector": ("vector", "envs"),
     "aec": ("petting_zoo", "envs"),
+    "evaluate": ("evaluation", "envs"),
     "gym": ("single", "envs"),
     "gym_vector": ("many", "envs"),
     "register_gymnasium": ("registry", "envs"),
