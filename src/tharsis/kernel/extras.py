@@ -11,6 +11,7 @@ def load(module: str, name: str, extra: str) -> Any:
     try:
         return getattr(import_module(module), name)
     except ModuleNotFoundError as error:
-        if (error.name or "").startswith("tharsis"):
+        library = (error.name or "").partition(".")[0]
+        if library == "tharsis":
             raise
-        raise MissingExtra(f"{name} needs {error.name}: pip install 'tharsis[{extra}]'") from error
+        raise MissingExtra(f"{name} needs {library}: pip install 'tharsis[{extra}]'") from error
