@@ -31,6 +31,8 @@ COLD = (
 )
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
 BOT_CORE = ("bot.py", "search.py")
+#: What steps many games at once.
+ENV_CORE = ("batch.py", "company.py")
 #: The code for errors, a third of all, moves out of the way of the rest: what -O2 does that matters here.
 UNLIKELY_APART = (
     "-freorder-blocks-algorithm=stc",
@@ -48,7 +50,7 @@ def groups() -> dict[str, list[str]]:
     core = [str(SOURCE / "bots" / name) for name in BOT_CORE if (SOURCE / "bots" / name).exists()]
     if core:
         found["bots"] = core
-    found["envs"] = [str(SOURCE / "envs" / "batch.py")]
+    found["envs"] = [str(SOURCE / "envs" / name) for name in ENV_CORE]
     found["toy"] = sorted(map(str, Path("tests/toy").glob("*.py")))
     return found
 

@@ -1,10 +1,35 @@
 """Bots by name: the weakest first, and none ever sees more than its seat."""
 
+from typing import TYPE_CHECKING, Any
+
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
+from tharsis.kernel.extras import load
 
-__all__ = ["Bot", "HeuristicBot", "RandomBot", "SearchBot", "make", "names"]
+if TYPE_CHECKING:
+    from tharsis.bots.batched import BatchBot, OneByOne, RandomBatchBot
+
+__all__ = [
+    "BatchBot",
+    "Bot",
+    "HeuristicBot",
+    "OneByOne",
+    "RandomBatchBot",
+    "RandomBot",
+    "SearchBot",
+    "make",
+    "names",
+]
+
+#: These need numpy, which playing does not.
+BATCHED = ("BatchBot", "OneByOne", "RandomBatchBot")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in BATCHED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return load(f"{__name__}.batched", name, "envs")
 
 
 def names(game: Game) -> list[str]:

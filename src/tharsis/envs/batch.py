@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
+from tharsis.envs.company import Company, Opponents, run_on
 from tharsis.kernel import Game, Rng, State
 from tharsis.kernel.buffers import bytes_for, floats_for, numbers_for
 from tharsis.kernel.observation import Observation
@@ -43,6 +44,7 @@ class Batch:
         options: dict[str, object],
         seed: int,
         skip_forced: bool,
+        opponents: Opponents | None = None,
     ) -> None:
         self.game: Final = game
         self.observation: Final = observation
@@ -53,6 +55,8 @@ class Batch:
         self.options: Final = options
         self.seed: Final = seed
         self.skip_forced: Final = skip_forced
+        self.opponents: Final = opponents
+        self.companies: Final[list[Company | None]] = [None] * self.count
         self.width: Final[i64] = observation.size
         self.actions: Final[i64] = game.actions.size
         # Lane after lane: the row of whoever decides, and what may be done in it.
@@ -73,19 +77,21 @@ class Batch:
             self.tell(lane)
 
     def begin(self, lane: int) -> State:
-        """The next game of a lane, at its first decision."""
-        s = self.game.new(game_seed(self.seed, self.numbers[lane]), self.seats, self.options)
-        s.recording = False
-        return self.run_on(s)
+        """The next game of a lane, at its first decision; one that ends before there was any is passed by."""
+        s = self.deal(lane)
+        while s.over:
+            self.numbers[lane] += self.lanes
+            s = self.deal(lane)
+        return s
 
-    def run_on(self, s: State) -> State:
-        """To the next decision that is one."""
-        while self.skip_forced and not s.over and s.moves < self.game.longest:
-            seat = s.actor()
-            legal = s.legal(seat)
-            if len(legal) > 1:
-                break
-            s.apply(seat, legal[0])
+    def deal(self, lane: int) -> State:
+        number = self.numbers[lane]
+        seed = game_seed(self.seed, number)
+        s = self.game.new(seed, self.seats, self.options)
+        s.recording = False
+        if self.opponents is not None:
+            self.companies[lane] = self.opponents.company(self.opponents.learner(number), seed)
+        run_on(s, self.companies[lane], self.skip_forced)
         return s
 
     def step(self, actions: list[int]) -> None:
@@ -93,7 +99,7 @@ class Batch:
         for lane in range(self.count):
             s = self.states[lane]
             s.apply(self.deciders[lane], actions[lane])
-            self.run_on(s)
+            run_on(s, self.companies[lane], self.skip_forced)
             if self.ends[lane]:
                 self.pay(lane, self.nothing)
             self.ends[lane] = GOES_ON

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tharsis.envs.batch import Batch
+from tharsis.envs.company import Opponents
 from tharsis.kernel import BadOption, Game, IllegalMove, TharsisError, Variant
 from tharsis.kernel import game as find
 
@@ -39,7 +40,9 @@ class Broken(TharsisError):
 class Plan:
     """What is played, and the arrays that tell of it: name, numbers a lane, and their type."""
 
-    def __init__(self, variant: Variant, lanes: int, seed: int, skip_forced: bool) -> None:
+    def __init__(
+        self, variant: Variant, lanes: int, seed: int, skip_forced: bool, opponents: Opponents | None = None
+    ) -> None:
         observation = variant.game.observation
         if observation is None:
             raise BadOption(f"{variant.game.id} has no observation for learning")
@@ -47,6 +50,7 @@ class Plan:
         self.lanes = lanes
         self.seed = seed
         self.skip_forced = skip_forced
+        self.opponents = opponents
         self.arrays: list[tuple[str, tuple[int, ...], type[Any]]] = [
             ("returns", (variant.seats,), np.float64),
             ("rewards", (variant.seats,), np.float64),
@@ -60,7 +64,9 @@ class Plan:
     def __reduce__(self) -> tuple[Any, ...]:
         """A worker finds the game by its name: rules do not travel."""
         v = self.variant
-        return planned, (v.game.id, v.seats, v.options, self.lanes, self.seed, self.skip_forced)
+        others = self.opponents
+        company = None if others is None else (others.bots, others.seat)
+        return planned, (v.game.id, v.seats, v.options, self.lanes, self.seed, self.skip_forced, company)
 
     def batch(self, first: int, last: int) -> Batch:
         """The lanes from the first up to, not with, the last."""
@@ -75,6 +81,7 @@ class Plan:
             options=v.options,
             seed=self.seed,
             skip_forced=self.skip_forced,
+            opponents=self.opponents,
         )
 
     def seen(self, batch: Batch) -> dict[str, NDArray[Any]]:
@@ -104,9 +111,17 @@ class Plan:
 
 
 def planned(
-    game: str, seats: int, options: dict[str, object], lanes: int, seed: int, skip_forced: bool
+    game: str,
+    seats: int,
+    options: dict[str, object],
+    lanes: int,
+    seed: int,
+    skip_forced: bool,
+    company: tuple[list[str], int | None] | None,
 ) -> Plan:
-    return Plan(Variant(find(game), seats, options), lanes, seed, skip_forced)
+    variant = Variant(find(game), seats, options)
+    opponents = None if company is None else Opponents(variant.game, seats, *company)
+    return Plan(variant, lanes, seed, skip_forced, opponents)
 
 
 ACTIONS: tuple[str, tuple[int, ...], type[Any]] = ("actions", (), np.int64)
@@ -120,7 +135,9 @@ class Vector:
     other arrays show the next one already), ``returns`` by seat of the game before, ``numbers`` of the games.
 
     A decision with one answer is taken by itself unless ``skip_forced`` is off. The games depend on the seed
-    alone. With ``workers`` they are played in as many processes, else in this one.
+    alone. With ``workers`` they are played in as many processes, else in this one. With ``opponents``, a
+    bot's name or one for each of the other seats, only the decisions at ``seat`` are asked for (None: at
+    another seat in every game).
     """
 
     observations: Bytes
@@ -140,6 +157,8 @@ class Vector:
         seed: int = 0,
         skip_forced: bool = True,
         workers: int = 0,
+        opponents: str | Sequence[str] | None = None,
+        seat: int | None = 0,
     ) -> None:
         if games < 1 or workers < 0 or workers > games:
             raise BadOption(f"{games} games on {workers} workers: take one game or more, and no more workers")
@@ -148,7 +167,8 @@ class Vector:
         self.game = variant.game
         self.games = games
         self.seats = variant.seats
-        plan = Plan(variant, games, seed, skip_forced)
+        others = None if opponents is None else Opponents(variant.game, variant.seats, opponents, seat)
+        plan = Plan(variant, games, seed, skip_forced, others)
         self._lanes: Lanes = Crew(plan, workers) if workers else Alone(plan)
         self._waiting = False
         for name, array in self._lanes.arrays().items():

@@ -41,6 +41,10 @@ class UnknownGame(TharsisError):
     """A game id that no installed package offers."""
 
 
+class MissingExtra(TharsisError):
+    """Something that needs libraries which are not installed."""
+
+
 class RulesError(Exception):
     """A mistake in a game's own code, for its programmer."""
 
