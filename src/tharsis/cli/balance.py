@@ -1,0 +1,66 @@
+"""``tharsis balance``: what the games of bots tell of a game itself."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tharsis.arena import Job, statistics
+from tharsis.arena.sheets import Sheets
+from tharsis.cli.arena import Bots, Engine, Games, Out, Seconds, Workers, played_through, show, tell_length
+from tharsis.cli.common import (
+    GameId,
+    Json,
+    Options,
+    Seats,
+    Seed,
+    find,
+    parse_names,
+    parse_options,
+    say,
+    show_json,
+    words,
+)
+
+
+def balance(
+    id: GameId,
+    bots: Bots = "heuristic",
+    games: Games = 100,
+    seats: Seats = 0,
+    seed: Seed = 0,
+    option: Options = [],  # noqa: B006
+    seconds: Seconds = None,
+    out: Out = None,
+    engine: Engine = "local",
+    workers: Workers = 0,
+    markdown: Annotated[Path | None, typer.Option(help=say("cli-arg-markdown"))] = None,
+    json: Json = False,
+) -> None:
+    """Who wins, by seat and side; how and when games end; what went with winning."""
+    found = find(id)
+    options = parse_options(found, option)
+    job = Job(
+        found,
+        parse_names(bots),
+        pairing="rotations",
+        seats=seats,
+        options=options,
+        seed=seed,
+        seconds=seconds,
+    )
+    played = played_through(
+        job, games, error=0.0, out=out, decisions=False, engine_name=engine, workers=workers, json=json
+    )
+    sheets = Sheets(job, played, words()).of_balance()
+    if markdown is not None:
+        markdown.write_text("\n".join([sheet.markdown() for sheet in sheets]), encoding="utf-8")
+    if json:
+        deeds = {
+            name: {thing: rate.as_json() for thing, rate in things.items()}
+            for name, things in statistics.by_deed(played).items()
+        }
+        show_json(statistics.summary(job, played) | {"deeds": deeds})
+        return
+    show(sheets)
+    tell_length(job, played, games)
