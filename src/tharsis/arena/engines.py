@@ -57,7 +57,7 @@ def engine(name: str = "local", workers: int = 0) -> Engine:
     return Alone() if count == 1 else Processes(count)
 
 
-def batches(numbers: list[int], workers: int) -> list[list[int]]:
+def batches(numbers: list[int], workers: int, most: int = 200) -> list[list[int]]:
     """Parts of a size at which no worker waits long for the last one."""
-    size = max(1, min(200, len(numbers) // (workers * 8)))
+    size = max(1, min(most, len(numbers) // (workers * 8)))
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]

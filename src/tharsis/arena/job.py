@@ -5,7 +5,9 @@ Each deal is played once for every seating of a meeting, so that luck and seats 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import combinations, permutations
+from json import dumps, loads
 from typing import Any, NamedTuple, TypeVar
 
 from tharsis.bots import Bot, make
@@ -172,14 +174,20 @@ class Job:
             "limit": self.variant.limit,
         }
 
-    @staticmethod
-    def from_json(data: Mapping[str, Any]) -> "Job":
-        """The same job in another process, which must know the same rules."""
-        rest = {name: value for name, value in data.items() if name not in ("game", "rules")}
-        found = game(data["game"])
-        if found.rules_version != data["rules"]:
-            raise BadOption(f"{found.id} has rules {found.rules_version} here, not {data['rules']}")
-        return Job(found, **rest)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process finds the game by its name: rules do not travel."""
+        return unpacked, (dumps(self.as_json()),)
+
+
+@lru_cache(maxsize=8)
+def unpacked(text: str) -> Job:
+    """A job in another process, which must know the same rules; made once for all its batches."""
+    data = loads(text)
+    rest = {name: value for name, value in data.items() if name not in ("game", "rules")}
+    found = game(data["game"])
+    if found.rules_version != data["rules"]:
+        raise BadOption(f"{found.id} has rules {found.rules_version} here, not {data['rules']}")
+    return Job(found, **rest)
 
 
 def mixed(seed: int, number: int) -> int:

@@ -3,8 +3,6 @@
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import lru_cache
-from json import dumps, loads
 from typing import Any, NamedTuple, Protocol
 
 from tharsis.arena.job import Fixture, Job, mixed
@@ -178,13 +176,12 @@ class Batch(NamedTuple):
     decisions: list[Decision]
 
 
-def play_batch(job: str, decisions: bool, numbers: list[int]) -> Batch:
+def play_batch(job: Job, decisions: bool, numbers: list[int]) -> Batch:
     """Some games of a job, in whatever process."""
-    made = job_of(job)
     batch = Batch([], [])
     for number in numbers:
-        diary = Diary(made.fixture(number)) if decisions else None
-        batch.played.append(play(made, number, diary))
+        diary = Diary(job.fixture(number)) if decisions else None
+        batch.played.append(play(job, number, diary))
         if diary:
             batch.decisions.extend(diary.decisions)
     return batch
@@ -211,13 +208,3 @@ class Diary:
                 seconds=seconds,
             )
         )
-
-
-def packed(job: Job) -> str:
-    return dumps(job.as_json())
-
-
-@lru_cache(maxsize=8)
-def job_of(text: str) -> Job:
-    """A job as it travels to other processes, made once in each."""
-    return Job.from_json(loads(text))

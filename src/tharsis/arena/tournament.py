@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tharsis.arena.engines import Alone, Engine, batches
 from tharsis.arena.job import Job
-from tharsis.arena.play import Played, packed, play_batch
+from tharsis.arena.play import Played, play_batch
 from tharsis.arena.results import Results
 from tharsis.arena.sequential import Evidence
 from tharsis.kernel import BadOption
@@ -51,7 +51,7 @@ def run(
     kept = results if results is not None else Results()
     used = engine or Alone()
     tell = progress or (lambda done: None)
-    task = partial(play_batch, packed(job), decisions)
+    task = partial(play_batch, job, decisions)
     meetings = set(range(len(job.meetings)))
     for deals in rounds(job.deals(games), looks=job.fair and error > 0):
         wanted = job.numbers(deals, meetings)

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import tharsis
-from tharsis.cli import arena, balance, importing, measure, play, printed, replay, serve
+from tharsis.cli import arena, balance, dataset, importing, measure, play, printed, replay, serve
 from tharsis.cli.common import Group, console, say
 from tharsis.locale import LANGUAGES
 
@@ -49,6 +49,7 @@ app.command("games", help=say("cli-games-help"))(printed.list_games)
 app.command("play", help=say("cli-play-help"))(play.play)
 app.command("arena", help=say("cli-arena-help"))(arena.arena)
 app.command("balance", help=say("cli-balance-help"))(balance.balance)
+app.command("dataset", help=say("cli-dataset-help"))(dataset.dataset)
 app.command("replay", help=say("cli-replay-help"))(replay.replay)
 app.command("import", help=say("cli-import-help"))(importing.import_record)
 app.command("cards", help=say("cli-cards-help"))(printed.cards)

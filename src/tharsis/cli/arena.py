@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, run, statistics
-from tharsis.arena.engines import ENGINES
+from tharsis.arena.engines import ENGINES, Engine
 from tharsis.arena.sheets import Sheet, Sheets
 from tharsis.cli.common import (
     GameId,
@@ -33,8 +33,11 @@ Games = Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-ga
 Bots = Annotated[str, typer.Option(help=say("cli-arg-bots"), autocompletion=complete_bots)]
 Seconds = Annotated[float | None, typer.Option(min=0, help=say("cli-arg-seconds"))]
 Workers = Annotated[int, typer.Option(min=0, help=say("cli-arg-workers"))]
-Engine = Annotated[
-    str, typer.Option(help=say("cli-arg-engine"), metavar="|".join(ENGINES), autocompletion=lambda: ENGINES)
+EngineName = Annotated[
+    str,
+    typer.Option(
+        "--engine", help=say("cli-arg-engine"), metavar="|".join(ENGINES), autocompletion=lambda: ENGINES
+    ),
 ]
 Out = Annotated[Path | None, typer.Option(help=say("cli-arg-arena-out"))]
 
@@ -56,7 +59,7 @@ def arena(
     error: Annotated[float, typer.Option(min=0, max=1, help=say("cli-arg-error"))] = 0.05,
     out: Out = None,
     decisions: Annotated[bool, typer.Option("--decisions", help=say("cli-arg-decisions"))] = False,
-    engine: Engine = "local",
+    engine_name: EngineName = "local",
     workers: Workers = 0,
     json: Json = False,
 ) -> None:
@@ -66,9 +69,8 @@ def arena(
     job = Job(
         found, parse_names(bots), pairing=pairing, seats=seats, options=options, seed=seed, seconds=seconds
     )
-    played = played_through(
-        job, games, error=error, out=out, decisions=decisions, engine_name=engine, workers=workers, json=json
-    )
+    used = engine(engine_name, workers)
+    played = played_through(job, games, used, error=error, out=out, decisions=decisions, json=json)
     report = None
     if out is not None:
         from tharsis.arena.report import write_report
@@ -86,17 +88,15 @@ def arena(
 def played_through(
     job: Job,
     games: int,
+    used: Engine,
     *,
-    error: float,
-    out: Path | None,
-    decisions: bool,
-    engine_name: str,
-    workers: int,
-    json: bool,
+    error: float = 0.0,
+    out: Path | None = None,
+    decisions: bool = False,
+    json: bool = False,
 ) -> list[Played]:
     """The games of a job, with a bar that shows how far they are."""
     results = Folder(out, job, decisions) if out is not None else Results()
-    used = engine(engine_name, workers)
     with results.held(), bar(job, games, json) as advance:
         return run(
             job, games, results=results, engine=used, error=error, decisions=decisions, progress=advance

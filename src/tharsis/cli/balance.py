@@ -5,9 +5,19 @@ from typing import Annotated
 
 import typer
 
-from tharsis.arena import Job, statistics
+from tharsis.arena import Job, engine, statistics
 from tharsis.arena.sheets import Sheets
-from tharsis.cli.arena import Bots, Engine, Games, Out, Seconds, Workers, played_through, show, tell_length
+from tharsis.cli.arena import (
+    Bots,
+    EngineName,
+    Games,
+    Out,
+    Seconds,
+    Workers,
+    played_through,
+    show,
+    tell_length,
+)
 from tharsis.cli.common import (
     GameId,
     Json,
@@ -32,7 +42,7 @@ def balance(
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
     out: Out = None,
-    engine: Engine = "local",
+    engine_name: EngineName = "local",
     workers: Workers = 0,
     markdown: Annotated[Path | None, typer.Option(help=say("cli-arg-markdown"))] = None,
     json: Json = False,
@@ -49,9 +59,7 @@ def balance(
         seed=seed,
         seconds=seconds,
     )
-    played = played_through(
-        job, games, error=0.0, out=out, decisions=False, engine_name=engine, workers=workers, json=json
-    )
+    played = played_through(job, games, engine(engine_name, workers), out=out, json=json)
     sheets = Sheets(job, played, words()).of_balance()
     if markdown is not None:
         markdown.write_text("\n".join([sheet.markdown() for sheet in sheets]), encoding="utf-8")

@@ -5,6 +5,7 @@ cli-games-help = List the installed games.
 cli-play-help = Play a game in this terminal, against bots or people beside you.
 cli-arena-help = Let bots play each other on all cores, and say who is stronger.
 cli-balance-help = Who wins a game, how and when it ends, and what goes with winning, from games of bots.
+cli-dataset-help = Positions, legal actions, choices and results of many games, as Parquet to learn from.
 cli-replay-help = Verify a recorded game and step through it.
 cli-import-help = Play a record of another program by our rules, and say where they part.
 cli-cards-help = The printed cards of a game, with their effects in words.
@@ -35,6 +36,11 @@ cli-arg-pairing = Who meets whom: every two bots (round-robin), a full table in 
 cli-arg-error = The chance of a wrong verdict at which bots whose difference is certain meet no more; 0 plays all games.
 cli-arg-arena-out = Keep the games as Parquet in this folder, with a report; the same command goes on where it stopped.
 cli-arg-decisions = Keep one row for every decision as well.
+cli-arg-dataset-out = The new folder to write.
+cli-arg-dataset-files = Games to read: replay files, or records of other programs.
+cli-arg-dataset-games = How many games bots play for it, at least.
+cli-arg-database = Read the finished tables of a server as well: sqlite:///file or postgresql://…
+cli-arg-forced = Keep decisions with a single answer as well.
 cli-arg-markdown = Write the tables into this file.
 cli-arg-resume = Go on with a saved game.
 cli-arg-replay = Write the game as a replay file; of many games, into this folder.
@@ -100,6 +106,11 @@ cli-own-values = { $n ->
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
 cli-arena-played = { $games } games of { $game }, { $decisions } decisions a game
 cli-arena-stopped = { $games } of { $wanted } games of { $game }: every difference is certain. { $decisions } decisions a game
+cli-dataset-empty = Say what to read: --games for games of bots, files, or --database.
+cli-dataset-written = { $games ->
+    [one] { $positions } positions of { $games } game are in { $path }.
+   *[other] { $positions } positions of { $games } games are in { $path }.
+ }
 cli-arena-report = The report is in { $path }.
 cli-unfinished = did not end
 cli-replay-good = { $game }: { $moves } moves, all in order.

@@ -59,5 +59,5 @@ toy-card-c18 = 한밤의 폭풍
 toy-card-c19 = 한밤의 왕관
 
 toy-tally-clock = 라운드
-toy-tally-bid = 입찰한 카드
+toy-tally-bid = 낸 카드
 toy-tally-bury = 묻은 카드
