@@ -29,9 +29,9 @@ def test_a_sheet_as_markdown():
 
 def test_tables_speak_both_languages(played):
     titles = [sheet.title for sheet in sheets(played).of_balance()]
-    assert titles == ["Seats", "How games end", "When games end", "Cards bid", "Cards buried"]
+    assert titles == ["Seats", "How games end", "When games end", "Cards bid"]
     korean = [sheet.title for sheet in sheets(played, "ko").of_balance()]
-    assert korean == ["자리", "게임이 끝나는 방식", "게임이 끝나는 때", "낸 카드", "묻은 카드"]
+    assert korean == ["자리", "게임이 끝나는 방식", "게임이 끝나는 때", "낸 카드"]
 
 
 def test_only_the_best_and_the_worst_are_listed(played):
@@ -48,8 +48,8 @@ def test_the_report_is_whole_in_one_file(played, language, tmp_path):
     assert f'<html lang="{language}">' in page
     assert not re.search(r'(?:src|href)="(?!data:)', page)
     pictures = re.findall(r'src="data:image/png;base64,iVBOR', page)
-    assert len(pictures) == len(list((tmp_path / "plots").glob("*.png"))) == 6
-    assert page.count("<table>") == 6
+    assert len(pictures) == len(list((tmp_path / "plots").glob("*.png"))) == 5
+    assert page.count("<table>") == 5
     assert not list(tmp_path.rglob("*.half"))
 
 

@@ -57,7 +57,7 @@ def engine(name: str = "local", workers: int = 0) -> Engine:
     return Alone() if count == 1 else Processes(count)
 
 
-def batches(numbers: list[int], workers: int, most: int = 200) -> list[list[int]]:
-    """Parts of a size at which no worker waits long for the last one."""
-    size = max(1, min(most, len(numbers) // (workers * 8)))
+def batches(numbers: list[int], workers: int, most: int = 50) -> list[list[int]]:
+    """Parts so small that no worker waits long for the last one, and that progress can be seen."""
+    size = max(1, min(most, len(numbers) // (workers * 64)))
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
