@@ -179,7 +179,7 @@ arena-column-seat = Seat
 arena-column-ending = Ending
 arena-column-thing = What
 arena-column-done = Games with it
-arena-column-beyond = Wins beyond the seat’s, in points
+arena-column-beyond = Beyond the seat
 arena-axis-decisions = Decisions a game
 
 arena-plot-ladder = Ratings
