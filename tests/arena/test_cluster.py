@@ -8,7 +8,7 @@ import pytest
 
 from tharsis.arena import Folder, Job, run
 from tharsis.arena.cluster import Cluster
-from tharsis.kernel import game
+from tharsis.kernel import BadOption, game
 
 GAME = "terraforming-mars"
 
@@ -44,6 +44,10 @@ def cluster(monkeypatch):
     ray.shutdown()
 
 
+def broken(numbers):
+    raise BadOption("nothing works here")
+
+
 def test_a_worker_is_killed_in_mid_run(cluster, tmp_path):
     job = Job(game(GAME), ["random"], seed=5)
     killed = []
@@ -63,6 +67,8 @@ def test_a_worker_is_killed_in_mid_run(cluster, tmp_path):
     assert sorted(frame["number"]) == list(range(24))
     alone = run(job, 24)
     assert [told(one) for one in played] == [told(one) for one in alone]
+    with pytest.raises(BadOption, match="nothing works here"):
+        list(cluster.results(broken, [[1]]))
 
 
 def told(one):

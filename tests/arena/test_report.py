@@ -49,7 +49,7 @@ def test_the_report_is_whole_in_one_file(played, language, tmp_path):
     assert not re.search(r'(?:src|href)="(?!data:)', page)
     pictures = re.findall(r'src="data:image/png;base64,iVBOR', page)
     assert len(pictures) == len(list((tmp_path / "plots").glob("*.png"))) == 5
-    assert page.count("<table>") == 5
+    assert page.count("<table>") == 4
     assert not list(tmp_path.rglob("*.half"))
 
 

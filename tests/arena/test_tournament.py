@@ -1,12 +1,13 @@
 """Tournaments repeat, do not depend on who plays them where, stop when they may, and keep what crashes."""
 
 import json
+import os
 import random
 
 import pytest
 
 from tharsis.arena import Crash, Job, Results, engine, play, run
-from tharsis.arena.engines import Alone
+from tharsis.arena.engines import Alone, LostWorker
 from tharsis.arena.tournament import FIRST_LOOK, duels, rounds
 from tharsis.bots import Bot, RandomBot
 from tharsis.kernel import BadOption, game
@@ -132,6 +133,15 @@ def test_every_game_counts_what_its_tally_names(id):
 def test_an_error_that_makes_no_sense_is_refused():
     with pytest.raises(BadOption, match="below 1"):
         run(Job(GAME, ["random"]), 1, error=1.5)
+
+
+def dies(numbers):
+    os._exit(1)
+
+
+def test_a_process_that_dies_is_told():
+    with pytest.raises(LostWorker, match="run the same again to go on"):
+        list(engine(workers=2).results(dies, [[1], [2]]))
 
 
 def test_an_unknown_engine_is_refused():

@@ -4,16 +4,11 @@ counts once."""
 from collections.abc import Iterator
 from typing import Any
 
-from tharsis.arena.engines import T, Task
+from tharsis.arena.engines import LostWorker, T, Task
 from tharsis.arena.extras import need
-from tharsis.kernel import TharsisError
 
 #: How often a batch may lose its worker before it is given up: a game might be what kills them.
 RETRIES = 5
-
-
-class LostWorkers(TharsisError):
-    """A batch has lost its worker again and again."""
 
 
 class Cluster:
@@ -43,9 +38,7 @@ class Cluster:
         try:
             return ray.get(done)
         except ray.exceptions.WorkerCrashedError as error:
-            raise LostWorkers(
-                f"a batch has lost its worker {RETRIES + 1} times; what is played is kept, run again to go on"
-            ) from error
+            raise LostWorker from error
         except ray.exceptions.RayTaskError as error:
             raise error.cause from error
 

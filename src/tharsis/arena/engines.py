@@ -3,13 +3,21 @@
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol, TypeVar
 
-from tharsis.kernel import BadOption
+from tharsis.kernel import BadOption, TharsisError
 
 T = TypeVar("T")
 Task = Callable[[list[int]], T]
 ENGINES = ("local", "ray")
+
+
+class LostWorker(TharsisError):
+    """A process that played games has died."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker has died; what was written is kept: run the same again to go on")
 
 
 class Engine(Protocol):
@@ -40,6 +48,8 @@ class Processes:
             try:
                 for done in as_completed([pool.submit(task, batch) for batch in batches]):
                     yield done.result()
+            except BrokenProcessPool as error:
+                raise LostWorker from error
             except BaseException:
                 pool.shutdown(cancel_futures=True)
                 raise

@@ -10,6 +10,16 @@ class Missing(TharsisError):
     """A library is not installed."""
 
 
+#: What tournaments are written, rated and drawn with.
+ARENA = ("polars", "openskill", "matplotlib")
+
+
+def need_all() -> None:
+    """Refuse at once what would fail when all games are played."""
+    for module in ARENA:
+        need(module, "arena")
+
+
 def need(module: str, extra: str) -> Any:
     """A module of an optional library, or an error that says how to install it."""
     try:

@@ -57,6 +57,10 @@ class Played:
     def as_json(self) -> dict[str, Any]:
         return asdict(self) | {"deeds": [deed._asdict() for deed in self.deeds]}
 
+    def brief(self) -> dict[str, Any]:
+        """Without the deeds, which are many."""
+        return {name: value for name, value in vars(self).items() if name != "deeds"}
+
 
 @dataclass(frozen=True)
 class Decision:

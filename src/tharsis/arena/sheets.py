@@ -58,12 +58,13 @@ class Sheets:
     # -- one by one -----------------------------------------------------------------------------------
 
     def bots(self) -> Sheet:
+        """The bots that met others, the strongest first."""
         rated = statistics.ratings(self.job, self.played)
         rows = statistics.by_bot(self.job, self.played)
         table = []
-        for bot in rated or rows:
+        for bot in rated:
             row = rows[bot]
-            rating = f"{rated[bot].strength:.1f} ± {statistics.Z * rated[bot].doubt:.1f}" if rated else ""
+            rating = f"{rated[bot].strength:.1f} ± {statistics.Z * rated[bot].doubt:.1f}"
             seconds = statistics.seconds_a_game(self.played, bot)
             table.append(
                 [
@@ -71,7 +72,7 @@ class Sheets:
                     f"{row.score:.2f} ± {row.spread:.2f}", f"{seconds:.3f}",
                 ]
             )  # fmt: skip
-        return self._sheet("bots", ("bot", "rating", "games", "wins", "interval", "score", "seconds"), table)
+        return self._sheet("bots", ("bot", "rating", "played", "wins", "interval", "score", "seconds"), table)
 
     def comparisons(self) -> Sheet:
         found = statistics.comparisons(self.job, self.played, self.error)

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, run, statistics
 from tharsis.arena.engines import ENGINES, Engine
+from tharsis.arena.extras import need_all
 from tharsis.arena.sheets import Sheet, Sheets
 from tharsis.cli.common import (
     GameId,
@@ -56,7 +57,7 @@ def arena(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
-    error: Annotated[float, typer.Option(min=0, max=1, help=say("cli-arg-error"))] = 0.05,
+    error: Annotated[float, typer.Option(min=0, max=0.5, help=say("cli-arg-error"))] = 0.05,
     out: Out = None,
     decisions: Annotated[bool, typer.Option("--decisions", help=say("cli-arg-decisions"))] = False,
     engine_name: EngineName = "local",
@@ -69,6 +70,8 @@ def arena(
     job = Job(
         found, parse_names(bots), pairing=pairing, seats=seats, options=options, seed=seed, seconds=seconds
     )
+    if out is not None or len(job.bots) > 1:
+        need_all()
     used = engine(engine_name, workers)
     played = played_through(job, games, used, error=error, out=out, decisions=decisions, json=json)
     report = None
@@ -77,7 +80,7 @@ def arena(
 
         report = write_report(Sheets(job, played, words(), error), out)
     if json:
-        show_json(statistics.summary(job, played, error) | {"played": [one.as_json() for one in played]})
+        show_json(statistics.summary(job, played, error) | {"played": [one.brief() for one in played]})
         return
     show(Sheets(job, played, words(), error).of_arena())
     tell_length(job, played, games)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from tharsis.arena import Job, engine, statistics
+from tharsis.arena.extras import need_all
 from tharsis.arena.sheets import Sheets
 from tharsis.cli.arena import (
     Bots,
@@ -59,6 +60,8 @@ def balance(
         seed=seed,
         seconds=seconds,
     )
+    if out is not None or len(job.bots) > 1:
+        need_all()
     played = played_through(job, games, engine(engine_name, workers), out=out, json=json)
     sheets = Sheets(job, played, words()).of_balance()
     if markdown is not None:

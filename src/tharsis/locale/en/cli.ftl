@@ -165,6 +165,7 @@ arena-title-deeds = What goes with winning
 
 arena-column-bot = Bot
 arena-column-rating = Rating
+arena-column-played = Played
 arena-column-games = Games
 arena-column-wins = Wins
 arena-column-interval = 95 % interval

@@ -156,6 +156,7 @@ arena-title-deeds = 승리와 함께 가는 것
 
 arena-column-bot = 봇
 arena-column-rating = 평점
+arena-column-played = 참가
 arena-column-games = 게임
 arena-column-wins = 승률
 arena-column-interval = 95% 구간
