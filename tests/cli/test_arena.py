@@ -103,6 +103,7 @@ def test_a_dataset_of_the_finished_tables_of_a_server(tharsis, tmp_path, monkeyp
         (("balance", "toy"), "no bot 'heuristic'"),
         (("dataset", "terraforming-mars", "somewhere"), "Say what to read"),
         (("dataset", "toy", "somewhere", "-n", "1", "--bots", "random"), "no observation"),
+        (("dataset", "terraforming-mars", "somewhere", "missing.json"), "missing.json: No such file"),
     ],
 )
 def test_errors_are_sentences(tharsis, words, told, tmp_path, monkeypatch):

@@ -130,6 +130,17 @@ def write(folder: Path, game: Game, found: Iterable[list[Position]]) -> int:
     half = folder.with_name(folder.name + ".half")
     shutil.rmtree(half, ignore_errors=True)
     parts = Parts(half, columns(), metadata(game))
+    try:
+        count = write_parts(parts, found)
+        half.rename(folder)
+    except BaseException:
+        shutil.rmtree(half, ignore_errors=True)
+        raise
+    return count
+
+
+def write_parts(parts: Parts, found: Iterable[list[Position]]) -> int:
+    """As they come, so that no more than a part is ever in memory; none at all make an empty part."""
     waiting: list[Position] = []
     count = 0
     for some in found:
@@ -140,7 +151,6 @@ def write(folder: Path, game: Game, found: Iterable[list[Position]]) -> int:
             waiting = []
     if waiting or not count:
         parts.write(parts.next_number(), [asdict(one) for one in waiting])
-    half.rename(folder)
     return count
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -40,6 +40,7 @@ EngineName = Annotated[
         "--engine", help=say("cli-arg-engine"), metavar="|".join(ENGINES), autocompletion=lambda: ENGINES
     ),
 ]
+Limit = Annotated[int, typer.Option(min=0, help=say("cli-arg-limit"))]
 Out = Annotated[Path | None, typer.Option(help=say("cli-arg-arena-out"))]
 
 
@@ -57,6 +58,7 @@ def arena(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
+    limit: Limit = 0,
     error: Annotated[float, typer.Option(min=0, max=0.5, help=say("cli-arg-error"))] = 0.05,
     out: Out = None,
     decisions: Annotated[bool, typer.Option("--decisions", help=say("cli-arg-decisions"))] = False,
@@ -65,11 +67,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """Play a tournament; with a folder, go on where an earlier run stopped, and write a report."""
-    found = find(id)
-    options = parse_options(found, option)
-    job = Job(
-        found, parse_names(bots), pairing=pairing, seats=seats, options=options, seed=seed, seconds=seconds
-    )
+    job = job_of(id, bots, option, pairing=pairing, seats=seats, seed=seed, seconds=seconds, limit=limit)
     if out is not None or len(job.bots) > 1:
         need_all()
     used = engine(engine_name, workers)
@@ -86,6 +84,12 @@ def arena(
     tell_length(job, played, games)
     if report is not None:
         console.print(say("cli-arena-report", path=str(report)), markup=False, soft_wrap=True)
+
+
+def job_of(id: str, bots: str, option: list[str], **rest: Any) -> Job:
+    """What the command line asks for."""
+    found = find(id)
+    return Job(found, parse_names(bots), options=parse_options(found, option), **rest)
 
 
 def played_through(

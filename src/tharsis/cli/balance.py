@@ -5,16 +5,18 @@ from typing import Annotated
 
 import typer
 
-from tharsis.arena import Job, engine, statistics
+from tharsis.arena import engine, statistics
 from tharsis.arena.extras import need_all
 from tharsis.arena.sheets import Sheets
 from tharsis.cli.arena import (
     Bots,
     EngineName,
     Games,
+    Limit,
     Out,
     Seconds,
     Workers,
+    job_of,
     played_through,
     show,
     tell_length,
@@ -25,9 +27,6 @@ from tharsis.cli.common import (
     Options,
     Seats,
     Seed,
-    find,
-    parse_names,
-    parse_options,
     say,
     show_json,
     words,
@@ -42,6 +41,7 @@ def balance(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
+    limit: Limit = 0,
     out: Out = None,
     engine_name: EngineName = "local",
     workers: Workers = 0,
@@ -49,17 +49,7 @@ def balance(
     json: Json = False,
 ) -> None:
     """Who wins, by seat and side; how and when games end; what went with winning."""
-    found = find(id)
-    options = parse_options(found, option)
-    job = Job(
-        found,
-        parse_names(bots),
-        pairing="rotations",
-        seats=seats,
-        options=options,
-        seed=seed,
-        seconds=seconds,
-    )
+    job = job_of(id, bots, option, pairing="rotations", seats=seats, seed=seed, seconds=seconds, limit=limit)
     if out is not None or len(job.bots) > 1:
         need_all()
     played = played_through(job, games, engine(engine_name, workers), out=out, json=json)

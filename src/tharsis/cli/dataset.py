@@ -1,6 +1,7 @@
 """``tharsis dataset``: positions, legal actions, choices and results, as Parquet to learn from."""
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,7 @@ import typer
 from tharsis.arena import Job, engine
 from tharsis.arena.dataset import Position, of_bots, of_replay, write
 from tharsis.arena.engines import Engine
-from tharsis.cli.arena import Bots, EngineName, Seconds, Workers, bar
+from tharsis.cli.arena import Bots, EngineName, Limit, Seconds, Workers, bar, job_of
 from tharsis.cli.common import (
     GameId,
     Json,
@@ -20,8 +21,6 @@ from tharsis.cli.common import (
     console,
     errors,
     find,
-    parse_names,
-    parse_options,
     say,
     show_json,
 )
@@ -42,6 +41,7 @@ def dataset(
     seed: Seed = 0,
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
+    limit: Limit = 0,
     database: Annotated[str | None, typer.Option(help=say("cli-arg-database"))] = None,
     forced: Annotated[bool, typer.Option("--forced", help=say("cli-arg-forced"))] = False,
     engine_name: EngineName = "local",
@@ -51,12 +51,11 @@ def dataset(
     """Games of bots, then those of files and of a server. A file that cannot be read is told and left out."""
     if not (number or files or database):
         raise BadOption(say("cli-dataset-empty"))
-    found = find(id)
-    names, options = parse_names(bots), parse_options(found, option)
-    job = Job(found, names, pairing="rotations", seats=seats, options=options, seed=seed, seconds=seconds)
-    source = Source(found, files or [], database, forced)
-    with bar(job, max(1, number), json or not number) as advance:
-        positions = write(out, found, source.positions(job, number, engine(engine_name, workers), advance))
+    rest = {"seats": seats, "seed": seed, "seconds": seconds, "limit": limit}
+    job = job_of(id, bots, option, pairing="rotations", **rest) if number else None
+    source = Source(find(id), job, number, files or [], database, forced)
+    with bar(job, number, json) if job else nullcontext(ignored) as advance:
+        positions = write(out, source.game, source.positions(engine(engine_name, workers), advance))
     figures = {"positions": positions, "games": source.games, "path": str(out)}
     if json:
         show_json({**figures, "failed": source.failed})
@@ -66,23 +65,27 @@ def dataset(
         raise typer.Exit(1)
 
 
+def ignored(done: int) -> None:
+    """The progress of what has no bar."""
+
+
 @dataclass
 class Source:
     """Where the games of a dataset come from, and how many there were."""
 
     game: Game
+    job: Job | None
+    wanted: int
     files: list[Path]
     database: str | None
     forced: bool
     games: int = 0
     failed: dict[str, str] = field(default_factory=dict)
 
-    def positions(
-        self, job: Job, number: int, engine: Engine, advance: Callable[[int], None]
-    ) -> Iterator[list[Position]]:
-        if number:
-            self.games = job.deals(number) * job.games_per_deal
-            for some in of_bots(job, number, engine, self.forced):
+    def positions(self, engine: Engine, advance: Callable[[int], None]) -> Iterator[list[Position]]:
+        if self.job:
+            self.games = self.job.deals(self.wanted) * self.job.games_per_deal
+            for some in of_bots(self.job, self.wanted, engine, self.forced):
                 yield some
                 advance(len({one.game for one in some}))
         for name, text in self.texts():

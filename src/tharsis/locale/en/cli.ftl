@@ -30,6 +30,7 @@ cli-arg-games = How many games, at least: each deal is played in all its seating
 cli-arg-bots = The bots that play, by commas.
 cli-arg-players = Who sits where, by commas: human or a bot.
 cli-arg-seconds = How long a searching bot thinks about one decision.
+cli-arg-limit = Decisions after which a game is given up; 0 means as many as the game can take.
 cli-arg-workers = How many processes; 0 means all cores.
 cli-arg-engine = Where games are played: on this machine, or on a Ray cluster.
 cli-arg-pairing = Who meets whom: every two bots (round-robin), a full table in every rotation (rotations) or in every arrangement (all-seats), or the bots as they are named (seated).

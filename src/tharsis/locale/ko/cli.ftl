@@ -30,6 +30,7 @@ cli-arg-games = 최소 게임 수. 같은 패를 모든 자리 배치로 한 번
 cli-arg-bots = 게임할 봇을 쉼표로 적습니다.
 cli-arg-players = 누가 앉는지 쉼표로: human 또는 봇.
 cli-arg-seconds = 탐색하는 봇이 한 번 결정할 때 생각하는 시간(초).
+cli-arg-limit = 이만큼 결정해도 끝나지 않는 게임은 그만둡니다. 0이면 게임이 정한 만큼입니다.
 cli-arg-workers = 프로세스 수. 0이면 모든 코어입니다.
 cli-arg-engine = 게임을 하는 곳: 이 컴퓨터 또는 Ray 클러스터.
 cli-arg-pairing = 대진 방식: 봇 둘씩 모두(round-robin), 한 테이블을 돌아가며(rotations), 한 테이블을 모든 배치로(all-seats), 적은 순서대로(seated).
