@@ -19,9 +19,7 @@ ERROR = 0.05  # the chance of a wrong verdict, however early it falls
 
 def main(games: int, folder: Path, workers: int = 0) -> list[statistics.Comparison]:
     job = Job(tharsis.game("terraforming-mars"), ["random", "heuristic"], pairing="round-robin", seed=1)
-    results = Folder(folder, job)
-    with results.held():
-        played = run(job, games, results=results, engine=engine(workers=workers), error=ERROR)
+    played = run(job, games, results=Folder(folder, job), engine=engine(workers=workers), error=ERROR)
     for bot, rating in statistics.ratings(job, played).items():
         rate = statistics.by_bot(job, played)[bot].rate
         low, high = rate.interval

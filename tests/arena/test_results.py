@@ -55,7 +55,7 @@ def test_a_row_tells_everything(job, path):
 
 def test_decisions_are_rows_too(job, path):
     folder = Folder(path, job, decisions=True)
-    played = run(job, 3, results=folder, decisions=True)
+    played = run(job, 3, results=folder)
     rows = folder.decisions.read()
     assert len(rows) == sum(one.decisions for one in played)
     first = rows.row(0, named=True)
@@ -128,10 +128,11 @@ def test_a_damaged_manifest_is_named(job, path, text):
 
 def test_two_runs_cannot_write_into_one_folder(job, path):
     first, second = Folder(path, job), Folder(path, job)
-    with first.held(), pytest.raises(BadOption, match="another run writes"), second.held():
-        pass
-    with second.held():
-        pass
+    with first.held(), pytest.raises(BadOption, match="another run writes"):
+        run(job, 2, results=second)
+    run(job, 2, results=first)
+    assert [one.number for one in run(job, 3, results=second)] == [0, 1, 2]
+    assert sorted(second.games.read()["number"]) == [0, 1, 2]
 
 
 KILLED = """
@@ -154,7 +155,7 @@ def die_in_mid_write(half, path):
 Path.replace = die_in_mid_write
 job = Job(GAME, ["random"], seats=3, seed=4)
 folder = Folder(Path(sys.argv[1]), job, decisions=True)
-run(job, 12, results=folder, decisions=True)
+run(job, 12, results=folder)
 """
 
 
@@ -169,8 +170,8 @@ def test_a_run_that_is_killed_in_mid_write_leaves_nothing_half_counted(job, path
     assert len(list((path / "decisions").glob("*.parquet"))) == 3
     folder = Folder(path, job, decisions=True)
     assert [one.number for one in folder.in_order()] == [0, 1]
-    assert not list(path.rglob("*.half"))
-    played = run(job, 12, results=folder, decisions=True)
+    played = run(job, 12, results=folder)
     assert told(played) == told(run(job, 12))
     assert sorted(folder.games.read()["number"]) == list(range(12))
     assert len(folder.decisions.read()) == sum(one.decisions for one in played)
+    assert not list(path.rglob("*.half"))

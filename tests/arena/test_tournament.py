@@ -36,7 +36,7 @@ def test_workers_engines_and_order_change_nothing():
     alone = told(run(job, 12))
     assert alone == told(run(job, 12, engine=engine(workers=2)))
     assert alone == told(run(job, 12, engine=Shuffled()))
-    assert alone == told(run(job, 12, decisions=True))
+    assert alone == told(run(job, 12, results=Results(decisions=True)))
 
 
 def test_mirrored_games_share_the_deal_and_the_seats_change():

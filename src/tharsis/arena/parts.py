@@ -28,9 +28,11 @@ class Parts:
     def path(self, number: int) -> Path:
         return self.folder / f"part-{number:06d}.parquet"
 
+    def numbers(self) -> list[int]:
+        return [int(path.stem.partition("-")[2]) for path in self.paths()]
+
     def next_number(self) -> int:
-        found = self.paths()
-        return int(found[-1].stem.partition("-")[2]) + 1 if found else 1
+        return max(self.numbers(), default=0) + 1
 
     def write(self, number: int, rows: list[dict[str, Any]]) -> None:
         """One part, whole on the disk before it has its name."""

@@ -20,8 +20,10 @@ MANIFEST = "job.json"
 class Results:
     """Games that were played, in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, decisions: bool = False) -> None:
         self.played: dict[int, Played] = {}
+        #: Whether decisions are wanted as well.
+        self.with_decisions = decisions
 
     def add(self, batch: Batch) -> None:
         """Keep what came of some games; a game counts once."""
@@ -32,7 +34,7 @@ class Results:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """While a run adds to them."""
+        """While a run adds to them, nobody else does."""
         yield
 
     def in_order(self) -> list[Played]:
@@ -43,14 +45,13 @@ class Folder(Results):
     """Games that were played, in memory and as Parquet: ``games``, and ``decisions`` where they are wanted.
 
     The decisions of some games are written before the games themselves. So a part of ``games`` is what
-    counts: whatever a killed run left besides is removed when the next one begins.
+    counts; whatever a killed run left besides is removed by the next one.
     """
 
     def __init__(self, path: Path, job: Job, decisions: bool = False) -> None:
-        super().__init__()
+        super().__init__(decisions)
         self.path = path
         self.job = job
-        self.with_decisions = decisions
         self._waiting = Batch([], [])
         self._check_manifest()
         metadata = {"game": job.variant.game.id, "rules": str(job.variant.game.rules_version)}
@@ -100,24 +101,34 @@ class Folder(Results):
                 )
 
     def _read(self) -> None:
-        self.games.keep_only([int(path.stem.partition("-")[2]) for path in self.games.paths()])
-        self.decisions.keep_only([int(path.stem.partition("-")[2]) for path in self.games.paths()])
+        self._known = self.games.paths()
         super().add(Batch(read_games(self.games), []))
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """One run at a time writes into a folder; the lock goes with the process that holds it."""
+        with locked(self.path / MANIFEST):
+            numbers = self.games.numbers()
+            self.games.keep_only(numbers)
+            self.decisions.keep_only(numbers)
+            if self.games.paths() != self._known:  # another run has gone on meanwhile
+                self._read()
+            yield
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """One process at a time; the lock goes with the process that holds it, however that ends."""
+    try:
+        import fcntl
+    except ImportError:  # where locks are of another kind, nobody is warned
+        yield
+        return
+    with path.open() as file:
         try:
-            import fcntl
-        except ImportError:  # where locks are of another kind, nobody is warned
-            yield
-            return
-        with (self.path / MANIFEST).open() as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                raise BadOption(f"another run writes into {self.path}; wait for it") from error
-            yield
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise BadOption(f"another run writes into {path.parent}; wait for it") from error
+        yield
 
 
 def read_manifest(file: Path) -> dict[str, Any]:

@@ -69,7 +69,7 @@ class Sheets:
             table.append(
                 [
                     self.words.bot(bot), rating, str(row.rate.games), *rate_cells(row.rate),
-                    f"{row.score:.2f} ± {row.spread:.2f}", f"{seconds:.3f}",
+                    f"{number(row.score)} ± {number(row.spread)}", f"{seconds:.3f}",
                 ]
             )  # fmt: skip
         return self._sheet("bots", ("bot", "rating", "played", "wins", "interval", "score", "seconds"), table)
@@ -154,7 +154,7 @@ class Sheets:
 
 
 def row_cells(row: Row) -> tuple[str, str, str, str]:
-    return str(row.rate.games), *rate_cells(row.rate), f"{row.score:.2f}"
+    return str(row.rate.games), *rate_cells(row.rate), number(row.score)
 
 
 def rate_cells(rate: Rate) -> tuple[str, str]:
@@ -167,6 +167,10 @@ def percent(value: float) -> str:
 
 def interval(low: float, high: float) -> str:
     return f"{low:.1%} – {high:.1%}"
+
+
+def number(value: float) -> str:
+    return f"{value:.2f}".replace("-", "−")
 
 
 def signed(value: float) -> str:

@@ -38,7 +38,6 @@ def run(
     results: Results | None = None,
     engine: Engine | None = None,
     error: float = 0.0,
-    decisions: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
     """Play at least so many games, those that ``results`` holds already counted in. Sorted by number.
@@ -49,29 +48,37 @@ def run(
     if not 0 <= error < 1:
         raise BadOption(f"an error of {error} makes no sense: choose one below 1, or 0 to play all games")
     kept = results if results is not None else Results()
-    used = engine or Alone()
     tell = progress or (lambda done: None)
-    task = partial(play_batch, job, decisions)
+    looks = job.fair and error > 0
     meetings = set(range(len(job.meetings)))
-    for deals in rounds(job.deals(games), looks=job.fair and error > 0):
-        wanted = job.numbers(deals, meetings)
-        missing = [number for number in wanted if number not in kept.played]
-        tell(len(wanted) - len(missing))
-        written = time.monotonic()
-        try:
-            for batch in used.results(task, batches(missing, used.workers)):
-                kept.add(batch)
-                tell(len(batch.played))
-                if time.monotonic() - written > PATIENCE:
-                    kept.flush()
-                    written = time.monotonic()
-        finally:
-            kept.flush()
-        if job.fair and error > 0:
-            meetings = undecided(job, kept.in_order(), error)
-            if not meetings:
-                break
+    with kept.held():
+        for deals in rounds(job.deals(games), looks):
+            wanted = job.numbers(deals, meetings)
+            missing = [number for number in wanted if number not in kept.played]
+            tell(len(wanted) - len(missing))
+            play_missing(job, missing, kept, engine or Alone(), tell)
+            if looks:
+                meetings = undecided(job, kept.in_order(), error)
+                if not meetings:
+                    break
     return kept.in_order()
+
+
+def play_missing(
+    job: Job, missing: list[int], kept: Results, engine: Engine, tell: Callable[[int], None]
+) -> None:
+    """Play some games, and write them every few seconds: whatever ends this, little is lost."""
+    task = partial(play_batch, job, kept.with_decisions)
+    written = time.monotonic()
+    try:
+        for batch in engine.results(task, batches(missing, engine.workers)):
+            kept.add(batch)
+            tell(len(batch.played))
+            if time.monotonic() - written > PATIENCE:
+                kept.flush()
+                written = time.monotonic()
+    finally:
+        kept.flush()
 
 
 def rounds(deals: int, looks: bool) -> Iterator[range]:

@@ -104,10 +104,8 @@ def played_through(
 ) -> list[Played]:
     """The games of a job, with a bar that shows how far they are."""
     results = Folder(out, job, decisions) if out is not None else Results()
-    with results.held(), bar(job, games, json) as advance:
-        return run(
-            job, games, results=results, engine=used, error=error, decisions=decisions, progress=advance
-        )
+    with bar(job, games, json) as advance:
+        return run(job, games, results=results, engine=used, error=error, progress=advance)
 
 
 @contextmanager
