@@ -1,4 +1,4 @@
-"""The other commands: data, simulations, replays, measurements, and errors without tracebacks."""
+"""The other commands: data, replays, measurements, and errors without tracebacks."""
 
 import json
 import os
@@ -47,15 +47,6 @@ def test_without_games_it_says_so_politely(tharsis, monkeypatch):
         monkeypatch.delitem(games(), id)
     monkeypatch.setattr("tharsis.cli.printed.games", dict)
     assert "No game is installed yet" in tharsis("games").output
-
-
-def test_simulate(tharsis):
-    words = ("simulate", "toy", "-n", "6", "--seats", "2", "--bots", "random,random", "--seed", "7")
-    assert "6 games of Lanterns" in tharsis(*words, "--workers", "1").output
-    found = json.loads(tharsis(*words, "--workers", "1", "--json").output)
-    assert found["games"] == 6
-    assert len(found["played"]) == 6
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(1)
 
 
 def test_replay_verifies_and_steps(tharsis, recorded):
@@ -194,10 +185,6 @@ def test_bench_writes_and_compares_ratios(tharsis, tmp_path):
     "words",
     [
         ("play", "chess"),
-        ("simulate", "toy", "--bots", "oracle"),
-        ("simulate", "toy", "-n", "0"),
-        ("simulate", "toy", "-o", "speed"),
-        ("simulate", "toy", "-o", "speed=3"),
         ("fly",),
         ("--lang", "xx", "games"),
         ("cards",),
@@ -218,7 +205,7 @@ def test_a_mistake_of_ours_is_a_sentence_too(tharsis, monkeypatch):
 
 
 def test_names_complete_in_the_shell():
-    env = {**os.environ, "_THARSIS_COMPLETE": "complete_bash", "COMP_WORDS": "tharsis sim", "COMP_CWORD": "1"}
+    env = {**os.environ, "_THARSIS_COMPLETE": "complete_bash", "COMP_WORDS": "tharsis are", "COMP_CWORD": "1"}
     run = subprocess.run(
         [sys.executable, "-c", "from tharsis.cli import main; main()"],
         env=env,
@@ -226,7 +213,7 @@ def test_names_complete_in_the_shell():
         text=True,
         check=False,
     )
-    assert run.stdout.split() == ["simulate"]
+    assert run.stdout.split() == ["arena"]
 
 
 def test_game_ids_and_bots_complete(monkeypatch):
@@ -239,11 +226,11 @@ def test_game_ids_and_bots_complete(monkeypatch):
 
 
 def test_seats_are_called_by_what_they_play(tharsis):
-    told = tharsis("simulate", "twilight-struggle", "-n", "1", "--workers", "1").stdout
+    told = tharsis("arena", "twilight-struggle", "-n", "1", "--workers", "1").stdout
     assert "USSR" in told
     assert "Seat 2" not in told
     words = (
-        "simulate",
+        "arena",
         "red-dust-rebellion",
         "-n",
         "1",

@@ -13,7 +13,7 @@ from server.toys import RECORD, Start
 from tharsis.client import Client, Refused
 from tharsis.kernel import games
 from tharsis.kernel.replay import read
-from tharsis.server.commands import tables
+from tharsis.server.commands import finished_games, tables
 from toy import GAME
 
 Guest = Callable[[str], Client]
@@ -143,6 +143,9 @@ def test_tables_command(
     assert cli.invoke(tables, ["export", table, "--to", str(target), *database]).exit_code == 0
     assert read(target.read_text(), {"toy": GAME}).verify().over
     assert "secrets" in str(cli.invoke(tables, ["export", running, *database]).exception)
+    found = finished_games("toy", database[1])
+    assert found[table] == target.read_text()
+    assert running not in found
     assert f"follows rules {GAME.rules_version}" in cli.invoke(tables, ["rerun", running, *database]).stdout
     assert cli.invoke(tables, ["delete", table, "--yes", *database]).exit_code == 0
     with pytest.raises(Refused):

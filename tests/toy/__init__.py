@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tharsis.kernel import Actions, Game
+from tharsis.kernel import Actions, Game, Tally
 from toy.actions import ACTIONS, CHANCES, ENDS, LOGS, PROMPTS, REASONS
 from toy.checks import invariants
 from toy.redeal import redeal
@@ -51,6 +51,7 @@ def make(
         folder=_here,
         locale=_here / "locale",
         capabilities=capabilities,
+        tally=Tally("round", verbs=("bid",), logs=("bury",)),
     )
 
 

@@ -1,5 +1,9 @@
-"""Many games at once: simulations and measurements."""
+"""Tournaments between bots: who is stronger, and how sure that is; what games tell when many are played."""
 
-from tharsis.arena.simulate import UNFINISHED, Crash, Job, Played, simulate, summary
+from tharsis.arena.engines import engine
+from tharsis.arena.job import PAIRINGS, Job
+from tharsis.arena.play import UNFINISHED, Crash, Played, play
+from tharsis.arena.results import Folder, Results
+from tharsis.arena.tournament import run
 
-__all__ = ["UNFINISHED", "Crash", "Job", "Played", "simulate", "summary"]
+__all__ = ["PAIRINGS", "UNFINISHED", "Crash", "Folder", "Job", "Played", "Results", "engine", "play", "run"]

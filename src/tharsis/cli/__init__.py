@@ -1,4 +1,4 @@
-"""The command line: ``tharsis games``, ``play``, ``simulate``, ``replay`` and the rest."""
+"""The command line: ``tharsis games``, ``play``, ``arena``, ``replay`` and the rest."""
 
 import os
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import tharsis
-from tharsis.cli import importing, measure, play, printed, replay, serve, simulate
+from tharsis.cli import arena, balance, dataset, importing, measure, play, printed, replay, serve
 from tharsis.cli.common import Group, console, say
 from tharsis.locale import LANGUAGES
 
@@ -47,7 +47,9 @@ def options(
 
 app.command("games", help=say("cli-games-help"))(printed.list_games)
 app.command("play", help=say("cli-play-help"))(play.play)
-app.command("simulate", help=say("cli-simulate-help"))(simulate.simulate)
+app.command("arena", help=say("cli-arena-help"))(arena.arena)
+app.command("balance", help=say("cli-balance-help"))(balance.balance)
+app.command("dataset", help=say("cli-dataset-help"))(dataset.dataset)
 app.command("replay", help=say("cli-replay-help"))(replay.replay)
 app.command("import", help=say("cli-import-help"))(importing.import_record)
 app.command("cards", help=say("cli-cards-help"))(printed.cards)

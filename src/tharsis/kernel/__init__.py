@@ -58,6 +58,7 @@ from tharsis.kernel.several import Either, Part, Parts
 from tharsis.kernel.shape import EITHER, FREE, KIND_IDS, NEVER, NUMBER, ONE, PAIR, SOME, SPREAD, Shape
 from tharsis.kernel.state import NO_ACTIONS, Refusal, Result, State
 from tharsis.kernel.step import AnyStep, Prompt, Step, Steps
+from tharsis.kernel.tally import Tally
 from tharsis.kernel.telling import Section, Speaker
 from tharsis.kernel.variant import Variant
 from tharsis.kernel.view import View
@@ -135,6 +136,7 @@ __all__ = [
     "Step",
     "Steps",
     "Table",
+    "Tally",
     "TapeSource",
     "Term",
     "TharsisError",

@@ -15,6 +15,7 @@ from tharsis.kernel.options import Option, Value, settle
 from tharsis.kernel.scenario import Lesson
 from tharsis.kernel.state import Refusal, State
 from tharsis.kernel.step import AnyStep, Steps
+from tharsis.kernel.tally import Tally
 from tharsis.kernel.telling import Foretell, Tell, foretell_nothing, tell_nothing
 from tharsis.kernel.view import text
 
@@ -120,6 +121,7 @@ class Game:
         observation: Observation | None = None,
         advisor: Callable[[], Advisor] | None = None,
         importer: Callable[[str], Imported] | None = None,
+        tally: Tally | None = None,
         lessons: tuple[Lesson, ...] = (),
         locale: Path | None = None,
         longest: int = 30_000,
@@ -180,6 +182,10 @@ class Game:
             observation.belong(seats[1], options, steps, prompts)
         self.advisor: Final = advisor
         self.importer: Final = importer
+        #: What is counted over many games.
+        self.tally: Final = tally
+        if tally is not None:
+            tally.belong(actions, logs, sides)
         self.lessons: Final = lessons
         self.locale: Final = locale
         #: Decisions after which random play is given up: more than any game takes that comes to its end.

@@ -52,6 +52,8 @@ def needed(game: Game) -> Needed:
             found.update({key(game.prefix, kind.name, id): set() for id in kind.ids})
     for card in game.cards() if game.cards else []:
         found[key(game.prefix, "card", str(card["id"]), "text")] = set()
+    if game.tally is not None:
+        found.update({key(game.prefix, "tally", name): set() for name in ("clock", *game.tally.names)})
     for lesson in game.lessons:
         found.update({hint.key: set() for hint in lesson.hints})
     for option in game.options:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.table import Column
 from rich.table import Table as Grid
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
 from tharsis.server import lobby, logs, replays
@@ -149,9 +151,7 @@ def export(
                 raise TharsisError(
                     "only a finished game can be exported: a running one would tell its secrets"
                 )
-            names = await lobby.names_of(session, seats)
-            shown = [names.get(seat.person or "", seat.name or seat.bot or "") for seat in seats]
-            return await replays.replay_file(session, found, seats, shown)
+            return await _exported(session, found, seats)
 
     text = _with_database(database, work)
     if to is None:
@@ -159,6 +159,28 @@ def export(
     else:
         to.write_text(text, encoding="utf-8")
         out.print(f"written to {to}")
+
+
+async def _exported(session: AsyncSession, table: Table, seats: list[Seat]) -> str:
+    names = await lobby.names_of(session, seats)
+    shown = [names.get(seat.person or "", seat.name or seat.bot or "") for seat in seats]
+    return await replays.replay_file(session, table, seats, shown)
+
+
+def finished_games(game: str, database: str | None) -> dict[str, str]:
+    """The replay files of the finished tables of a game, by table; those that have none are left out."""
+
+    async def work(db: Database) -> dict[str, str]:
+        found: dict[str, str] = {}
+        async with db.read() as session:
+            query = select(Table.id).where(Table.game == game, Table.state == TableState.FINISHED)
+            for id in await session.scalars(query.order_by(Table.created)):
+                with suppress(Problem):
+                    found[id] = await _exported(session, *await lobby.seated(session, id))
+        return found
+
+    found: dict[str, str] = _with_database(database, work)
+    return found
 
 
 @tables.command(context_settings=ANY_ID)

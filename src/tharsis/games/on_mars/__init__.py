@@ -21,7 +21,7 @@ from tharsis.games.on_mars.tables import CARD, board_table, card_table, charts
 from tharsis.games.on_mars.telling import foretell, tell
 from tharsis.games.on_mars.view import look
 from tharsis.games.on_mars.vocabulary import fill
-from tharsis.kernel import Game, choice, switch
+from tharsis.kernel import Game, Tally, choice, switch
 
 fill()
 
@@ -69,5 +69,6 @@ GAME: Final = Game(
     ),
     observation=OMObservation(),
     advisor=OMAdvisor,
+    tally=Tally("round", logs=("built", "tech", "blueprint", "upgraded", "hired", "complete", "goal")),
     lessons=(FIRST,),
 )

@@ -29,7 +29,7 @@ from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
 from tharsis.games.red_dust_rebellion.telling import foretell, tell
 from tharsis.games.red_dust_rebellion.view import look
-from tharsis.kernel import Game, choice, switch
+from tharsis.kernel import Game, Tally, choice, switch
 
 fill_orders()
 fill_texts(TEXTS)
@@ -72,5 +72,6 @@ GAME: Final = Game(
     charts=charts,
     advisor=RDAdvisor,
     observation=RDObservation(),
+    tally=Tally("storm_rounds", logs=("turn", "special", "event")),
     lessons=(FIRST,),
 )

@@ -29,7 +29,7 @@ from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.games.terraforming_mars.tables import board_table, card_table, charts
 from tharsis.games.terraforming_mars.telling import foretell, tell
 from tharsis.games.terraforming_mars.view import look
-from tharsis.kernel import Game, switch
+from tharsis.kernel import Game, Tally, switch
 
 fill(PRINTED)
 
@@ -69,5 +69,6 @@ GAME: Final = Game(
     board=board_table,
     charts=charts,
     advisor=TMAdvisor,
+    tally=Tally("generation", verbs=("keep",), logs=("corporation", "played", "claimed", "funded", "built")),
     lessons=(FIRST,),
 )

@@ -32,7 +32,7 @@ from tharsis.games.twilight_struggle.steps import STEPS
 from tharsis.games.twilight_struggle.tables import board_table, card_table, charts
 from tharsis.games.twilight_struggle.telling import foretell, tell
 from tharsis.games.twilight_struggle.view import draw, look
-from tharsis.kernel import Game, choice, number, switch
+from tharsis.kernel import Game, Tally, choice, number, switch
 
 fill(CARD_EVENTS)
 
@@ -79,5 +79,6 @@ GAME: Final = Game(
     observation=TSObservation(),
     advisor=TSAdvisor,
     importer=read_record,
+    tally=Tally("turn", logs=("headline", "play-event", "play-ops", "play-space")),
     lessons=(FIRST,),
 )

@@ -3,7 +3,9 @@
 cli-help = Heavy strategy board games, complete and by the rulebook.
 cli-games-help = List the installed games.
 cli-play-help = Play a game in this terminal, against bots or people beside you.
-cli-simulate-help = Let bots play many games on all cores, and sum them up.
+cli-arena-help = Let bots play each other on all cores, and say who is stronger.
+cli-balance-help = Who wins a game, how and when it ends, and what goes with winning, from games of bots.
+cli-dataset-help = Positions, legal actions, choices and results of many games, as Parquet to learn from.
 cli-replay-help = Verify a recorded game and step through it.
 cli-import-help = Play a record of another program by our rules, and say where they part.
 cli-cards-help = The printed cards of a game, with their effects in words.
@@ -24,11 +26,23 @@ cli-arg-file = The file to read.
 cli-arg-files = The files to read.
 cli-arg-version = Say which version runs, compiled or pure Python.
 cli-arg-lang = The language of the words.
-cli-arg-games = How many games.
-cli-arg-bots = A bot for each seat, by commas, or one for all.
+cli-arg-games = How many games, at least: each deal is played in all its seatings.
+cli-arg-bots = The bots that play, by commas.
 cli-arg-players = Who sits where, by commas: human or a bot.
 cli-arg-seconds = How long a searching bot thinks about one decision.
+cli-arg-limit = Decisions after which a game is given up; 0 means as many as the game can take.
 cli-arg-workers = How many processes; 0 means all cores.
+cli-arg-engine = Where games are played: on this machine, or on a Ray cluster.
+cli-arg-pairing = Who meets whom: every two bots (round-robin), a full table in every rotation (rotations) or in every arrangement (all-seats), or the bots as they are named (seated).
+cli-arg-error = The chance of a wrong verdict at which bots whose difference is certain meet no more; 0 plays all games.
+cli-arg-arena-out = Keep the games as Parquet in this folder, with a report; the same command goes on where it stopped.
+cli-arg-decisions = Keep one row for every decision as well.
+cli-arg-dataset-out = The new folder to write.
+cli-arg-dataset-files = Games to read: replay files, or records of other programs.
+cli-arg-dataset-games = How many games bots play for it, at least.
+cli-arg-database = Read the finished tables of a server as well: sqlite:///file or postgresql://…
+cli-arg-forced = Keep decisions with a single answer as well.
+cli-arg-markdown = Write the tables into this file.
 cli-arg-resume = Go on with a saved game.
 cli-arg-replay = Write the game as a replay file; of many games, into this folder.
 cli-arg-step = Wait for Enter after each move.
@@ -70,11 +84,6 @@ cli-column-rule = Rule
 cli-column-title = Title
 cli-column-code = Code
 cli-column-tests = Tests
-cli-column-seat = Seat
-cli-column-bot = Bot
-cli-column-wins = Wins
-cli-column-score = Score
-cli-column-spread = Spread
 cli-column-variant = Variant
 cli-column-ratio = Games per chess game
 cli-column-rate = Games/s
@@ -97,7 +106,14 @@ cli-own-values = { $n ->
    *[other] * { $n } values of our own:
  }
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
-cli-simulated = { $games } games of { $game } in { $seconds } s, { $rate } a second, { $decisions } decisions a game
+cli-arena-played = { $games } games of { $game }, { $decisions } decisions a game
+cli-arena-stopped = { $games } of { $wanted } games of { $game }: every difference is certain. { $decisions } decisions a game
+cli-dataset-empty = Say what to read: --games for games of bots, files, or --database.
+cli-dataset-written = { $games ->
+    [one] { $positions } positions of { $games } game are in { $path }.
+   *[other] { $positions } positions of { $games } games are in { $path }.
+ }
+cli-arena-report = The report is in { $path }.
 cli-unfinished = did not end
 cli-replay-good = { $game }: { $moves } moves, all in order.
 cli-replay-older = This game follows rules { $rules }; these are rules { $present }. Its positions are not compared.
@@ -130,3 +146,48 @@ cli-why-what = Say which action: why NOTATION
 cli-why-allowed = This is allowed.
 cli-saved = Saved as { $file }.
 cli-replay-written = The replay is in { $path }.
+
+# Tables and plots of the arena
+
+arena-report = { $game }: games of bots
+arena-described = { $games } games of { $variant }, rules { $rules }, seed { $seed }, { $pairing }
+arena-pairing-round-robin = every two bots, mirrored
+arena-pairing-rotations = a full table, in every rotation
+arena-pairing-all-seats = a full table, in every arrangement
+arena-pairing-seated = the bots as they are named
+arena-certain = { $bot } is stronger
+arena-open = open
+
+arena-title-bots = Bots
+arena-title-pairs = Two by two
+arena-title-seats = Seats
+arena-title-seats-by-bot = Seats by bot
+arena-title-endings = How games end
+arena-title-clock = When games end
+arena-title-deeds = What goes with winning
+
+arena-column-bot = Bot
+arena-column-rating = Rating
+arena-column-played = Played
+arena-column-games = Games
+arena-column-wins = Wins
+arena-column-interval = 95 % interval
+arena-column-score = Score
+arena-column-seconds = Seconds a game
+arena-column-first = First
+arena-column-second = Second
+arena-column-deals = Deals
+arena-column-share = Share
+arena-column-verdict = Verdict
+arena-column-seat = Seat
+arena-column-ending = Ending
+arena-column-thing = What
+arena-column-done = Games with it
+arena-column-beyond = Beyond the seat
+arena-axis-decisions = Decisions a game
+
+arena-plot-ladder = Ratings
+arena-plot-seats = Wins by seat
+arena-plot-length = Length of games
+arena-plot-clock = When games end
+arena-plot-scores = Scores

@@ -588,3 +588,13 @@ om-lesson-place = Each space gives what is printed on it. This one gives a cryst
 om-lesson-research = In Orbit you learn, develop and resupply. Move your Tech to the right, then fly down and build.
 om-lesson-develop = Your Shelter Tech moves to level 3: the number of Shelters it may join. The space gives a mineral.
 om-lesson-oxygen = Pay the oxygen. Minerals stand in for any other resource, so keep them.
+
+# What is counted over many games
+om-tally-clock = Round
+om-tally-built = Buildings built
+om-tally-tech = Technologies learnt
+om-tally-blueprint = Blueprints taken
+om-tally-upgraded = Advanced Buildings
+om-tally-hired = Scientists hired
+om-tally-complete = Contracts completed
+om-tally-goal = Private Goals completed

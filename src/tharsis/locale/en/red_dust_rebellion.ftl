@@ -514,3 +514,9 @@ rd-log-np-action = { $faction }: { $line }
 rd-log-np-roll = Activation roll { $n } against { $limit }
 rd-log-np-rescue = { $faction } spends a point to go on; { $n } left
 rd-log-np-agitate = Agitate Total: { $n }
+
+# What is counted over many games
+rd-tally-clock = Dust Storm Rounds
+rd-tally-turn = Operations
+rd-tally-special = Special Activities
+rd-tally-event = Events executed

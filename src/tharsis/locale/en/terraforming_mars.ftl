@@ -428,3 +428,12 @@ tm-lesson-first-plants = Eight plants become a greenery: oxygen and your rating 
 tm-lesson-first-heat = Eight heat raise the temperature one step, and your rating with it.
 tm-lesson-first-milestone = You own three greeneries: claim Gardener for 8 M€. It is worth 5 points, and only three milestones can be claimed in all.
 tm-lesson-first-award = An award goes to whoever is best at the end, no matter who paid for it. Fund one you expect to win; the first costs 8 M€, later ones more.
+
+# What is counted over many games
+tm-tally-clock = Generation
+tm-tally-keep = Cards kept
+tm-tally-corporation = Corporation
+tm-tally-played = Cards played
+tm-tally-claimed = Milestones claimed
+tm-tally-funded = Awards funded
+tm-tally-built = Standard projects

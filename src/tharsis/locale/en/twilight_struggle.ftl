@@ -341,3 +341,9 @@ ts-country-uruguay = Uruguay
 ts-country-brazil = Brazil
 ts-country-chinese-civil-war = Chinese Civil War
 
+# What is counted over many games
+ts-tally-clock = Turn
+ts-tally-headline = Headlines
+ts-tally-play-event = Cards played for the event
+ts-tally-play-ops = Cards played for operations
+ts-tally-play-space = Cards spent on the Space Race

@@ -588,3 +588,13 @@ om-lesson-place = 칸마다 그려진 혜택을 줍니다. 이 칸은 수정을 
 om-lesson-research = 궤도에서는 기술을 배우고 개발하고 재보급합니다. 기술을 오른쪽으로 개발한 뒤 내려가 건설하세요.
 om-lesson-develop = 거주지 기술이 3레벨로 갑니다. 이을 수 있는 거주지의 수입니다. 이 칸은 광물을 줍니다.
 om-lesson-oxygen = 산소를 내세요. 광물은 다른 자원을 대신할 수 있으니 아껴 두세요.
+
+# 여러 게임에 걸쳐 세는 것
+om-tally-clock = 라운드
+om-tally-built = 지은 건물
+om-tally-tech = 습득한 기술
+om-tally-blueprint = 입수한 설계도
+om-tally-upgraded = 고급 건물
+om-tally-hired = 고용한 과학자
+om-tally-complete = 완료한 지구 계약
+om-tally-goal = 완료한 개인 목표

@@ -514,3 +514,9 @@ rd-log-np-action = { $faction }: { $line }
 rd-log-np-roll = 활성화 굴림 { $n }, 기준 { $limit }
 rd-log-np-rescue = { $faction }{ JOSA($faction, "이/가") } 1점을 써서 계속함. 남은 점수 { $n }
 rd-log-np-agitate = 선동 총합: { $n }
+
+# 여러 게임에 걸쳐 세는 것
+rd-tally-clock = 모래폭풍 라운드
+rd-tally-turn = 작전
+rd-tally-special = 특수 활동
+rd-tally-event = 실행한 이벤트

@@ -385,3 +385,12 @@ tm-lesson-first-plants = 식물 8개는 녹지가 됩니다. 산소 농도와 �
 tm-lesson-first-heat = 열 8개로 기온을 한 단계 올리면 등급도 함께 오릅니다.
 tm-lesson-first-milestone = 녹지가 3곳이니 8 M€를 내고 원예가를 선언하세요. 승점 5점이며 업적은 모두 합해 3개까지만 선언됩니다.
 tm-lesson-first-award = 기업상은 누가 제정했든 마지막에 가장 앞선 사람이 받습니다. 이길 만한 상을 제정하세요. 첫 번째는 8 M€이고 나중일수록 비쌉니다.
+
+# 여러 게임에 걸쳐 세는 것
+tm-tally-clock = 세대
+tm-tally-keep = 구입하거나 보관한 카드
+tm-tally-corporation = 기업
+tm-tally-played = 사용한 카드
+tm-tally-claimed = 달성한 업적
+tm-tally-funded = 제정한 기업상
+tm-tally-built = 일반 프로젝트

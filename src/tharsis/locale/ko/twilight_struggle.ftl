@@ -319,3 +319,9 @@ ts-country-uruguay = 우루과이
 ts-country-brazil = 브라질
 ts-country-chinese-civil-war = 중국 국공내전
 
+# 여러 게임에 걸쳐 세는 것
+ts-tally-clock = 턴
+ts-tally-headline = 헤드라인
+ts-tally-play-event = 사건으로 사용한 카드
+ts-tally-play-ops = 작전에 사용한 카드
+ts-tally-play-space = 우주 경쟁에 사용한 카드

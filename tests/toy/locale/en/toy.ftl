@@ -57,3 +57,7 @@ toy-card-c16 = Stone of Night
 toy-card-c17 = River of Night
 toy-card-c18 = Storm of Night
 toy-card-c19 = Crown of Night
+
+toy-tally-clock = Rounds
+toy-tally-bid = Cards bid
+toy-tally-bury = Cards buried

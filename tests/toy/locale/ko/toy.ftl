@@ -57,3 +57,7 @@ toy-card-c16 = 한밤의 돌
 toy-card-c17 = 한밤의 강
 toy-card-c18 = 한밤의 폭풍
 toy-card-c19 = 한밤의 왕관
+
+toy-tally-clock = 라운드
+toy-tally-bid = 낸 카드
+toy-tally-bury = 묻은 카드

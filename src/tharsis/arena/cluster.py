@@ -1,0 +1,48 @@
+"""Games on a Ray cluster. The driver alone keeps results, so that a game whose worker dies is played anew and
+counts once."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tharsis.arena.engines import LostWorker, T, Task
+from tharsis.arena.extras import need
+
+#: How often a batch may lose its worker before it is given up: a game might be what kills them.
+RETRIES = 5
+
+
+class Cluster:
+    """The cluster that ``RAY_ADDRESS`` or ``ray.init`` names; without one, a local one of so many workers."""
+
+    def __init__(self, workers: int = 0) -> None:
+        ray = need("ray", "ray")
+        if not ray.is_initialized():
+            quiet = {"include_dashboard": False, "logging_level": "warning", "log_to_driver": False}
+            ray.init(num_cpus=workers or None, **quiet)
+        self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def results(self, task: Task[T], batches: list[list[int]]) -> Iterator[T]:
+        ray = need("ray", "ray")
+
+        play_games = ray.remote(num_cpus=1, max_retries=RETRIES)(call)
+        waiting: list[Any] = [play_games.remote(task, batch) for batch in batches]
+        try:
+            while waiting:
+                done, waiting = ray.wait(waiting, num_returns=1)
+                yield self._result(ray, done[0])
+        finally:
+            for unwanted in waiting:
+                ray.cancel(unwanted, force=True)
+
+    def _result(self, ray: Any, done: Any) -> Any:
+        try:
+            return ray.get(done)
+        except ray.exceptions.WorkerCrashedError as error:
+            raise LostWorker from error
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+
+
+def call(task: Task[T], numbers: list[int]) -> T:
+    """What runs on a worker. Ray makes tasks of functions alone, and ours is one with its job bound to it."""
+    return task(numbers)

@@ -1,0 +1,135 @@
+"""``tharsis arena``: bots play each other, on all cores, until it is certain who is stronger."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, run, statistics
+from tharsis.arena.engines import ENGINES, Engine
+from tharsis.arena.extras import need_all
+from tharsis.arena.sheets import Sheet, Sheets
+from tharsis.cli.common import (
+    GameId,
+    Json,
+    Options,
+    Seats,
+    Seed,
+    complete_bots,
+    console,
+    errors,
+    find,
+    parse_names,
+    parse_options,
+    say,
+    show_json,
+    words,
+)
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-games"))]
+Bots = Annotated[str, typer.Option(help=say("cli-arg-bots"), autocompletion=complete_bots)]
+Seconds = Annotated[float | None, typer.Option(min=0, help=say("cli-arg-seconds"))]
+Workers = Annotated[int, typer.Option(min=0, help=say("cli-arg-workers"))]
+EngineName = Annotated[
+    str,
+    typer.Option(
+        "--engine", help=say("cli-arg-engine"), metavar="|".join(ENGINES), autocompletion=lambda: ENGINES
+    ),
+]
+Limit = Annotated[int, typer.Option(min=0, help=say("cli-arg-limit"))]
+Out = Annotated[Path | None, typer.Option(help=say("cli-arg-arena-out"))]
+
+
+def arena(
+    id: GameId,
+    bots: Bots = "random",
+    games: Games = 100,
+    pairing: Annotated[
+        str,
+        typer.Option(
+            help=say("cli-arg-pairing"), metavar="|".join(PAIRINGS), autocompletion=lambda: list(PAIRINGS)
+        ),
+    ] = "round-robin",
+    seats: Seats = 0,
+    seed: Seed = 0,
+    option: Options = [],  # noqa: B006
+    seconds: Seconds = None,
+    limit: Limit = 0,
+    error: Annotated[float, typer.Option(min=0, max=0.5, help=say("cli-arg-error"))] = 0.05,
+    out: Out = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help=say("cli-arg-decisions"))] = False,
+    engine_name: EngineName = "local",
+    workers: Workers = 0,
+    json: Json = False,
+) -> None:
+    """Play a tournament; with a folder, go on where an earlier run stopped, and write a report."""
+    job = job_of(id, bots, option, pairing=pairing, seats=seats, seed=seed, seconds=seconds, limit=limit)
+    if out is not None or len(job.bots) > 1:
+        need_all()
+    used = engine(engine_name, workers)
+    played = played_through(job, games, used, error=error, out=out, decisions=decisions, json=json)
+    report = None
+    if out is not None:
+        from tharsis.arena.report import write_report
+
+        report = write_report(Sheets(job, played, words(), error), out)
+    if json:
+        show_json(statistics.summary(job, played, error) | {"played": [one.brief() for one in played]})
+        return
+    show(Sheets(job, played, words(), error).of_arena())
+    tell_length(job, played, games)
+    if report is not None:
+        console.print(say("cli-arena-report", path=str(report)), markup=False, soft_wrap=True)
+
+
+def job_of(id: str, bots: str, option: list[str], **rest: Any) -> Job:
+    """What the command line asks for."""
+    found = find(id)
+    return Job(found, parse_names(bots), options=parse_options(found, option), **rest)
+
+
+def played_through(
+    job: Job,
+    games: int,
+    used: Engine,
+    *,
+    error: float = 0.0,
+    out: Path | None = None,
+    decisions: bool = False,
+    json: bool = False,
+) -> list[Played]:
+    """The games of a job, with a bar that shows how far they are."""
+    results = Folder(out, job, decisions) if out is not None else Results()
+    with bar(job, games, json) as advance:
+        return run(job, games, results=results, engine=used, error=error, progress=advance)
+
+
+@contextmanager
+def bar(job: Job, games: int, hidden: bool) -> Iterator[Callable[[int], None]]:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=hidden) as progress:
+        task = progress.add_task("", total=job.deals(games) * job.games_per_deal)
+        yield lambda done: progress.advance(task, done)
+
+
+def show(sheets: list[Sheet]) -> None:
+    """Tables in the terminal."""
+    for sheet in sheets:
+        table = Table(*sheet.columns, title=sheet.title, title_justify="left", box=None, header_style="bold")
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+        console.print()
+
+
+def tell_length(job: Job, played: list[Played], games: int) -> None:
+    """How many games it took, and whether it stopped early."""
+    wanted = job.deals(games) * job.games_per_deal
+    key = "cli-arena-stopped" if len(played) < wanted else "cli-arena-played"
+    decisions = sum([one.decisions for one in played]) / len(played)
+    name = words().name(job.variant.game)
+    console.print(say(key, games=len(played), wanted=wanted, game=name, decisions=f"{decisions:.0f}"))
