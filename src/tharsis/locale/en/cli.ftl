@@ -100,7 +100,6 @@ cli-simulated = { $games } games of { $game } in { $seconds } s, { $rate } a sec
 cli-unfinished = did not end
 cli-replay-good = { $game }: { $moves } moves, all in order.
 cli-replay-older = This game follows rules { $rules }; these are rules { $present }. Its positions are not compared.
-cli-rank = { $rank }. { $seat }: { $score }
 cli-press-enter = [Enter]
 cli-imported = checked { $checked } figures, { $contradictions } contradictions
 cli-import-line = { $file }: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
@@ -109,22 +108,23 @@ cli-import-total = { $files } records, { $failed } of them failed: checked { $ch
 cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess game.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
-cli-play-welcome = { $game }. Answer with a number or in notation; help lists the rest.
+cli-play-welcome = { $game }. Answer with a number, in words or in notation; help lists the rest.
 cli-play-goodbye = Goodbye.
 cli-play-commands =
-    NUMBER or NOTATION   take that action
-    why NOTATION         why an action is not allowed
-    look                 the table; look all: everything you may see
-    log                  what happened so far
-    rules [NUMBER]       the rules, or one of them
-    undo                 take your last move back
-    retract              take your answer back while others still think
-    save [FILE]          write the game to a file; go on with --resume FILE
-    quit                 leave
+    NUMBER, WORDS or NOTATION   take that action
+    look                        the table; look all: everything you may see; look hand, look europe: a part of it
+    card NAME                   a card with its printed values and its text
+    odds                        your options again, with odds, prices and notation
+    why ACTION                  why an action is not allowed
+    log                         what happened last; log all: everything
+    rules [NUMBER]              the rules, or one of them
+    undo                        take your last move back
+    save [FILE]                 write the game to a file; go on with --resume FILE
+    quit                        leave
 cli-hand-over = { $seat } decides now. Press Enter when the right person sits here.
 cli-rule = · rule { $number }
-cli-no-such-number = Choose a number from 1 to { $last }.
-cli-why-what = Say which action: why NOTATION
+cli-why-what = Say which action: why ACTION
+cli-card-what = Say which card: card NAME
 cli-why-allowed = This is allowed.
 cli-saved = Saved as { $file }.
 cli-replay-written = The replay is in { $path }.
