@@ -1,10 +1,11 @@
 """Bots by name: the weakest first, and none ever sees more than its seat."""
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
+from tharsis.bots.company import Company
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 
-__all__ = ["Bot", "HeuristicBot", "RandomBot", "SearchBot", "make", "names"]
+__all__ = ["Bot", "Company", "HeuristicBot", "RandomBot", "SearchBot", "make", "names"]
 
 
 def names(game: Game) -> list[str]:
