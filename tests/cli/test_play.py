@@ -35,8 +35,8 @@ def test_notation_why_and_errors(tharsis):
     assert "· rule 2.1" in output
     assert "This is allowed." in output
     assert "Say which action: why ACTION" in output
-    assert "write 'raid <victim>'" in output
-    assert "no verb 'fly'" in output
+    assert "“raid” is no action. Answer with the number of an option" in output
+    assert "“fly” is no action" in output
     assert "Choose a number from 1 to 3." in output
     assert "why ACTION                  why an action is not allowed" in output
     assert "Nothing can be taken back" in output

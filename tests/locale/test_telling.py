@@ -46,7 +46,13 @@ def test_words_that_several_options_share():
 def test_words_of_what_is_not_offered_give_its_notation_so_that_it_can_be_refused():
     s, seat = prize()
     assert telling(s, seat).chosen("Pay two coins") == "pay"
-    assert telling(s, seat).chosen("동전 두 닢 내기") == "동전 두 닢 내기"
+
+
+@pytest.mark.parametrize("line", ["", "fly", "bid", "bid c99", "²", "-1"])
+def test_what_is_no_action_at_all(line):
+    s, seat = prize()
+    with pytest.raises(BadOption, match=f"“{line}” is no action. Answer with the number of an option"):
+        telling(s, seat).chosen(line)
 
 
 def test_odds_belong_to_an_option_but_need_not_be_said(monkeypatch):

@@ -9,13 +9,12 @@ from rich.text import Text
 
 from tharsis.bots import Bot, Company
 from tharsis.cli.common import console, say, words
-from tharsis.cli.printed import chosen_rules, told
 from tharsis.cli.rendering import list_options, rule_cited, show_log, show_options, show_sections
 from tharsis.cli.replay import tell_result
 from tharsis.kernel import BadOption, IllegalMove, Match, Refusal, State, TharsisError
 from tharsis.kernel.replay import record
 from tharsis.kernel.view import log_json
-from tharsis.locale import Telling, cards_named
+from tharsis.locale import Telling, cards_named, rule_markdown, rules_numbered
 
 HUMAN: Final = "human"
 LATEST: Final = 30  # lines of the log that are shown unless all are wanted
@@ -154,8 +153,8 @@ class Session:
         console.print(self.refused(refusal) if refusal else say("cli-why-allowed"), markup=False)
 
     def rules(self, rest: str) -> None:
-        for rule in chosen_rules(self.match.game, rest):
-            console.print(Markdown(f"**{rule.number} {rule.title}**\n\n{told(rule)}"))
+        for rule in rules_numbered(words(), self.match.game, rest):
+            console.print(Markdown(f"**{rule.number} {rule.title}**\n\n{rule_markdown(words(), rule)}"))
 
     def save(self, rest: str) -> None:
         """Write the game so far as a replay file, which ``--resume`` reads back."""

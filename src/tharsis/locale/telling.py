@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tharsis.kernel import BadOption, Game, Section, State
+from tharsis.kernel import BadOption, Game, IllegalMove, Section, State
 from tharsis.locale.words import Words
 
 Json = Mapping[str, Any]
@@ -93,7 +93,7 @@ class Telling:
     def chosen(self, line: str) -> str:
         """The notation of what a line chooses: by its number in `options`, in notation, or in words, of which
         the first will do where no other option begins so. Words of an action that is not offered give its
-        notation too, so that it can be refused with its reason; what is no action stays as it is."""
+        notation too, so that it can be refused with its reason."""
         if line.isdecimal():
             return self._numbered(int(line))
         wanted = " ".join(line.casefold().split())
@@ -106,7 +106,9 @@ class Telling:
         if elsewhere := self._anywhere(wanted):
             return elsewhere
         begun = [number for number, names in enumerate(offered, 1) if wanted and names[2].startswith(wanted)]
-        return self._only(line, begun) if begun else line
+        if not begun:
+            raise BadOption(self.words.say("told-no-action", line=line))
+        return self._only(line, begun)
 
     def _numbered(self, number: int) -> str:
         if not 1 <= number <= len(self.actions):
@@ -121,10 +123,12 @@ class Telling:
     def _anywhere(self, wanted: str) -> str:
         """The notation of an action of the game, whether it is offered or not, by its notation or words."""
         actions = self.game.actions
-        for action in range(actions.size):
-            notation = actions.notation(action)
-            if wanted in (notation, self.words.action(self.game, action).casefold()):
-                return notation
+        try:
+            return actions.notation(actions.parse(wanted))
+        except IllegalMove:
+            for action in range(actions.size):
+                if wanted == self.words.action(self.game, action).casefold():
+                    return actions.notation(action)
         return ""
 
     def result(self, players: Sequence[str]) -> list[str]:
@@ -143,9 +147,12 @@ class Telling:
             lines.append(placed if scores is None else f"{placed}: {scores[seat]}")
         return lines
 
-    def answers(self) -> str:
+    def answers(self, *, notation: bool = False) -> str:
         """The question and its numbered answers, or what may be done while others decide."""
         options = [f"{number}. {option}" for number, option in enumerate(self.options(), 1)]
+        if notation:
+            marked = zip(options, self.actions, strict=True)
+            options = [f"{option} [{action['do']}]" for option, action in marked]
         if options and not self.view["legal"]:
             options.insert(0, self.words.say("told-meanwhile"))
         return "\n".join(line for line in [self.question(), *options] if line)

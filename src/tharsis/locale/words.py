@@ -15,7 +15,7 @@ from tharsis.locale.josa import josa
 
 LANGUAGES: Final = ("en", "ko")
 HERE: Final = Path(__file__).parent
-HOUSE: Final = ("kernel.ftl", "cli.ftl", "server.ftl")
+HOUSE: Final = ("kernel.ftl", "cli.ftl", "mcp.ftl", "server.ftl")
 
 Figures = Mapping[str, object]
 

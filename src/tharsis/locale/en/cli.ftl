@@ -14,6 +14,7 @@ cli-rules-coverage-help = Every rule with the code that cites it and the tests t
 cli-bench-help = Measure how fast the games are, as ratios to random chess games.
 cli-serve-help = Open the house: the table in the browser.
 cli-tables-help = Look after the tables of a server.
+cli-mcp-help = Let a language model play: the games as tools of the Model Context Protocol.
 
 cli-arg-game = The game's id; see: tharsis games
 cli-arg-json = Print data as JSON.
@@ -41,6 +42,7 @@ cli-arg-bench-seconds = Seconds for each measurement.
 cli-arg-record = The file with the recorded ratios.
 cli-arg-out = Write table and JSON into this folder.
 cli-arg-update = Write this run's ratios into the record.
+cli-arg-http = Listen on this port of this machine instead of standard input and output.
 
 cli-error = Error:
 cli-internal-error = Something went wrong inside Tharsis: { $error }. Set THARSIS_TRACEBACK=1 to see where.
@@ -128,3 +130,5 @@ cli-card-what = Say which card: card NAME
 cli-why-allowed = This is allowed.
 cli-saved = Saved as { $file }.
 cli-replay-written = The replay is in { $path }.
+cli-mcp-missing = This needs the package mcp: pip install 'tharsis[mcp]'
+cli-mcp-open = Language models find the games at { $url }

@@ -20,6 +20,7 @@ told-no-section = Nothing on the table is called “{ $wanted }”. There are: {
 told-nothing = This game has no words for its table.
 told-meanwhile = While others decide, you may:
 told-no-such-number = Choose a number from 1 to { $last }.
+told-no-action = “{ $line }” is no action. Answer with the number of an option, with its words, or in notation.
 told-which = “{ $line }” can mean several of your options. Choose by number: { $numbers }.
 told-no-undo = Nothing can be taken back: something was shown, rolled or decided since your last move.
 told-no-card = No card is called “{ $wanted }”.

@@ -14,6 +14,7 @@ cli-rules-coverage-help = 규칙마다 그것을 인용하는 코드와 시험�
 cli-bench-help = 게임의 속도를 무작위 체스 게임에 견주어 잽니다.
 cli-serve-help = 브라우저에서 하는 테이블을 엽니다.
 cli-tables-help = 서버의 테이블을 돌봅니다.
+cli-mcp-help = 언어 모델이 게임을 합니다. 게임을 Model Context Protocol 도구로 제공합니다.
 
 cli-arg-game = 게임의 이름표. tharsis games로 볼 수 있습니다
 cli-arg-json = 데이터를 JSON으로 출력합니다.
@@ -41,6 +42,7 @@ cli-arg-bench-seconds = 한 번 재는 시간(초).
 cli-arg-record = 기록된 비율이 있는 파일.
 cli-arg-out = 표와 JSON을 이 폴더에 씁니다.
 cli-arg-update = 이번 비율을 기록에 씁니다.
+cli-arg-http = 표준 입출력 대신 이 컴퓨터의 이 포트로 제공합니다.
 
 cli-error = 오류:
 cli-internal-error = Tharsis 안에서 문제가 생겼습니다: { $error }. THARSIS_TRACEBACK=1로 어디인지 볼 수 있습니다.
@@ -122,3 +124,5 @@ cli-card-what = 어떤 카드인지 적으세요: card 이름
 cli-why-allowed = 할 수 있습니다.
 cli-saved = { $file }{ JOSA($file, "으로/로") } 저장했습니다.
 cli-replay-written = 리플레이를 { $path }에 저장했습니다.
+cli-mcp-missing = mcp 패키지가 필요합니다: pip install 'tharsis[mcp]'
+cli-mcp-open = 언어 모델은 { $url }에서 게임을 찾을 수 있습니다

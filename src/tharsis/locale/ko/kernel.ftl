@@ -20,6 +20,7 @@ told-no-section = 게임판에 “{ $wanted }”(이)라는 것은 없습니다.
 told-nothing = 이 게임에는 게임판을 설명하는 글이 없습니다.
 told-meanwhile = 다른 플레이어가 결정하는 동안 할 수 있는 행동:
 told-no-such-number = 1에서 { $last }까지의 번호를 고르세요.
+told-no-action = “{ $line }”에 맞는 행동이 없습니다. 선택지의 번호나 말, 또는 표기로 답하세요.
 told-which = “{ $line }”에 맞는 선택지가 여럿입니다. 번호로 고르세요: { $numbers }.
 told-no-undo = 되돌릴 수 없습니다. 마지막 행동 뒤에 무언가 공개되었거나, 주사위를 굴렸거나, 다른 결정이 내려졌습니다.
 told-no-card = 이름이 “{ $wanted }”인 카드가 없습니다.
