@@ -108,10 +108,7 @@ def test_cards_by_name(tharsis):
     assert "Duck and Cover\nUS event · 3 operations · Early War\n" in duck
     assert "Leaves the game after its event" in fidel
     assert "Soviets Shoot Down KAL-007\nUS event · 4 operations" in begun
-    assert several.splitlines()[1:3] == [
-        "5 cards are called “co…”:",
-        "Ask Not What Your Country Can Do For You...",
-    ]
+    assert several.startswith("\n6 cards are called “co…”:\nAsk Not What Your Country Can Do For You...\n")
     assert "No card is called “zorro”" in nobody
     assert "Say which card: card NAME" in which
     korean = tharsis("play", "twilight-struggle", typed="card 덕 앤\nquit\n", language="ko").output

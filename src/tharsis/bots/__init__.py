@@ -5,12 +5,17 @@ from tharsis.bots.company import Company
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 
-__all__ = ["Bot", "Company", "HeuristicBot", "RandomBot", "SearchBot", "make", "names"]
+__all__ = ["Bot", "Company", "HeuristicBot", "RandomBot", "SearchBot", "make", "names", "usual"]
 
 
 def names(game: Game) -> list[str]:
     """The bots that can play a game, the weakest first."""
     return ["random", "heuristic", "search"] if game.advisor else ["random", "search"]
+
+
+def usual(game: Game) -> str:
+    """The best bot that answers at once."""
+    return "heuristic" if game.advisor else "random"
 
 
 def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:

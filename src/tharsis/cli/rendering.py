@@ -67,7 +67,3 @@ def show_log(entries: Iterable[tuple[int, str, str]]) -> None:
     for number, told, rule in entries:
         grid.add_row(Text(f"{number:4d}", style="dim"), Text(told), Text(rule, style="dim"))
     console.print(grid)
-
-
-def rule_cited(number: str) -> str:
-    return say("cli-rule", number=number) if number else ""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tharsis.bots import Bot, Company
 from tharsis.cli.common import console, say, words
-from tharsis.cli.rendering import list_options, rule_cited, show_log, show_options, show_sections
+from tharsis.cli.rendering import list_options, show_log, show_options, show_sections
 from tharsis.cli.replay import tell_result
 from tharsis.kernel import BadOption, IllegalMove, Match, Refusal, State, TharsisError
 from tharsis.kernel.replay import record
@@ -77,7 +77,7 @@ class Session:
     def show_question(self) -> None:
         telling = self.telling
         asked = f"{words().player(self.s, self.seat)}: {telling.question()}"
-        rule = rule_cited(telling.view["prompt"]["rule"])
+        rule = words().rule(telling.view["prompt"]["rule"])
         console.print()
         console.print(Text.assemble((asked, "bold"), "  ", (rule, "dim")))
         show_options(telling)
@@ -107,7 +107,7 @@ class Session:
             raise IllegalMove(self.refused(error.refusal)) from error
 
     def refused(self, refusal: Refusal) -> str:
-        return f"{words().refusal(self.match.game, refusal)} {rule_cited(refusal.rule)}".rstrip()
+        return f"{words().refusal(self.match.game, refusal)} {words().rule(refusal.rule)}".rstrip()
 
     def undo(self) -> None:
         if not self.s.can_undo(self.seat):
@@ -141,7 +141,7 @@ class Session:
     def log(self, rest: str) -> None:
         entries = log_json(self.s, self.seat)
         lines = zip(self.telling.news(entries), entries, strict=True)
-        numbered = [(n, line, rule_cited(str(entry["rule"]))) for n, (line, entry) in enumerate(lines, 1)]
+        numbered = [(n, line, words().rule(str(entry["rule"]))) for n, (line, entry) in enumerate(lines, 1)]
         show_log(numbered if rest == "all" else numbered[-LATEST:])
 
     def why(self, rest: str) -> None:

@@ -15,14 +15,21 @@ def cards_named(words: Words, game: Game, wanted: str) -> list[Section]:
     if game.cards is None:
         raise BadOption(words.say("cli-no-cards", game=game.id))
     named = [(words.card(game, card), card) for card in game.cards()]
-    begun = [(name, card) for name, card in named if f" {wanted}".casefold() in f" {name}".casefold()]
-    same = [(name, card) for name, card in begun if name.casefold() == wanted.casefold()]
+    begun = [(name, card) for name, card in named if _called(name, card, wanted, whole=False)]
+    same = [(name, card) for name, card in begun if _called(name, card, wanted, whole=True)]
     names = sorted({name for name, _ in begun}, key=str.casefold)
     if same or len(names) == 1:
         return [_told(words, game, name, card) for name, card in same or begun]
     if not begun:
         raise BadOption(words.say("told-no-card", wanted=wanted))
     return [Section("cards", words.say("told-cards", wanted=wanted, n=len(names)), names)]
+
+
+def _called(name: str, card: Card, wanted: str, *, whole: bool) -> bool:
+    """Whether a card is called so, in the language or by its id, which all languages share."""
+    sought = wanted.casefold()
+    called = (name.casefold(), str(card["id"]).replace("_", " "))
+    return sought in called if whole else any(f" {sought}" in f" {one}" for one in called)
 
 
 def _told(words: Words, game: Game, name: str, card: Card) -> Section:

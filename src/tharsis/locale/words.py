@@ -179,6 +179,10 @@ class Words:
             return self.say(f"why-{refusal.name}")
         return self.of(game, "why", refusal.name, **self._figures(game, refusal.figures))
 
+    def rule(self, number: str) -> str:
+        """The number of a rule as it is cited beside a sentence; nothing where there is none."""
+        return self.say("cli-rule", number=number) if number else ""
+
     def entry(self, s: State, entry: Entry, seat: int) -> str:
         """A line of the log as a seat (-1: a spectator) may read it."""
         found = entry_json(s, entry, seat)

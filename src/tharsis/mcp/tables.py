@@ -76,10 +76,7 @@ class Table(ABC):
         return self.refused(reason) if reason else self.words.say("cli-why-allowed")
 
     def refused(self, reason: Json) -> str:
-        return f"{self.words.sent(self.game, 'why', reason)} {self.cited(reason['rule'])}".rstrip()
-
-    def cited(self, rule: str) -> str:
-        return self.words.say("cli-rule", number=rule) if rule else ""
+        return f"{self.words.sent(self.game, 'why', reason)} {self.words.rule(reason['rule'])}".rstrip()
 
     def news(self) -> list[Json]:
         return list(self.log[self.since :])
@@ -95,7 +92,7 @@ class Table(ABC):
         else:
             others = ", ".join(self.player(seat) for seat in view["actors"])
             asked = self.words.say("mcp-others-decide", players=others)
-        rule = self.cited(view["prompt"]["rule"])
+        rule = self.words.rule(view["prompt"]["rule"])
         return "\n".join([f"{asked} {rule}".rstrip(), telling.answers(notation=notation)])
 
 

@@ -35,14 +35,14 @@ class Tools:
     def _described(self, found: Game) -> str:
         say = self.words.say
         low, high = found.seats
-        start = found.new()
-        sides = [f"{seat + 1} {self.words.player(start, seat)}" for seat in range(start.seats)]
         lines = [
             f"{found.id}: {self.words.name(found)}",
             say("mcp-game-seats", seats=str(low) if low == high else f"{low}–{high}"),
             say("mcp-game-bots", bots=", ".join(bots.names(found))),
         ]
         if found.sides is not None:
+            start = found.new()
+            sides = [f"{seat + 1} {self.words.player(start, seat)}" for seat in range(start.seats)]
             lines.append(say("mcp-game-sides", n=start.seats, sides=", ".join(sides)))
         for option in found.options:
             figures = {
@@ -87,16 +87,16 @@ class Tools:
 
     def _minds(self, match: Match, seat: int, names: list[str]) -> list[bots.Bot | None]:
         """Bots for the other seats: as named, one for all of them, or the best that answers at once."""
-        others = [other for other in range(match.state.seats) if other != seat]
-        if len(others) == match.state.seats:
-            raise BadOption(self.words.say("mcp-no-seat", last=match.state.seats))
-        known = bots.names(match.game)
-        names = names or ["heuristic" if "heuristic" in known else "random"]
+        seats = match.state.seats
+        if not 0 <= seat < seats:
+            raise BadOption(self.words.say("mcp-no-seat", last=seats))
+        others = [other for other in range(seats) if other != seat]
+        names = names or [bots.usual(match.game)]
         if len(names) == 1:
             names = names * len(others)
         if len(names) != len(others):
             raise BadOption(self.words.say("mcp-bad-bots", named=len(names), others=len(others)))
-        minds: list[bots.Bot | None] = [None] * match.state.seats
+        minds: list[bots.Bot | None] = [None] * seats
         for other, name in zip(others, names, strict=True):
             minds[other] = bots.make(name, match.game, (match.seed or 0) * 64 + other, self.seconds)
         return minds
