@@ -51,7 +51,7 @@ def groups() -> dict[str, list[str]]:
     if core:
         found["bots"] = core
     found["envs"] = [str(SOURCE / "envs" / name) for name in ENV_CORE]
-    found["toy"] = sorted(map(str, Path("tests/toy").glob("*.py")))
+    found["toy"] = [str(path) for path in sorted(Path("tests/toy").glob("*.py")) if hot(path)]
     return found
 
 

@@ -68,6 +68,10 @@ class Client:
     def sit(self, table: str, seat: int | None = None) -> Json:
         return self.request("POST", f"/tables/{table}/sit", {"seat": seat})
 
+    def take_seat(self, key: str) -> Json:
+        """Take the seat that a secret link (``/seat/KEY``) hands over."""
+        return self.request("POST", "/seat", {"token": key})
+
     def sit_down(self, table: str, seat: int | None = None) -> "SeatedClient":
         """Open the socket of a table and look with the eyes of a seat (-1: as a spectator)."""
         return SeatedClient(self, table, seat)
@@ -165,6 +169,13 @@ class SeatedClient:
     def undo(self) -> None:
         before = self.view["position"]
         self.ask({"type": "undo", "seat": self.seat, "position": before})
+        while self.view["position"] == before:
+            self.receive()
+
+    def retract(self) -> None:
+        """Take an answer back while others still think."""
+        before = self.view["position"]
+        self.ask({"type": "retract", "seat": self.seat, "position": before})
         while self.view["position"] == before:
             self.receive()
 

@@ -53,7 +53,7 @@ def test_replay_verifies_and_steps(tharsis, recorded):
     assert "moves, all in order." in tharsis("replay", str(recorded)).output
     stepped = tharsis("replay", str(recorded), "--step", "--at", "0", typed="\n" * 300).output
     assert "   1  Seat 1: Bid" in stepped
-    assert "round: 1" in stepped
+    assert "Round 1 of 8\nCards in the deck" in stepped
     found = json.loads(tharsis("replay", str(recorded), "--json").output)
     assert found["moves"][0]["number"] == 1
     assert found["result"]["ranks"]

@@ -12,6 +12,7 @@ from toy.redeal import redeal
 from toy.rules import ASIDES, lay_out, standings
 from toy.state import ToyState
 from toy.steps import STEPS
+from toy.telling import tell
 from toy.view import look
 
 _here = Path(__file__).parent
@@ -40,6 +41,7 @@ def make(
         standings=standings,
         invariants=invariants,
         redeal=redeal,
+        tell=tell,
         asides=ASIDES,
         actions=actions,
         steps=STEPS,

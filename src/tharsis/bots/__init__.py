@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
+from tharsis.bots.company import Company
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import load
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BatchBot",
     "Bot",
+    "Company",
     "HeuristicBot",
     "OneByOne",
     "RandomBatchBot",
@@ -20,6 +22,7 @@ __all__ = [
     "SearchBot",
     "make",
     "names",
+    "usual",
 ]
 
 #: These need numpy, which playing does not.
@@ -35,6 +38,11 @@ def __getattr__(name: str) -> Any:
 def names(game: Game) -> list[str]:
     """The bots that can play a game, the weakest first."""
     return ["random", "heuristic", "search"] if game.advisor else ["random", "search"]
+
+
+def usual(game: Game) -> str:
+    """The best bot that answers at once."""
+    return "heuristic" if game.advisor else "random"
 
 
 def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import tharsis
-from tharsis.cli import arena, balance, dataset, importing, measure, play, printed, replay, serve
+from tharsis.cli import arena, balance, dataset, importing, mcp, measure, play, printed, replay, serve
 from tharsis.cli.common import Group, console, say
 from tharsis.locale import LANGUAGES
 
@@ -57,6 +57,7 @@ app.command("board", help=say("cli-board-help"))(printed.board)
 app.add_typer(printed.rules_app, name="rules", help=say("cli-rules-help"))
 app.command("bench", help=say("cli-bench-help"))(measure.bench)
 serve.mount(app)
+app.command("mcp", help=say("cli-mcp-help"))(mcp.mcp)
 
 
 def main() -> None:

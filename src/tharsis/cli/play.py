@@ -53,8 +53,7 @@ def seated(found: Game, s: State, names: list[str]) -> list[str]:
     """Who sits where: as named, else one person against the best bot that answers at once."""
     known = [HUMAN, *bot_shelf.names(found)]
     if not names:
-        opponent = "heuristic" if "heuristic" in known else "random"
-        return [HUMAN] + [opponent] * (s.seats - 1)
+        return [HUMAN] + [bot_shelf.usual(found)] * (s.seats - 1)
     for name in names:
         if name not in known:
             raise BadOption(say("cli-bad-player", name=name, known=", ".join(known)))

@@ -12,6 +12,7 @@ from tharsis import rulebook
 from tharsis.bots import names
 from tharsis.cli.common import GameId, Group, Json, console, find, say, show_json, words
 from tharsis.kernel import BadOption, Game, games
+from tharsis.locale import rule_markdown, rules_numbered
 
 rules_app = typer.Typer(cls=Group, no_args_is_help=True)
 Tests = Annotated[Path, typer.Option(help=say("cli-arg-tests"))]
@@ -101,28 +102,12 @@ def show(
 ) -> None:
     """The rules in our own words; with a number that rule and those below it."""
     found = find(id)
-    chosen = chosen_rules(found, number)
+    chosen = rules_numbered(words(), found, number)
     if json:
         show_json([vars(rule) for rule in chosen])
         return
     for rule in chosen:
-        console.print(Markdown(f"## {rule.number} {rule.title}\n\n{told(rule)}"))
-
-
-def told(rule: rulebook.Rule) -> str:
-    """The text of a rule as Markdown, and set off from it its rulings and the values that are our own."""
-    rulings = [f"> **{say('cli-ruling')}:** {note}" for note in rule.rulings]
-    own = [f"> **{say('cli-own-value')}:** {note}" for note in rule.own_values]
-    return "\n\n".join([rule.text, *rulings, *own])
-
-
-def chosen_rules(found: Game, number: str) -> list[rulebook.Rule]:
-    """A rule and those below it, or all."""
-    every = rulebook.rules(found, words().language)
-    chosen = [rule for rule in every if not number or f"{rule.number}.".startswith(f"{number}.")]
-    if not chosen:
-        raise BadOption(say("cli-no-rule", game=found.id, number=number))
-    return chosen
+        console.print(Markdown(f"## {rule.number} {rule.title}\n\n{rule_markdown(words(), rule)}"))
 
 
 @rules_app.command("coverage", help=say("cli-rules-coverage-help"))

@@ -7,10 +7,12 @@ import typer
 from rich.markup import escape
 
 from tharsis.cli.common import File, Json, console, say, show_json, words
+from tharsis.cli.rendering import show_sections
 from tharsis.kernel import BadReplay, State, games
 from tharsis.kernel.match import RETRACT, UNDO
 from tharsis.kernel.replay import Replay, read
-from tharsis.kernel.view import log_json, text
+from tharsis.kernel.view import log_json
+from tharsis.locale import Telling
 
 
 def read_text(file: Path) -> str:
@@ -41,7 +43,7 @@ def replay(
             _tell(found, number, s, last, seat)
             input(say("cli-press-enter"))
         if number == at:
-            console.print(text(s.look(seat)), markup=False)
+            show_sections(Telling.of(words(), s, seat).sections(long=True))
         last = s
     figures = {"game": words().name(found.game), "moves": len(found.moves)}
     console.print(say("cli-replay-good", **figures))
@@ -85,9 +87,7 @@ def _as_json(found: Replay, seat: int) -> dict[str, object]:
 
 def tell_result(s: State) -> None:
     """How a game ended, seat by seat."""
-    speaker = words()
-    result = s.result()
-    console.print(f"[bold]{speaker.ending(s.game, result.reason)}[/]")
-    for seat in sorted(range(s.seats), key=lambda seat: result.ranks[seat]):
-        figures = {"rank": result.ranks[seat], "seat": speaker.player(s, seat), "score": result.scores[seat]}
-        console.print(say("cli-rank", **figures))
+    ending, *ranks = Telling.of(words(), s, -1).result([words().player(s, seat) for seat in range(s.seats)])
+    console.print(ending, markup=False, style="bold")
+    for line in ranks:
+        console.print(line, markup=False)

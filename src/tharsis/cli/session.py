@@ -1,20 +1,23 @@
-"""One game in the terminal: what is asked, what may be answered, and why not."""
+"""One game in the terminal: the table, what is asked, what may be answered, and why not."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from rich.markdown import Markdown
-from rich.markup import escape
+from rich.text import Text
 
-from tharsis.bots import Bot
+from tharsis.bots import Bot, Company
 from tharsis.cli.common import console, say, words
-from tharsis.cli.printed import chosen_rules, told
+from tharsis.cli.rendering import list_options, show_log, show_options, show_sections
 from tharsis.cli.replay import tell_result
-from tharsis.kernel import BadOption, IllegalMove, Match, Rng, TharsisError
+from tharsis.kernel import BadOption, IllegalMove, Match, Refusal, State, TharsisError
 from tharsis.kernel.replay import record
-from tharsis.kernel.view import text
+from tharsis.kernel.view import log_json
+from tharsis.locale import Telling, cards_named, rule_markdown, rules_numbered
 
 HUMAN: Final = "human"
+LATEST: Final = 30  # lines of the log that are shown unless all are wanted
 
 
 class Quit(Exception):
@@ -25,136 +28,137 @@ class Session:
     """A match between people at one keyboard and bots."""
 
     def __init__(self, match: Match, minds: list[Bot | None]) -> None:
-        self.match = match
-        self.minds = minds
-        self.people = [seat for seat, mind in enumerate(minds) if mind is None]
-        self.last_person = self.people[0] if len(self.people) == 1 else -1
-        self.told = match.state.journal
-        self.redeals = Rng()
-        self.redeals.seed(len(match.moves) + 1)
-        self.shown: list[int] = []  # the numbered actions on the screen
+        self.match: Final = match
+        self.company: Final = Company(match, minds)
+        self.seat = self.company.people[0] if len(self.company.people) == 1 else -1
+        self.read: Final = [0] * match.state.seats  # by seat: how many lines of the log it has seen
+
+    @property
+    def s(self) -> State:
+        return self.match.state
+
+    @property
+    def telling(self) -> Telling:
+        """The position in words for whoever sits at the keyboard."""
+        return Telling.of(words(), self.s, self.seat)
 
     def run(self) -> None:
         """Until the game ends or somebody quits."""
         try:
-            while not self.match.state.over:
-                self.turn()
+            self.company.play()
+            while not self.s.over:
+                self.ask(self.s.actor())
+                self.company.play()
             self.tell_news()
-            tell_result(self.match.state)
+            tell_result(self.s)
         except (Quit, EOFError, KeyboardInterrupt):
             console.print(say("cli-play-goodbye"))
 
-    def turn(self) -> None:
-        """One decision of somebody."""
-        s = self.match.state
-        actors = s.actors()
-        waiting = [seat for seat in actors if self.minds[seat] is not None]
-        seat = waiting[0] if waiting else actors[0]
-        mind = self.minds[seat]
-        if mind is None:
-            self.ask(seat)
-            return
-        action = mind.choose(s.redeal(seat, self.redeals.word()), seat, s.legal(seat))
-        self.match.play(seat, s.game.actions.notation(action))
-
-    def tell_news(self) -> None:
-        """The log lines since the last decision, as the last person may read them."""
-        s = self.match.state
-        for entry in s.entries(self.told):
-            console.print(f"  {words().entry(s, entry, self.last_person)}", markup=False, style="dim")
-        self.told = s.journal
-
     def ask(self, seat: int) -> None:
-        """Show a person the question and take one line."""
-        if seat != self.last_person and len(self.people) > 1:
-            input(say("cli-hand-over", seat=words().player(self.match.state, seat)))
-            self.last_person = seat
+        """Show a person the news and the question, and take lines until one changes the position."""
+        if seat != self.seat:
+            input(say("cli-hand-over", seat=words().player(self.s, seat)))
+            self.seat = seat
         self.tell_news()
-        self.show_question(seat)
+        self.show_question()
         while True:
             try:
-                if self.obey(seat, input("> ").strip()):
+                if self.obey(input("> ").strip()):
                     return
             except TharsisError as error:
                 console.print(str(error), markup=False, style="yellow")
 
-    def show_question(self, seat: int) -> None:
-        s = self.match.state
-        prompt = s.prompt(seat)
-        if prompt is not None and s.asking is not None:
-            console.print()
-            asked = escape(f"{words().player(s, seat)}: {words().prompt(s.game, prompt)}")
-            console.print(f"[bold]{asked}[/]  [dim]{_rule(s.asking.asked_by(s, seat))}[/]")
-        self.shown = s.legal(seat)
-        for number, action in enumerate(self.shown, 1):
-            notation = s.game.actions.notation(action)
-            console.print(f"{number:4d}  {escape(words().action(s.game, action))}  [dim]{notation}[/]")
+    def tell_news(self) -> None:
+        """What happened since this person last decided; spectators of bots get the whole story."""
+        log = log_json(self.s, self.seat)
+        for line in self.telling.news(log[self.read[self.seat] :] if self.seat >= 0 else log):
+            console.print(f"  {line}", markup=False, style="dim")
 
-    def obey(self, seat: int, line: str) -> bool:
+    def show_question(self) -> None:
+        telling = self.telling
+        asked = f"{words().player(self.s, self.seat)}: {telling.question()}"
+        rule = words().rule(telling.view["prompt"]["rule"])
+        console.print()
+        console.print(Text.assemble((asked, "bold"), "  ", (rule, "dim")))
+        show_options(telling)
+
+    def obey(self, line: str) -> bool:
         """Do what a line says; true when the position changed."""
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if word in ("", "help", "?"):
-            console.print(say("cli-play-commands"))
-        elif word in ("quit", "exit"):
-            raise Quit
-        elif word == "look":
-            s = self.match.state
-            console.print(text(s.look(seat)) if rest == "all" else str(s), markup=False)
-        elif word == "log":
-            self.show_log(seat)
-        elif word == "why":
-            self.explain(seat, rest)
-        elif word == "rules":
-            for rule in chosen_rules(self.match.game, rest):
-                console.print(Markdown(f"**{rule.number} {rule.title}**\n\n{told(rule)}"))
-        elif word == "save":
-            self.save(rest)
-        elif word == "undo":
-            self.match.undo(seat)
-            return True
-        elif word == "retract":
-            self.match.retract(seat)
-            return True
+        if command := COMMANDS.get(word):
+            command(self, rest.strip())
+            return False
+        self.read[self.seat] = len(self.s.entries())
+        if word == "undo":
+            self.undo()
         else:
-            self.answer(seat, line)
-            return True
-        return False
+            self.answer(line)
+        return True
 
-    def answer(self, seat: int, line: str) -> None:
-        """Play an action by its number on the screen or by its notation."""
-        actions = self.match.game.actions
-        if line.isdigit():
-            if not 1 <= int(line) <= len(self.shown):
-                raise IllegalMove(say("cli-no-such-number", last=len(self.shown)))
-            line = actions.notation(self.shown[int(line) - 1])
+    # -- what changes the position ------------------------------------------------------------
+
+    def answer(self, line: str) -> None:
+        """Play an action by its number, in words or in notation."""
         try:
-            self.match.play(seat, line)
+            self.match.play(self.seat, self.telling.chosen(line))
         except IllegalMove as error:
             if error.refusal is None:
                 raise
-            told = words().refusal(self.match.game, error.refusal)
-            raise IllegalMove(f"{told} {_rule(error.refusal.rule)}".rstrip(), error.refusal) from error
+            raise IllegalMove(self.refused(error.refusal)) from error
 
-    def explain(self, seat: int, line: str) -> None:
+    def refused(self, refusal: Refusal) -> str:
+        return f"{words().refusal(self.match.game, refusal)} {words().rule(refusal.rule)}".rstrip()
+
+    def undo(self) -> None:
+        if not self.s.can_undo(self.seat):
+            raise IllegalMove(say("told-no-undo"))
+        self.match.undo(self.seat)
+
+    # -- what only shows something ------------------------------------------------------------
+
+    def help(self, rest: str) -> None:
+        console.print(say("cli-play-commands"), markup=False)
+
+    def quit(self, rest: str) -> None:
+        raise Quit
+
+    def look(self, rest: str) -> None:
+        """The table, short, whole, or a part of it by its name."""
+        telling = self.telling
+        if rest in ("", "all"):
+            show_sections(telling.sections(long=bool(rest)))
+        else:
+            show_sections(telling.about(rest))
+
+    def card(self, rest: str) -> None:
+        if not rest:
+            raise BadOption(say("cli-card-what"))
+        show_sections(cards_named(words(), self.match.game, rest))
+
+    def odds(self, rest: str) -> None:
+        list_options(self.telling)
+
+    def log(self, rest: str) -> None:
+        entries = log_json(self.s, self.seat)
+        lines = zip(self.telling.news(entries), entries, strict=True)
+        numbered = [(n, line, words().rule(str(entry["rule"]))) for n, (line, entry) in enumerate(lines, 1)]
+        show_log(numbered if rest == "all" else numbered[-LATEST:])
+
+    def why(self, rest: str) -> None:
         """Why an action is not allowed."""
-        if not line:
+        if not rest:
             raise BadOption(say("cli-why-what"))
-        action = self.match.game.actions.parse(line)
-        refusal = self.match.state.why_not(seat, action)
-        told = say("cli-why-allowed") if refusal is None else words().refusal(self.match.game, refusal)
-        rule = "" if refusal is None else _rule(refusal.rule)
-        console.print(f"{told} {rule}".rstrip(), markup=False)
+        action = self.match.game.actions.parse(self.telling.chosen(rest))
+        refusal = self.s.why_not(self.seat, action)
+        console.print(self.refused(refusal) if refusal else say("cli-why-allowed"), markup=False)
 
-    def show_log(self, seat: int) -> None:
-        s = self.match.state
-        for entry in s.entries():
-            rule = _rule(s.game.logs.terms[entry.key].rule)
-            console.print(f"{escape(words().entry(s, entry, seat))} [dim]{rule}[/]")
+    def rules(self, rest: str) -> None:
+        for rule in rules_numbered(words(), self.match.game, rest):
+            console.print(Markdown(f"**{rule.number} {rule.title}**\n\n{rule_markdown(words(), rule)}"))
 
-    def save(self, name: str) -> None:
+    def save(self, rest: str) -> None:
         """Write the game so far as a replay file, which ``--resume`` reads back."""
-        path = Path(name or f"{self.match.game.id}.json")
+        path = Path(rest or f"{self.match.game.id}.json")
         try:
             path.write_text(record(self.match).text(), encoding="utf-8")
         except OSError as error:
@@ -162,5 +166,17 @@ class Session:
         console.print(say("cli-saved", file=str(path)))
 
 
-def _rule(number: str) -> str:
-    return say("cli-rule", number=number) if number else ""
+COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
+    "": Session.help,
+    "?": Session.help,
+    "help": Session.help,
+    "look": Session.look,
+    "card": Session.card,
+    "odds": Session.odds,
+    "log": Session.log,
+    "why": Session.why,
+    "rules": Session.rules,
+    "save": Session.save,
+    "quit": Session.quit,
+    "exit": Session.quit,
+}

@@ -17,7 +17,6 @@ from tharsis.kernel.state import Refusal, State
 from tharsis.kernel.step import AnyStep, Steps
 from tharsis.kernel.tally import Tally
 from tharsis.kernel.telling import Foretell, Tell, foretell_nothing, tell_nothing
-from tharsis.kernel.view import text
 
 #: What a game may say of itself; the conformance kit holds it to that. An endless one can go on for
 #: ever when nobody wants it to end.
@@ -69,10 +68,6 @@ def by_standing(s: State) -> list[float]:
     return by_place(s.standings())
 
 
-def plain(s: State) -> str:
-    return text(s.look(-1))
-
-
 class Game:
     """A game's printed parts: tables of actions and words, options, seats, and how to start one.
 
@@ -104,7 +99,6 @@ class Game:
         returns: Callable[[Any], list[float]] = by_standing,
         invariants: Callable[[Any], str] = nothing_broken,
         redeal: Callable[[Any, int], None] = nothing_hidden,
-        draw: Callable[[Any], str] = plain,
         decide: Callable[[Any, AnyStep], int] = nobody_decides,
         odds: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
         price: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
@@ -145,8 +139,6 @@ class Game:
         self.invariants: Final = invariants
         #: Deals everything hidden from a seat anew with ``s.rng``, and renews secret answers.
         self.redeal: Final = redeal
-        #: The table as everybody may see it, as text.
-        self.draw: Final = draw
         #: Answers a question for a side that nobody plays.
         self.decide: Final = decide
         #: For state, seat and action: what its dice can do, as the rules have it, ready for JSON; and what it

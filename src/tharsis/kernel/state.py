@@ -413,8 +413,10 @@ class State:
         return save(self)
 
     def __str__(self) -> str:
-        """The table as everybody may see it."""
-        return self.game.draw(self)
+        """Which game this is and how far; the table in words is `tharsis.locale.Telling`."""
+        asked = ", ".join([str(seat) for seat in self.actors()])
+        stands = "over" if self.over else f"waiting for seat {asked}"
+        return f"{self.game.id}, {self.seats} seats, {self.moves} moves: {stands}"
 
     # -- copies -------------------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """The view: the only thing that leaves the process (K8)."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.journal import Entry
@@ -113,21 +112,3 @@ def entry_json(s: "State", entry: Entry, seat: int) -> dict[str, object]:
 def log_json(s: "State", seat: int, until: Entry | None = None) -> list[dict[str, object]]:
     """The log after an entry as a seat may read it."""
     return [entry_json(s, entry, seat) for entry in s.entries(until)]
-
-
-def text(table: Mapping[str, object]) -> str:
-    """A look as plain lines, for the terminal and for ``print(state)``."""
-    lines: list[str] = []
-    for name, value in table.items():
-        lines.append(f"{name.replace('_', ' ')}: {_plain(value)}")
-    return "\n".join(lines)
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, dict):
-        return " · ".join(
-            [f"{name} {_plain(inner)}" for name, inner in value.items() if inner not in ({}, [], None)]
-        )
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join([_plain(inner) for inner in value]) + "]"
-    return "hidden" if value == "" else str(value)

@@ -71,10 +71,17 @@ def hidden(game: Game) -> Needed:
     return {key(game.prefix, "log", term.name, "hidden"): set(term.labels) for term in game.logs.terms}
 
 
+def printed(game: Game) -> Needed:
+    """The words that a game may have for what its cards print besides their texts."""
+    names = {name for card in (game.cards() if game.cards else []) for name in card}
+    found = {key(game.prefix, "printed", name): {"value"} for name in names}
+    return found | {f"{id}-one": {"value"} for id in found}
+
+
 def faults(game: Game) -> list[str]:
     """What is wrong with a game's words: missing, unused, unknown or unequal parameters."""
     wanted = needed(game)
-    known = wanted | hidden(game)
+    known = wanted | hidden(game) | printed(game)
     told = key(game.prefix, "told", "")  # what the room `telling` says stands in no table
     found: list[str] = []
     for language in LANGUAGES:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tharsis.kernel import BadOption, Game, Section
+from tharsis.kernel import BadOption, Game, IllegalMove, Section, State
 from tharsis.locale.words import Words
 
 Json = Mapping[str, Any]
@@ -41,6 +41,11 @@ class Telling:
         self.view: Final = view
         self.speaker: Final = GameSpeaker(words, game)
 
+    @staticmethod
+    def of(words: Words, s: State, seat: int) -> "Telling":
+        """The view of a seat (-1: a spectator) of a game played here."""
+        return Telling(words, s.game, s.view(seat).as_json())
+
     def sections(self, *, long: bool = False) -> list[Section]:
         """The table by parts."""
         return self.game.tell(self.view["table"], int(self.view["seat"]), self.speaker, long=long)
@@ -64,40 +69,100 @@ class Telling:
         prompt = self.view["prompt"]
         return "" if prompt is None else self.words.sent(self.game, "ask", prompt)
 
+    @property
+    def actions(self) -> Sequence[Json]:
+        """What the seat may do: the answers to its question; or, while others decide, its asides."""
+        found: Sequence[Json] = self.view["legal"] or self.view["asides"]
+        return found
+
     def options(self) -> list[str]:
-        """What the seat may answer, with the odds and the price of each."""
-        return [self._option(action) for action in self.view["legal"]]
+        """What the seat may do, with the odds and the price of each."""
+        return [self._option(action) for action in self.actions]
 
     def _option(self, action: Json) -> str:
-        done = self.words.sent(self.game, "do", {"key": action["verb"], "args": action["args"]})
         foretold = self.game.foretell(action, self.speaker)
-        return f"{done} ({foretold})" if foretold else done
+        return f"{self._done(action)} ({foretold})" if foretold else self._done(action)
+
+    def _done(self, action: Json) -> str:
+        return self.words.sent(self.game, "do", {"key": action["verb"], "args": action["args"]})
 
     def news(self, entries: Iterable[Json]) -> list[str]:
         """Log entries as they go over the wire."""
         return [self.words.sent(self.game, "log", entry) for entry in entries]
 
     def chosen(self, line: str) -> str:
-        """The notation of what a line chooses: by its number in `options`, in their words, or in notation."""
-        legal = self.view["legal"]
-        if line.isdigit():
-            if not 1 <= int(line) <= len(legal):
-                raise BadOption(self.words.say("cli-no-such-number", last=len(legal)))
-            return str(legal[int(line) - 1]["do"])
-        for action, option in zip(legal, self.options(), strict=True):
-            if line.casefold() in (option.casefold(), str(action["do"]).casefold()):
-                return str(action["do"])
-        return line
+        """The notation of what a line chooses: by its number in `options`, in notation, or in words, of which
+        the first will do where no other option begins so. Words of an action that is not offered give its
+        notation too, so that it can be refused with its reason."""
+        if line.isdecimal():
+            return self._numbered(int(line))
+        wanted = " ".join(line.casefold().split())
+        offered = [
+            (str(action["do"]), self._done(action).casefold(), option.casefold())
+            for action, option in zip(self.actions, self.options(), strict=True)
+        ]
+        if same := [number for number, names in enumerate(offered, 1) if wanted in names]:
+            return self._only(line, same)
+        if elsewhere := self._anywhere(wanted):
+            return elsewhere
+        begun = [number for number, names in enumerate(offered, 1) if wanted and names[2].startswith(wanted)]
+        if not begun:
+            raise BadOption(self.words.say("told-no-action", line=line))
+        return self._only(line, begun)
+
+    def _numbered(self, number: int) -> str:
+        if not 1 <= number <= len(self.actions):
+            raise BadOption(self.words.say("told-no-such-number", last=len(self.actions)))
+        return str(self.actions[number - 1]["do"])
+
+    def _only(self, line: str, numbers: list[int]) -> str:
+        if len(numbers) > 1:
+            raise BadOption(self.words.say("told-which", line=line, numbers=", ".join(map(str, numbers))))
+        return self._numbered(numbers[0])
+
+    def _anywhere(self, wanted: str) -> str:
+        """The notation of an action of the game, whether it is offered or not, by its notation or words."""
+        actions = self.game.actions
+        try:
+            return actions.notation(actions.parse(wanted))
+        except IllegalMove:
+            for action in range(actions.size):
+                if wanted == self.words.action(self.game, action).casefold():
+                    return actions.notation(action)
+        return ""
+
+    def result(self, players: Sequence[str]) -> list[str]:
+        """How the game ended, and the players by rank; nothing while it runs."""
+        result = self.view["result"]
+        if result is None:
+            return []
+        if reason := result["reason"]:
+            lines = [self.words.ending(self.game, reason)]
+        else:  # a table at a server can end without the rules
+            gone = "" if result["seat"] is None else players[result["seat"]]
+            lines = [self.words.say(f"told-end-{result['how']}", player=gone)]
+        ranks, scores = result["ranks"] or [], result["scores"]
+        for seat in sorted(range(len(ranks)), key=lambda seat: int(ranks[seat])):
+            placed = self.words.say("told-rank", rank=ranks[seat], player=players[seat])
+            lines.append(placed if scores is None else f"{placed}: {scores[seat]}")
+        return lines
+
+    def answers(self, *, notation: bool = False) -> str:
+        """The question and its numbered answers, or what may be done while others decide."""
+        options = [f"{number}. {option}" for number, option in enumerate(self.options(), 1)]
+        if notation:
+            marked = zip(options, self.actions, strict=True)
+            options = [f"{option} [{action['do']}]" for option, action in marked]
+        if options and not self.view["legal"]:
+            options.insert(0, self.words.say("told-meanwhile"))
+        return "\n".join(line for line in [self.question(), *options] if line)
 
     def text(self, *, long: bool = False, news: Iterable[Json] = ()) -> str:
         """All of it: the table, what happened, the question and its numbered answers."""
         parts = [plain(section) for section in self.sections(long=long)]
         if told := self.news(news):
             parts.append("\n".join([self.words.say("told-news"), *told]))
-        if asked := self.question():
-            answers = [f"{number}. {option}" for number, option in enumerate(self.options(), 1)]
-            parts.append("\n".join([asked, *answers]))
-        return "\n\n".join(parts)
+        return "\n\n".join(part for part in [*parts, self.answers()] if part)
 
 
 def plain(section: Section) -> str:

@@ -15,7 +15,7 @@ from tharsis.locale.josa import josa
 
 LANGUAGES: Final = ("en", "ko")
 HERE: Final = Path(__file__).parent
-HOUSE: Final = ("kernel.ftl", "cli.ftl", "server.ftl")
+HOUSE: Final = ("kernel.ftl", "cli.ftl", "mcp.ftl", "server.ftl")
 
 Figures = Mapping[str, object]
 
@@ -178,6 +178,10 @@ class Words:
         if refusal.name in KERNEL_REASONS:
             return self.say(f"why-{refusal.name}")
         return self.of(game, "why", refusal.name, **self._figures(game, refusal.figures))
+
+    def rule(self, number: str) -> str:
+        """The number of a rule as it is cited beside a sentence; nothing where there is none."""
+        return self.say("cli-rule", number=number) if number else ""
 
     def entry(self, s: State, entry: Entry, seat: int) -> str:
         """A line of the log as a seat (-1: a spectator) may read it."""

@@ -31,7 +31,7 @@ from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.steps import STEPS
 from tharsis.games.twilight_struggle.tables import board_table, card_table, charts
 from tharsis.games.twilight_struggle.telling import foretell, tell
-from tharsis.games.twilight_struggle.view import draw, look
+from tharsis.games.twilight_struggle.view import look
 from tharsis.kernel import Game, Tally, choice, number, switch
 
 fill(CARD_EVENTS)
@@ -47,7 +47,6 @@ GAME: Final = Game(
     standings=standings,
     invariants=invariants,
     redeal=redeal,
-    draw=draw,
     tell=tell,
     foretell=foretell,
     asides=ASIDES,

@@ -290,18 +290,3 @@ def _result(s: TSState) -> Outcome | None:
     if not s.over:
         return None
     return {"winner": side_name(s.winner), "how": ENDS.terms[s.ending].name}
-
-
-def draw(s: TSState) -> str:
-    """The table as text, for ``print(state)``."""
-    lines = [
-        f"turn {s.turn} round {s.round} ({PHASE_IDS[s.phase]})  DEFCON {s.defcon}  VP {s.vp:+d}",
-        f"military ops us {s.military_ops[US]} ussr {s.military_ops[USSR]}"
-        f"   space us {s.space[US]} ussr {s.space[USSR]}"
-        f"   China Card {side_name(s.china)} {'up' if s.china_up else 'down'}",
-        f"cards us {len(s.hand(US))} ussr {len(s.hand(USSR))} deck {len(s.cards.piles[DECK])}",
-    ]
-    for side, name in enumerate(SIDE_IDS):
-        held = [f"{COUNTRY_IDS[c]} {n}" for c, n in enumerate(s.influence[side]) if n]
-        lines.append(f"{name}: {', '.join(held)}")
-    return "\n".join(lines)

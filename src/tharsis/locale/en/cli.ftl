@@ -16,6 +16,7 @@ cli-rules-coverage-help = Every rule with the code that cites it and the tests t
 cli-bench-help = Measure how fast the games are, as ratios to random chess games.
 cli-serve-help = Open the house: the table in the browser.
 cli-tables-help = Look after the tables of a server.
+cli-mcp-help = Let a language model play: the games as tools of the Model Context Protocol.
 
 cli-arg-game = The game's id; see: tharsis games
 cli-arg-json = Print data as JSON.
@@ -55,6 +56,7 @@ cli-arg-bench-seconds = Seconds for each measurement.
 cli-arg-record = The file with the recorded ratios.
 cli-arg-out = Write table and JSON into this folder.
 cli-arg-update = Write this run's ratios into the record.
+cli-arg-http = Listen on this port of this machine instead of standard input and output.
 
 cli-error = Error:
 cli-internal-error = Something went wrong inside Tharsis: { $error }. Set THARSIS_TRACEBACK=1 to see where.
@@ -117,7 +119,6 @@ cli-arena-report = The report is in { $path }.
 cli-unfinished = did not end
 cli-replay-good = { $game }: { $moves } moves, all in order.
 cli-replay-older = This game follows rules { $rules }; these are rules { $present }. Its positions are not compared.
-cli-rank = { $rank }. { $seat }: { $score }
 cli-press-enter = [Enter]
 cli-imported = checked { $checked } figures, { $contradictions } contradictions
 cli-import-line = { $file }: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
@@ -127,25 +128,28 @@ cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess 
 cli-bench-missed = { $variant } misses a goal: { $goal }.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
-cli-play-welcome = { $game }. Answer with a number or in notation; help lists the rest.
+cli-play-welcome = { $game }. Answer with a number, in words or in notation; help lists the rest.
 cli-play-goodbye = Goodbye.
 cli-play-commands =
-    NUMBER or NOTATION   take that action
-    why NOTATION         why an action is not allowed
-    look                 the table; look all: everything you may see
-    log                  what happened so far
-    rules [NUMBER]       the rules, or one of them
-    undo                 take your last move back
-    retract              take your answer back while others still think
-    save [FILE]          write the game to a file; go on with --resume FILE
-    quit                 leave
+    NUMBER, WORDS or NOTATION   take that action
+    look                        the table; look all: everything you may see; look hand, look europe: a part of it
+    card NAME                   a card with its printed values and its text
+    odds                        your options again, with odds, prices and notation
+    why ACTION                  why an action is not allowed
+    log                         what happened last; log all: everything
+    rules [NUMBER]              the rules, or one of them
+    undo                        take your last move back
+    save [FILE]                 write the game to a file; go on with --resume FILE
+    quit                        leave
 cli-hand-over = { $seat } decides now. Press Enter when the right person sits here.
 cli-rule = · rule { $number }
-cli-no-such-number = Choose a number from 1 to { $last }.
-cli-why-what = Say which action: why NOTATION
+cli-why-what = Say which action: why ACTION
+cli-card-what = Say which card: card NAME
 cli-why-allowed = This is allowed.
 cli-saved = Saved as { $file }.
 cli-replay-written = The replay is in { $path }.
+cli-mcp-missing = This needs the package mcp: pip install 'tharsis[mcp]'
+cli-mcp-open = Language models find the games at { $url }
 
 # Tables and plots of the arena
 

@@ -16,6 +16,7 @@ cli-rules-coverage-help = 규칙마다 그것을 인용하는 코드와 시험�
 cli-bench-help = 게임의 속도를 무작위 체스 게임에 견주어 잽니다.
 cli-serve-help = 브라우저에서 하는 테이블을 엽니다.
 cli-tables-help = 서버의 테이블을 돌봅니다.
+cli-mcp-help = 언어 모델이 게임을 합니다. 게임을 Model Context Protocol 도구로 제공합니다.
 
 cli-arg-game = 게임의 이름표. tharsis games로 볼 수 있습니다
 cli-arg-json = 데이터를 JSON으로 출력합니다.
@@ -55,6 +56,7 @@ cli-arg-bench-seconds = 한 번 재는 시간(초).
 cli-arg-record = 기록된 비율이 있는 파일.
 cli-arg-out = 표와 JSON을 이 폴더에 씁니다.
 cli-arg-update = 이번 비율을 기록에 씁니다.
+cli-arg-http = 표준 입출력 대신 이 컴퓨터의 이 포트로 제공합니다.
 
 cli-error = 오류:
 cli-internal-error = Tharsis 안에서 문제가 생겼습니다: { $error }. THARSIS_TRACEBACK=1로 어디인지 볼 수 있습니다.
@@ -108,7 +110,6 @@ cli-arena-report = 보고서를 { $path }에 저장했습니다.
 cli-unfinished = 끝나지 않음
 cli-replay-good = { $game }: { $moves }수 모두 맞습니다.
 cli-replay-older = 이 게임은 규칙 { $rules }판을 따르고 지금은 { $present }판입니다. 국면은 견주지 않습니다.
-cli-rank = { $rank }위 { $seat }: { $score }
 cli-press-enter = [Enter]
 cli-imported = 숫자 { $checked }개 확인, { $contradictions }개 어긋남
 cli-import-line = { $file }: 숫자 { $checked }개 확인, { $contradictions }개 어긋남, 경고 { $warnings }개
@@ -118,25 +119,28 @@ cli-bench-loss = { $variant }: 체스 한 판에 { $before }판에서 { $now }�
 cli-bench-missed = { $variant }: 목표에 미치지 못했습니다. { $goal }
 cli-yardstick = { $build }. 이 코어에서 무작위 체스는 초당 { $games }판이었습니다.
 
-cli-play-welcome = { $game }. 번호나 기보로 답하세요. help로 다른 명령을 볼 수 있습니다.
+cli-play-welcome = { $game }. 번호나 말, 표기로 답하세요. help로 다른 명령을 볼 수 있습니다.
 cli-play-goodbye = 안녕히 가세요.
 cli-play-commands =
-    번호 또는 기보    그 행동을 합니다
-    why 기보          행동이 왜 안 되는지
-    look              테이블. look all은 내가 볼 수 있는 모든 것
-    log               지금까지 일어난 일
-    rules [번호]      규칙 전체, 또는 하나
-    undo              마지막 수를 무릅니다
-    retract           다른 사람이 생각하는 동안 답을 거둡니다
-    save [파일]       게임을 파일로 씁니다. --resume 파일로 이어 합니다
-    quit              나갑니다
+    번호, 말 또는 표기   그 행동을 합니다
+    look                 게임판. look all은 볼 수 있는 모든 것, look 유럽처럼 쓰면 그 부분만
+    card 이름            카드에 적힌 값과 글
+    odds                 선택지를 확률, 비용, 표기와 함께 다시
+    why 행동             행동을 할 수 없는 까닭
+    log                  최근에 일어난 일. log all은 처음부터 모두
+    rules [번호]         규칙 전체, 또는 하나
+    undo                 마지막 행동을 되돌립니다
+    save [파일]          게임을 파일로 저장합니다. --resume 파일로 이어서 합니다
+    quit                 나갑니다
 cli-hand-over = 이제 { $seat } 차례입니다. 맞는 사람이 앉으면 Enter를 누르세요.
 cli-rule = · 규칙 { $number }
-cli-no-such-number = 1에서 { $last }까지의 번호를 고르세요.
-cli-why-what = 어떤 행동인지 적으세요: why 기보
+cli-why-what = 어떤 행동인지 적으세요: why 행동
+cli-card-what = 어떤 카드인지 적으세요: card 이름
 cli-why-allowed = 할 수 있습니다.
 cli-saved = { $file }{ JOSA($file, "으로/로") } 저장했습니다.
 cli-replay-written = 리플레이를 { $path }에 저장했습니다.
+cli-mcp-missing = mcp 패키지가 필요합니다: pip install 'tharsis[mcp]'
+cli-mcp-open = 언어 모델은 { $url }에서 게임을 찾을 수 있습니다
 
 # 아레나의 표와 그림
 

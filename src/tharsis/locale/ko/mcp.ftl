@@ -1,0 +1,68 @@
+# 언어 모델을 위한 서버
+
+mcp-instructions =
+    번호가 붙은 테이블에서 보드게임을 합니다. list_games로 어떤 게임이 있는지 보고, start_game으로 봇과 겨루는 테이블을 열거나 join_table로 Tharsis 서버의 자리에 앉습니다. 그다음 look으로 게임판을 보고, 게임이 끝날 때까지 move로 행동합니다. 답마다 일어난 일과 다음 물음이 번호가 붙은 선택지와 함께 나옵니다. 번호나 말, 표기로 답하세요. 자기 자리에서 볼 수 있는 것만 보입니다. why는 할 수 없는 까닭을, rules와 card는 규칙과 카드를 알려 줍니다.
+
+mcp-tool-list-games = 할 수 있는 게임과 그 자리, 봇, 선택 규칙.
+mcp-tool-list-tables = 앉아 있는 테이블과, 지금 결정할 차례인 곳.
+mcp-tool-start-game = 여기서 봇과 게임을 시작합니다. 테이블 번호, 자기 자리에서 본 게임판, 첫 물음을 알려 줍니다.
+mcp-tool-join-table = 링크로 Tharsis 서버의 테이블에 앉습니다.
+mcp-tool-leave-table = 테이블을 떠납니다. 여기서 하던 게임은 사라지고, 서버의 자리는 그대로 남습니다.
+mcp-tool-look = 자기 자리에서 본 게임판, 마지막 행동 이후에 일어난 일, 지금의 물음. 짧게, 길게, 또는 한 부분만.
+mcp-tool-legal = 지금 할 수 있는 행동. 번호가 붙은 선택지와, 규칙으로 알 수 있는 확률과 비용.
+mcp-tool-why = 행동을 할 수 없는 까닭과 규칙 번호.
+mcp-tool-move = 선택지 하나를 고릅니다. 일어난 일과 다음 물음, 또는 결과를 알려 줍니다.
+mcp-tool-undo = 마지막 행동을 되돌립니다. 그 뒤에 아무것도 공개되지 않고, 주사위도 다른 결정도 없었을 때만 할 수 있습니다.
+mcp-tool-wait = 다른 사람이 함께하는 테이블에서 차례가 올 때까지 기다립니다.
+mcp-tool-log = 테이블에서 일어난 일을 번호가 붙은 줄로.
+mcp-tool-rules = 게임의 규칙. 번호가 없으면 차례, 있으면 그 규칙과 그 아래 규칙.
+mcp-tool-card = 카드에 적힌 값과 글.
+
+mcp-arg-game = 게임 ID. 보기: twilight-struggle.
+mcp-arg-table = 테이블 번호.
+mcp-arg-seat = 앉을 자리. 1부터 셉니다.
+mcp-arg-seats = 자리 수. 0이면 둘, 또는 게임이 허용하는 가장 가까운 수.
+mcp-arg-bots = 다른 자리의 봇을 자리 순서대로, 또는 모두에게 하나. 비우면 바로 대답하는 가장 강한 봇.
+mcp-arg-options = 게임의 선택 규칙을 이름으로.
+mcp-arg-seed = 모든 우연을 정하는 시드. 같은 게임을 되풀이할 때 씁니다. 없으면 매번 새롭습니다.
+mcp-arg-language = 글의 언어: en 또는 ko.
+mcp-arg-link = 자리 링크(https://…/seat/KEY)나 테이블 링크(https://…/table/ID).
+mcp-arg-key = 그 서버에 있는 사람의 토큰. 없으면 손님으로 앉습니다.
+mcp-arg-player-name = 손님으로 앉을 때의 이름.
+mcp-arg-part = 게임판에서 이름이 이렇게 시작하는 부분만: 유럽, 손에 든 카드, 구역이나 플레이어의 이름.
+mcp-arg-long = 다음 결정에 필요한 것만이 아니라 자리에서 볼 수 있는 모든 것.
+mcp-arg-notation = 선택지마다 짧은 표기를 함께 적습니다.
+mcp-arg-action = 선택지의 번호나 말, 또는 행동의 표기.
+mcp-arg-seconds = 기다릴 최대 시간(초).
+mcp-arg-since = 마지막으로 읽은 줄의 번호. 0이면 모두.
+mcp-arg-number = 규칙 번호. 보기: 6.3.
+mcp-arg-name = 카드 이름, 또는 이름에 든 낱말의 앞부분.
+
+mcp-game-seats = 자리: { $seats }
+mcp-game-sides = 자리가 { $n }개일 때 맡는 쪽: { $sides }
+mcp-game-bots = 봇: { $bots }
+mcp-game-option = 선택 규칙 { $option }: { $help } 값: { $choices }. 보통은 { $default }.
+
+mcp-seated = 테이블 { $table }에 앉았습니다: { $game }.
+mcp-left = 테이블 { $table }에서 떠났습니다.
+mcp-table = 테이블 { $table }: { $game }, { $how ->
+        [waiting] 플레이어를 기다리는 중
+        [unreachable] 서버에서 응답이 없음
+        [over] 끝남
+        [yours] 결정할 차례
+       *[others] 다른 플레이어가 결정하는 중
+    }
+mcp-you-decide = 결정할 차례입니다({ $player }).
+mcp-others-decide = 다른 플레이어가 결정하는 중입니다({ $players }).
+mcp-not-started = 테이블이 아직 시작되지 않았습니다. 플레이어를 기다리고 있습니다.
+mcp-so-far = 지금까지:
+mcp-no-news = 그 뒤로 아무 일도 일어나지 않았습니다.
+mcp-no-tables = 앉아 있는 테이블이 없습니다. 게임을 시작하거나 테이블에 앉으세요.
+
+mcp-no-table = 테이블 { $table }{ JOSA($table, "은/는") } 없습니다. 앉아 있는 테이블: { $known }.
+mcp-too-many = 이미 테이블 { $most }개에 앉아 있습니다. 먼저 하나를 떠나세요.
+mcp-no-seat = 그런 자리는 없습니다. 1에서 { $last }까지 고르세요.
+mcp-bad-bots = 다른 자리는 { $others }개인데 봇 { $named }개를 적었습니다. 자리마다 하나씩, 또는 모두에게 하나만 적으세요.
+mcp-bad-link = { $link }{ JOSA($link, "은/는") } 자리 링크(https://…/seat/KEY)도 테이블 링크(https://…/table/ID)도 아닙니다.
+mcp-refused = 서버가 거절합니다: { $detail }
+mcp-unreachable = { $address }에서 응답이 없습니다. 주소를 확인하거나 다시 시도하세요.

@@ -1,0 +1,60 @@
+# 온 마스: 글 밖에 카드에 적힌 것
+
+om-printed-kind = { $value ->
+    [blueprint] { om-board-kind-blueprint }
+    [scientist] { om-board-kind-scientist }
+    [contract] { om-board-kind-contract }
+    [mission] { om-board-kind-mission }
+    [goal] { om-board-kind-goal }
+    [reward] { om-board-kind-reward }
+    [settler] { om-board-kind-settler }
+    [task] { om-board-kind-task }
+   *[tile] { om-board-kind-tile }
+}
+om-printed-level = { $value }레벨
+om-printed-building = 지을 건물: { $value ->
+    [mine] { om-building-mine }
+    [generator] { om-building-generator }
+    [water_extractor] { om-building-water-extractor }
+    [greenhouse] { om-building-greenhouse }
+    [oxygen_condenser] { om-building-oxygen-condenser }
+   *[shelter] { om-building-shelter }
+}
+om-printed-gain = 얻는 것: { $value ->
+    [mineral] { om-item-mineral }
+    [battery] { om-item-battery }
+    [water] { om-item-water }
+    [plant] { om-item-plant }
+    [oxygen] { om-item-oxygen }
+   *[crystal] { om-item-crystal }
+}
+om-printed-works-in = 일하는 건물: { $value ->
+    [mine] { om-building-mine }
+    [generator] { om-building-generator }
+    [water_extractor] { om-building-water-extractor }
+    [greenhouse] { om-building-greenhouse }
+    [oxygen_condenser] { om-building-oxygen-condenser }
+   *[shelter] { om-building-shelter }
+}
+om-printed-scores = 점수를 주는 건물: { $value ->
+    [mine] { om-building-mine }
+    [generator] { om-building-generator }
+    [water_extractor] { om-building-water-extractor }
+    [greenhouse] { om-building-greenhouse }
+    [oxygen_condenser] { om-building-oxygen-condenser }
+   *[shelter] { om-building-shelter }
+}
+om-printed-crystals = 수정 { $value }개
+om-printed-buildings = 건물: { $value }
+om-printed-buildings-one = { $value ->
+    [mine] { om-building-mine }
+    [generator] { om-building-generator }
+    [water_extractor] { om-building-water-extractor }
+    [greenhouse] { om-building-greenhouse }
+    [oxygen_condenser] { om-building-oxygen-condenser }
+   *[shelter] { om-building-shelter }
+}
+om-printed-own-value = { $value ->
+    [inferred] { om-board-own-inferred }
+   *[designed] { om-board-own-designed }
+}

@@ -1,0 +1,61 @@
+"""``tharsis mcp`` as a language-model client starts it."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+from mcp import Client, StdioServerParameters
+from typer.testing import CliRunner
+
+from server.harness import free_port
+from tharsis.cli import app
+
+COMMAND = ["-c", "from tharsis.cli import main; main()"]
+
+
+async def first_move(server):
+    """What a game of Twilight Struggle says to its first move."""
+    async with Client(server) as client:
+        await client.call_tool("start_game", {"game": "twilight-struggle", "seat": 2, "seed": 5})
+        answer = await client.call_tool("move", {"table": 1, "action": "place poland"})
+        return answer.content[0].text
+
+
+async def test_over_standard_input_and_output():
+    arguments = [*COMMAND, "--lang", "ko", "mcp"]
+    server = StdioServerParameters(command=sys.executable, args=arguments, env=dict(os.environ))
+    assert "폴란드에서 소련 영향력이 1 늘어" in await first_move(server)
+
+
+async def test_over_http():
+    port = free_port()
+    process = subprocess.Popen(
+        [sys.executable, *COMMAND, "--lang", "en", "mcp", "--http", str(port)],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stderr.readline() == f"Language models find the games at http://127.0.0.1:{port}/mcp\n"
+        while True:
+            try:
+                text = await first_move(f"http://127.0.0.1:{port}/mcp")
+                break
+            except Exception:
+                assert process.poll() is None
+                time.sleep(0.05)
+    finally:
+        process.terminate()
+        process.communicate()
+    assert "The USSR gains 1 influence in Poland" in text
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "needs the package mcp"), ("ko", "패키지가 필요")])
+def test_without_the_package_it_says_what_to_install(monkeypatch, language, sentence):
+    monkeypatch.setenv("THARSIS_LANG", language)
+    monkeypatch.setattr("tharsis.cli.mcp.find_spec", lambda name: None)
+    result = CliRunner().invoke(app, ["mcp"])
+    assert result.exit_code == 1
+    assert sentence in result.output
+    assert "pip install 'tharsis[mcp]'" in result.output

@@ -1,0 +1,9 @@
+toy-told-round = Round { $n } of 8
+toy-told-deck = Cards in the deck: { $n }
+toy-told-hand = Your hand
+toy-told-players = Players
+toy-told-discard = Discarded
+toy-told-head-player = Player
+toy-told-head-coins = coins
+toy-told-head-lanterns = lanterns
+toy-told-head-cards = cards

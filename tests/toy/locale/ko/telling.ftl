@@ -1,0 +1,9 @@
+toy-told-round = 8라운드 중 { $n }라운드
+toy-told-deck = 덱에 남은 카드: { $n }장
+toy-told-hand = 손에 든 카드
+toy-told-players = 플레이어
+toy-told-discard = 버린 카드
+toy-told-head-player = 플레이어
+toy-told-head-coins = 동전
+toy-told-head-lanterns = 등불
+toy-told-head-cards = 카드
