@@ -1,0 +1,67 @@
+"""What every part of the telling needs: the table, who looks at it, and the words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tharsis.games.twilight_struggle.codes import SIDE_IDS
+from tharsis.games.twilight_struggle.deck import CARD_BY_ID, OPS, OWNER_IDS, SCORING, SIDE, STARRED
+from tharsis.games.twilight_struggle.shown import Look, Power
+from tharsis.kernel import Speaker
+
+CHINA: Final = "the_china_card"
+
+
+class Scene:
+    """A table that is being told to a seat; a spectator has no side."""
+
+    def __init__(self, look: Look, seat: int, speaker: Speaker, *, long: bool) -> None:
+        self.look: Final = look
+        self.own: Final[Power | None] = SIDE_IDS[seat] if seat >= 0 else None
+        self.over: Final = look["result"] is not None
+        self.speaker: Final = speaker
+        self.long: Final = long
+
+    def say(self, *parts: str, **figures: object) -> str:
+        return self.speaker.say("told", *parts, **figures)
+
+    def side(self, side: Power) -> str:
+        return self.speaker.name("side", side)
+
+    def card(self, card: str) -> str:
+        return self.speaker.name("card", card)
+
+    def cards(self, cards: Sequence[str]) -> str:
+        return self.speaker.both([self.card(card) for card in cards])
+
+    def text(self, card: str) -> str:
+        return self.speaker.say("card", card, "text")
+
+    def region(self, region: str) -> str:
+        if region == "southeast_asia":
+            return self.speaker.say("board", region)
+        return self.speaker.name("region", region)
+
+    def worth(self, card: str) -> str:
+        """What is printed in a card's corner."""
+        index = CARD_BY_ID[card]
+        if SCORING[index]:
+            return self.speaker.say("board", "scoring")
+        return self.speaker.say("board", "ops", n=OPS[index])
+
+    def event(self, card: str) -> str:
+        """Whose event a card carries, and what it does."""
+        index = CARD_BY_ID[card]
+        if SCORING[index] or card == CHINA:
+            return self.text(card)
+        owner = OWNER_IDS[SIDE[index]]
+        return self.say("event", side=owner, starred=yes(STARRED[index]), text=self.text(card))
+
+
+def signed(number: int) -> str:
+    """A modifier, always with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def yes(flag: bool) -> str:
+    """For words to choose by."""
+    return "yes" if flag else "no"
