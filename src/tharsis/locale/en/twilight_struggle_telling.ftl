@@ -173,10 +173,14 @@ ts-told-coup = { $least ->
         [6] succeeds on 6: { $succeeds } %
         [7] cannot succeed
        *[other] succeeds on { $least }–6: { $succeeds } %
-    }, control { $controls } %, { $average } influence on average, { $ops ->
+    }, control { $controls } %, moves { $average } influence on average, { $ops ->
         [one] 1 point
        *[other] { $ops } points
-    }, modifier { $modifier }, DEFCON { $defcon } after it
+    }{ SIGN($modifier) ->
+        [plus] , modifier +{ $modifier }
+        [minus] , modifier −{ SIZE($modifier) }
+       *[zero] { "" }
+    }, DEFCON { $defcon } after it
 ts-told-coup-ends = ends the game, { $how }: { $winner ->
         [us] the US wins
         [ussr] the USSR wins

@@ -38,13 +38,13 @@ ts-do-event-first = 사건 먼저, 그다음 작전
 ts-do-ops-first = 작전 먼저, 그다음 사건
 ts-do-space = 우주 경쟁
 ts-do-pass = 넘기기
-ts-do-done = 끝
+ts-do-done = 마치기
 ts-do-decline = 하지 않기
 ts-do-return = 카드 돌려주기
 ts-do-take-part = 참가
 ts-do-boycott = 참석 거부(보이콧)
 ts-do-end-game = 게임 끝내기
-ts-do-defcon = 데프콘 { $level }
+ts-do-defcon = 데프콘을 { $level }{ JOSA($level, "으로/로") } 놓기
 ts-do-region = { $region } 고르기
 ts-do-cancel-crisis = 위기 끝내기: { $country }에서 영향력 2 제거
 
@@ -57,13 +57,13 @@ ts-ask-headline-after = { $side }의 헤드라인을 고르세요. 상대는 { $
 ts-ask-card = 액션 라운드 { $round }: { $side }의 카드를 고르세요
 ts-ask-trapped = { $trap }: { $side }의 작전 점수 2 이상인 카드를 버리세요
 ts-ask-mode = { $side }{ JOSA($side, "은/는") } { $card }{ JOSA($card, "을/를") } 어떻게 쓰겠습니까?
-ts-ask-ops = { $side }의 작전: { $points }점
+ts-ask-ops = { $side }의 작전 점수 { $points }점을 어떻게 쓰겠습니까?
 ts-ask-place = { $side } 영향력을 놓으세요: { $left }점 남음
 ts-ask-realign = { $side }{ JOSA($side, "이/가") } 재조정할 국가를 고르세요: { $left }번 남음
 ts-ask-coup = { $side }{ JOSA($side, "이/가") } 쿠데타할 국가를 고르세요: { $points }점
 ts-ask-free-coup = { $side }의 자유 쿠데타나 재조정: { $points }점
 ts-ask-add = { $card }: { $side } 영향력을 놓으세요, { $left }개 남음
-ts-ask-take-away = { $card }: { $side }{ JOSA($side, "이/가") } 영향력을 제거합니다, { $left }개 남음
+ts-ask-take-away = { $card }: { $side }{ JOSA($side, "이/가") } 제거할 영향력을 고르세요, { $left }개 남음
 ts-ask-war = { $card }: { $side }{ JOSA($side, "이/가") } 공격할 국가를 고르세요
 ts-ask-crisis = { $side }: 쿠바 미사일 위기를 끝낼 수 있는 마지막 영향력이 { $country }에서 사라지려 합니다. 지금 위기를 끝내겠습니까?
 ts-ask-held-card = { $side }{ JOSA($side, "은/는") } 남겨 둔 카드 한 장을 버릴 수 있습니다
@@ -74,8 +74,8 @@ ts-ask-give = 미사일 선망: { $side }{ JOSA($side, "이/가") } 건넬 가�
 ts-ask-cancel-event = 유엔 개입: { $side }{ JOSA($side, "이/가") } 사건을 취소할 카드를 고르세요
 ts-ask-grain-sales = 대소련 곡물 수출: { $card }{ JOSA($card, "을/를") } 쓰거나 돌려주세요
 ts-ask-olympic-games = 올림픽: { $side }{ JOSA($side, "은/는") } 참가하겠습니까?
-ts-ask-defcon = { $card }: { $side }{ JOSA($side, "이/가") } 데프콘을 정합니다
-ts-ask-region = { $card }: { $side }{ JOSA($side, "이/가") } 지역을 정합니다
+ts-ask-defcon = { $card }: { $side }{ JOSA($side, "이/가") } 정할 데프콘을 고르세요
+ts-ask-region = { $card }: { $side }{ JOSA($side, "이/가") } 정할 지역을 고르세요
 ts-ask-wargames = 워게임즈: { $side }{ JOSA($side, "은/는") } 승점 6점을 주고 게임을 끝내겠습니까?
 ts-ask-shuttle-diplomacy = 셔틀 외교: { $region }에서 세지 않을 소련의 핵심 국가를 고르세요
 ts-ask-norad = 북미방공사령부(NORAD): 미국 영향력이 있는 국가에 1을 더 놓으세요
@@ -169,7 +169,10 @@ ts-log-coup =
         [plus] { $side }의 { $country } 쿠데타가 { $margin } 차이로 성공합니다: 작전 { $ops }, 주사위 { $die }, 보정 { $modifier }
        *[zero] { $side }의 { $country } 쿠데타가 실패합니다: 작전 { $ops }, 주사위 { $die }, 보정 { $modifier }
     }
-ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "과/와") } 전쟁을 합니다: 주사위 { $die }에서 { $minus }{ JOSA($minus, "을/를") } 빼고 { $needed } 이상이면 이깁니다
+ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "과/와") } 전쟁을 합니다: 주사위 { $die }{ $minus ->
+        [0] { "" }
+       *[other] { " " }빼기 { $minus }
+    }, { $needed } 이상이면 이깁니다
 ts-log-space = { $side }{ JOSA($side, "이/가") } 우주 경쟁 주사위 { $die }{ JOSA($die, "을/를") } 굴립니다 ({ $needed } 이하 필요)
 ts-log-advance = { $side }{ JOSA($side, "이/가") } 우주 경쟁 { $box }번 칸에 이릅니다
 ts-log-military-ops = { $side }의 군사작전이 { $now }{ JOSA($now, "이/가") } 됩니다
@@ -196,7 +199,10 @@ ts-log-taken = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/�
 ts-log-returned = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 돌려받습니다
 ts-log-cancelled = { $side }{ JOSA($side, "이/가") } { $card } 사건을 취소합니다
 ts-log-looked-at = 덱에서 카드 { $cards }장을 살펴봅니다
-ts-log-kept = 그 가운데 { $cards }장이 덱으로 돌아갑니다
+ts-log-kept = { $cards ->
+        [0] 그중 덱으로 돌아가는 카드는 없습니다
+       *[other] 그중 { $cards }장이 덱으로 돌아갑니다
+    }
 ts-log-drawn = { $side }{ JOSA($side, "이/가") } 카드 { $cards }장을 뽑습니다
 ts-log-region-named = { $region }{ JOSA($region, "이/가") } 정해집니다
 ts-log-ignored = { $country }{ JOSA($country, "은/는") } 세지 않습니다

@@ -157,7 +157,11 @@ ts-told-coup = { $least ->
         [6] 6이면 성공: { $succeeds }%
         [7] 성공할 수 없음
        *[other] { $least }~6이면 성공: { $succeeds }%
-    }, 조종 { $controls }%, 영향력 변화 평균 { $average }, 작전 점수 { $ops }점, 보정 { $modifier }, 이후 데프콘 { $defcon }
+    }, 조종 { $controls }%, 영향력 변화 평균 { $average }, 작전 점수 { $ops }점{ SIGN($modifier) ->
+        [plus] , 보정 +{ $modifier }
+        [minus] , 보정 −{ SIZE($modifier) }
+       *[zero] { "" }
+    }, 이후 데프콘 { $defcon }
 ts-told-coup-ends = 게임이 끝납니다, { $how }: { $winner ->
         [us] 미국 승리
         [ussr] 소련 승리

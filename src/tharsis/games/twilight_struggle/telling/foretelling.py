@@ -47,7 +47,7 @@ def _coup(odds: CoupOdds, speaker: Speaker) -> str:
         controls=_percent(odds["controls"]),
         average=f"{odds['average']:.1f}",
         ops=odds["ops"],
-        modifier=signed(odds["modifier"]),
+        modifier=odds["modifier"],
         defcon=odds["defcon"],
     )
 
