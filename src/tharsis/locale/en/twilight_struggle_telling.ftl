@@ -55,7 +55,7 @@ ts-told-space-next = Next: box { $box }, { $place }, with a card of { $ops } or 
        *[other] , for { $vp } VP
     }.
 ts-told-tries = Tries this turn: { $tries } of { $allowed }.
-ts-told-abilities = Alone this far it has: { $abilities }.
+ts-told-abilities = Advantage while ahead: { $abilities }.
 ts-told-china = { $card }: with the { $side }, { $ready ->
         [yes] ready to play
        *[no] face down until the turn ends
@@ -78,7 +78,6 @@ ts-told-looked-at = Cards you look at
 ts-told-hand = Your hand
 ts-told-hand-of = Hand of the { $side }
 ts-told-hand-count = { $n ->
-        [0] No cards.
         [one] 1 card.
        *[other] { $n } cards.
     }
@@ -122,6 +121,12 @@ ts-told-free-battlegrounds = Battlegrounds without influence: { $countries }.
 ts-told-country = Country
 ts-told-stability = stability
 ts-told-battleground = battleground
+ts-told-subregion = { $part ->
+        [west] Western Europe
+        [east] Eastern Europe
+        [both] Western and Eastern Europe
+       *[southeast] Southeast Asia
+    }
 ts-told-control = { $side } control
 ts-told-beside = next to
 ts-told-values = Presence scores { $presence } VP, domination { $domination }, { $wins ->

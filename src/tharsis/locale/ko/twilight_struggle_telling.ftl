@@ -52,7 +52,7 @@ ts-told-space-next = 다음은 { $box }번 칸 { $place }{ $vp ->
        *[other] (승점 { $vp }점)
     }: 작전 점수 { $ops } 이상인 카드, 주사위 1~{ $roll }.
 ts-told-tries = 이번 턴 시도: { $allowed }번 중 { $tries }번.
-ts-told-abilities = 혼자 앞선 특별 기능: { $abilities }.
+ts-told-abilities = 앞서 있는 동안의 특별 기능: { $abilities }.
 ts-told-china = { $card }: { $side }{ JOSA($side, "이/가") } 갖고 있으며, { $ready ->
         [yes] 쓸 수 있습니다
        *[no] 턴이 끝날 때까지 뒷면입니다
@@ -74,10 +74,7 @@ ts-told-headline = { $side }의 헤드라인
 ts-told-looked-at = 살펴보는 카드
 ts-told-hand = 내 손
 ts-told-hand-of = { $side }의 손
-ts-told-hand-count = { $n ->
-        [0] 카드가 없습니다.
-       *[other] 카드 { $n }장.
-    }
+ts-told-hand-count = 카드 { $n }장.
 ts-told-hand-china = { $card }도 갖고 있습니다.
 ts-told-hand-scoring = 이번 턴에 써야 하는 승점 카드: { $cards }.
 ts-told-hand-known = 그중 알고 있는 카드: { $cards }.
@@ -118,6 +115,12 @@ ts-told-free-battlegrounds = 영향력이 없는 핵심 국가: { $countries }.
 ts-told-country = 국가
 ts-told-stability = 안정도
 ts-told-battleground = 핵심 국가
+ts-told-subregion = { $part ->
+        [west] 서유럽
+        [east] 동유럽
+        [both] 서유럽과 동유럽
+       *[southeast] 동남아시아
+    }
 ts-told-control = { $side } 조종
 ts-told-beside = 인접국
 ts-told-values = 개입 { $presence }점, 우세 { $domination }점, { $wins ->

@@ -8,13 +8,17 @@ from tharsis.games.twilight_struggle.board import (
     BESIDE,
     COUNTRY_BY_ID,
     COUNTRY_IDS,
+    EAST,
     EUROPE_CONTROL,
+    MARKS,
     NEIGHBOURS,
     REGION,
     REGION_IDS,
     REGION_VP,
+    SOUTHEAST,
     SOUTHEAST_ASIA,
     STABILITY,
+    WEST,
 )
 from tharsis.games.twilight_struggle.codes import SIDE_IDS
 from tharsis.games.twilight_struggle.shown import Power, Standing
@@ -22,6 +26,8 @@ from tharsis.games.twilight_struggle.telling.scene import Scene, yes
 from tharsis.kernel import Section
 
 SOUTHEAST_ASIA_ID: Final = "southeast_asia"
+#: For words to choose by.
+PARTS: Final = {WEST: "west", EAST: "east", WEST | EAST: "both", SOUTHEAST: "southeast"}
 
 
 # -- the short form -------------------------------------------------------------------------------
@@ -106,7 +112,7 @@ def regions(scene: Scene) -> list[Section]:
 
 def _heads(scene: Scene) -> list[str]:
     us, ussr = [scene.side(side) for side in SIDE_IDS]
-    return [scene.say("country"), scene.say("stability"), "", us, ussr, "", scene.say("beside")]
+    return [scene.say("country"), scene.say("stability"), "", "", us, ussr, "", scene.say("beside")]
 
 
 def _row(scene: Scene, country: str) -> list[str]:
@@ -117,6 +123,7 @@ def _row(scene: Scene, country: str) -> list[str]:
         _country(scene, country),
         str(STABILITY[index]),
         scene.say("battleground") if _counts(country) else "",
+        scene.say("subregion", part=PARTS[MARKS[index]]) if MARKS[index] else "",
         str(us),
         str(ussr),
         scene.say("control", side=scene.side(holder)) if holder else "",
