@@ -71,7 +71,7 @@ ts-told-event = { $side ->
     }{ $starred ->
         [yes] , happens once
        *[no] { "" }
-    }: { $text }
+    }
 ts-told-in-play = Cards in play
 ts-told-headline = { $side } headline
 ts-told-looked-at = Cards you look at
@@ -157,6 +157,7 @@ ts-told-effect = { $until }{ $side ->
         [ussr] , helps the USSR
        *[either] { "" }
     }: { $text }
+ts-told-effect-in = { $card } ({ $region })
 ts-told-lasting = { $cards }: { $until }.
 ts-told-other-cards = Other cards
 ts-told-piles = Piles

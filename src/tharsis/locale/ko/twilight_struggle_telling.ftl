@@ -68,7 +68,7 @@ ts-told-event = { $side ->
     }{ $starred ->
         [yes] , 한 번만
        *[no] { "" }
-    }: { $text }
+    }
 ts-told-in-play = 진행 중인 카드
 ts-told-headline = { $side }의 헤드라인
 ts-told-looked-at = 살펴보는 카드
@@ -142,6 +142,7 @@ ts-told-effect = { $until }{ $side ->
         [ussr] , 소련에 유리
        *[either] { "" }
     }: { $text }
+ts-told-effect-in = { $card }({ $region })
 ts-told-lasting = { $cards }: { $until }.
 ts-told-other-cards = 다른 카드
 ts-told-piles = 카드 더미

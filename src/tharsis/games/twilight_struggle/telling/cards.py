@@ -13,13 +13,16 @@ from tharsis.kernel import Section
 UNTIL: Final[tuple[Until, ...]] = ("next_round", "turn", "released", "scoring", "game")
 
 
-def _row(scene: Scene, card: str) -> list[str]:
-    return [scene.card(card), scene.worth(card), scene.event(card)]
-
-
 def _shown(scene: Scene, id: str, title: str, cards: Sequence[str], lines: Sequence[str] = ()) -> Section:
-    heads = [scene.say("card"), "", ""]
-    return Section(id, title, lines, heads, [_row(scene, card) for card in cards])
+    """Cards with their texts."""
+    rows = [[scene.card(card), scene.worth(card), scene.event_text(card)] for card in cards]
+    return Section(id, title, lines, [scene.say("card"), "", ""], rows)
+
+
+def _named(scene: Scene, id: str, title: str, cards: Sequence[str], lines: Sequence[str] = ()) -> Section:
+    """Cards without them."""
+    rows = [[scene.card(card), scene.worth(card), scene.event(card)] for card in cards]
+    return Section(id, title, lines, [scene.say("card"), "", ""], rows)
 
 
 def cards_in_play(scene: Scene) -> Section:
@@ -30,7 +33,7 @@ def cards_in_play(scene: Scene) -> Section:
         card = look["headlines"][side]["card"]
         if card is not None:
             played.append((card, scene.say("headline", side=scene.side(side))))
-    rows = [[scene.card(card), role, scene.worth(card), scene.event(card)] for card, role in played]
+    rows = [[scene.card(card), role, scene.worth(card), scene.event_text(card)] for card, role in played]
     return Section("in_play", scene.say("in-play"), heads=[scene.say("card"), "", "", ""], rows=rows)
 
 
@@ -39,7 +42,8 @@ def cards_looked_at(scene: Scene) -> Section:
 
 
 def own_hand(scene: Scene) -> Section:
-    """One's cards, the China Card among them; scoring cards cannot wait."""
+    """One's cards, the China Card among them; scoring cards cannot wait. The short form leaves their texts
+    out while another card is carried out."""
     if scene.own is None:
         return Section("hand", scene.say("hand"))
     hand = scene.look["hands"][scene.own]
@@ -50,7 +54,8 @@ def own_hand(scene: Scene) -> Section:
         lines.append(scene.say("hand-china", card=scene.card(CHINA)))
     if scoring and not scene.over:
         lines.append(scene.say("hand-scoring", cards=scene.cards(scoring)))
-    return _shown(scene, "hand", scene.say("hand"), [*hand["cards"], *china], [" ".join(lines)])
+    tell = _shown if scene.long or not scene.in_play else _named
+    return tell(scene, "hand", scene.say("hand"), [*hand["cards"], *china], [" ".join(lines)])
 
 
 def other_cards(scene: Scene) -> Section:
@@ -91,14 +96,9 @@ def piles(scene: Scene) -> list[Section]:
     discards, removed = scene.speaker.say("board", "discard"), scene.speaker.say("board", "removed")
     return [
         Section("piles", scene.say("piles"), [_pile_line(scene)]),
-        _pile(scene, "discards", discards, scene.look["discard"]),
-        _pile(scene, "removed", removed, scene.look["removed"]),
+        _named(scene, "discards", discards, scene.look["discard"]),
+        _named(scene, "removed", removed, scene.look["removed"]),
     ]
-
-
-def _pile(scene: Scene, id: str, title: str, cards: Sequence[str]) -> Section:
-    rows = [[scene.card(card), scene.worth(card)] for card in cards]
-    return Section(id, title, heads=[scene.say("card"), ""], rows=rows)
 
 
 # -- what lasts -----------------------------------------------------------------------------------
@@ -107,21 +107,23 @@ def _pile(scene: Scene, id: str, title: str, cards: Sequence[str]) -> Section:
 def lasting(scene: Scene) -> Section:
     """The short form: the names of the cards in effect, by how long they last."""
     title = scene.speaker.say("board", "effects")
-    return Section("effects", title, [_lasting(scene, until) for until in UNTIL if _named(scene, until)])
+    return Section("effects", title, [_lasting(scene, until) for until in UNTIL if _effects(scene, until)])
 
 
 def _lasting(scene: Scene, until: Until) -> str:
-    cards = scene.speaker.both(_named(scene, until))
+    cards = scene.speaker.both(_effects(scene, until))
     return scene.say("lasting", until=scene.speaker.say("board", "until", until), cards=cards)
 
 
-def _named(scene: Scene, until: Until) -> list[str]:
+def _effects(scene: Scene, until: Until) -> list[str]:
     return [_effect_name(scene, effect) for effect in scene.look["effects"] if effect["until"] == until]
 
 
 def _effect_name(scene: Scene, effect: Effect) -> str:
     name = scene.card(effect["card"])
-    return f"{name} ({scene.region(effect['region'])})" if effect["region"] else name
+    if effect["region"] is None:
+        return name
+    return scene.say("effect-in", card=name, region=scene.region(effect["region"]))
 
 
 def effects(scene: Scene) -> Section:

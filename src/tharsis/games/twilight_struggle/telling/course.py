@@ -123,21 +123,23 @@ def tracks(scene: Scene) -> Section:
 def _defcon(scene: Scene) -> str:
     """8.1.5: each level below 5 closes one more region, in the order of their numbers."""
     level = scene.look["defcon"]
+    if scene.over:
+        return scene.speaker.say("board", "defcon", n=level)
     closed = [scene.region(region) for region in REGION_IDS[: PEACE - level]]
     if not closed:
         return scene.say("defcon-open", level=level)
     told = scene.say("defcon", level=level, regions=scene.speaker.both(closed))
-    return f"{told} {scene.say('brink')}" if level == BRINK and not scene.over else told
+    return f"{told} {scene.say('brink')}" if level == BRINK else told
 
 
 def _in_space(scene: Scene, side: Power) -> str:
-    """Where a side is in the Space Race, what it alone can do, and what comes next."""
+    """Where a side is in the Space Race, what it alone can do, and, for one's own side, what comes next."""
     box = scene.look["space"][side]["box"]
     place = scene.speaker.say("space", str(box)) if box else ""
     told = [scene.say("space", side=scene.side(side), box=box, place=place)]
     if abilities := _abilities(scene, side):
         told.append(scene.say("abilities", abilities="; ".join(abilities)))
-    if box < LAST_BOX and not scene.over:
+    if box < LAST_BOX and not scene.over and (scene.long or side == scene.own):
         told.append(_next_box(scene, side, box + 1))
     run = scene.look["space"][side]
     return " ".join([*told, scene.say("tries", tries=run["tries"], allowed=run["allowed"])])

@@ -18,6 +18,8 @@ class Scene:
         self.look: Final = look
         self.own: Final[Power | None] = SIDE_IDS[seat] if seat >= 0 else None
         self.over: Final = look["result"] is not None
+        #: Whether a card is being carried out, so that no other is chosen from the hand just now.
+        self.in_play: Final = bool(look["table"]) or look["operation"] is not None
         self.speaker: Final = speaker
         self.long: Final = long
 
@@ -49,12 +51,15 @@ class Scene:
         return self.speaker.say("board", "ops", n=OPS[index])
 
     def event(self, card: str) -> str:
-        """Whose event a card carries, and what it does."""
+        """Whose event a card carries; scoring cards and the China Card have none."""
         index = CARD_BY_ID[card]
         if SCORING[index] or card == CHINA:
-            return self.text(card)
-        owner = OWNER_IDS[SIDE[index]]
-        return self.say("event", side=owner, starred=yes(STARRED[index]), text=self.text(card))
+            return ""
+        return self.say("event", side=OWNER_IDS[SIDE[index]], starred=yes(STARRED[index]))
+
+    def event_text(self, card: str) -> str:
+        """The same, and what it does."""
+        return ": ".join([part for part in (self.event(card), self.text(card)) if part])
 
 
 def signed(number: int) -> str:
