@@ -9,7 +9,7 @@ from tharsis.games.twilight_struggle import GAME
 from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.locale import LANGUAGES
-from tharsis.locale.telling import GameSpeaker
+from tharsis.locale.telling import GameSpeaker, plain
 from words.twilight_struggle_reading import SPEAKERS, played, telling
 
 
@@ -112,12 +112,6 @@ def nobody_wins():
             " 한 단계 더 강화되면 핵전쟁이 일어나고, 그 라운드의 진행 플레이어가 집니다.",
         ),
         (
-            lambda: played(TSScenario().at(8).event("chernobyl", US), "region africa"),
-            False,
-            "Chernobyl (Africa): until the turn ends.",
-            "체르노빌(아프리카): 이번 턴까지.",
-        ),
-        (
             lambda: played(TSScenario().us(chile=1).operations(US, 1), "influence"),
             False,
             "The US places influence with 1 point; 1 left.",
@@ -137,6 +131,17 @@ def test_single_lines(position, long, english, korean):
     for language, line in zip(LANGUAGES, (english, korean), strict=True):
         sections = telling(position(), US, language).sections(long=long)
         assert line in [line for section in sections for line in section.lines]
+
+
+def test_an_effect_says_how_long_where_and_what():
+    s = played(TSScenario().at(8).effect("nato").event("chernobyl", US), "region africa")
+    [effects] = [part for part in telling(s, US, "en").sections() if part.id == "effects"]
+    assert plain(effects).splitlines() == [
+        "Cards in effect",
+        "NATO: for the rest of the game.",
+        "Chernobyl (Africa): until the turn ends, helps the US: The US names a region."
+        " For the rest of the turn the USSR cannot place influence there by operations.",
+    ]
 
 
 def test_cards_that_one_alone_looks_at():
@@ -202,7 +207,7 @@ WAR = {"kind": "war", "by": "ussr", "minus": 1, "vp": 2}
         (
             {"odds": {"kind": "realign", "us": 2, "ussr": -1, "gain": 0.84, "loss": 0.1}},
             "on average they lose 0.8 and you 0.1, modifiers US +2, USSR −1",
-            "평균 상대 0.8 감소, 자신 0.1 감소, 보정 미국 +2, 소련 −1",
+            "평균 상대 영향력 0.8 감소, 자신 0.1 감소, 보정 미국 +2, 소련 −1",
         ),
         (
             {"odds": {**WAR, "wins": 1 / 6}},

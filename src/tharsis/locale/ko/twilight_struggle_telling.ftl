@@ -66,7 +66,7 @@ ts-told-event = { $side ->
         [ussr] 소련 사건
        *[neutral] 양측 사건
     }{ $starred ->
-        [yes] , 한 번만
+        [yes] , 한 번만 발생
        *[no] { "" }
     }
 ts-told-in-play = 진행 중인 카드
@@ -105,7 +105,7 @@ ts-told-foothold = { $country } { $own }{ $battleground ->
         [yes] (핵심 국가)
        *[no] { "" }
     }
-ts-told-contested = { $region }, 맞서는 국가: { $countries }.
+ts-told-contested = { $region }, 양측이 맞선 국가: { $countries }.
 ts-told-contest = { $country } 미국 { $us } 대 소련 { $ussr }{ $battleground ->
         [yes] (핵심 국가)
        *[no] { "" }
@@ -171,7 +171,7 @@ ts-told-coup-ends = 게임이 끝납니다, { $how }: { $winner ->
         [ussr] 소련 승리
        *[nobody] 승자 없음
     }
-ts-told-realign = 평균 상대 { $gain } 감소, 자신 { $loss } 감소, 보정 미국 { $us }, 소련 { $ussr }
+ts-told-realign = 평균 상대 영향력 { $gain } 감소, 자신 { $loss } 감소, 보정 미국 { $us }, 소련 { $ussr }
 ts-told-war = { $side ->
         [us] 미국
        *[ussr] 소련

@@ -8,7 +8,6 @@ from tharsis.games.twilight_struggle.telling.cards import (
     cards_in_play,
     cards_looked_at,
     effects,
-    lasting,
     other_cards,
     other_hands,
     own_hand,
@@ -30,5 +29,5 @@ def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -
     if long:
         parts += [*other_hands(scene), *regions(scene), effects(scene), *piles(scene), options(scene)]
     else:
-        parts += [other_cards(scene), world(scene), lasting(scene)]
+        parts += [other_cards(scene), world(scene), effects(scene)]
     return [part for part in parts if part.lines or part.rows]

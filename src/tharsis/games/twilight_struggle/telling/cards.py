@@ -13,16 +13,16 @@ from tharsis.kernel import Section
 UNTIL: Final[tuple[Until, ...]] = ("next_round", "turn", "released", "scoring", "game")
 
 
-def _shown(scene: Scene, id: str, title: str, cards: Sequence[str], lines: Sequence[str] = ()) -> Section:
-    """Cards with their texts."""
-    rows = [[scene.card(card), scene.worth(card), scene.event_text(card)] for card in cards]
-    return Section(id, title, lines, [scene.say("card"), "", ""], rows)
+def _heads(scene: Scene) -> list[str]:
+    return [scene.say("card"), "", ""]
 
 
-def _named(scene: Scene, id: str, title: str, cards: Sequence[str], lines: Sequence[str] = ()) -> Section:
-    """Cards without them."""
-    rows = [[scene.card(card), scene.worth(card), scene.event(card)] for card in cards]
-    return Section(id, title, lines, [scene.say("card"), "", ""], rows)
+def _with_texts(scene: Scene, cards: Sequence[str]) -> list[list[str]]:
+    return [[scene.card(card), scene.worth(card), scene.event_text(card)] for card in cards]
+
+
+def _without_texts(scene: Scene, cards: Sequence[str]) -> list[list[str]]:
+    return [[scene.card(card), scene.worth(card), scene.event(card)] for card in cards]
 
 
 def cards_in_play(scene: Scene) -> Section:
@@ -38,7 +38,8 @@ def cards_in_play(scene: Scene) -> Section:
 
 
 def cards_looked_at(scene: Scene) -> Section:
-    return _shown(scene, "looked_at", scene.say("looked-at"), scene.look["looked_at"])
+    rows = _with_texts(scene, scene.look["looked_at"])
+    return Section("looked_at", scene.say("looked-at"), heads=_heads(scene), rows=rows)
 
 
 def own_hand(scene: Scene) -> Section:
@@ -54,8 +55,9 @@ def own_hand(scene: Scene) -> Section:
         lines.append(scene.say("hand-china", card=scene.card(CHINA)))
     if scoring and not scene.over:
         lines.append(scene.say("hand-scoring", cards=scene.cards(scoring)))
-    tell = _shown if scene.long or not scene.in_play else _named
-    return tell(scene, "hand", scene.say("hand"), [*hand["cards"], *china], [" ".join(lines)])
+    rows = _with_texts if scene.long or not scene.in_play else _without_texts
+    cards = [*hand["cards"], *china]
+    return Section("hand", scene.say("hand"), [" ".join(lines)], _heads(scene), rows(scene, cards))
 
 
 def other_cards(scene: Scene) -> Section:
@@ -88,7 +90,8 @@ def other_hands(scene: Scene) -> list[Section]:
 def _other_hand(scene: Scene, side: Power) -> Section:
     hand = scene.look["hands"][side]
     lines = [scene.say("hand-count", n=hand["count"])]
-    return _shown(scene, f"hand_of_{side}", _hand_title(scene, side), hand["cards"], lines)
+    rows = _with_texts(scene, hand["cards"])
+    return Section(f"hand_of_{side}", _hand_title(scene, side), lines, _heads(scene), rows)
 
 
 def piles(scene: Scene) -> list[Section]:
@@ -96,44 +99,39 @@ def piles(scene: Scene) -> list[Section]:
     discards, removed = scene.speaker.say("board", "discard"), scene.speaker.say("board", "removed")
     return [
         Section("piles", scene.say("piles"), [_pile_line(scene)]),
-        _named(scene, "discards", discards, scene.look["discard"]),
-        _named(scene, "removed", removed, scene.look["removed"]),
+        _pile(scene, "discards", discards, scene.look["discard"]),
+        _pile(scene, "removed", removed, scene.look["removed"]),
     ]
+
+
+def _pile(scene: Scene, id: str, title: str, cards: Sequence[str]) -> Section:
+    return Section(id, title, heads=_heads(scene), rows=_without_texts(scene, cards))
 
 
 # -- what lasts -----------------------------------------------------------------------------------
 
 
-def lasting(scene: Scene) -> Section:
-    """The short form: the names of the cards in effect, by how long they last."""
-    title = scene.speaker.say("board", "effects")
-    return Section("effects", title, [_lasting(scene, until) for until in UNTIL if _effects(scene, until)])
+def effects(scene: Scene) -> Section:
+    """What ends first comes first. In the short form what lasts for the rest of the game is only named."""
+    ordered = sorted(scene.look["effects"], key=lambda effect: UNTIL.index(effect["until"]))
+    for_good = [] if scene.long else [effect for effect in ordered if effect["until"] == "game"]
+    rows = [[_name(scene, effect), _meaning(scene, effect)] for effect in ordered if effect not in for_good]
+    lines = [_lasting(scene, for_good)] if for_good else []
+    return Section("effects", scene.speaker.say("board", "effects"), lines, [scene.say("card"), ""], rows)
 
 
-def _lasting(scene: Scene, until: Until) -> str:
-    cards = scene.speaker.both(_effects(scene, until))
-    return scene.say("lasting", until=scene.speaker.say("board", "until", until), cards=cards)
+def _lasting(scene: Scene, for_good: Sequence[Effect]) -> str:
+    cards = scene.speaker.both([_name(scene, effect) for effect in for_good])
+    return scene.say("lasting", cards=cards, until=scene.speaker.say("board", "until", "game"))
 
 
-def _effects(scene: Scene, until: Until) -> list[str]:
-    return [_effect_name(scene, effect) for effect in scene.look["effects"] if effect["until"] == until]
-
-
-def _effect_name(scene: Scene, effect: Effect) -> str:
+def _name(scene: Scene, effect: Effect) -> str:
     name = scene.card(effect["card"])
     if effect["region"] is None:
         return name
     return scene.say("effect-in", card=name, region=scene.region(effect["region"]))
 
 
-def effects(scene: Scene) -> Section:
-    """The long form: what they do."""
-    title = scene.speaker.say("board", "effects")
-    ordered = sorted(scene.look["effects"], key=lambda effect: UNTIL.index(effect["until"]))
-    rows = [[_effect_name(scene, effect), _effect(scene, effect)] for effect in ordered]
-    return Section("effects", title, heads=[scene.say("card"), ""], rows=rows)
-
-
-def _effect(scene: Scene, effect: Effect) -> str:
+def _meaning(scene: Scene, effect: Effect) -> str:
     until = scene.speaker.say("board", "until", effect["until"])
     return scene.say("effect", until=until, side=effect["side"] or "either", text=scene.text(effect["card"]))
