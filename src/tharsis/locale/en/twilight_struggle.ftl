@@ -57,7 +57,10 @@ ts-ask-headline-after = Choose a headline for the { $side }; the other side has 
 ts-ask-card = Action round { $round }: choose a card for the { $side }
 ts-ask-trapped = { $trap }: discard a card worth 2 or more for the { $side }
 ts-ask-mode = How is { $card } played by the { $side }?
-ts-ask-ops = Operations for the { $side }: { $points } points
+ts-ask-ops = Operations for the { $side }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 ts-ask-place = Place influence for the { $side }: { $left ->
     [one] one point
    *[other] { $left } points
@@ -71,7 +74,7 @@ ts-ask-free-coup = Free coup or realignments of the { $side }, worth { $points }
 ts-ask-add = { $card }: add influence for the { $side }, { $left } left
 ts-ask-take-away = { $card }: the { $side } removes influence, { $left } left
 ts-ask-war = { $card }: choose whom the { $side } attacks
-ts-ask-crisis = The last influence that could end the crisis for the { $side } is threatened in { $country }
+ts-ask-crisis = The last influence that could end the crisis for the { $side } is threatened in { $country }: end it now?
 ts-ask-held-card = The { $side } may discard one held card
 ts-ask-event-discard = { $card }: the { $side } may discard a card worth { $needed } or more
 ts-ask-discard-any = { $card }: the { $side } may discard any number of cards
@@ -188,7 +191,10 @@ ts-log-coup =
         [plus] The { $side } coup in { $country } succeeds by { $margin }: { $ops } Ops, a roll of { $die }, modifier { $modifier }
        *[zero] The { $side } coup in { $country } fails: { $ops } Ops, a roll of { $die }, modifier { $modifier }
     }
-ts-log-war = The { $side } makes war on { $country }: rolls { $die } less { $minus } and needs { $needed }
+ts-log-war = The { $side } makes war on { $country }: rolls { $die }{ $minus ->
+        [0] { "" }
+       *[other] , less { $minus },
+    } and needs { $needed }
 ts-log-space = The { $side } rolls { $die } in the space race and needs { $needed } or less
 ts-log-advance = The { $side } reaches box { $box } of the space race
 ts-log-military-ops = { $side } military operations are now { $now }
@@ -215,7 +221,11 @@ ts-log-taken = The { $side } takes { $card }
 ts-log-returned = The { $side } gets { $card } back
 ts-log-cancelled = The { $side } cancels the event of { $card }
 ts-log-looked-at = The top { $cards } cards of the draw pile are looked at
-ts-log-kept = { $cards } of them go back into the draw pile
+ts-log-kept = { $cards ->
+        [0] None of them goes back into the draw pile
+        [one] One of them goes back into the draw pile
+       *[other] { $cards } of them go back into the draw pile
+    }
 ts-log-drawn = The { $side } draws { $cards ->
         [one] a card
        *[other] { $cards } cards

@@ -62,7 +62,10 @@ ts-board-lead = { $side ->
        *[even] 0 VP
     }
 ts-board-scoring = Scoring card
-ts-board-ops = { $n } operations
+ts-board-ops = { $n ->
+        [one] 1 operation
+       *[other] { $n } operations
+    }
 ts-board-result-countries = Countries controlled
 ts-board-result-battlegrounds = Battlegrounds among them
 ts-board-result-vp = Victory points

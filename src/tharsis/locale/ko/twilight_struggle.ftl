@@ -38,34 +38,34 @@ ts-do-event-first = 사건 먼저, 그다음 작전
 ts-do-ops-first = 작전 먼저, 그다음 사건
 ts-do-space = 우주 경쟁
 ts-do-pass = 넘기기
-ts-do-done = 끝
+ts-do-done = 마치기
 ts-do-decline = 하지 않기
 ts-do-return = 카드 돌려주기
 ts-do-take-part = 참가
-ts-do-boycott = 불참
+ts-do-boycott = 참석 거부(보이콧)
 ts-do-end-game = 게임 끝내기
-ts-do-defcon = 데프콘 { $level }
+ts-do-defcon = 데프콘을 { $level }{ JOSA($level, "으로/로") } 놓기
 ts-do-region = { $region } 고르기
 ts-do-cancel-crisis = 위기 끝내기: { $country }에서 영향력 2 제거
 
 # 무엇을 묻는가
-ts-ask-setup = 준비: { $side } 영향력을 { $left } 더 놓으세요
-ts-ask-handicap = 추가 영향력: { $side } 영향력을 { $left } 더 놓으세요
+ts-ask-setup = 준비: { $side } 영향력을 { $left }개 더 놓으세요
+ts-ask-handicap = 추가 영향력: { $side } 영향력을 { $left }개 더 놓으세요
 ts-ask-headline = { $side }의 헤드라인을 고르세요
 ts-ask-headline-first = { $side }의 헤드라인을 고르세요. 상대가 먼저 봅니다
 ts-ask-headline-after = { $side }의 헤드라인을 고르세요. 상대는 { $card }{ JOSA($card, "을/를") } 골랐습니다
 ts-ask-card = 액션 라운드 { $round }: { $side }의 카드를 고르세요
 ts-ask-trapped = { $trap }: { $side }의 작전 점수 2 이상인 카드를 버리세요
-ts-ask-mode = { $side }{ JOSA($side, "은/는") } { $card }{ JOSA($card, "을/를") } 어떻게 쓰나요?
-ts-ask-ops = { $side }의 작전: { $points }점
+ts-ask-mode = { $side }{ JOSA($side, "은/는") } { $card }{ JOSA($card, "을/를") } 어떻게 쓰겠습니까?
+ts-ask-ops = { $side }의 작전 점수 { $points }점을 어떻게 쓰겠습니까?
 ts-ask-place = { $side } 영향력을 놓으세요: { $left }점 남음
 ts-ask-realign = { $side }{ JOSA($side, "이/가") } 재조정할 국가를 고르세요: { $left }번 남음
 ts-ask-coup = { $side }{ JOSA($side, "이/가") } 쿠데타할 국가를 고르세요: { $points }점
 ts-ask-free-coup = { $side }의 자유 쿠데타나 재조정: { $points }점
-ts-ask-add = { $card }: { $side } 영향력을 놓으세요, { $left } 남음
-ts-ask-take-away = { $card }: { $side }{ JOSA($side, "이/가") } 영향력을 제거합니다, { $left } 남음
+ts-ask-add = { $card }: { $side } 영향력을 놓으세요, { $left }개 남음
+ts-ask-take-away = { $card }: { $side }{ JOSA($side, "이/가") } 제거할 영향력을 고르세요, { $left }개 남음
 ts-ask-war = { $card }: { $side }{ JOSA($side, "이/가") } 공격할 국가를 고르세요
-ts-ask-crisis = { $side }{ JOSA($side, "이/가") } 위기를 끝낼 마지막 영향력이 { $country }에서 위험합니다
+ts-ask-crisis = { $side }: 쿠바 미사일 위기를 끝낼 수 있는 마지막 영향력이 { $country }에서 사라지려 합니다. 지금 위기를 끝내겠습니까?
 ts-ask-held-card = { $side }{ JOSA($side, "은/는") } 남겨 둔 카드 한 장을 버릴 수 있습니다
 ts-ask-event-discard = { $card }: { $side }{ JOSA($side, "은/는") } 작전 점수 { $needed } 이상인 카드를 버릴 수 있습니다
 ts-ask-discard-any = { $card }: { $side }{ JOSA($side, "은/는") } 카드를 원하는 만큼 버릴 수 있습니다
@@ -73,17 +73,17 @@ ts-ask-take = { $card }: { $side }{ JOSA($side, "이/가") } 버린 카드 더�
 ts-ask-give = 미사일 선망: { $side }{ JOSA($side, "이/가") } 건넬 가장 높은 카드를 고르세요
 ts-ask-cancel-event = 유엔 개입: { $side }{ JOSA($side, "이/가") } 사건을 취소할 카드를 고르세요
 ts-ask-grain-sales = 대소련 곡물 수출: { $card }{ JOSA($card, "을/를") } 쓰거나 돌려주세요
-ts-ask-olympic-games = 올림픽: { $side }{ JOSA($side, "은/는") } 참가하나요?
-ts-ask-defcon = { $card }: { $side }{ JOSA($side, "이/가") } 데프콘을 정합니다
-ts-ask-region = { $card }: { $side }{ JOSA($side, "이/가") } 지역을 정합니다
-ts-ask-wargames = 워게임즈: { $side }{ JOSA($side, "은/는") } 승점 6점을 주고 게임을 끝내나요?
+ts-ask-olympic-games = 올림픽: { $side }{ JOSA($side, "은/는") } 참가하겠습니까?
+ts-ask-defcon = { $card }: { $side }{ JOSA($side, "이/가") } 정할 데프콘을 고르세요
+ts-ask-region = { $card }: { $side }{ JOSA($side, "이/가") } 정할 지역을 고르세요
+ts-ask-wargames = 워게임즈: { $side }{ JOSA($side, "은/는") } 승점 6점을 주고 게임을 끝내겠습니까?
 ts-ask-shuttle-diplomacy = 셔틀 외교: { $region }에서 세지 않을 소련의 핵심 국가를 고르세요
-ts-ask-norad = 노라드: 미국 영향력이 있는 국가에 1을 더 놓으세요
+ts-ask-norad = 북미방공사령부(NORAD): 미국 영향력이 있는 국가에 1을 더 놓으세요
 
 # 왜 안 되는가
 ts-why-setup-area = { $side }의 준비 영향력은 자기 쪽 유럽에만 놓습니다
 ts-why-handicap-area = 추가 영향력은 이미 { $side } 영향력이 있는 곳에만 놓습니다
-ts-why-reach = 이 라운드가 시작될 때 { $country }에도 그 이웃에도 영향력이 없었습니다
+ts-why-reach = 이번 액션 라운드가 시작될 때 { $country }{ JOSA($country, "과/와") } 그 인접국에 영향력이 없었습니다
 ts-why-points = { $country }에는 { $cost }점이 드는데 { $left }점 남았습니다
 ts-why-chernobyl = 체르노빌: 이번 턴에 소련은 작전으로 { $region }에 영향력을 놓을 수 없습니다
 ts-why-variant-space = 중국 국공내전 칸에는 소련의 작전으로만 영향력을 놓습니다
@@ -96,10 +96,10 @@ ts-why-reformer = 개혁가 뒤로 소련은 유럽에서 쿠데타를 할 수 �
 ts-why-rolls-spent = 재조정을 모두 썼습니다
 ts-why-operation-first = 먼저 영향력 배치, 쿠데타, 재조정 가운데 하나를 고르세요
 ts-why-no-target = 지금 그렇게 할 수 있는 국가가 없습니다
-ts-why-operation-kind = 이 사건은 이런 작전을 허락하지 않습니다
+ts-why-operation-kind = 이 사건으로는 이런 작전을 할 수 없습니다
 ts-why-spend-all = 쓸 수 있는 점수는 모두 써야 합니다
-ts-why-event-area = 이 사건은 { $country }에 미치지 않습니다
-ts-why-event-limit = 이 사건은 { $country }에 { $limit }까지만 허락합니다
+ts-why-event-area = { $country }{ JOSA($country, "은/는") } 이 사건의 대상이 아닙니다
+ts-why-event-limit = 이 사건은 { $country }에 { $limit }개까지만 적용할 수 있습니다
 ts-why-enemy-controls = { $country }{ JOSA($country, "은/는") } 상대가 조종합니다
 ts-why-nothing-there = { $country }에는 제거할 영향력이 없습니다
 ts-why-own-influence = { $country }에는 이 사건이 요구하는 영향력이 없습니다
@@ -116,19 +116,19 @@ ts-why-china-elsewhere = 차이나 카드를 갖고 있지 않습니다
 ts-why-china-face-down = 차이나 카드는 턴이 끝날 때까지 뒷면입니다
 ts-why-china-discard = 차이나 카드는 버릴 수 없습니다
 ts-why-value-too-low = { $card }{ JOSA($card, "은/는") } { $value }점입니다. { $needed }점 이상이어야 합니다
-ts-why-scoring-discard = { $card }{ JOSA($card, "은/는") } 승점 카드라서 버릴 값이 없습니다
+ts-why-scoring-discard = { $card }{ JOSA($card, "은/는") } 승점 카드라 작전 점수가 없으므로 버릴 수 없습니다
 ts-why-ascending = 카드는 인쇄된 순서대로 고릅니다
 ts-why-higher-value = { $card }{ JOSA($card, "은/는") } 가장 높은 카드가 아닙니다
 ts-why-no-enemy-event = { $card }에는 상대의 사건이 없습니다
 ts-why-scoring-take = { $card }{ JOSA($card, "은/는") } 승점 카드라서 가져올 수 없습니다
 ts-why-not-discarded = { $card }{ JOSA($card, "은/는") } 버린 카드 더미에 없습니다
-ts-why-enemy-event = { $card }{ JOSA($card, "은/는") } 상대의 카드입니다. 작전으로 쓰면 사건도 일어납니다
+ts-why-enemy-event = { $card }{ JOSA($card, "은/는") } 상대의 카드입니다. 작전으로 쓰면 사건도 발생합니다
 ts-why-china-event = 차이나 카드에는 사건이 없습니다
 ts-why-owed-event = 미사일 선망은 작전으로 써야 하며 사건으로 쓸 수 없습니다
 ts-why-event-prevented = { $by }{ JOSA($by, "이/가") } { $card } 사건을 막았습니다
 ts-why-event-needs = { $card }의 조건이 맞지 않습니다
 ts-why-event-variant = 국공내전에서 이기기 전에는 { $card }{ JOSA($card, "을/를") } 사건으로 쓸 수 없습니다
-ts-why-event-order = { $card }{ JOSA($card, "은/는") } 순서를 고를 상대의 사건이 아닙니다
+ts-why-event-order = { $card }{ JOSA($card, "은/는") } 상대 사건이 아니므로 순서를 정하지 않습니다
 ts-why-ops-order = { $card }에는 상대의 사건이 있습니다. 먼저인지 나중인지 고르세요
 ts-why-scoring-ops = { $card }{ JOSA($card, "은/는") } 승점 카드라서 작전이 없습니다
 ts-why-space-tries = 이번 턴의 우주 경쟁 { $tries }번을 모두 썼습니다
@@ -153,8 +153,8 @@ ts-log-pass = { $side }{ JOSA($side, "은/는") } 카드를 내지 않습니다
 ts-log-play-event = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 사건으로 냅니다
 ts-log-play-ops = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 작전으로 냅니다
 ts-log-play-space = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 우주 경쟁에 씁니다
-ts-log-event = { $card } 사건이 일어납니다
-ts-log-no-event = { $card } 사건은 일어나지 않습니다
+ts-log-event = { $card } 사건이 발생합니다
+ts-log-no-event = { $card } 사건은 발생하지 않습니다
 ts-log-effect-ends = { $card }의 효과가 끝납니다
 ts-log-removed = { $card }{ JOSA($card, "이/가") } 게임에서 제거됩니다
 ts-log-discarded = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 버립니다
@@ -169,7 +169,10 @@ ts-log-coup =
         [plus] { $side }의 { $country } 쿠데타가 { $margin } 차이로 성공합니다: 작전 { $ops }, 주사위 { $die }, 보정 { $modifier }
        *[zero] { $side }의 { $country } 쿠데타가 실패합니다: 작전 { $ops }, 주사위 { $die }, 보정 { $modifier }
     }
-ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "과/와") } 전쟁을 합니다: 주사위 { $die }에서 { $minus }{ JOSA($minus, "을/를") } 빼고 { $needed } 이상이면 이깁니다
+ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "과/와") } 전쟁을 합니다: 주사위 { $die }{ $minus ->
+        [0] { "" }
+       *[other] { " " }빼기 { $minus }
+    }, { $needed } 이상이면 이깁니다
 ts-log-space = { $side }{ JOSA($side, "이/가") } 우주 경쟁 주사위 { $die }{ JOSA($die, "을/를") } 굴립니다 ({ $needed } 이하 필요)
 ts-log-advance = { $side }{ JOSA($side, "이/가") } 우주 경쟁 { $box }번 칸에 이릅니다
 ts-log-military-ops = { $side }의 군사작전이 { $now }{ JOSA($now, "이/가") } 됩니다
@@ -179,24 +182,27 @@ ts-log-vp = { $side }{ JOSA($side, "이/가") } 승점 { $points }점을 얻습�
         [minus] 소련이 { SIZE($now) }점 앞섭니다
        *[zero] 동점입니다
     }
-ts-log-scored = { $region } 점수 계산: 미국 { $us_points }점, 소련 { $ussr_points }점
-ts-log-scored-southeast = 동남아시아 점수 계산: 미국 { $us_points }점, 소련 { $ussr_points }점
+ts-log-scored = { $region } 승점 계산: 미국 { $us_points }점, 소련 { $ussr_points }점
+ts-log-scored-southeast = 동남아시아 승점 계산: 미국 { $us_points }점, 소련 { $ussr_points }점
 ts-log-china = 차이나 카드가 { $side }{ JOSA($side, "으로/로") } 넘어갑니다
 ts-log-china-up = { $side }{ JOSA($side, "이/가") } 차이나 카드를 앞면으로 뒤집습니다
 ts-log-civil-war-won = 중국 국공내전에서 이겼습니다
-ts-log-hands-shown = 양쪽이 남은 카드를 보여 줍니다
-ts-log-hand-shown = { $side }{ JOSA($side, "이/가") } 손에 든 카드를 보여 줍니다
-ts-log-card-shown = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 보여 줍니다
+ts-log-hands-shown = 양측이 손에 남은 카드를 공개합니다
+ts-log-hand-shown = { $side }{ JOSA($side, "이/가") } 손에 든 카드를 공개합니다
+ts-log-card-shown = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다
 ts-log-trap-die = { $side }{ JOSA($side, "이/가") } 함정에서 벗어나려고 { $die }{ JOSA($die, "을/를") } 굴립니다
 ts-log-dice = { $card }: 합계는 미국 { $us_total }, 소련 { $ussr_total }
-ts-log-boycott = { $side }{ JOSA($side, "이/가") } 올림픽에 불참합니다
+ts-log-boycott = { $side }{ JOSA($side, "이/가") } 올림픽 참석을 거부(보이콧)합니다
 ts-log-take-part = { $side }{ JOSA($side, "이/가") } 올림픽에 참가합니다
 ts-log-given = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 건넵니다
 ts-log-taken = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 가져갑니다
 ts-log-returned = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 돌려받습니다
 ts-log-cancelled = { $side }{ JOSA($side, "이/가") } { $card } 사건을 취소합니다
 ts-log-looked-at = 덱에서 카드 { $cards }장을 살펴봅니다
-ts-log-kept = 그 가운데 { $cards }장이 덱으로 돌아갑니다
+ts-log-kept = { $cards ->
+        [0] 그중 덱으로 돌아가는 카드는 없습니다
+       *[other] 그중 { $cards }장이 덱으로 돌아갑니다
+    }
 ts-log-drawn = { $side }{ JOSA($side, "이/가") } 카드 { $cards }장을 뽑습니다
 ts-log-region-named = { $region }{ JOSA($region, "이/가") } 정해집니다
 ts-log-ignored = { $country }{ JOSA($country, "은/는") } 세지 않습니다
@@ -204,16 +210,16 @@ ts-log-crisis-cancelled = { $side }{ JOSA($side, "이/가") } { $country }에서
 ts-log-declined = { $side }{ JOSA($side, "은/는") } 하지 않습니다
 
 # 안내를 따라 하는 첫 게임
-ts-lesson-first-headline = 당신은 소련입니다. 매 턴은 양쪽이 몰래 고르는 헤드라인으로 시작합니다. 베트남 독립전쟁은 베트남에 영향력을 놓고, 이번 턴 동남아시아에서 하는 작전을 강하게 합니다.
+ts-lesson-first-headline = 당신은 소련입니다. 매 턴은 양측이 몰래 고르는 헤드라인으로 시작합니다. 베트남 독립전쟁은 베트남에 영향력을 놓고, 이번 턴 동남아시아에서 하는 작전을 강하게 합니다.
 ts-lesson-first-card = 이제 액션 라운드마다 카드를 한 장씩 씁니다. 핵실험 금지는 4점으로 손에서 가장 강합니다. 데프콘이 중동을 막기 전에 쿠데타에 쓰기 좋습니다.
 ts-lesson-first-ops = 카드는 사건이나 작전으로 씁니다. 작전을 고르고 사건은 다음 기회로 미루세요.
 ts-lesson-first-kind = 작전 점수는 영향력 배치, 쿠데타, 재조정 가운데 하나에 씁니다. 쿠데타는 빠르고, 턴이 끝날 때 필요한 군사작전도 채워 줍니다.
 ts-lesson-first-coup = 이란은 미국 영향력이 적은 핵심 국가입니다. 쿠데타로 미국을 몰아내면 중동의 문이 열립니다. 데프콘은 한 단계 강화됩니다.
-ts-lesson-first-own-event = 탈식민지화에는 붉은 별이 있습니다. 당신의 사건이며, 영향력이 닿지 않는 먼 국가에도 미칩니다.
+ts-lesson-first-own-event = 탈식민지화에는 붉은 별이 있습니다. 당신의 사건이며, 영향력이 닿지 않는 먼 국가도 대상입니다.
 ts-lesson-first-event = 자기 사건은 작전 점수보다 값질 때가 많습니다. 이번에는 사건을 쓰세요.
 ts-lesson-first-spread = 태국은 동남아시아에서 가장 값집니다. 그다음 아직 아무도 없는 국가에 놓으세요.
-ts-lesson-first-enemy-card = 덕 앤 커버는 미국의 카드입니다. 작전으로 쓰면 그 사건도 일어납니다. 빠져나갈 길이 있습니다.
-ts-lesson-first-space = 우주 경쟁에 쓴 카드의 사건은 일어나지 않습니다. 나쁜 카드를 매 턴 한 장씩 보내세요. 운이 좋으면 마커가 나아가고 승점도 얻습니다.
+ts-lesson-first-enemy-card = 덕 앤 커버는 미국의 카드입니다. 작전으로 쓰면 그 사건도 발생합니다. 빠져나갈 길이 있습니다.
+ts-lesson-first-space = 우주 경쟁에 쓴 카드의 사건은 발생하지 않습니다. 나쁜 카드를 매 턴 한 장씩 보내세요. 운이 좋으면 마커가 나아가고 승점도 얻습니다.
 ts-lesson-first-scoring = 승점 카드는 받은 턴에 써야 합니다. 아시아가 가장 유리할 때, 늦어도 마지막 라운드에는 쓰세요.
 
 # 어떻게 끝났는가
