@@ -8,6 +8,7 @@ Stock = dict[Resource, int]
 Mix = tuple[int, int, int]
 Means = Literal["steel", "titanium", "heat"]
 Area = Literal["land", "ocean", "noctis"]
+Owner = int | Literal["neutral"] | None
 
 # -- the table ------------------------------------------------------------------------------------
 
@@ -21,7 +22,7 @@ class Hex(TypedDict):
     volcanic: bool
     bonus: dict[str, int]
     tile: str | None
-    owner: int | Literal["neutral"] | None
+    owner: Owner
     claim: int | None
 
 

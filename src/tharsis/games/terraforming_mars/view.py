@@ -1,7 +1,7 @@
 """What a seat sees."""
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from tharsis.games.terraforming_mars.actions import REASONS
 from tharsis.games.terraforming_mars.board import (
@@ -66,6 +66,7 @@ from tharsis.games.terraforming_mars.shown import (
     Look,
     Means,
     Milestone,
+    Owner,
     Player,
     Project,
     Score,
@@ -93,7 +94,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _owner(seat: int) -> int | Literal["neutral"] | None:
+def _owner(seat: int) -> Owner:
     """Whose a tile is."""
     return "neutral" if seat == NEUTRAL else _seat(seat)
 

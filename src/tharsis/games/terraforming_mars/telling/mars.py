@@ -1,0 +1,97 @@
+"""The map: who holds what in short; space by space in the long form."""
+
+from collections import Counter
+
+from tharsis.games.terraforming_mars.board import HEX_IDS, NEIGHBOURS
+from tharsis.games.terraforming_mars.shown import Hex, Look, Owner
+from tharsis.games.terraforming_mars.telling.tongue import Tongue
+from tharsis.kernel import Section
+
+
+def mars(look: Look, tongue: Tongue, *, long: bool) -> Section:
+    title = tongue.speaker.say("board", "label")
+    cities = [_whose(tongue, tongue.card(city["id"]), city["owner"]) for city in look["offworld"]]
+    beyond = tongue.listed("beyond", [city for city in cities if city])
+    if long:
+        heads = [*tongue.heads("space"), "", "", *tongue.heads("gives", "claim", "beside")]
+        rows = [_space(look, tongue, hex_) for hex_ in look["hexes"]]
+        return tongue.section("map", [tongue.told("grid"), beyond], title=title, heads=heads, rows=rows)
+    return tongue.section("map", [*_held(look, tongue), beyond], title=title)
+
+
+# -- in short -------------------------------------------------------------------------------------
+
+
+def _held(look: Look, tongue: Tongue) -> list[str]:
+    """The oceans, then everybody's tiles."""
+    oceans = [_name(tongue, hex_) for hex_ in look["hexes"] if hex_["tile"] == "ocean"]
+    lines = [tongue.listed("oceans", oceans)]
+    for owner in (*range(len(look["players"])), "neutral"):
+        tiles = [_tile_on(tongue, hex_) for hex_ in look["hexes"] if hex_["tile"] and hex_["owner"] == owner]
+        if tiles:
+            whose = tongue.told("neutral") if isinstance(owner, str) else tongue.player(owner)
+            lines.append(tongue.told("tiles", player=whose, things=", ".join(tiles)))
+    claims = [
+        tongue.told("claimed-for", space=_name(tongue, hex_), player=tongue.player(hex_["claim"]))
+        for hex_ in look["hexes"]
+        if hex_["claim"] is not None
+    ]
+    return [*lines, tongue.listed("claims", claims)]
+
+
+def _name(tongue: Tongue, hex_: Hex) -> str:
+    return tongue.speaker.name("hex", hex_["id"])
+
+
+def _tile_on(tongue: Tongue, hex_: Hex) -> str:
+    tile = tongue.speaker.name("tile", str(hex_["tile"]))
+    return tongue.told("tile-on", tile=tile, space=_name(tongue, hex_))
+
+
+# -- space by space -------------------------------------------------------------------------------
+
+
+def _space(look: Look, tongue: Tongue, hex_: Hex) -> list[str]:
+    claim = "" if hex_["claim"] is None else tongue.player(hex_["claim"])
+    return [
+        _name(tongue, hex_),
+        _area(tongue, hex_),
+        _tile(tongue, hex_),
+        "" if hex_["tile"] else tongue.amounts(hex_["bonus"]),
+        claim,
+        _beside(look, tongue, hex_),
+    ]
+
+
+def _area(tongue: Tongue, hex_: Hex) -> str:
+    """What may be built on an empty space."""
+    if hex_["tile"]:
+        return ""
+    return tongue.told("area", "volcano" if hex_["volcanic"] else hex_["type"])
+
+
+def _tile(tongue: Tongue, hex_: Hex) -> str:
+    if hex_["tile"] is None:
+        return ""
+    tile = tongue.speaker.name("tile", hex_["tile"])
+    return tile if hex_["owner"] is None else _whose(tongue, tile, hex_["owner"])
+
+
+def _whose(tongue: Tongue, thing: str, owner: Owner) -> str:
+    """A thing with its owner; nothing where it is nobody's."""
+    if owner is None:
+        return ""
+    if owner == "neutral":
+        return tongue.told("thing-neutral", thing=thing)
+    if owner == tongue.seat:
+        return tongue.told("thing-yours", thing=thing)
+    return tongue.told("thing-of", thing=thing, player=tongue.player(owner))
+
+
+def _beside(look: Look, tongue: Tongue, hex_: Hex) -> str:
+    """The tiles around a space, oceans counted."""
+    around = [look["hexes"][other] for other in NEIGHBOURS[HEX_IDS.index(hex_["id"])]]
+    oceans = len([other for other in around if other["tile"] == "ocean"])
+    tiles = Counter(_tile(tongue, other) for other in around if other["tile"] not in (None, "ocean"))
+    counted = [tongue.told("times", thing=tile, n=n) if n > 1 else tile for tile, n in tiles.items()]
+    return tongue.both([*([tongue.told("oceans-beside", n=oceans)] if oceans else []), *counted])
