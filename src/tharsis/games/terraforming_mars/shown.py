@@ -8,7 +8,6 @@ Stock = dict[Resource, int]
 Mix = tuple[int, int, int]
 Means = Literal["steel", "titanium", "heat"]
 Area = Literal["land", "ocean", "noctis"]
-Owner = int | Literal["neutral"] | None
 
 # -- the table ------------------------------------------------------------------------------------
 
@@ -22,7 +21,7 @@ class Hex(TypedDict):
     volcanic: bool
     bonus: dict[str, int]
     tile: str | None
-    owner: Owner
+    owner: int | Literal["neutral"] | None
     claim: int | None
 
 

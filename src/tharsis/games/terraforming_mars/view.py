@@ -1,7 +1,7 @@
 """What a seat sees."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tharsis.games.terraforming_mars.actions import REASONS
 from tharsis.games.terraforming_mars.board import (
@@ -66,7 +66,6 @@ from tharsis.games.terraforming_mars.shown import (
     Look,
     Means,
     Milestone,
-    Owner,
     Player,
     Project,
     Score,
@@ -94,7 +93,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _owner(seat: int) -> Owner:
+def _owner(seat: int) -> int | Literal["neutral"] | None:
     """Whose a tile is."""
     return "neutral" if seat == NEUTRAL else _seat(seat)
 

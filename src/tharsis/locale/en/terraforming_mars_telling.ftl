@@ -52,39 +52,39 @@ tm-told-head-of = { $player }:
 tm-told-you = { $player } (you)
 tm-told-neutral = neutral
 tm-told-beginner = beginner
-tm-told-some-megacredits = { $number } M€
-tm-told-some-steel = { $number } steel
-tm-told-some-titanium = { $number } titanium
+tm-told-some-megacredits = { $n } M€
+tm-told-some-steel = { $n } steel
+tm-told-some-titanium = { $n } titanium
 tm-told-some-plants =
     { $n ->
         [one] 1 plant
-       *[other] { $number } plants
+       *[other] { $n } plants
     }
-tm-told-some-heat = { $number } heat
+tm-told-some-heat = { $n } heat
 tm-told-some-card =
     { $n ->
         [one] 1 card
-       *[other] { $number } cards
+       *[other] { $n } cards
     }
 tm-told-some-animal =
     { $n ->
         [one] 1 animal
-       *[other] { $number } animals
+       *[other] { $n } animals
     }
 tm-told-some-microbe =
     { $n ->
         [one] 1 microbe
-       *[other] { $number } microbes
+       *[other] { $n } microbes
     }
 tm-told-some-science =
     { $n ->
         [one] 1 science resource
-       *[other] { $number } science resources
+       *[other] { $n } science resources
     }
 tm-told-some-fighter =
     { $n ->
         [one] 1 fighter
-       *[other] { $number } fighters
+       *[other] { $n } fighters
     }
 tm-told-priced = { $thing } { $price } M€
 tm-told-event = event

@@ -1,9 +1,10 @@
 """The map: who holds what in short; space by space in the long form."""
 
 from collections import Counter
+from typing import Literal
 
 from tharsis.games.terraforming_mars.board import HEX_IDS, NEIGHBOURS
-from tharsis.games.terraforming_mars.shown import Hex, Look, Owner
+from tharsis.games.terraforming_mars.shown import Hex, Look
 from tharsis.games.terraforming_mars.telling.tongue import Tongue
 from tharsis.kernel import Section
 
@@ -77,7 +78,7 @@ def _tile(tongue: Tongue, hex_: Hex) -> str:
     return tile if hex_["owner"] is None else _whose(tongue, tile, hex_["owner"])
 
 
-def _whose(tongue: Tongue, thing: str, owner: Owner) -> str:
+def _whose(tongue: Tongue, thing: str, owner: int | Literal["neutral"] | None) -> str:
     """A thing with its owner; nothing where it is nobody's."""
     if owner is None:
         return ""

@@ -49,7 +49,7 @@ class Tongue:
 
     def some(self, what: str, n: int) -> str:
         """So many of a resource, or of cards: 2 plants."""
-        return self.told("some", what, n=n, number=number(n))
+        return self.told("some", what, n=n)
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
         return self.both(self.some(what, n) for what, n in amounts.items())
