@@ -27,7 +27,6 @@ tm-told-head-goal = goal
 tm-told-head-left = to go
 tm-told-head-gives = bonus
 tm-told-head-corporation = Corporation
-tm-told-head-starts = starts with
 tm-told-head-buys = pays for up to
 tm-told-head-card = Card
 tm-told-head-cost = cost
@@ -36,6 +35,7 @@ tm-told-head-rating = rating
 tm-told-head-points = points
 tm-told-head-hand = hand
 tm-told-head-holds = holds
+tm-told-head-on-cards = resources
 tm-told-head-milestone = Milestone
 tm-told-head-award = Award
 tm-told-head-counts = counts
@@ -50,7 +50,6 @@ tm-told-head-of = { $player }:
 
 # Players and amounts
 tm-told-you = { $player } (you)
-tm-told-neutral = neutral
 tm-told-beginner = beginner
 tm-told-some-megacredits = { $n } M€
 tm-told-some-steel = { $n } steel
@@ -104,14 +103,15 @@ tm-told-phase-production = Production.
 tm-told-phase-final = The planet is done: { $player } may place last greeneries.
 tm-told-phase-final-you = The planet is done: you may place last greeneries.
 tm-told-phase-over = The game is over.
-tm-told-first = { $player } has the first turn.
+tm-told-first = { $player } is the first player.
 tm-told-ready = Have chosen: { $things }.
 tm-told-passed = Have passed: { $things }.
 tm-told-goal = The game ends with the generation in which temperature, oxygen and oceans are all at their goals; most points win.
 tm-told-goal-solo = You win if temperature, oxygen and oceans are all at their goals by the end of generation { $last }.
-tm-told-winners = { $n ->
-        [one] { $players } wins with one point.
-       *[other] Most points, { $n }: { $players }.
+tm-told-winners =
+    { $count ->
+        [one] { $players } wins with { $n } points.
+       *[other] { $players } win together with { $n } points.
     }
 tm-told-revealed = Turned over for all to see: { $card }.
 tm-told-variant-era = With the Corporate Era: all cards and corporations.
@@ -127,19 +127,16 @@ tm-told-at-oxygen = { $n }%
 tm-told-at-oceans = { $n }
 tm-told-left-temperature =
     { $n ->
-        [0] nothing
         [one] 1 step
        *[other] { $n } steps
     }
 tm-told-left-oxygen =
     { $n ->
-        [0] nothing
         [one] 1 step
        *[other] { $n } steps
     }
 tm-told-left-oceans =
     { $n ->
-        [0] nothing
         [one] 1 ocean
        *[other] { $n } oceans
     }
@@ -212,7 +209,8 @@ tm-told-pay = { $price } M€ are due.
 tm-told-pay-for = { $price } M€ are due for { $thing }.
 tm-told-pay-printed = Printed cost { $cost } M€, less { $things }.
 tm-told-pay-less = { $n } M€ ({ $thing })
-tm-told-pay-worth = Besides M€ you can use what is worth, for each: { $things }.
+tm-told-pay-worth = Part of it can be paid with { $things }.
+tm-told-pay-each = { $thing } ({ $price } M€ each)
 tm-told-pay-sensible = A sensible way: { $way }.
 tm-told-pay-ways = All ways: { $ways }.
 tm-told-pay-lost = { $way } ({ $n } M€ lost)
@@ -221,7 +219,7 @@ tm-told-playable = can be played
 tm-told-hindered = not now ({ $why })
 
 # Boards
-tm-told-production = Production stands in brackets; M€ also come in with the rating.
+tm-told-production = In brackets: production. Income in M€ is production plus rating.
 tm-told-stock = { $n } ({ $production })
 tm-told-worth = Steel is worth { $steel } M€, titanium { $titanium } M€; a greenery takes { $plants } plants.
 tm-told-tags = Tags: { $things }.
@@ -237,7 +235,6 @@ tm-told-first-action = The corporation’s first action is still due.
 tm-told-actions-open = Actions still to be used in this generation: { $things }.
 tm-told-actions-used = Actions used: { $things }.
 tm-told-lasting = Lasting effects: { $things }.
-tm-told-holding = Resources on cards: { $things }.
 tm-told-holds = { $things } on { $card }
 tm-told-events = Events played: { $things }.
 
@@ -245,7 +242,8 @@ tm-told-events = Events played: { $things }.
 tm-told-grid = The map has nine rows of 5, 6, 7, 8, 9, 8, 7, 6 and 5 spaces: hex 3.4 is the fourth of the third row from the top. Building beside an ocean brings 2 M€ for each.
 tm-told-oceans = Oceans: { $things }.
 tm-told-tiles = { $player }: { $things }.
-tm-told-tile-on = { $tile } on { $space }
+tm-told-tiles-neutral = Neutral: { $things }.
+tm-told-tile-on = { $tile } on { $spaces }
 tm-told-thing-of = { $thing } of { $player }
 tm-told-thing-yours = your { $thing }
 tm-told-thing-neutral = neutral { $thing }

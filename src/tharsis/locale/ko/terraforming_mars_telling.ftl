@@ -23,7 +23,6 @@ tm-told-head-goal = 목표
 tm-told-head-left = 목표까지
 tm-told-head-gives = 보너스
 tm-told-head-corporation = 기업
-tm-told-head-starts = 시작 자금
 tm-told-head-buys = 구입 한도
 tm-told-head-card = 카드
 tm-told-head-cost = 비용
@@ -32,6 +31,7 @@ tm-told-head-rating = 등급
 tm-told-head-points = 승점
 tm-told-head-hand = 손패
 tm-told-head-holds = 자원
+tm-told-head-on-cards = 카드 위 자원
 tm-told-head-milestone = 업적
 tm-told-head-award = 기업상
 tm-told-head-counts = 기준
@@ -46,7 +46,6 @@ tm-told-head-of = { $player }:
 
 # 플레이어와 수량
 tm-told-you = { $player }(자신)
-tm-told-neutral = 중립
 tm-told-beginner = 초보자
 tm-told-some-megacredits = { $n } M€
 tm-told-some-steel = 강철 { $n }개
@@ -81,7 +80,11 @@ tm-told-ready = 선택을 마친 플레이어: { $things }.
 tm-told-passed = 행동을 종료한 플레이어: { $things }.
 tm-told-goal = 기온, 산소 농도, 해수량이 모두 목표에 이른 세대가 끝나면 게임이 끝나고, 승점이 가장 높은 플레이어가 이깁니다.
 tm-told-goal-solo = { $last }세대가 끝날 때까지 기온, 산소 농도, 해수량이 모두 목표에 이르면 이깁니다.
-tm-told-winners = 승점 { $n }점으로 이긴 플레이어: { $players }.
+tm-told-winners =
+    { $count ->
+        [1] 승점 { $n }점으로 이긴 플레이어: { $players }.
+       *[other] 승점 { $n }점으로 공동 승리한 플레이어: { $players }.
+    }
 tm-told-revealed = 모두에게 공개한 카드: { $card }.
 tm-told-variant-era = 대기업시대: 모든 카드와 기업을 씁니다.
 tm-told-variant-short = 대기업시대를 쓰지 않는 짧은 기본 게임입니다.
@@ -94,21 +97,9 @@ tm-told-parameter-oceans = 해수량
 tm-told-at-temperature = { $n }°C
 tm-told-at-oxygen = { $n }%
 tm-told-at-oceans = { $n }개
-tm-told-left-temperature =
-    { $n ->
-        [0] 없음
-       *[other] { $n }단계
-    }
-tm-told-left-oxygen =
-    { $n ->
-        [0] 없음
-       *[other] { $n }단계
-    }
-tm-told-left-oceans =
-    { $n ->
-        [0] 없음
-       *[other] { $n }개
-    }
+tm-told-left-temperature = { $n }단계
+tm-told-left-oxygen = { $n }단계
+tm-told-left-oceans = { $n }개
 tm-told-gives-heat = { $at }에서 열 생산력 +1
 tm-told-gives-ocean = { $at }에서 해양 타일 1개
 tm-told-gives-temperature = { $at }에서 기온 1단계
@@ -168,7 +159,8 @@ tm-told-pay = { $price } M€을 내야 합니다.
 tm-told-pay-for = { $thing } 비용으로 { $price } M€을 내야 합니다.
 tm-told-pay-printed = 카드에 적힌 비용 { $cost } M€에서 줄어듭니다: { $things }.
 tm-told-pay-less = { $n } M€({ $thing })
-tm-told-pay-worth = M€ 대신 쓸 수 있는 자원의 개당 가치: { $things }.
+tm-told-pay-worth = M€ 대신 쓸 수 있는 자원: { $things }.
+tm-told-pay-each = { $thing }(개당 { $price } M€)
 tm-told-pay-sensible = 추천 조합: { $way }.
 tm-told-pay-ways = 가능한 조합: { $ways }.
 tm-told-pay-lost = { $way }({ $n } M€ 초과)
@@ -177,7 +169,7 @@ tm-told-playable = 사용할 수 있음
 tm-told-hindered = 지금은 사용할 수 없음({ $why })
 
 # 플레이어 게임판
-tm-told-production = 괄호 안은 생산력입니다. M€은 테라포밍 등급만큼 더 받습니다.
+tm-told-production = 괄호 안은 생산력입니다. 자금 수입은 메가크레딧 생산력에 테라포밍 등급을 더한 만큼입니다.
 tm-told-stock = { $n }({ $production })
 tm-told-worth = 강철은 개당 { $steel } M€, 티타늄은 개당 { $titanium } M€입니다. 녹지에는 식물 { $plants }개가 듭니다.
 tm-told-tags = 태그: { $things }.
@@ -189,7 +181,6 @@ tm-told-first-action = 기업의 첫 행동을 아직 수행하지 않았습니�
 tm-told-actions-open = 이번 세대에 수행할 수 있는 카드 행동: { $things }.
 tm-told-actions-used = 이미 수행한 카드 행동: { $things }.
 tm-told-lasting = 지속 효과: { $things }.
-tm-told-holding = 카드 위의 자원: { $things }.
 tm-told-holds = { $card }에 { $things }
 tm-told-events = 사용한 사건형 카드: { $things }.
 
@@ -197,7 +188,8 @@ tm-told-events = 사용한 사건형 카드: { $things }.
 tm-told-grid = 지도는 5, 6, 7, 8, 9, 8, 7, 6, 5칸인 아홉 줄입니다. 3.4 구역은 위에서 셋째 줄의 넷째 칸입니다. 해양에 인접하게 타일을 놓으면 해양 하나당 2 M€을 얻습니다.
 tm-told-oceans = 해양: { $things }.
 tm-told-tiles = { $player }: { $things }.
-tm-told-tile-on = { $space }에 { $tile }
+tm-told-tiles-neutral = 중립: { $things }.
+tm-told-tile-on = { $spaces }에 { $tile }
 tm-told-thing-of = { $player }의 { $thing }
 tm-told-thing-yours = 자신의 { $thing }
 tm-told-thing-neutral = 중립 { $thing }

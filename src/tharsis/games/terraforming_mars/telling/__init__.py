@@ -17,21 +17,34 @@ from tharsis.kernel import Section, Speaker
 def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -> list[Section]:
     """Where the game stands, what is to be decided, one's own things, the others', the planet."""
     look, tongue = cast(Look, table), Tongue(speaker, seat)
-    parts = _all_of(look, tongue) if long else _needed_now(look, tongue)
+    if long:
+        parts = _all_of(look, tongue)
+    elif look["phase"] == "over":
+        parts = _at_the_end(look, tongue)
+    else:
+        parts = _needed_now(look, tongue)
     return [part for part in parts if part.lines or part.rows]
 
 
-def _needed_now(look: Look, tongue: Tongue) -> list[Section]:
-    own = [board_of(look, tongue, tongue.seat, long=False)] if tongue.seat >= 0 else []
+def _at_the_end(look: Look, tongue: Tongue) -> list[Section]:
     return [
         stands(look, tongue, long=False),
-        points(look, tongue, long=False),
+        points(look, tongue),
+        planet(look, tongue, long=False),
+        mars(look, tongue, long=False),
+    ]
+
+
+def _needed_now(look: Look, tongue: Tongue) -> list[Section]:
+    founded = tongue.seat >= 0 and look["players"][tongue.seat]["corporation"]
+    return [
+        stands(look, tongue, long=False),
         planet(look, tongue, long=False),
         payment(look, tongue, long=False),
         corporations(look, tongue),
         offer(look, tongue),
         hand(look, tongue),
-        *own,
+        *([board_of(look, tongue, tongue.seat, long=False)] if founded else []),
         players(look, tongue),
         goals(look, tongue),
         projects(look, tongue, long=False),
@@ -43,7 +56,7 @@ def _all_of(look: Look, tongue: Tongue) -> list[Section]:
     own_first = sorted(range(len(look["players"])), key=lambda other: other != tongue.seat)
     return [
         stands(look, tongue, long=True),
-        points(look, tongue, long=True),
+        points(look, tongue),
         planet(look, tongue, long=True),
         payment(look, tongue, long=True),
         corporations(look, tongue),

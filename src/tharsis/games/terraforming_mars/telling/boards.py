@@ -10,7 +10,7 @@ def players(look: Look, tongue: Tongue) -> Section:
     resources = list(look["players"][0]["stock"])
     heads = tongue.heads("player", "rating", "points")
     heads += [tongue.speaker.name("resource", resource) for resource in resources]
-    heads += [*tongue.heads("hand"), ""]
+    heads += [*tongue.heads("hand", "on-cards"), ""]
     rows = [_row(look, tongue, player) for player in look["players"]]
     return tongue.section("players", [tongue.told("production")], heads=heads, rows=rows)
 
@@ -26,8 +26,18 @@ def _row(look: Look, tongue: Tongue, player: Player) -> list[str]:
         number(player["score"]["total"]),
         *stock,
         tongue.some("card", player["hand"]),
+        _on_cards(tongue, player),
         _marks(look, tongue, player),
     ]
+
+
+def _on_cards(tongue: Tongue, player: Player) -> str:
+    """The resources that lie on a player's cards."""
+    return tongue.both(
+        tongue.told("holds", card=tongue.card(card["id"]), things=_resources(tongue, card))
+        for card in player["cards"]
+        if card["resources"]
+    )
 
 
 def _marks(look: Look, tongue: Tongue, player: Player) -> str:
@@ -77,21 +87,15 @@ def _figures(tongue: Tongue, player: Player) -> list[str]:
 
 
 def _cards(tongue: Tongue, player: Player) -> list[str]:
-    """The cards that matter from turn to turn: actions, lasting effects, resources that lie on cards."""
+    """The cards that matter from turn to turn: actions and lasting effects."""
     acting = [(card["id"], card["used"]) for card in player["cards"] if printed(card["id"]).action]
     if player["corporation"] and printed(player["corporation"]).action:
         acting.insert(0, (player["corporation"], player["corporation_used"]))
     lasting = [card["id"] for card in player["cards"] if printed(card["id"]).ongoing]
-    holding = [
-        tongue.told("holds", card=tongue.card(card["id"]), things=_resources(tongue, card))
-        for card in player["cards"]
-        if card["resources"]
-    ]
     return [
         tongue.listed("actions-open", tongue.cards(id for id, used in acting if not used)),
         tongue.listed("actions-used", tongue.cards(id for id, used in acting if used)),
         tongue.listed("lasting", tongue.cards(lasting)),
-        tongue.listed("holding", holding),
     ]
 
 

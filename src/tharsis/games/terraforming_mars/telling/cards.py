@@ -13,7 +13,7 @@ MEANS: tuple[Means, ...] = ("steel", "titanium", "heat")
 def corporations(look: Look, tongue: Tongue) -> Section:
     choosing = look["choosing"]
     offered = choosing["corporations"] if choosing else []
-    heads = tongue.heads("corporation", "starts", "buys")
+    heads = tongue.heads("corporation", "buys")
     rows = [_corporation(tongue, choosing, id) for id in offered] if choosing else []
     return tongue.section("corporations", heads=[*heads, "", ""], rows=rows)
 
@@ -21,7 +21,7 @@ def corporations(look: Look, tongue: Tongue) -> Section:
 def _corporation(tongue: Tongue, choosing: Choosing, id: str) -> list[str]:
     buys = tongue.some("card", choosing["affordable"][id])
     chosen = tongue.told("chosen") if choosing["corporation"] == id else ""
-    return [tongue.card(id), tongue.money(printed(id).cost), buys, chosen, tongue.text(id)]
+    return [tongue.card(id), buys, chosen, tongue.text(id)]
 
 
 def offer(look: Look, tongue: Tongue) -> Section:
@@ -92,7 +92,7 @@ def _worth(tongue: Tongue, bill: Payment) -> str:
     """The value of what can be used here."""
     used = [means for i, means in enumerate(MEANS) if any(way[i] for way in bill["ways"])]
     return tongue.both(
-        tongue.told("priced", thing=tongue.speaker.name("resource", means), price=bill["worth"][means])
+        tongue.told("pay-each", thing=tongue.speaker.name("resource", means), price=bill["worth"][means])
         for means in used
     )
 

@@ -8,6 +8,8 @@ from tharsis.games.terraforming_mars.shown import Hex, Look
 from tharsis.games.terraforming_mars.telling.tongue import Tongue
 from tharsis.kernel import Section
 
+Owner = int | Literal["neutral"]
+
 
 def mars(look: Look, tongue: Tongue, *, long: bool) -> Section:
     title = tongue.speaker.say("board", "label")
@@ -27,11 +29,11 @@ def _held(look: Look, tongue: Tongue) -> list[str]:
     """The oceans, then everybody's tiles."""
     oceans = [_name(tongue, hex_) for hex_ in look["hexes"] if hex_["tile"] == "ocean"]
     lines = [tongue.listed("oceans", oceans)]
-    for owner in (*range(len(look["players"])), "neutral"):
-        tiles = [_tile_on(tongue, hex_) for hex_ in look["hexes"] if hex_["tile"] and hex_["owner"] == owner]
-        if tiles:
-            whose = tongue.told("neutral") if isinstance(owner, str) else tongue.player(owner)
-            lines.append(tongue.told("tiles", player=whose, things=", ".join(tiles)))
+    for seat in range(len(look["players"])):
+        if tiles := _tiles_of(look, tongue, seat):
+            lines.append(tongue.told("tiles", player=tongue.player(seat), things=tiles))
+    if tiles := _tiles_of(look, tongue, "neutral"):
+        lines.append(tongue.told("tiles-neutral", things=tiles))
     claims = [
         tongue.told("claimed-for", space=_name(tongue, hex_), player=tongue.player(hex_["claim"]))
         for hex_ in look["hexes"]
@@ -44,9 +46,16 @@ def _name(tongue: Tongue, hex_: Hex) -> str:
     return tongue.speaker.name("hex", hex_["id"])
 
 
-def _tile_on(tongue: Tongue, hex_: Hex) -> str:
-    tile = tongue.speaker.name("tile", str(hex_["tile"]))
-    return tongue.told("tile-on", tile=tile, space=_name(tongue, hex_))
+def _tiles_of(look: Look, tongue: Tongue, owner: Owner) -> str:
+    """Somebody's tiles, by kind."""
+    spaces: dict[str, list[str]] = {}
+    for hex_ in look["hexes"]:
+        if hex_["tile"] and hex_["owner"] == owner:
+            spaces.setdefault(hex_["tile"], []).append(_name(tongue, hex_))
+    return "; ".join(
+        tongue.told("tile-on", tile=tongue.speaker.name("tile", tile), spaces=tongue.both(on))
+        for tile, on in spaces.items()
+    )
 
 
 # -- space by space -------------------------------------------------------------------------------
@@ -78,7 +87,7 @@ def _tile(tongue: Tongue, hex_: Hex) -> str:
     return tile if hex_["owner"] is None else _whose(tongue, tile, hex_["owner"])
 
 
-def _whose(tongue: Tongue, thing: str, owner: int | Literal["neutral"] | None) -> str:
+def _whose(tongue: Tongue, thing: str, owner: Owner | None) -> str:
     """A thing with its owner; nothing where it is nobody's."""
     if owner is None:
         return ""

@@ -68,7 +68,7 @@ def _ending(look: Look, tongue: Tongue) -> str:
         return tongue.speaker.say("end", "solo-won" if _terraformed(look) else "solo-lost")
     best = max(_result(player) for player in look["players"])
     winners = [tongue.player(p["seat"]) for p in look["players"] if _result(p) == best]
-    return tongue.told("winners", players=tongue.both(winners), n=best[0])
+    return tongue.told("winners", players=tongue.both(winners), count=len(winners), n=best[0])
 
 
 def _result(player: Player) -> tuple[int, int]:
@@ -88,10 +88,8 @@ def _variant(look: Look, tongue: Tongue) -> list[str]:
 # -- points ---------------------------------------------------------------------------------------
 
 
-def points(look: Look, tongue: Tongue, *, long: bool) -> Section:
-    """How points are made up: always in the long form, in the short one when they are what counts."""
-    if not long and look["phase"] != "over":
-        return tongue.section("points")
+def points(look: Look, tongue: Tongue) -> Section:
+    """How everybody's points are made up."""
     parts = SOLO_PARTS if look["solo"] else PARTS
     heads = [*tongue.heads("player"), *[tongue.speaker.say("board", "score", part) for part in parts]]
     rows = [
@@ -133,7 +131,7 @@ def _row(tongue: Tongue, id: str, now: int, goal: int, left: int, bonuses: list[
         at = tongue.told("at", id, n=number(ahead[0]["at"]))
         gives = tongue.told("gives", ahead[0]["gives"], at=at)
     shown = [tongue.told("at", id, n=number(figure)) for figure in (now, goal)]
-    return [tongue.told("parameter", id), *shown, tongue.told("left", id, n=left), gives]
+    return [tongue.told("parameter", id), *shown, tongue.told("left", id, n=left) if left else "", gives]
 
 
 # -- projects and deck ----------------------------------------------------------------------------
