@@ -205,8 +205,8 @@ tm-told-offer-picked = Picked so far: { $n ->
         [0] {""}
        *[other] {", for "}{ $price } M€
     }.
-tm-told-pay = { $price } M€ are due.
-tm-told-pay-for = { $price } M€ are due for { $thing }.
+tm-told-pay = Due: { $price } M€.
+tm-told-pay-for = Due for { $thing }: { $price } M€.
 tm-told-pay-printed = Printed cost { $cost } M€, less { $things }.
 tm-told-pay-less = { $n } M€ ({ $thing })
 tm-told-pay-worth = Part of it can be paid with { $things }.

@@ -1,7 +1,7 @@
 """Milestones and awards: in short what can still be had, in the long form everybody's standing."""
 
 from tharsis.games.terraforming_mars.shown import Award, Look, Milestone
-from tharsis.games.terraforming_mars.telling.tongue import Tongue
+from tharsis.games.terraforming_mars.telling.tongue import Tongue, number
 from tharsis.kernel import Section
 
 
@@ -48,9 +48,9 @@ def _race(tongue: Tongue, award: Award) -> str:
     """The seat's figure beside the best of the others."""
     name, standing = tongue.speaker.name("award", award["id"]), award["standing"]
     if tongue.seat < 0:
-        return tongue.told("best", thing=name, best=max(standing))
+        return tongue.told("best", thing=name, best=number(max(standing)))
     best = max(n for seat, n in enumerate(standing) if seat != tongue.seat)
-    return tongue.told("race", thing=name, now=standing[tongue.seat], best=best)
+    return tongue.told("race", thing=name, now=number(standing[tongue.seat]), best=number(best))
 
 
 def milestones(look: Look, tongue: Tongue) -> Section:
@@ -92,6 +92,6 @@ def _seats(look: Look, tongue: Tongue) -> list[str]:
 
 def _with_points(tongue: Tongue, award: Award) -> list[str]:
     return [
-        tongue.told("with-points", n=n, points=won) if won else str(n)
+        tongue.told("with-points", n=number(n), points=won) if won else number(n)
         for n, won in zip(award["standing"], award["points"], strict=True)
     ]
