@@ -254,6 +254,13 @@ tm-told-times =
     }
 tm-told-claimed-for = { $space } for { $player }
 tm-told-claims = Kept free: { $things }.
+tm-told-shores = Free land beside oceans: { $things }.
+tm-told-shore =
+    { $n ->
+        [one] { $space }
+       *[other] { $space } ({ $n } oceans)
+    }
+tm-told-suburbs = Free land beside your cities: { $things }.
 tm-told-beyond = Cities beyond Mars: { $things }.
 tm-told-area-land = free land
 tm-told-area-volcano = free land, a volcano

@@ -196,6 +196,13 @@ tm-told-thing-neutral = 중립 { $thing }
 tm-told-times = { $thing } { $n }개
 tm-told-claimed-for = { $player }의 { $space }
 tm-told-claims = 선점한 구역: { $things }.
+tm-told-shores = 해양에 인접한 빈 육지: { $things }.
+tm-told-shore =
+    { $n ->
+        [1] { $space }
+       *[other] { $space }(해양 { $n }개)
+    }
+tm-told-suburbs = 자신의 도시에 인접한 빈 육지: { $things }.
 tm-told-beyond = 화성 밖 도시: { $things }.
 tm-told-area-land = 빈 육지
 tm-told-area-volcano = 빈 육지, 화산

@@ -8,6 +8,7 @@ from tharsis.games.terraforming_mars.shown import Hex, Look
 from tharsis.games.terraforming_mars.telling.tongue import Tongue
 from tharsis.kernel import Section
 
+CITIES = ("city", "capital")
 Owner = int | Literal["neutral"]
 
 
@@ -19,7 +20,7 @@ def mars(look: Look, tongue: Tongue, *, long: bool) -> Section:
         heads = [*tongue.heads("space"), "", "", *tongue.heads("gives", "claim", "beside")]
         rows = [_space(look, tongue, hex_) for hex_ in look["hexes"]]
         return tongue.section("map", [tongue.told("grid"), beyond], title=title, heads=heads, rows=rows)
-    return tongue.section("map", [*_held(look, tongue), beyond], title=title)
+    return tongue.section("map", [*_held(look, tongue), beyond, *_room(look, tongue)], title=title)
 
 
 # -- in short -------------------------------------------------------------------------------------
@@ -56,6 +57,25 @@ def _tiles_of(look: Look, tongue: Tongue, owner: Owner) -> str:
         tongue.told("tile-on", tile=tongue.speaker.name("tile", tile), spaces=tongue.both(on))
         for tile, on in spaces.items()
     )
+
+
+def _room(look: Look, tongue: Tongue) -> list[str]:
+    """Free land that is worth more than its bonus: on a shore, or beside a city of the seat."""
+    if look["phase"] == "over":
+        return []
+    shores, suburbs = [], []
+    for hex_ in look["hexes"]:
+        if hex_["type"] == "land" and not hex_["tile"] and hex_["claim"] in (None, tongue.seat):
+            around = _around(look, hex_)
+            if oceans := len([other for other in around if other["tile"] == "ocean"]):
+                shores.append(tongue.told("shore", space=_name(tongue, hex_), n=oceans))
+            if any(other["tile"] in CITIES and other["owner"] == tongue.seat for other in around):
+                suburbs.append(_name(tongue, hex_))
+    return [tongue.listed("shores", shores), tongue.listed("suburbs", suburbs)]
+
+
+def _around(look: Look, hex_: Hex) -> list[Hex]:
+    return [look["hexes"][other] for other in NEIGHBOURS[HEX_IDS.index(hex_["id"])]]
 
 
 # -- space by space -------------------------------------------------------------------------------
@@ -100,7 +120,7 @@ def _whose(tongue: Tongue, thing: str, owner: Owner | None) -> str:
 
 def _beside(look: Look, tongue: Tongue, hex_: Hex) -> str:
     """The tiles around a space, oceans counted."""
-    around = [look["hexes"][other] for other in NEIGHBOURS[HEX_IDS.index(hex_["id"])]]
+    around = _around(look, hex_)
     oceans = len([other for other in around if other["tile"] == "ocean"])
     tiles = Counter(_tile(tongue, other) for other in around if other["tile"] not in (None, "ocean"))
     counted = [tongue.told("times", thing=tile, n=n) if n > 1 else tile for tile, n in tiles.items()]
