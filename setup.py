@@ -24,6 +24,7 @@ COLD = (
     "importer/",
     "scenario.py",
     "lessons.py",
+    "telling/",
     "telling.py",
     "telling/",
     "shown.py",

@@ -180,7 +180,7 @@ tm-do-end-turn = End the turn
 tm-do-take-corporation = Take { $card }
 tm-do-keep = Keep { $card }
 tm-do-discard = Discard { $card }
-tm-do-on = On { $card }
+tm-do-on = Choose { $card }
 tm-do-copy = Copy { $card }
 tm-do-place = Place on { $hex }
 tm-do-pay-steel = Pay { $n } steel
@@ -189,7 +189,7 @@ tm-do-pay-heat = Pay { $n } heat
 tm-do-target = { $seat }
 tm-do-target-neutral = The neutral opponent
 tm-do-target-nobody = Nobody
-tm-do-amount = { $n }
+tm-do-amount = Make it { $n }
 tm-do-choose = { $way }
 tm-do-first = First: { $due }
 tm-do-done = Done
@@ -197,17 +197,50 @@ tm-do-done = Done
 # Refusals
 tm-why-not-in-hand = { $card } is not in your hand.
 tm-why-price-short = This costs { $price } M€; you are { $short } M€ short.
-tm-why-too-cold = It must be at least { $bound } °C; it is { $now } °C.
-tm-why-too-warm = It must be at most { $bound } °C; it is { $now } °C.
+tm-why-too-cold = It must be at least { SIGN($bound) ->
+    [minus] −{ SIZE($bound) }
+   *[other] { $bound }
+ } °C; it is { SIGN($now) ->
+    [minus] −{ SIZE($now) }
+   *[other] { $now }
+ } °C.
+tm-why-too-warm = It must be at most { SIGN($bound) ->
+    [minus] −{ SIZE($bound) }
+   *[other] { $bound }
+ } °C; it is { SIGN($now) ->
+    [minus] −{ SIZE($now) }
+   *[other] { $now }
+ } °C.
 tm-why-oxygen-low = Oxygen must be at least { $bound }%; it is { $now }%.
 tm-why-oxygen-high = Oxygen must be at most { $bound }%; it is { $now }%.
-tm-why-oceans-few = At least { $bound } oceans are needed; there are { $now }.
+tm-why-oceans-few = At least { $bound ->
+    [one] one ocean is
+   *[other] { $bound } oceans are
+ } needed; there are { $now }.
 tm-why-oceans-many = At most { $bound } oceans are allowed; there are { $now }.
-tm-why-tags-few = You need { $bound } tags of the kind { $tag }; you have { $now }.
-tm-why-production-needed = You need a { $resource } production of { $bound }; yours is { $now }.
-tm-why-greenery-needed = You must own { $bound } greenery; you own { $now }.
+tm-why-tags-few = You need { $bound } { $tag } { $bound ->
+    [one] tag
+   *[other] tags
+ }; you have { $now }.
+tm-why-production-needed = You need a { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production of { $bound }; yours is { $now }.
+tm-why-greenery-needed = You must own { $bound ->
+    [one] one greenery
+   *[other] { $bound } greeneries
+ }; you own { $now }.
 tm-why-cities-needed = { $bound } cities must be in play; there are { $now }.
-tm-why-production-short = Your { $resource } production must be at least { $need }; it is { $now }.
+tm-why-production-short = Your { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production must be at least { SIGN($need) ->
+    [minus] −{ SIZE($need) }
+   *[other] { $need }
+ }; it is { SIGN($now) ->
+    [minus] −{ SIZE($now) }
+   *[other] { $now }
+ }.
 tm-why-resource-short = You need { $need } { $need ->
     [one] { $resource ->
         [plants] plant
@@ -215,7 +248,10 @@ tm-why-resource-short = You need { $need } { $need ->
     }
    *[other] { $resource }
  }; you have { $now }.
-tm-why-no-victim = Nobody can lose { $need } { $resource } production, and somebody must.
+tm-why-no-victim = Nobody can lose { $need } { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production, and somebody must.
 tm-why-no-hex = There is no hex left for this tile: { $tile }.
 tm-why-nothing-to-copy = None of your building cards has a production box you can carry out.
 tm-why-nothing-to-take = There are no { $cube } to take from any card.
@@ -224,7 +260,10 @@ tm-why-nothing-to-claim = There is no free land left to claim.
 tm-why-not-yours = { $card } does not lie before you.
 tm-why-no-action = { $card } has no action.
 tm-why-action-used = The action of { $card } has been used in this generation.
-tm-why-cubes-short = { $card } must hold { $need } resources; it holds { $now }.
+tm-why-cubes-short = { $card } must hold { $need ->
+    [one] one resource
+   *[other] { $need } resources
+ }; it holds { $now }.
 tm-why-rating-not-raised = Your terraform rating has not gone up in this generation.
 tm-why-first-action-due = First take the first action of { $card }.
 tm-why-no-first-action = You have no first action to take.
@@ -285,17 +324,37 @@ tm-ask-second = Take a second action, or end the turn
 tm-ask-steel = How much steel towards { $price } M€?
 tm-ask-titanium = How much titanium towards { $price } M€?
 tm-ask-heat = How much heat towards { $price } M€?
-tm-ask-place = Where does the tile go: { $tile }?
+tm-ask-place = Where does { $tile ->
+    [ocean] the ocean
+    [greenery] the greenery
+    [city] the city
+    [capital] the capital
+   *[other] the special tile { $tile }
+ } go?
 tm-ask-claim-hex = Which hex do you claim?
 tm-ask-first = What happens first?
 tm-ask-remove = Remove up to { $n } { $resource }: from whom?
 tm-ask-steal = Steal up to { $n } { $resource }: from whom?
-tm-ask-decrease = Lower { $resource } production by { $n }: whose?
-tm-ask-amount = How many { $resource }?
+tm-ask-decrease = Lower { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production by { $n }: whose?
+tm-ask-amount = { $resource ->
+    [plants] How many plants?
+   *[other] How much { $resource }?
+ }
 tm-ask-cube-amount = How many { $cube }?
 tm-ask-insulate = How much heat production becomes M€ production?
 tm-ask-sell-energy = How much energy becomes M€?
-tm-ask-add = { $n } { $cube }: on which card?
+tm-ask-add = Add { $n } { $n ->
+    [one] { $cube ->
+        [animals] animal
+        [microbes] microbe
+        [fighters] fighter
+       *[other] science resource
+    }
+   *[other] { $cube }
+ }: to which card?
 tm-ask-add-any = Which card gets one more resource?
 tm-ask-remove-cubes = Remove up to { $n } { $cube }: from which card?
 tm-ask-prey = Take one of the { $cube }: from which card?
@@ -311,9 +370,10 @@ tm-ask-sell = Choose the cards to sell ({ $n } so far)
 tm-ask-final = Turn { $n } plants into a last greenery?
 
 # Log
-tm-log-neutral = Neutral tile on { $hex }: { $tile }
+tm-log-neutral = A neutral { $tile } is placed on { $hex }
 tm-log-corporation = { $seat } reveals { $card }
 tm-log-bought = { $seat } keeps { $n ->
+    [0] no card
     [one] one card
    *[other] { $n } cards
  }
@@ -324,7 +384,7 @@ tm-log-reshuffled = The discards become a new deck
 tm-log-revealed = { $seat } turns over { $card }
 tm-log-played = { $seat } plays { $card } for { $price } M€
 tm-log-used = { $seat } uses { $card }
-tm-log-built = { $seat } pays { $price } M€ for the project { $project }
+tm-log-built = { $seat } pays { $price } M€ for the standard project { $project }
 tm-log-sold = { $seat } sells { $n ->
     [one] one patent
    *[other] { $n } patents
@@ -371,18 +431,57 @@ tm-log-stolen-neutral = { $seat } steals { $n } { $n ->
     }
    *[other] { $resource }
  } from the neutral opponent
-tm-log-production = { $seat }: { $resource } production +{ $n }
-tm-log-production-lost = { $seat }: { $resource } production −{ $n }
-tm-log-production-neutral = The neutral opponent: { $resource } production −{ $n }
+tm-log-production = { $seat }: { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production +{ $n }
+tm-log-production-lost = { $seat }: { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production −{ $n }
+tm-log-production-neutral = The neutral opponent: { $resource ->
+    [plants] plant
+   *[other] { $resource }
+ } production −{ $n }
 tm-log-rating = { $seat }: terraform rating +{ $n }
-tm-log-temperature = { $seat } raises the temperature to { $n } °C
+tm-log-temperature = { $seat } raises the temperature to { SIGN($n) ->
+    [minus] −{ SIZE($n) }
+   *[other] { $n }
+ } °C
 tm-log-oxygen = { $seat } raises oxygen to { $n }%
-tm-log-tile = { $seat } places on { $hex }: { $tile }
+tm-log-tile = { $seat } places { $tile ->
+    [ocean] an ocean
+    [greenery] a greenery
+    [city] a city
+    [capital] the capital
+   *[other] the special tile { $tile }
+ } on { $hex }
 tm-log-offworld = { $seat } founds a city off the planet: { $card }
-tm-log-hex-claimed = { $seat } claims { $hex }
-tm-log-cubes = { $seat }: { $cube } on { $card } +{ $n }
-tm-log-cubes-lost = { $seat }: { $cube } on { $card } −{ $n }
-tm-log-cubes-neutral = { $seat } takes from the neutral opponent: { $cube }
+tm-log-hex-claimed = { $seat } claims { $hex } for later
+tm-log-cubes = { $seat } adds { $n } { $n ->
+    [one] { $cube ->
+        [animals] animal
+        [microbes] microbe
+        [fighters] fighter
+       *[other] science resource
+    }
+   *[other] { $cube }
+ } to { $card }
+tm-log-cubes-lost = { $seat } loses { $n } { $n ->
+    [one] { $cube ->
+        [animals] animal
+        [microbes] microbe
+        [fighters] fighter
+       *[other] science resource
+    }
+   *[other] { $cube }
+ } from { $card }
+tm-log-cubes-neutral = { $seat } takes { $cube ->
+    [animals] an animal
+    [microbes] a microbe
+    [fighters] a fighter
+   *[other] a science resource
+ } from the neutral opponent
 tm-log-discarded = { $seat } discards { $card }
 tm-log-discarded-hidden = { $seat } discards a card
 tm-log-copied = { $seat } copies { $card }
@@ -406,7 +505,10 @@ tm-log-income =
        *[other] {", "}{ $heat } heat
     }
 tm-log-final = Mars is done: last greeneries, then the points
-tm-log-score = { $seat } has { $n } points
+tm-log-score = { $seat } has { $n ->
+    [one] one point
+   *[other] { $n } points
+ }
 
 # Endings
 tm-end-scored = The planet is terraformed, and the points are counted.

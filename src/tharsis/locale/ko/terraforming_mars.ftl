@@ -7,15 +7,15 @@ tm-option-corporate-era-help = 카드 208장과 기업 12개를 모두 쓰고 �
 tm-option-draft = 카드 드래프트
 tm-option-draft-help = 연구 단계에서 카드 4장 중 1장을 보관하고 나머지를 넘깁니다. 각자 4장을 보관한 뒤 구입합니다.
 tm-option-beginner-1 = 1번 자리는 초보자
-tm-option-beginner-1-help = 초보자용 기업으로 시작합니다: 42 M€와 무료 카드 10장.
+tm-option-beginner-1-help = 초보자용 기업으로 시작합니다: 42 M€과 무료 카드 10장.
 tm-option-beginner-2 = 2번 자리는 초보자
-tm-option-beginner-2-help = 초보자용 기업으로 시작합니다: 42 M€와 무료 카드 10장.
+tm-option-beginner-2-help = 초보자용 기업으로 시작합니다: 42 M€과 무료 카드 10장.
 tm-option-beginner-3 = 3번 자리는 초보자
-tm-option-beginner-3-help = 초보자용 기업으로 시작합니다: 42 M€와 무료 카드 10장.
+tm-option-beginner-3-help = 초보자용 기업으로 시작합니다: 42 M€과 무료 카드 10장.
 tm-option-beginner-4 = 4번 자리는 초보자
-tm-option-beginner-4-help = 초보자용 기업으로 시작합니다: 42 M€와 무료 카드 10장.
+tm-option-beginner-4-help = 초보자용 기업으로 시작합니다: 42 M€과 무료 카드 10장.
 tm-option-beginner-5 = 5번 자리는 초보자
-tm-option-beginner-5-help = 초보자용 기업으로 시작합니다: 42 M€와 무료 카드 10장.
+tm-option-beginner-5-help = 초보자용 기업으로 시작합니다: 42 M€과 무료 카드 10장.
 
 # 이름
 tm-resource-megacredits = 메가크레딧
@@ -178,7 +178,7 @@ tm-do-first-action = 기업의 첫 행동 수행
 tm-do-pass = 이번 세대 행동 종료
 tm-do-end-turn = 차례 마치기
 tm-do-take-corporation = { $card } 선택
-tm-do-keep = { $card } 가지기
+tm-do-keep = { $card } 고르기
 tm-do-discard = { $card } 버리기
 tm-do-on = { $card } 지정
 tm-do-copy = { $card } 복사
@@ -189,16 +189,28 @@ tm-do-pay-heat = 열 { $n }개 지불
 tm-do-target = { $seat }
 tm-do-target-neutral = 중립 플레이어
 tm-do-target-nobody = 아무도 지정하지 않음
-tm-do-amount = { $n }
+tm-do-amount = { $n }만큼
 tm-do-choose = { $way }
-tm-do-first = 먼저: { $due }
+tm-do-first = { $due } 먼저 처리
 tm-do-done = 완료
 
 # 거절 이유
 tm-why-not-in-hand = { $card }{ JOSA($card, "은/는") } 손에 없습니다.
 tm-why-price-short = 비용은 { $price } M€이며 { $short } M€ 모자랍니다.
-tm-why-too-cold = 기온이 { $bound }°C 이상이어야 합니다. 지금은 { $now }°C입니다.
-tm-why-too-warm = 기온이 { $bound }°C 이하여야 합니다. 지금은 { $now }°C입니다.
+tm-why-too-cold = 기온이 { SIGN($bound) ->
+    [minus] −{ SIZE($bound) }
+   *[other] { $bound }
+ }°C 이상이어야 합니다. 지금은 { SIGN($now) ->
+    [minus] −{ SIZE($now) }
+   *[other] { $now }
+ }°C입니다.
+tm-why-too-warm = 기온이 { SIGN($bound) ->
+    [minus] −{ SIZE($bound) }
+   *[other] { $bound }
+ }°C 이하여야 합니다. 지금은 { SIGN($now) ->
+    [minus] −{ SIZE($now) }
+   *[other] { $now }
+ }°C입니다.
 tm-why-oxygen-low = 산소 농도가 { $bound }% 이상이어야 합니다. 지금은 { $now }%입니다.
 tm-why-oxygen-high = 산소 농도가 { $bound }% 이하여야 합니다. 지금은 { $now }%입니다.
 tm-why-oceans-few = 해양이 { $bound }개 이상 필요합니다. 지금은 { $now }개입니다.
@@ -207,12 +219,18 @@ tm-why-tags-few = { $tag } 태그가 { $bound }개 필요합니다. 지금은 { 
 tm-why-production-needed = { $resource } 생산력이 { $bound } 이상이어야 합니다. 지금은 { $now }입니다.
 tm-why-greenery-needed = 자신의 녹지가 { $bound }곳 필요합니다. 지금은 { $now }곳입니다.
 tm-why-cities-needed = 도시가 { $bound }곳 있어야 합니다. 지금은 { $now }곳입니다.
-tm-why-production-short = { $resource } 생산력이 적어도 { $need } 있어야 합니다. 지금은 { $now }입니다.
+tm-why-production-short = { $resource } 생산력이 { SIGN($need) ->
+    [minus] −{ SIZE($need) }
+   *[other] { $need }
+ } 이상이어야 합니다. 지금은 { SIGN($now) ->
+    [minus] −{ SIZE($now) }
+   *[other] { $now }
+ }입니다.
 tm-why-resource-short = { $resource }{ JOSA($resource, "이/가") } { $need }개 필요합니다. 지금은 { $now }개입니다.
 tm-why-no-victim = { $resource } 생산력을 { $need } 내릴 수 있는 플레이어가 없습니다. 반드시 내려야 하는 효과입니다.
 tm-why-no-hex = { $tile } 타일을 놓을 구역이 없습니다.
 tm-why-nothing-to-copy = 복사할 수 있는 건물 카드의 생산력 변화가 없습니다.
-tm-why-nothing-to-take = 카드에서 가져올 { $cube }{ JOSA($cube, "이/가") } 없습니다.
+tm-why-nothing-to-take = 카드에서 빼앗을 { $cube }{ JOSA($cube, "이/가") } 없습니다.
 tm-why-prey-protected = 카드 위의 { $cube } 자원이 모두 보호받고 있습니다.
 tm-why-nothing-to-claim = 선점할 수 있는 빈 육지 구역이 없습니다.
 tm-why-not-yours = { $card }{ JOSA($card, "은/는") } 자기 앞에 놓인 카드가 아닙니다.
@@ -225,45 +243,45 @@ tm-why-no-first-action = 수행할 첫 행동이 없습니다.
 tm-why-hand-empty = 팔 카드가 없습니다.
 tm-why-milestone-taken = { $milestone } 업적은 이미 달성 선언되었습니다.
 tm-why-milestones-gone = 업적 3개가 이미 달성 선언되어 더 선언할 수 없습니다.
-tm-why-milestone-short = { $milestone } 업적에는 { $need }{ JOSA($need, "이/가") } 필요합니다. 지금은 { $now }입니다.
+tm-why-milestone-short = { $milestone } 업적을 달성하려면 { $need } 이상이어야 합니다. 지금은 { $now }입니다.
 tm-why-award-funded = { $award }{ JOSA($award, "은/는") } 이미 제정되었습니다.
 tm-why-awards-gone = 기업상 3개가 이미 제정되어 더 제정할 수 없습니다.
 tm-why-not-in-solo = 1명 게임에는 업적과 기업상이 없습니다.
-tm-why-act-or-pass = 먼저 행동을 하거나 행동 종료를 선언하십시오.
-tm-why-already-acted = 이번 차례에 이미 행동했습니다. 한 번 더 행동하거나 차례를 마치십시오.
+tm-why-act-or-pass = 먼저 행동을 하거나 행동 종료를 선언하세요.
+tm-why-already-acted = 이번 차례에 이미 행동했습니다. 한 번 더 행동하거나 차례를 마치세요.
 tm-why-hex-occupied = { $hex }에는 이미 타일이 있습니다.
 tm-why-hex-for-ocean = { $hex }{ JOSA($hex, "은/는") } 해양 전용 구역입니다.
 tm-why-hex-not-ocean = { $hex }{ JOSA($hex, "은/는") } 해양 전용 구역이 아닙니다.
 tm-why-hex-for-noctis = { $hex }{ JOSA($hex, "은/는") } 녹티스 시티 전용 구역입니다.
 tm-why-hex-not-noctis = 녹티스 시티는 { $hex }{ JOSA($hex, "이/가") } 아니라 전용 구역에 놓습니다.
 tm-why-hex-claimed = { $hex }{ JOSA($hex, "은/는") } 다른 플레이어가 선점했습니다.
-tm-why-hex-beside-own = 가능하면 녹지는 자기 타일 옆에 놓아야 합니다. { $hex }{ JOSA($hex, "은/는") } 인접하지 않습니다.
+tm-why-hex-beside-own = 가능하면 녹지는 자기 타일 옆에 놓아야 합니다. { $hex } 옆에는 자기 타일이 없습니다.
 tm-why-hex-beside-city = { $hex } 옆에 도시가 있습니다.
 tm-why-hex-two-cities = { $hex }{ JOSA($hex, "은/는") } 도시 2곳과 인접하지 않습니다.
 tm-why-hex-needs-city = { $hex }{ JOSA($hex, "은/는") } 도시와 인접하지 않습니다.
 tm-why-hex-needs-greenery = { $hex }{ JOSA($hex, "은/는") } 녹지와 인접하지 않습니다.
 tm-why-hex-not-alone = { $hex } 옆에 타일이 있습니다.
-tm-why-hex-no-metal = { $hex }에는 강철이나 티타늄 보너스가 없습니다.
+tm-why-hex-no-metal = { $hex }에는 강철이나 티타늄 점유 보너스가 없습니다.
 tm-why-hex-no-own-tile = { $hex }{ JOSA($hex, "은/는") } 자기 타일과 인접하지 않습니다.
 tm-why-hex-not-volcanic = { $hex }{ JOSA($hex, "은/는") } 네 화산 중 하나가 아닙니다.
 tm-why-not-offered = { $card }{ JOSA($card, "은/는") } 지금 고를 수 있는 카드가 아닙니다.
-tm-why-not-in-order = 카드는 번호 순서대로 고릅니다. 다시 고르려면 선택을 되돌리십시오.
+tm-why-not-in-order = 카드는 번호 순서대로 고릅니다. 다시 고르려면 선택을 되돌리세요.
 tm-why-keep-short = 카드 값은 { $price } M€이며 가진 돈은 { $now } M€입니다.
-tm-why-keep-enough = { $need }장을 더 가져야 합니다.
+tm-why-keep-enough = { $need }장을 더 골라야 합니다.
 tm-why-keep-more = 그 카드를 고르면 { $need }장을 채울 카드가 모자랍니다.
-tm-why-corporation-first = 먼저 기업을 고르십시오.
-tm-why-corporation-taken = 이미 기업을 골랐습니다. 다시 고르려면 선택을 되돌리십시오.
+tm-why-corporation-first = 먼저 기업을 고르세요.
+tm-why-corporation-taken = 이미 기업을 골랐습니다. 다시 고르려면 선택을 되돌리세요.
 tm-why-not-dealt = { $card }{ JOSA($card, "은/는") } 자신이 받은 기업이 아닙니다.
 tm-why-sell-one = 적어도 1장은 팔아야 합니다.
 tm-why-pay-range = { $low }개에서 { $high }개까지 낼 수 있습니다.
 tm-why-target-absent = 이 테이블에는 { $seat }{ JOSA($seat, "이/가") } 없습니다.
 tm-why-target-no-shore = { $seat }에게는 새 해양 타일에 인접한 타일이 없습니다.
-tm-why-target-lacks = { $seat }에게는 충분하지 않습니다.
+tm-why-target-lacks = { $seat }에게는 해당 자원이나 생산력이 부족합니다.
 tm-why-target-protected = { $seat }{ JOSA($seat, "은/는") } 서식지 보호 카드로 보호받습니다.
 tm-why-no-neutral = 중립 플레이어는 1명 게임에만 있습니다.
 tm-why-target-required = 반드시 누군가를 지정해야 합니다.
-tm-why-amount-range = { $low }에서 { $high } 사이에서 고르십시오.
-tm-why-not-a-holder = { $card }에는 알맞은 자원이 없습니다.
+tm-why-amount-range = { $low }에서 { $high } 사이에서 고르세요.
+tm-why-not-a-holder = { $card }{ JOSA($card, "은/는") } 해당 자원을 모으는 카드가 아닙니다.
 tm-why-cubes-protected = { $card }의 자원은 보호받습니다.
 tm-why-way-not-printed = 카드에 없는 선택입니다.
 tm-why-not-due = 지금 처리할 효과가 아닙니다: { $due }.
@@ -271,99 +289,105 @@ tm-why-loss-not-yet = 아직 처리할 수 없습니다. 다른 효과를 먼저
 tm-why-no-box = { $card }에는 적용할 수 있는 생산력 변화가 없습니다.
 
 # 질문
-tm-ask-start = 기업을 고른 뒤 장당 3 M€에 구입할 카드를 고르십시오
-tm-ask-research = 장당 3 M€에 구입할 카드를 고르십시오. 보유 자금 { $money } M€
-tm-ask-draft = 1장을 보관하고 나머지를 넘기십시오
-tm-ask-turn = { $n }세대: 행동을 하거나 행동 종료를 선언하십시오
-tm-ask-second = 두 번째 행동을 하거나 차례를 마치십시오
+tm-ask-start = 기업을 고른 뒤 장당 3 M€에 구입할 카드를 고르세요
+tm-ask-research = 장당 3 M€에 구입할 카드를 고르세요. 보유 자금 { $money } M€
+tm-ask-draft = 1장을 보관하고 나머지를 넘기세요
+tm-ask-turn = { $n }세대: 행동을 하거나 행동 종료를 선언하세요
+tm-ask-second = 두 번째 행동을 하거나 차례를 마치세요
 tm-ask-steel = { $price } M€ 중 강철을 몇 개 내겠습니까?
 tm-ask-titanium = { $price } M€ 중 티타늄을 몇 개 내겠습니까?
 tm-ask-heat = { $price } M€ 중 열을 몇 개 내겠습니까?
-tm-ask-place = 타일을 어디에 놓겠습니까: { $tile }
+tm-ask-place = { $tile } 타일을 어디에 놓겠습니까?
 tm-ask-claim-hex = 어느 구역을 선점하겠습니까?
 tm-ask-first = 무엇을 먼저 처리하겠습니까?
 tm-ask-remove = 누구의 { $resource }{ JOSA($resource, "을/를") } 최대 { $n }개 제거하겠습니까?
-tm-ask-steal = 누구에게서 { $resource }{ JOSA($resource, "을/를") } 최대 { $n }개 훔치겠습니까?
+tm-ask-steal = 누구에게서 { $resource }{ JOSA($resource, "을/를") } 최대 { $n }개 빼앗겠습니까?
 tm-ask-decrease = 누구의 { $resource } 생산력을 { $n } 내리겠습니까?
-tm-ask-amount = { $resource } 몇 개입니까?
-tm-ask-cube-amount = { $cube } 몇 개입니까?
+tm-ask-amount = { $resource }{ JOSA($resource, "을/를") } 몇 개로 하겠습니까?
+tm-ask-cube-amount = { $cube }{ JOSA($cube, "을/를") } 몇 개로 하겠습니까?
 tm-ask-insulate = 열 생산력을 얼마나 메가크레딧 생산력으로 바꾸겠습니까?
-tm-ask-sell-energy = 에너지를 몇 개 M€로 바꾸겠습니까?
+tm-ask-sell-energy = 에너지를 몇 개 M€으로 바꾸겠습니까?
 tm-ask-add = { $cube } { $n }개를 어느 카드에 추가하겠습니까?
 tm-ask-add-any = 어느 카드에 자원을 추가하겠습니까?
 tm-ask-remove-cubes = 어느 카드에서 { $cube }{ JOSA($cube, "을/를") } 최대 { $n }개 제거하겠습니까?
-tm-ask-prey = 어느 카드에서 { $cube }{ JOSA($cube, "을/를") } 가져오겠습니까?
+tm-ask-prey = 어느 카드에서 { $cube }{ JOSA($cube, "을/를") } 빼앗겠습니까?
 tm-ask-flooding = 홍수로 누구의 자금을 최대 { $n } M€ 없애겠습니까?
 tm-ask-way = { $card }: 어느 쪽을 고르겠습니까?
 tm-ask-effect-way = { $card }의 효과: 어느 쪽을 고르겠습니까?
 tm-ask-action-way = { $card }의 행동: 어느 쪽을 고르겠습니까?
-tm-ask-look = 카드 { $n }장을 가지십시오
+tm-ask-look = 가져갈 카드 { $n }장을 고르세요
 tm-ask-buy = 이 카드를 3 M€에 구입하겠습니까?
 tm-ask-exchange = 카드 1장을 버리고 1장을 가져오겠습니까?
 tm-ask-copy = 어느 건물 카드를 복사하겠습니까?
-tm-ask-sell = 팔 카드를 고르십시오 (지금까지 { $n }장)
+tm-ask-sell = 팔 카드를 고르세요 (지금까지 { $n }장)
 tm-ask-final = 식물 { $n }개로 마지막 녹지를 만들겠습니까?
 
 # 기록
-tm-log-neutral = { $hex }에 중립 타일: { $tile }
-tm-log-corporation = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 공개
-tm-log-bought = { $seat }{ JOSA($seat, "이/가") } 카드 { $n }장 구입
-tm-log-generation = { $n }세대 시작, 시작 플레이어는 { $seat }
-tm-log-drew = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 가져옴
-tm-log-drew-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 가져옴
-tm-log-reshuffled = 버린 카드를 섞어 새 덱을 만듦
-tm-log-revealed = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 공개
-tm-log-played = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } { $price } M€에 사용
-tm-log-used = { $seat }{ JOSA($seat, "이/가") } { $card }의 행동을 수행
-tm-log-built = { $seat }{ JOSA($seat, "이/가") } { $price } M€를 내고 일반 프로젝트 { $project } 추진
-tm-log-sold = { $seat }{ JOSA($seat, "이/가") } 특허권 { $n }장 매각
-tm-log-claimed = { $seat }{ JOSA($seat, "이/가") } { $milestone } 업적 달성 선언
-tm-log-funded = { $seat }{ JOSA($seat, "이/가") } { $price } M€를 내고 { $award } 제정
-tm-log-greened = { $seat }{ JOSA($seat, "이/가") } 식물 { $n }개로 녹화 사업
-tm-log-warmed = { $seat }{ JOSA($seat, "이/가") } 열로 온난화 사업
-tm-log-first = { $seat }{ JOSA($seat, "이/가") } { $card }의 첫 행동 수행
-tm-log-first-dropped = { $seat }의 { $card } 첫 행동은 불가능하여 사라짐
-tm-log-passed = { $seat }{ JOSA($seat, "이/가") } 행동 종료
-tm-log-paid = { $seat }{ JOSA($seat, "이/가") } { $resource } { $n } 지불
-tm-log-gained = { $seat }{ JOSA($seat, "이/가") } { $resource } { $n } 획득
-tm-log-lost = { $seat }{ JOSA($seat, "이/가") } { $resource } { $n } 잃음
-tm-log-stolen = { $seat }{ JOSA($seat, "이/가") } { $victim }에게서 { $resource } { $n } 훔침
-tm-log-stolen-neutral = { $seat }{ JOSA($seat, "이/가") } 중립 플레이어에게서 { $resource } { $n } 훔침
-tm-log-production = { $seat }: { $resource } 생산력 +{ $n }
-tm-log-production-lost = { $seat }: { $resource } 생산력 −{ $n }
-tm-log-production-neutral = 중립 플레이어: { $resource } 생산력 −{ $n }
-tm-log-rating = { $seat }: 테라포밍 등급 +{ $n }
-tm-log-temperature = { $seat }{ JOSA($seat, "이/가") } 기온을 { $n }°C로 올림
-tm-log-oxygen = { $seat }{ JOSA($seat, "이/가") } 산소 농도를 { $n }%로 올림
-tm-log-tile = { $seat }{ JOSA($seat, "이/가") } { $hex }에 타일 배치: { $tile }
-tm-log-offworld = { $seat }{ JOSA($seat, "이/가") } 화성 밖에 도시 건설: { $card }
-tm-log-hex-claimed = { $seat }{ JOSA($seat, "이/가") } { $hex }{ JOSA($hex, "을/를") } 선점
-tm-log-cubes = { $seat }: { $card }에 { $cube } +{ $n }
-tm-log-cubes-lost = { $seat }: { $card }에서 { $cube } −{ $n }
-tm-log-cubes-neutral = { $seat }{ JOSA($seat, "이/가") } 중립 플레이어에게서 가져옴: { $cube }
-tm-log-discarded = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 버림
-tm-log-discarded-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 버림
-tm-log-copied = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 복사
-tm-log-produced = { $n }세대 생산 단계
+tm-log-neutral = { $hex }에 중립 { $tile } 타일이 놓입니다.
+tm-log-corporation = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다.
+tm-log-bought = { $seat }{ JOSA($seat, "이/가") } { $n ->
+    [0] 카드를 가져가지 않습니다
+   *[other] 카드 { $n }장을 가져갑니다
+ }.
+tm-log-generation = { $n }세대가 시작됩니다. 시작 플레이어는 { $seat }입니다.
+tm-log-drew = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 가져옵니다.
+tm-log-drew-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 가져옵니다.
+tm-log-reshuffled = 버린 카드를 섞어 새 덱을 만듭니다.
+tm-log-revealed = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다.
+tm-log-played = { $seat }{ JOSA($seat, "이/가") } { $price } M€에 { $card }{ JOSA($card, "을/를") } 사용합니다.
+tm-log-used = { $seat }{ JOSA($seat, "이/가") } { $card }의 행동을 수행합니다.
+tm-log-built = { $seat }{ JOSA($seat, "이/가") } { $price } M€에 일반 프로젝트를 추진합니다: { $project }.
+tm-log-sold = { $seat }{ JOSA($seat, "이/가") } 특허권 { $n }장을 매각합니다.
+tm-log-claimed = { $seat }{ JOSA($seat, "이/가") } { $milestone } 업적의 달성을 선언합니다.
+tm-log-funded = { $seat }{ JOSA($seat, "이/가") } { $price } M€에 { $award }{ JOSA($award, "을/를") } 제정합니다.
+tm-log-greened = { $seat }{ JOSA($seat, "이/가") } 식물 { $n }개로 녹화 사업을 합니다.
+tm-log-warmed = { $seat }{ JOSA($seat, "이/가") } 열로 온난화 사업을 합니다.
+tm-log-first = { $seat }{ JOSA($seat, "이/가") } { $card }의 첫 행동을 수행합니다.
+tm-log-first-dropped = { $card }의 첫 행동을 수행할 수 없어 { $seat }의 첫 행동이 취소됩니다.
+tm-log-passed = { $seat }{ JOSA($seat, "이/가") } 행동을 종료합니다.
+tm-log-paid = { $seat }{ JOSA($seat, "이/가") } { $resource } { $n }개를 지불합니다.
+tm-log-gained = { $seat }{ JOSA($seat, "이/가") } { $resource } { $n }개를 얻습니다.
+tm-log-lost = { $seat }{ JOSA($seat, "이/가") } { $resource } { $n }개를 잃습니다.
+tm-log-stolen = { $seat }{ JOSA($seat, "이/가") } { $victim }에게서 { $resource } { $n }개를 빼앗습니다.
+tm-log-stolen-neutral = { $seat }{ JOSA($seat, "이/가") } 중립 플레이어에게서 { $resource } { $n }개를 빼앗습니다.
+tm-log-production = { $seat }의 { $resource } 생산력이 { $n } 오릅니다.
+tm-log-production-lost = { $seat }의 { $resource } 생산력이 { $n } 내립니다.
+tm-log-production-neutral = 중립 플레이어의 { $resource } 생산력이 { $n } 내립니다.
+tm-log-rating = { $seat }의 테라포밍 등급이 { $n } 오릅니다.
+tm-log-temperature = { $seat }{ JOSA($seat, "이/가") } 기온을 { SIGN($n) ->
+    [minus] −{ SIZE($n) }
+   *[other] { $n }
+ }°C로 올립니다.
+tm-log-oxygen = { $seat }{ JOSA($seat, "이/가") } 산소 농도를 { $n }%로 올립니다.
+tm-log-tile = { $seat }{ JOSA($seat, "이/가") } { $hex }에 { $tile } 타일을 놓습니다.
+tm-log-offworld = { $seat }{ JOSA($seat, "이/가") } 화성 밖에 도시를 건설합니다: { $card }.
+tm-log-hex-claimed = { $seat }{ JOSA($seat, "이/가") } { $hex }{ JOSA($hex, "을/를") } 선점합니다.
+tm-log-cubes = { $seat }{ JOSA($seat, "이/가") } { $card }에 { $cube } { $n }개를 추가합니다.
+tm-log-cubes-lost = { $seat }{ JOSA($seat, "이/가") } { $card }에서 { $cube } { $n }개를 잃습니다.
+tm-log-cubes-neutral = { $seat }{ JOSA($seat, "이/가") } 중립 플레이어에게서 { $cube } 1개를 빼앗습니다.
+tm-log-discarded = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 버립니다.
+tm-log-discarded-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 버립니다.
+tm-log-copied = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 복사합니다.
+tm-log-produced = { $n }세대 생산 단계입니다.
 tm-log-income =
-    { $seat } 생산: { $megacredits } M€{ $steel ->
+    { $seat }의 생산: { $megacredits } M€{ $steel ->
         [0] {""}
-       *[other] {", "}강철 { $steel }
+       *[other] {", "}강철 { $steel }개
     }{ $titanium ->
         [0] {""}
-       *[other] {", "}티타늄 { $titanium }
+       *[other] {", "}티타늄 { $titanium }개
     }{ $plants ->
         [0] {""}
-       *[other] {", "}식물 { $plants }
+       *[other] {", "}식물 { $plants }개
     }{ $energy ->
         [0] {""}
-       *[other] {", "}에너지 { $energy }
+       *[other] {", "}에너지 { $energy }개
     }{ $heat ->
         [0] {""}
-       *[other] {", "}열 { $heat }
-    }
-tm-log-final = 마지막 녹화 사업 후 승점을 계산함
-tm-log-score = { $seat }: 승점 { $n }점
+       *[other] {", "}열 { $heat }개
+    }.
+tm-log-final = 테라포밍이 끝났습니다. 마지막 녹화 사업 후 승점을 계산합니다.
+tm-log-score = { $seat }의 승점은 { $n }점입니다.
 
 # 게임 끝
 tm-end-scored = 화성 테라포밍이 끝나고 승점을 계산했습니다.
@@ -371,19 +395,19 @@ tm-end-solo-won = 제때 화성 테라포밍을 완료했습니다. 승리!
 tm-end-solo-lost = 14세대 안에 테라포밍을 완료하지 못했습니다. 패배.
 
 # 첫 게임 안내
-tm-lesson-first-production = 42 M€와 무료 카드 10장으로 시작합니다. 초반에는 생산력이 가장 좋습니다. 후원은 6 M€로 앞으로 세대마다 2 M€를 가져다줍니다.
-tm-lesson-first-second = 한 차례에 행동을 두 번 할 수 있습니다. 광산은 강철 생산력을 올립니다. 강철은 건물 태그 카드의 비용을 개당 2 M€로 냅니다.
+tm-lesson-first-production = 42 M€과 무료 카드 10장으로 시작합니다. 초반에는 생산력이 가장 좋습니다. 후원은 6 M€으로 앞으로 세대마다 2 M€을 가져다줍니다.
+tm-lesson-first-second = 한 차례에 행동을 두 번 할 수 있습니다. 광산은 강철 생산력을 올립니다. 강철은 건물 카드의 추진 비용을 낼 때 1개당 2 M€으로 칩니다.
 tm-lesson-first-action-card = 파란색 카드는 계속 쓸모가 있습니다. 완보동물에는 세대마다 한 번 쓸 수 있는 행동이 있습니다.
-tm-lesson-first-use = 지금 행동을 수행해 보세요. 이 카드의 미생물 4개마다 게임 끝에 승점 1점입니다.
+tm-lesson-first-use = 지금 행동을 수행해 보세요. 이 카드의 미생물 4개당 게임 끝에 승점 1점입니다.
 tm-lesson-first-power = 많은 도시와 공장이 에너지 생산력을 필요로 합니다. 발전소가 가장 값싼 방법입니다.
 tm-lesson-first-pass = 더 할 만한 행동이 없으면 행동 종료를 선언하세요. 모두가 선언하면 자원을 생산하고 다음 세대가 시작됩니다.
 tm-lesson-first-event = 소행성은 기온을 한 단계 올리고 테라포밍 등급도 함께 올립니다. 승점 1점이자 세대마다 1 M€입니다.
 tm-lesson-first-target = 빨간 테두리는 아무 1명을 뜻합니다. 식물 제거는 선택이므로 아무도 지정하지 않아도 됩니다.
-tm-lesson-first-outpost = 연구 전진기지는 자신의 도시이자 이후 모든 카드를 싸게 해 줍니다. 도시는 인접한 녹지마다 승점 1점입니다.
-tm-lesson-first-place = 보너스가 좋고 주변에 빈 땅이 있는 구역을 찾으세요. 이곳은 식물 2개를 주고 앞으로 생길 해양 옆에 있습니다.
+tm-lesson-first-outpost = 연구 전진기지는 자신의 도시이자 이후 모든 카드를 싸게 해 줍니다. 도시는 인접한 녹지 하나당 승점 1점입니다.
+tm-lesson-first-place = 점유 보너스가 좋고 주변에 빈 땅이 있는 구역을 찾으세요. 이곳은 식물 2개를 주고 앞으로 생길 해양 옆에 있습니다.
 tm-lesson-first-plants = 식물 8개는 녹지가 됩니다. 산소 농도와 등급이 오르고, 녹지는 승점 1점이며 옆 도시도 점수를 얻습니다.
 tm-lesson-first-heat = 열 8개로 기온을 한 단계 올리면 등급도 함께 오릅니다.
-tm-lesson-first-milestone = 녹지가 3곳이니 8 M€를 내고 원예가를 선언하세요. 승점 5점이며 업적은 모두 합해 3개까지만 선언됩니다.
+tm-lesson-first-milestone = 녹지가 3곳이니 8 M€을 내고 원예가를 선언하세요. 승점 5점이며 업적은 모두 합해 3개까지만 선언됩니다.
 tm-lesson-first-award = 기업상은 누가 제정했든 마지막에 가장 앞선 사람이 받습니다. 이길 만한 상을 제정하세요. 첫 번째는 8 M€이고 나중일수록 비쌉니다.
 
 # 여러 게임에 걸쳐 세는 것
