@@ -25,6 +25,7 @@ COLD = (
     "scenario.py",
     "lessons.py",
     "telling.py",
+    "telling/",
     "shown.py",
     "cards/events_",
     "rebellion/steps.py",
