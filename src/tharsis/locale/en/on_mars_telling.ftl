@@ -54,8 +54,9 @@ om-told-turn = { $who ->
     [done] the executive action is used.
    *[open] an executive action is still possible.
 }
-om-told-points = Most OP at the end win. Now, and in brackets if the game ended now: { $firms }.
-om-told-points-over = Most OP win: { $firms }.
+om-told-win = Most OP at the end win.
+om-told-points = OP now, and in brackets if the game ended now: { $firms }.
+om-told-points-over = OP: { $firms }.
 om-told-points-firm = { $company } { $op } ({ $final })
 om-told-points-firm-over = { $company } { $op }
 om-told-order = Turn order. In Orbit: { $orbit }. In the Colony: { $colony }.
@@ -100,7 +101,7 @@ om-told-goal-next-generation = Colony level 3, a completed contract of each kind
 om-told-goal-hunky-dory = Colony level 4, a completed contract of each kind, a Private Goal, 3 Mines with your Colonist or marker, 5 Advanced Buildings, 20 OP more than Lacerda
 om-told-goal-martian-potato = Colony level 3, the Greenhouse upgrade contract and the plant delivery contract, the Biochemist, 3 Greenhouse Advanced Buildings, a Greenhouse Complex of 5 that you enlarged, 5 plants, 2 Research tiles, Greenhouse Tech at level 6, the end in Orbit, 30 OP more than Lacerda
 om-told-solo-bots = Bots on his board: { $n }.
-om-told-solo-card = His latest card: action { $action }, mission { $mission }. { $travels }.
+om-told-solo-card = His latest card: action { $action }, mission: { $mission }. { $travels }.
 
 # Companies
 om-told-company-you = { $company }, your company
@@ -116,6 +117,7 @@ om-told-ships = Ships: { $hangar } in the Hangar; on Depot spaces: { $docks }. B
 om-told-dock = { $dock } ({ $executive })
 om-told-lab = Laboratory: { $techs }.
 om-told-tech = { $tech } ({ $lab })
+om-told-tech-level = { $tech } { $level }
 om-told-found = Progress cubes: { $cubes }. Tiles taken: { $tiles }.
 om-told-discoveries = { $n ->
     [one] { $n } Discovery tile
@@ -177,9 +179,9 @@ om-told-warehouse = Warehouse
 om-told-posts = Scientists and Earth Contracts
 om-told-contract-cost = A contract costs { $cost }; a Scientist what its card says.
 om-told-exploration = Exploration
-om-told-decks = Stacks and decks
+om-told-stacks-title = Stacks
 om-told-stacks = Tech tiles in the stack: { $techs }. Discovery tiles in the stack: { $discoveries }.
-om-told-contract-deck = Contract deck: { $contracts }.
+om-told-contracts = Contract deck
 om-told-on-radar = On the Radar: { $tile }.
 
 # The map
@@ -190,12 +192,15 @@ om-told-hex = { $hex } ({ $things })
 om-told-of = { $company }’s { $thing }
 om-told-miner = Colonist
 om-told-complex = { $hexes } as a Complex of { $size }
-om-told-site = { $place } with Tech of level { $tech }
+om-told-site = { $place } with Tech { $tech }
 om-told-price = cost: { $cost }
 om-told-tiles = Tiles: { $things }.
 om-told-crystals = Crystals: { $things }.
-om-told-others = Pieces: { $things }.
-om-told-at = { $thing } on { $hex }
+om-told-bots = { $n ->
+    [one] Bot
+   *[other] Bots
+}
+om-told-at = { $thing } on { $hexes }
 om-told-pieces = Your pieces
 om-told-on = on { $hex }
 om-told-rover-waits = beside the board, starts from { $hex }
@@ -205,12 +210,12 @@ om-told-way = { $way } { $place }
 om-told-head-action = Action
 om-told-head-around = around it
 om-told-head-beside = next to
-om-told-head-blueprints = Blueprints to build:
 om-told-head-building = Building
 om-told-head-card = Card
 om-told-head-colonists = Colonists:
 om-told-head-cost = cost:
 om-told-head-company = Company
+om-told-head-fleet = on Mars:
 om-told-head-executive = Executive action
 om-told-head-hex = Hex
 om-told-head-on-mars = on Mars

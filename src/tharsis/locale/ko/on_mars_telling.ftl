@@ -36,8 +36,9 @@ om-told-turn = { $who ->
     [done] 경영 액션도 이미 수행했습니다.
    *[open] 경영 액션을 아직 할 수 있습니다.
 }
-om-told-points = 게임이 끝날 때 OP가 가장 많으면 승리합니다. 지금 OP와 지금 끝날 때의 OP(괄호): { $firms }.
-om-told-points-over = OP가 가장 많으면 승리합니다: { $firms }.
+om-told-win = 게임이 끝날 때 OP가 가장 많으면 승리합니다.
+om-told-points = 지금 OP와 지금 끝날 때의 OP(괄호): { $firms }.
+om-told-points-over = OP: { $firms }.
 om-told-points-firm = { $company } { $op }({ $final })
 om-told-points-firm-over = { $company } { $op }
 om-told-order = 순번. 궤도 방면: { $orbit }. 정착지 방면: { $colony }.
@@ -79,7 +80,7 @@ om-told-goal-next-generation = 정착지 3레벨, 종류별로 완료한 계약 
 om-told-goal-hunky-dory = 정착지 4레벨, 종류별로 완료한 계약 1장씩, 개인 목표 1장, 자신의 이주민이나 마커가 있는 광산 3곳, 고급 건물 5개, 라세르다보다 20 OP 이상 많을 것
 om-told-goal-martian-potato = 정착지 3레벨, 온실 개선 계약과 식물 배송 계약, 생화학자, 온실 고급 건물 3개, 자신이 넓힌 규모 5 온실 단지, 식물 5개, 연구 타일 2개, 6레벨 온실 기술, 궤도 방면에서 게임 종료, 라세르다보다 30 OP 이상 많을 것
 om-told-solo-bots = 라세르다의 보드에 있는 로봇: { $n }개.
-om-told-solo-card = 마지막 카드: 액션 { $action }, 임무 { $mission }. { $travels }.
+om-told-solo-card = 마지막 카드: 액션 { $action }, 임무: { $mission }. { $travels }.
 
 # 플레이어
 om-told-company-you = { $company }(자신)
@@ -95,6 +96,7 @@ om-told-ships = 수송선: 격납고 { $hangar }개, 보급소 칸 { $docks }. �
 om-told-dock = { $dock }번({ $executive })
 om-told-lab = 연구소: { $techs }.
 om-told-tech = { $tech }({ $lab })
+om-told-tech-level = { $tech } { $level }레벨
 om-told-found = 발전 큐브: { $cubes }. 수집한 타일: { $tiles }.
 om-told-discoveries = 발견 타일 { $n }개
 om-told-goal-done = 완료한 개인 목표: { $goal }.
@@ -138,9 +140,9 @@ om-told-warehouse = 창고
 om-told-posts = 과학자와 지구 계약
 om-told-contract-cost = 계약의 비용은 { $cost }이며, 과학자의 비용은 카드에 있습니다.
 om-told-exploration = 탐사 칸
-om-told-decks = 더미와 덱
+om-told-stacks-title = 더미
 om-told-stacks = 남은 기술 타일: { $techs }개. 남은 발견 타일: { $discoveries }개.
-om-told-contract-deck = 계약 덱: { $contracts }.
+om-told-contracts = 계약 덱
 om-told-on-radar = 레이더 위: { $tile }.
 
 # 지도
@@ -155,8 +157,8 @@ om-told-site = { $place }({ $tech }레벨 기술 필요)
 om-told-price = 비용: { $cost }
 om-told-tiles = 타일: { $things }.
 om-told-crystals = 수정: { $things }.
-om-told-others = 말: { $things }.
-om-told-at = { $thing }({ $hex })
+om-told-bots = 로봇 { $n }개
+om-told-at = { $thing }({ $hexes })
 om-told-pieces = 자신의 말
 om-told-on = { $hex }
 om-told-rover-waits = 보드 옆, { $hex }에서 출발
@@ -166,12 +168,12 @@ om-told-way = { $way } { $place }
 om-told-head-action = 액션
 om-told-head-around = 주위:
 om-told-head-beside = 인접:
-om-told-head-blueprints = 지을 설계도:
 om-told-head-building = 건물
 om-told-head-card = 카드
 om-told-head-colonists = 이주민:
 om-told-head-cost = 비용:
 om-told-head-company = 플레이어
+om-told-head-fleet = 화성:
 om-told-head-executive = 경영 액션
 om-told-head-hex = 헥스
 om-told-head-on-mars = 화성에

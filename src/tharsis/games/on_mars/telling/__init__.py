@@ -32,13 +32,13 @@ def brief(look: Look, seat: int, speaker: Speaker) -> list[Section]:
     own = look["companies"][seat : seat + 1] if seat >= 0 else []
     return [
         brief_standing(look, seat, speaker),
-        *rival(look, speaker),
+        *rival(look, speaker, long=False),
         *[company(look, firm, seat, speaker) for firm in own],
         *[pieces(look, firm, speaker) for firm in own],
         *[cards(look, firm, speaker, long=False) for firm in own],
         brief_companies(look, seat, speaker),
         brief_offers(look, speaker),
-        brief_map(look, seat, speaker),
+        brief_map(look, speaker),
     ]
 
 
@@ -47,7 +47,7 @@ def whole(look: Look, seat: int, speaker: Speaker) -> list[Section]:
     own = look["companies"][seat : seat + 1] if seat >= 0 else []
     return [
         standing(look, seat, speaker),
-        *rival(look, speaker),
+        *rival(look, speaker, long=True),
         missions(look, speaker),
         life_support(look, speaker),
         *companies(look, seat, speaker),
@@ -56,7 +56,7 @@ def whole(look: Look, seat: int, speaker: Speaker) -> list[Section]:
         slots(look, seat, speaker),
         turn_order(look, speaker),
         *offers(look, speaker),
-        decks(look, speaker),
+        *decks(look, speaker),
         map_by_hexes(look, speaker),
     ]
 

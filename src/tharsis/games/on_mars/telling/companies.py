@@ -1,8 +1,9 @@
 """The companies: the own one in full, the others as far as they lie open."""
 
 from tharsis.games.on_mars.board import DEPOT, EXECUTIVE_COST, EXECUTIVE_IDS
-from tharsis.games.on_mars.shown import Firm, Look
+from tharsis.games.on_mars.shown import Firm, Look, Tech
 from tharsis.games.on_mars.telling.holdings import cards
+from tharsis.games.on_mars.telling.mars import fleet
 from tharsis.games.on_mars.telling.phrases import counted, firm_name
 from tharsis.kernel import Section, Speaker
 
@@ -146,25 +147,25 @@ def _executive(dock: int, speaker: Speaker) -> str:
 def brief_companies(look: Look, seat: int, speaker: Speaker) -> Section:
     """The others at a glance; for a spectator all."""
     own = look["companies"][seat] if seat >= 0 else None
-    rows = []
-    for firm in look["companies"]:
-        if firm is not own:
-            rows.append(
-                [
-                    firm_name(look, firm["company"], speaker),
-                    counted(firm["goods"] | {"crystal": firm["crystals"]}, speaker),
-                    speaker.say("told", "colonists_brief", n=firm["quarters"], capacity=firm["capacity"]),
-                    _techs(firm, speaker),
-                    _blueprints_brief(firm, speaker),
-                ]
-            )
-    columns = ("company", "stores", "colonists", "techs", "blueprints")
+    rows = [
+        [
+            firm_name(look, firm["company"], speaker),
+            counted(firm["goods"] | {"crystal": firm["crystals"]}, speaker),
+            speaker.say("told", "colonists_brief", n=firm["quarters"], capacity=firm["capacity"]),
+            ", ".join([_tech_level(tile, speaker) for tile in firm["lab"]]) or speaker.say("told", "none"),
+            fleet(look, firm, speaker),
+        ]
+        for firm in look["companies"]
+        if firm is not own
+    ]
+    columns = ("company", "stores", "colonists", "techs", "fleet")
     heads = [speaker.say("told", "head", column) for column in columns]
-    return Section(
-        "companies", speaker.say("told", "companies" if own else "companies_all"), heads=heads, rows=rows
+    title = speaker.say("told", "companies" if own else "companies_all")
+    return Section("companies", title, heads=heads, rows=rows)
+
+
+def _tech_level(tile: Tech, speaker: Speaker) -> str:
+    """A Tech as far as it can be used: the space's name begins with its level."""
+    return speaker.say(
+        "told", "tech_level", tech=speaker.name("tech", tile["tech"]), level=int(tile["space"][0])
     )
-
-
-def _blueprints_brief(firm: Firm, speaker: Speaker) -> str:
-    open_ = [speaker.name("blueprint", card["blueprint"]) for card in firm["blueprints"] if not card["hex"]]
-    return speaker.both(open_)

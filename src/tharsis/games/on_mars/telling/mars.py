@@ -20,10 +20,11 @@ def _unit(unit: Unit, speaker: Speaker) -> str:
 
 
 def _holders(cell: Cell, speaker: Speaker) -> list[str]:
-    """Whose a building is, by upgrade or by a miner."""
+    """Who has upgraded a building, and whose Colonist is on a Mine."""
     told = []
     if cell["advanced"]:
-        told.append(_of(cell["marker"], speaker.name("blueprint", cell["advanced"]), speaker))
+        plan = speaker.name("blueprint", cell["advanced"])
+        told.append(plan if cell["marker"] == cell["owner"] else _of(cell["marker"], plan, speaker))
     if cell["miner"]:
         told.append(_of(cell["miner"], speaker.say("told", "miner"), speaker))
     return told
@@ -35,16 +36,19 @@ def _building(cell: Cell, speaker: Speaker) -> str:
 
 
 def _on(cell: Cell, speaker: Speaker) -> list[str]:
-    """All that lies on a hex."""
+    """What a piece meets on a hex."""
     told = [_building(cell, speaker)] if cell["building"] else []
-    if cell["size"] > 1:
-        told.append(speaker.say("board", "complex", size=cell["size"]))
-    told += _holders(cell, speaker)
     if cell["tile"]:
         told.append(speaker.name("tile", cell["tile"]))
     if cell["crystal"]:
         told.append(speaker.say("told", "unit", "crystal", n=1))
     return told + [_unit(unit, speaker) for unit in cell["units"]]
+
+
+def _all_on(cell: Cell, speaker: Speaker) -> list[str]:
+    """All that is to be said of a hex."""
+    joined = [speaker.say("board", "complex", size=cell["size"])] if cell["size"] > 1 else []
+    return _on(cell, speaker) + joined + _holders(cell, speaker)
 
 
 # -- the long form --------------------------------------------------------------------------------
@@ -62,7 +66,7 @@ def map_by_hexes(look: Look, speaker: Speaker) -> Section:
         rows.append(
             [
                 speaker.name("hex", cell["hex"]),
-                ", ".join(_on(cell, speaker)) or speaker.say("told", "empty"),
+                ", ".join(_all_on(cell, speaker)) or speaker.say("told", "empty"),
                 ", ".join(could),
                 ", ".join([speaker.name("hex", HEX_IDS[n]) for n in NEIGHBOURS[hex_]]),
             ]
@@ -83,9 +87,8 @@ def _site(place: str, tech: int, speaker: Speaker) -> str:
 # -- the short form -------------------------------------------------------------------------------
 
 
-def brief_map(look: Look, seat: int, speaker: Speaker) -> Section:
-    """Where buildings of each type stand and could stand; then tiles, crystals and the pieces of others."""
-    own = look["companies"][seat]["company"] if seat >= 0 else ""
+def brief_map(look: Look, speaker: Speaker) -> Section:
+    """Where buildings of each type stand and could stand; then tiles and crystals."""
     rows = [
         [
             speaker.name("building", building),
@@ -95,32 +98,30 @@ def brief_map(look: Look, seat: int, speaker: Speaker) -> Section:
         ]
         for building in BUILDING_IDS
     ]
-    heads = [
-        speaker.say("told", "head", "building"),
-        "",
-        speaker.say("told", "head", "stands"),
-        speaker.say("told", "head", "sites"),
-    ]
-    return Section("map", speaker.say("told", "map"), _loose(look, own, speaker), heads, rows)
+    building, stands, sites = [speaker.say("told", "head", id) for id in ("building", "stands", "sites")]
+    return Section(
+        "map", speaker.say("told", "map"), _loose(look, speaker), [building, "", stands, sites], rows
+    )
 
 
 def _places(cells: list[Cell], speaker: Speaker) -> str:
-    """Buildings of one type: Complexes together, each hex with whose it is."""
-    groups: dict[str, list[Cell]] = {}
+    """Buildings of one type, Complexes together; Shelters by owner."""
+    owners: dict[str, dict[str, list[Cell]]] = {}
     for cell in cells:
+        groups = owners.setdefault(cell["owner"], {})
         groups.setdefault(cell["complex"] or cell["hex"], []).append(cell)
     told = []
-    for group in groups.values():
-        hexes = speaker.both([_place(cell, speaker) for cell in group])
-        size = group[0]["size"]
-        told.append(speaker.say("told", "complex", hexes=hexes, size=size) if size > 1 else hexes)
+    for owner, groups in owners.items():
+        hexes = ", ".join([_group(group, speaker) for group in groups.values()])
+        told.append(_of(owner, hexes, speaker) if owner else hexes)
     return "; ".join(told) or speaker.say("told", "none")
 
 
-def _place(cell: Cell, speaker: Speaker) -> str:
-    marks = [speaker.name("company", cell["owner"])] if cell["owner"] else []
-    marks += _holders(cell, speaker)
-    return _with(cell, marks, speaker)
+def _group(group: list[Cell], speaker: Speaker) -> str:
+    """The hexes of a Complex, or a building alone."""
+    hexes = speaker.both([_with(cell, _holders(cell, speaker), speaker) for cell in group])
+    size = group[0]["size"]
+    return speaker.say("told", "complex", hexes=hexes, size=size) if size > 1 else hexes
 
 
 def _with(cell: Cell, things: list[str], speaker: Speaker) -> str:
@@ -140,22 +141,34 @@ def _sites(look: Look, building: str, speaker: Speaker) -> str:
     )
 
 
-def _loose(look: Look, own: str, speaker: Speaker) -> list[str]:
-    """What is on Mars besides buildings and the own pieces."""
-    tiles = [_at(speaker.name("tile", cell["tile"]), cell, speaker) for cell in look["map"] if cell["tile"]]
-    crystals = [speaker.name("hex", cell["hex"]) for cell in look["map"] if cell["crystal"]]
-    units = [
-        _at(_unit(unit, speaker), cell, speaker)
+def _loose(look: Look, speaker: Speaker) -> list[str]:
+    """Tiles and crystals."""
+    tiles: dict[str, list[str]] = {}
+    for cell in look["map"]:
+        if cell["tile"]:
+            tiles.setdefault(cell["tile"], []).append(cell["hex"])
+    told = [_at(speaker.name("tile", tile), hexes, speaker) for tile, hexes in tiles.items()]
+    crystals = hexes_told([cell["hex"] for cell in look["map"] if cell["crystal"]], speaker)
+    lines = [("tiles", ", ".join(told)), ("crystals", crystals)]
+    return [speaker.say("told", id, things=things) for id, things in lines if things]
+
+
+def _at(thing: str, hexes: list[str], speaker: Speaker) -> str:
+    return speaker.say("told", "at", thing=thing, hexes=hexes_told(hexes, speaker))
+
+
+def fleet(look: Look, firm: Firm, speaker: Speaker) -> str:
+    """Where the Bots and the Rover of a company are."""
+    bots = [
+        cell["hex"]
         for cell in look["map"]
         for unit in cell["units"]
-        if unit["company"] != own
+        if unit["company"] == firm["company"] and unit["unit"] != ROVER
     ]
-    lines = [("tiles", tiles), ("crystals", crystals), ("others", units)]
-    return [speaker.say("told", id, things=", ".join(things)) for id, things in lines if things]
-
-
-def _at(thing: str, cell: Cell, speaker: Speaker) -> str:
-    return speaker.say("told", "at", thing=thing, hex=speaker.name("hex", cell["hex"]))
+    told = [_at(speaker.say("told", "bots", n=len(bots)), bots, speaker)] if bots else []
+    if firm["rover"]:
+        told.append(_at(speaker.name("unit", ROVER), [firm["rover"]], speaker))
+    return ", ".join(told) or speaker.say("told", "none")
 
 
 # -- the own pieces -------------------------------------------------------------------------------

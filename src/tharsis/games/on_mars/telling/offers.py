@@ -121,16 +121,15 @@ def _offered(space: str, card: str, speaker: Speaker) -> list[str]:
     return [space, f"{speaker.name('card', card)}. {text(card, speaker, long=True)}"]
 
 
-def decks(look: Look, speaker: Speaker) -> Section:
-    """What is left in the stacks, and what lies on the Radar."""
-    contracts = speaker.both([speaker.name("contract", id) for id in look["contract_deck"]])
-    lines = [
-        speaker.say("told", "stacks", techs=look["tech_stack"], discoveries=look["discovery_stack"]),
-        speaker.say("told", "contract_deck", contracts=contracts or speaker.say("told", "none")),
-    ]
+def decks(look: Look, speaker: Speaker) -> list[Section]:
+    """What is left in the stacks, what lies on the Radar, and the contracts still to come."""
+    lines = [speaker.say("told", "stacks", techs=look["tech_stack"], discoveries=look["discovery_stack"])]
     if look["radar"]:
         lines.append(speaker.say("told", "on_radar", tile=speaker.name("tile", look["radar"])))
-    rows = [[speaker.name("building", id), stock(look, id, speaker)] for id in look["stacks"]]
-    return Section(
-        "decks", speaker.say("told", "decks"), lines, [speaker.say("told", "head", "building"), ""], rows
-    )
+    stacks = [[speaker.name("building", id), stock(look, id, speaker)] for id in look["stacks"]]
+    contracts = [[speaker.name("contract", id), text(id, speaker, long=True)] for id in look["contract_deck"]]
+    building, contract = speaker.say("told", "head", "building"), speaker.say("board", "kind", "contract")
+    return [
+        Section("stacks", speaker.say("told", "stacks_title"), lines, [building, ""], stacks),
+        Section("contracts", speaker.say("told", "contracts"), heads=[contract, ""], rows=contracts),
+    ]

@@ -5,27 +5,32 @@ from tharsis.games.on_mars.shown import Look, SoloCard
 from tharsis.kernel import Section, Speaker
 
 
-def rival(look: Look, speaker: Speaker) -> list[Section]:
+def rival(look: Look, speaker: Speaker, *, long: bool) -> list[Section]:
     """What beats him, what he is up to, and his deck; nothing in a game of several."""
     solo = look["solo"]
     if solo is None:
         return []
-    wanted = SOLO_GOALS if solo["goal"] == ANY_SOLO_GOAL else (solo["goal"],)
     lines = [
         speaker.say("board", "solo_goal", goal=speaker.name("solo", solo["goal"])),
-        *[
-            speaker.say(
-                "told", "solo", goal=speaker.name("solo", goal), parts=speaker.say("told", "goal", goal)
-            )
-            for goal in wanted
-        ],
+        *_goals(solo["goal"], speaker, long=long),
         speaker.say("board", "solo_next", building=speaker.name("building", solo["icon"])),
-        speaker.say("board", "solo_deck", n=solo["deck"], **{"pass": solo["pass"]}),
         speaker.say("told", "solo_bots", n=solo["bots"]),
+        speaker.say("board", "solo_deck", n=solo["deck"], **{"pass": solo["pass"]}),
     ]
     if solo["card"] is not None:
         lines.append(_card(look, solo["card"], speaker))
     return [Section("lacerda", speaker.say("board", "lacerda"), lines)]
+
+
+def _goals(goal: str, speaker: Speaker, *, long: bool) -> list[str]:
+    """10.11: what the goal takes; where any will do, all four in the long form."""
+    wanted = SOLO_GOALS if goal == ANY_SOLO_GOAL else (goal,)
+    if len(wanted) > 1 and not long:
+        return []
+    return [
+        speaker.say("told", "solo", goal=speaker.name("solo", id), parts=speaker.say("told", "goal", id))
+        for id in wanted
+    ]
 
 
 def _card(look: Look, card: SoloCard, speaker: Speaker) -> str:
@@ -35,8 +40,6 @@ def _card(look: Look, card: SoloCard, speaker: Speaker) -> str:
         "told",
         "solo_card",
         action=card["action"],
-        mission=speaker.name("mission", mission)
-        if mission
-        else speaker.say("told", "mission_space", space=card["mission"].upper()),
+        mission=speaker.name("mission", mission) if mission else speaker.say("told", "complete"),
         travels=speaker.say("board", "solo_travels" if card["travels"] else "solo_stays"),
     )

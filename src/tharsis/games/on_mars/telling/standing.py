@@ -68,7 +68,8 @@ def _points(look: Look, speaker: Speaker) -> str:
         )
         for firm in look["companies"]
     ]
-    return speaker.say("told", "points", *over, firms=", ".join(told))
+    points = speaker.say("told", "points", *over, firms=", ".join(told))
+    return points if look["solo"] else f"{speaker.say('told', 'win')} {points}"
 
 
 def _order(look: Look, speaker: Speaker) -> str:
