@@ -30,7 +30,6 @@ om-told-unit-any = { $n ->
     [one] { $n } resource of any kind
    *[other] { $n } resources of any kind
 }
-om-told-unit-water-or-plant = { $n } water or plant
 
 # Where the game stands
 om-told-game = The game
@@ -40,7 +39,7 @@ om-told-end-running = { $n ->
     [0] The Remaining Missions marker is at 0: the end is triggered when this Colonization phase is over.
    *[other] The end is triggered when the Remaining Missions marker, now at { $n }, reaches 0.
 }
-om-told-end-triggered = The end is triggered: after this round comes the last one.
+om-told-end-triggered = The end is triggered: the next round is the last one.
 om-told-end-last-round = This is the last round.
 om-told-end-over = The game is over.
 om-told-shuttle-phase = Shuttle phase: in turn order, the companies may travel.
@@ -123,7 +122,6 @@ om-told-discoveries = { $n ->
     [one] { $n } Discovery tile
    *[other] { $n } Discovery tiles
 }
-om-told-goal-done = Private Goal completed: { $goal }.
 om-told-score-now = If the game ended now: { $parts }.
 om-told-score-final = Final scoring: { $parts }.
 om-told-score-part = { $part } { $op } OP
@@ -153,6 +151,7 @@ om-told-hidden-task = { $n ->
     [one] { $n } hidden task
    *[other] { $n } hidden tasks
 }
+om-told-goal-done = Private Goal, completed
 om-told-plan = { $building } Blueprint of level { $level }
 om-told-unbuilt = not built
 om-told-built = built on { $hex }

@@ -12,7 +12,6 @@ om-told-unit-oxygen = 산소 { $n }개
 om-told-unit-crystal = 수정 { $n }개
 om-told-unit-colonist = 이주민 { $n }개
 om-told-unit-any = 아무 자원 { $n }개
-om-told-unit-water-or-plant = 물이나 식물 { $n }개
 
 # 게임 상황
 om-told-game = 게임 상황
@@ -22,7 +21,7 @@ om-told-end-running = { $n ->
     [0] 잔여 임무가 0이므로 이번 개척 단계가 끝나면 게임 종료 조건이 발동됩니다.
    *[other] 잔여 임무가 지금 { $n }이며, 0이 되면 게임 종료 조건이 발동됩니다.
 }
-om-told-end-triggered = 게임 종료 조건이 발동되었습니다. 이번 라운드 다음이 마지막 라운드입니다.
+om-told-end-triggered = 게임 종료 조건이 발동되었습니다. 다음 라운드가 마지막 라운드입니다.
 om-told-end-last-round = 마지막 라운드입니다.
 om-told-end-over = 게임이 끝났습니다.
 om-told-shuttle-phase = 왕복선 단계: 순번대로 전이할 수 있습니다.
@@ -47,7 +46,7 @@ om-told-order-firm = { $company } { $space }번 칸{ $turn ->
    *[open] {""}
 }
 om-told-shuttle = 왕복선은 { $side } 방면 { $space }번 칸에 있으며, { $space ->
-    [one] 다음 왕복선 단계에
+    [1] 다음 왕복선 단계에
    *[other] { $space }번째 왕복선 단계에
 } { $to } 방면으로 전이합니다.
 om-told-missions = 임무
@@ -99,7 +98,6 @@ om-told-tech = { $tech }({ $lab })
 om-told-tech-level = { $tech } { $level }레벨
 om-told-found = 발전 큐브: { $cubes }. 수집한 타일: { $tiles }.
 om-told-discoveries = 발견 타일 { $n }개
-om-told-goal-done = 완료한 개인 목표: { $goal }.
 om-told-score-now = 지금 끝난다면: { $parts }.
 om-told-score-final = 최종 점수 계산: { $parts }.
 om-told-score-part = { $part } { $op } OP
@@ -114,6 +112,7 @@ om-told-cards = { $company }의 카드
 om-told-hidden-goal = 뒷면 개인 목표 { $n }장
 om-told-hidden-settler = 뒷면 최초 이주민 카드 { $n }장
 om-told-hidden-task = 뒷면 과제 { $n }장
+om-told-goal-done = 완료한 개인 목표
 om-told-plan = { $level }레벨 { $building } 설계도
 om-told-unbuilt = 아직 짓지 않음
 om-told-built = { $hex }에 지음
@@ -152,7 +151,7 @@ om-told-empty = 비어 있음
 om-told-hex = { $hex }({ $things })
 om-told-of = { $company }의 { $thing }
 om-told-miner = 이주민
-om-told-complex = { $hexes }: 규모 { $size } 단지
+om-told-complex = 규모 { $size } 단지({ $hexes })
 om-told-site = { $place }({ $tech }레벨 기술 필요)
 om-told-price = 비용: { $cost }
 om-told-tiles = 타일: { $things }.

@@ -92,16 +92,12 @@ def _lab(firm: Firm, speaker: Speaker) -> str:
 
 
 def _found(firm: Firm, speaker: Speaker) -> str:
-    """Progress cubes, tiles taken off the map, the goal that is done."""
+    """Progress cubes, and tiles taken off the map."""
     cubes = speaker.both([speaker.name("building", building) for building in firm["progress"]])
     tiles = [speaker.say("told", "discoveries", n=firm["discoveries"])] if firm["discoveries"] else []
     tiles += [speaker.name("tile", tile) for tile in firm["research"]]
     none = speaker.say("told", "none")
-    line = speaker.say("told", "found", cubes=cubes or none, tiles=speaker.both(tiles) or none)
-    if not firm["goal_done"]:
-        return line
-    done = speaker.say("told", "goal_done", goal=speaker.name("goal", firm["goal_done"]))
-    return f"{line} {done}"
+    return speaker.say("told", "found", cubes=cubes or none, tiles=speaker.both(tiles) or none)
 
 
 def _score(look: Look, firm: Firm, speaker: Speaker) -> str:

@@ -66,6 +66,7 @@ def _known(firm: Firm, speaker: Speaker) -> list[tuple[str, str]]:
             for id in held
             if id
         ],
+        *([(f"goal_{firm['goal_done']}", speaker.say("told", "goal_done"))] if firm["goal_done"] else []),
         *[(card["blueprint"], _progress(card, speaker)) for card in firm["blueprints"]],
         *[(card["scientist"], _workplace(card["at"], speaker)) for card in firm["scientists"]],
         *[(card["contract"], _delivery(card, speaker)) for card in firm["contracts"]],

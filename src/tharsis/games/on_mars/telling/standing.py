@@ -31,10 +31,16 @@ def standing(look: Look, seat: int, speaker: Speaker) -> Section:
 
 
 def _round(look: Look, speaker: Speaker) -> str:
-    end = speaker.say("told", "end", look["ending"], n=look["remaining"])
+    end = speaker.say("told", "end", _end(look), n=look["remaining"])
     if not look["round"]:
         return " ".join([speaker.say("told", "setup"), end])
     return " ".join([speaker.say("told", "round", round=look["round"], level=look["level"]), end])
+
+
+def _end(look: Look) -> str:
+    """How far the end is; the Shuttle phase before the last round belongs to the one in which it was
+    triggered."""
+    return "triggered" if look["ending"] == "last_round" and not look["active"] else look["ending"]
 
 
 def _turn(look: Look, seat: int, speaker: Speaker) -> str:
