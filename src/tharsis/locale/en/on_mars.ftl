@@ -524,7 +524,10 @@ om-log-tech = { $company } learns { $tech }.
 om-log-develop = { $company } develops { $tech } to level { $level }.
 om-log-use = { $company } uses the { $tech } of { $owner }.
 om-log-oxygen = { $company } takes an oxygen for its Tech.
-om-log-built = { $company } constructs on { $hex }: { $building }; its group has size { $size }.
+om-log-built = { $company } constructs on { $hex }: { $building }{ $size ->
+    [one] .
+   *[other] , in a Complex of { $size }.
+ }
 om-log-cube = { $company } moves its cube to the Progress area: { $building }.
 om-log-displaced = { $unit } of { $company } moves off to { $hex }.
 om-log-reward = { $company } scores { $n } OP for { $reward }.

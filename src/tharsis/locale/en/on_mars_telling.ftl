@@ -2,6 +2,8 @@
 
 om-told-none = none
 om-told-nobody = nobody
+om-told-own-designed = our own value
+om-told-own-inferred = inferred value
 om-told-costs = costs { $units }
 om-told-gives = gives { $gains }
 om-told-unit-mineral = { $n ->
@@ -135,6 +137,7 @@ om-told-supplies = Beside the board: { $shelters ->
 om-told-player = Played by { $player }.
 om-told-executives = Executive actions
 om-told-depot = Depot space { $dock }
+om-told-worth = { $op } OP at the end
 om-told-barred = barred by a Ship
 
 # Cards

@@ -512,7 +512,10 @@ om-log-tech = { $company }{ JOSA($company, "이/가") } { $tech }{ JOSA($tech, "
 om-log-develop = { $company }{ JOSA($company, "이/가") } { $tech }{ JOSA($tech, "을/를") } { $level }레벨로 개발합니다.
 om-log-use = { $company }{ JOSA($company, "이/가") } { $owner }의 { $tech }{ JOSA($tech, "을/를") } 이용합니다.
 om-log-oxygen = { $company }{ JOSA($company, "이/가") } 기술의 대가로 산소를 받습니다.
-om-log-built = { $company }{ JOSA($company, "이/가") } { $hex }에 { $building }{ JOSA($building, "을/를") } 건설하여 규모가 { $size }{ JOSA($size, "이/가") } 됩니다.
+om-log-built = { $company }{ JOSA($company, "이/가") } { $hex }에 { $building }{ JOSA($building, "을/를") } { $size ->
+    [1] 건설합니다.
+   *[other] 건설하여 규모 { $size } 단지를 이룹니다.
+ }
 om-log-cube = { $company }{ JOSA($company, "이/가") } 발전 큐브를 발전 구역으로 옮깁니다: { $building }.
 om-log-displaced = { $company }의 { $unit }{ JOSA($unit, "이/가") } { $hex }{ JOSA($hex, "으로/로") } 퇴거합니다.
 om-log-reward = { $company }{ JOSA($company, "이/가") } LSS 보상({ $reward })으로 { $n } OP를 얻습니다.

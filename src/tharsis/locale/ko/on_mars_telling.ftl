@@ -2,6 +2,8 @@
 
 om-told-none = 없음
 om-told-nobody = 없음
+om-told-own-designed = 자체 값
+om-told-own-inferred = 추론한 값
 om-told-costs = 비용: { $units }
 om-told-gives = 얻는 것: { $gains }
 om-told-unit-mineral = 광물 { $n }개
@@ -32,7 +34,7 @@ om-told-turn = { $who ->
     [done] 주요 액션을 마쳤고,
    *[open] 주요 액션이 남아 있고,
 } { $executive ->
-    [done] 경영 액션도 이미 수행했습니다.
+    [done] 경영 액션은 이미 수행했습니다.
    *[open] 경영 액션을 아직 할 수 있습니다.
 }
 om-told-win = 게임이 끝날 때 OP가 가장 많으면 승리합니다.
@@ -105,6 +107,7 @@ om-told-supplies = 보드 옆에 남은 것: 거주지 { $shelters }개, 고급 
 om-told-player = 진행하는 사람: { $player }.
 om-told-executives = 경영 액션
 om-told-depot = 보급소 { $dock }번 칸
+om-told-worth = 게임 종료 시 { $op } OP
 om-told-barred = 수송선이 막고 있음
 
 # 카드

@@ -4,7 +4,13 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tharsis.games.on_mars.shown import Look, Price
-from tharsis.games.on_mars.telling.companies import brief_companies, companies, company, executives
+from tharsis.games.on_mars.telling.companies import (
+    brief_companies,
+    companies,
+    company,
+    executives,
+    laboratory,
+)
 from tharsis.games.on_mars.telling.holdings import cards
 from tharsis.games.on_mars.telling.mars import brief_map, map_by_hexes, pieces
 from tharsis.games.on_mars.telling.offers import brief_offers, decks, offers
@@ -53,6 +59,7 @@ def whole(look: Look, seat: int, speaker: Speaker) -> list[Section]:
         *companies(look, seat, speaker),
         *[pieces(look, firm, speaker) for firm in own],
         *[executives(firm, speaker) for firm in own],
+        laboratory(speaker),
         slots(look, seat, speaker),
         turn_order(look, speaker),
         *offers(look, speaker),

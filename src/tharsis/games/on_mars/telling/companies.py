@@ -1,10 +1,10 @@
 """The companies: the own one in full, the others as far as they lie open."""
 
-from tharsis.games.on_mars.board import DEPOT, EXECUTIVE_COST, EXECUTIVE_IDS
+from tharsis.games.on_mars.board import DEPOT, EXECUTIVE_COST, EXECUTIVE_IDS, LAB_IDS, LAB_LEVEL
 from tharsis.games.on_mars.shown import Firm, Look, Tech
 from tharsis.games.on_mars.telling.holdings import cards
 from tharsis.games.on_mars.telling.mars import fleet
-from tharsis.games.on_mars.telling.phrases import counted, firm_name
+from tharsis.games.on_mars.telling.phrases import CHARTS, benefit, cost, counted, firm_name, own_value
 from tharsis.kernel import Section, Speaker
 
 
@@ -127,10 +127,11 @@ def executives(firm: Firm, speaker: Speaker) -> Section:
             speaker.say("told", "depot", dock=dock),
             speaker.say("told", "unit", "crystal", n=EXECUTIVE_COST[dock - 1]),
             speaker.say("told", "barred") if dock in firm["ships"] else "",
+            own_value(f"executive_{EXECUTIVE_IDS[dock - 1]}", speaker),
         ]
         for dock in range(1, DEPOT + 1)
     ]
-    heads = [speaker.say("told", "head", "executive"), "", speaker.say("told", "head", "cost"), ""]
+    heads = [speaker.say("told", "head", "executive"), "", speaker.say("told", "head", "cost"), "", ""]
     return Section("executives", speaker.say("told", "executives"), heads=heads, rows=rows)
 
 
@@ -138,6 +139,25 @@ def _executive(dock: int, speaker: Speaker) -> str:
     """The executive action of a Depot space; that of the last is to use an Advanced Building."""
     id = EXECUTIVE_IDS[dock - 1]
     return speaker.say("board", "executive_building") if dock == DEPOT else speaker.name("executive", id)
+
+
+def laboratory(speaker: Speaker) -> Section:
+    """4.4: what each space of the Laboratory costs, gives and scores at the end."""
+    rows = []
+    for id, given in CHARTS["lab_benefit"].items():
+        column = _level(id) - 1
+        gift = benefit(given, speaker)
+        rows.append(
+            [
+                speaker.name("lab", id),
+                cost(CHARTS["column_cost"][column], speaker),
+                speaker.say("told", "gives", gains=gift) if gift else "",
+                speaker.say("told", "worth", op=CHARTS["column_op"][column]),
+                own_value(f"lab_{id}", speaker),
+            ]
+        )
+    heads = [speaker.say("told", "head", "space"), speaker.say("told", "head", "cost"), "", "", ""]
+    return Section("laboratory", speaker.say("board", "lab"), heads=heads, rows=rows)
 
 
 def brief_companies(look: Look, seat: int, speaker: Speaker) -> Section:
@@ -161,7 +181,12 @@ def brief_companies(look: Look, seat: int, speaker: Speaker) -> Section:
 
 
 def _tech_level(tile: Tech, speaker: Speaker) -> str:
-    """A Tech as far as it can be used: the space's name begins with its level."""
+    """A Tech as far as it can be used."""
     return speaker.say(
-        "told", "tech_level", tech=speaker.name("tech", tile["tech"]), level=int(tile["space"][0])
+        "told", "tech_level", tech=speaker.name("tech", tile["tech"]), level=_level(tile["space"])
     )
+
+
+def _level(space: str) -> int:
+    """The level of a space of the Laboratory."""
+    return LAB_LEVEL[LAB_IDS.index(space)]

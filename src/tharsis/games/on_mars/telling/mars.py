@@ -3,7 +3,7 @@
 from typing import Final
 
 from tharsis.games.on_mars.board import BESIDE, DIRECTION_IDS, HEX_IDS, NEIGHBOURS, WAYS
-from tharsis.games.on_mars.codes import BUILDING_IDS
+from tharsis.games.on_mars.codes import BUILDING_IDS, UNIT_IDS
 from tharsis.games.on_mars.shown import Cell, Firm, Look, Unit
 from tharsis.games.on_mars.telling.phrases import CHARTS, hexes_told, stock
 from tharsis.kernel import Section, Speaker
@@ -56,27 +56,22 @@ def _all_on(cell: Cell, speaker: Speaker) -> list[str]:
 
 def map_by_hexes(look: Look, speaker: Speaker) -> Section:
     """Every hex, with what could be built there and its neighbours."""
-    rows = []
-    for hex_, cell in enumerate(look["map"]):
-        could = [
-            _site(speaker.name("building", site["building"]), site["tech"], speaker)
-            for site in look["sites"]
-            if site["hex"] == cell["hex"]
+    names = [speaker.name("hex", id) for id in HEX_IDS]
+    could: dict[str, list[str]] = {}
+    for site in look["sites"]:
+        told = _site(speaker.name("building", site["building"]), site["tech"], speaker)
+        could.setdefault(site["hex"], []).append(told)
+    rows = [
+        [
+            names[hex_],
+            ", ".join(_all_on(cell, speaker)) or speaker.say("told", "empty"),
+            ", ".join(could.get(cell["hex"], [])),
+            ", ".join([names[beside] for beside in NEIGHBOURS[hex_]]),
         ]
-        rows.append(
-            [
-                speaker.name("hex", cell["hex"]),
-                ", ".join(_all_on(cell, speaker)) or speaker.say("told", "empty"),
-                ", ".join(could),
-                ", ".join([speaker.name("hex", HEX_IDS[n]) for n in NEIGHBOURS[hex_]]),
-            ]
-        )
-    heads = [
-        speaker.say("told", "head", "hex"),
-        "",
-        speaker.say("told", "head", "could"),
-        speaker.say("told", "head", "beside"),
+        for hex_, cell in enumerate(look["map"])
     ]
+    hex_head, could_head, beside_head = [speaker.say("told", "head", id) for id in ("hex", "could", "beside")]
+    heads = [hex_head, "", could_head, beside_head]
     return Section("map", speaker.say("told", "map"), [speaker.say("told", "map_help")], heads, rows)
 
 
@@ -177,23 +172,22 @@ def fleet(look: Look, firm: Firm, speaker: Speaker) -> str:
 def pieces(look: Look, firm: Firm, speaker: Speaker) -> Section:
     """Bots and Rover, where each stands and what lies on the six hexes around it."""
     cells = {cell["hex"]: cell for cell in look["map"]}
-    rows = [
-        [
-            speaker.name("unit", unit["unit"]),
-            speaker.say("told", "on", hex=speaker.name("hex", cell["hex"])),
-            _around(cells, cell["hex"], speaker),
-        ]
-        for cell in look["map"]
+    places = {
+        unit["unit"]: hex_
+        for hex_, cell in cells.items()
         for unit in cell["units"]
         if unit["company"] == firm["company"]
-    ]
-    rows.sort()
-    if not firm["rover"]:
-        start = CHARTS["first_mine"]
-        waits = speaker.say("told", "rover_waits", hex=speaker.name("hex", start))
-        rows.append([speaker.name("unit", ROVER), waits, _around(cells, start, speaker)])
+    }
+    rows = [_piece("on", unit, places[unit], cells, speaker) for unit in UNIT_IDS if unit in places]
+    if ROVER not in places:
+        rows.append(_piece("rover_waits", ROVER, CHARTS["first_mine"], cells, speaker))
     heads = [speaker.say("told", "head", "piece"), "", speaker.say("told", "head", "around")]
     return Section("pieces", speaker.say("told", "pieces"), heads=heads, rows=rows)
+
+
+def _piece(stands: str, unit: str, hex_: str, cells: dict[str, Cell], speaker: Speaker) -> list[str]:
+    where = speaker.say("told", stands, hex=speaker.name("hex", hex_))
+    return [speaker.name("unit", unit), where, _around(cells, hex_, speaker)]
 
 
 def _around(cells: dict[str, Cell], hex_: str, speaker: Speaker) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tharsis.games.on_mars.board import HEX_IDS
 from tharsis.games.on_mars.codes import ITEM_IDS
+from tharsis.games.on_mars.designed import OWN_VALUES
 from tharsis.games.on_mars.shown import Look
 from tharsis.games.on_mars.tables import charts
 from tharsis.kernel import Speaker
@@ -42,6 +43,12 @@ def gains(ids: Iterable[str], speaker: Speaker) -> str:
 def benefit(id: str, speaker: Speaker) -> str:
     """What a space gives; nothing where it gives nothing."""
     return "" if id == "nothing" else gains([id], speaker)
+
+
+def own_value(space: str, speaker: Speaker) -> str:
+    """What is said of a space whose printed value is not known; nothing of the others."""
+    own = OWN_VALUES.get(space)
+    return speaker.say("told", "own", own) if own else ""
 
 
 def firm_name(look: Look, company: str, speaker: Speaker) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from tharsis.games.on_mars.board import ACTION_SIDE, LAST_ORBIT_SPACE, LIFE_SUPPORT_BUILDINGS, TOP_LEVEL
 from tharsis.games.on_mars.codes import ACTION_IDS, BENEFIT_IDS, BUILDING_IDS, SIDE_IDS
 from tharsis.games.on_mars.shown import LifeSupport, Look, Mission
-from tharsis.games.on_mars.telling.phrases import CHARTS, benefit, firm_name
+from tharsis.games.on_mars.telling.phrases import CHARTS, benefit, firm_name, own_value
 from tharsis.kernel import Section, Speaker
 
 LIFE_SUPPORT: Final = [BUILDING_IDS[building] for building in LIFE_SUPPORT_BUILDINGS]
@@ -243,7 +243,8 @@ def turn_order(look: Look, speaker: Speaker) -> Section:
                 speaker.name("side", SIDE_IDS[i >= LAST_ORBIT_SPACE]),
                 firm_name(look, company, speaker) if company else speaker.say("told", "nobody"),
                 speaker.say("told", "gives", gains=given) if given else "",
+                own_value(f"space_{i + 1}", speaker),
             ]
         )
-    heads = [speaker.say("told", "head", "space"), "", "", ""]
+    heads = [speaker.say("told", "head", "space"), "", "", "", ""]
     return Section("turn_order", speaker.say("told", "turn_order"), heads=heads, rows=rows)
