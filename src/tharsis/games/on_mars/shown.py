@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-Ending = Literal["running", "triggered", "last_round"]
+Ending = Literal["running", "triggered", "last_round", "over"]
 #: How sure a printed value is that is not known: ours, or what follows from things known.
 OwnValue = Literal["designed", "inferred"]
 

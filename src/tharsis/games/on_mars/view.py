@@ -106,7 +106,7 @@ def name(kind: Kind, number: int) -> str:
 def look(s: OMState, seat: int) -> Look:
     return {
         "round": s.round,
-        "ending": ENDING_IDS[s.ending_round],
+        "ending": "over" if s.over else ENDING_IDS[s.ending_round],
         "active": name(COMPANY, s.active),
         "main_done": s.main_done,
         "executive_done": s.executive_done,

@@ -337,12 +337,15 @@ om-do-take-blueprint = Take { $blueprint }
 om-do-take-tech = Take the tile: { $grid }
 om-do-place-tech = Put it on { $lab }
 om-do-develop = Develop { $tech } to { $lab }
-om-do-take = Take { $item } from the Warehouse
-om-do-gain = Gain { $item }
-om-do-pay = Pay with { $item }
+om-do-take = Take 1 { $item } from the Warehouse
+om-do-gain = Gain 1 { $item }
+om-do-pay = Pay 1 { $item }
 om-do-pay-colonist = Send a Colonist to work
 om-do-pay-goal = Spend the goal { $goal } as a crystal
-om-do-move = Move { $unit } { $way }
+om-do-move = Move { $unit ->
+    [Rover] the Rover
+   *[other] { $unit }
+ } { $way }
 om-do-build = Construct: { $building }
 om-do-at = { $hex }
 om-do-upgrade = Build { $blueprint }
@@ -351,7 +354,7 @@ om-do-crew = Gain { $crew }
 om-do-hire = Take the card on { $post }
 om-do-refill = Lay out the { $contract }
 om-do-benefit = Benefit: { $benefit }
-om-do-retrieve = Retrieve a Colonist: { $place }
+om-do-retrieve = Retrieve a Colonist from: { $place }
 om-do-explore = The tile on the { $exploration }
 om-do-space = Turn Order space { $space }
 om-do-accept = Take the benefit
@@ -366,7 +369,7 @@ om-do-keep = Keep your cards hidden
 om-do-stow = Put it on the { $contract }
 om-do-lose = Let it go
 om-do-claim = Complete the goal { $goal }
-om-do-deliver = Deliver { $item } to the { $contract }
+om-do-deliver = Deliver 1 { $item } to the { $contract }
 
 # Refusals
 om-why-resources = You are short of resources: { $short } missing.
@@ -452,7 +455,7 @@ om-ask-accept = Take the benefit of space { $space }?
 om-ask-shuttle = Where does the Shuttle start?
 om-ask-turn = Take your main action; an executive action may come before or after.
 om-ask-end = An executive action, or end the turn.
-om-ask-pay = Pay { $item }, or a mineral in its place.
+om-ask-pay = Pay 1 { $item }, or a mineral in its place.
 om-ask-pay-any = Pay a resource of your choice.
 om-ask-pay-water-or-plant = Pay a water or a plant, or a mineral in its place.
 om-ask-pay-crystal = Pay a crystal, or spend a goal card as one.
@@ -499,21 +502,33 @@ om-log-space = { $company } takes Turn Order space { $space }.
 om-log-shuttle-starts = The Shuttle starts in { $side }.
 om-log-shuttle-moves = The Shuttle moves to space { $space }.
 om-log-shuttle-flies = The Shuttle flies to { $side }, space { $space }.
-om-log-act = { $company }: { $action }.
-om-log-executive = { $company }, executive action: { $executive }.
+om-log-act = { $company } takes the action { $action }.
+om-log-executive = { $company } takes an executive action: { $executive }.
 om-log-operate = { $company } uses its { $blueprint }.
 om-log-work = { $company } sends the { $scientist } to the { $blueprint }.
 om-log-cleared = All slots are full: { $company } takes its Colonists back from { $action }.
-om-log-extra = { $company } pays { $n } extra for the slot.
-om-log-gain = { $company } gains { $n } × { $item }.
-om-log-took = { $company } takes { $item } from the Warehouse.
+om-log-extra = { $company } pays an extra cost of { $n } for the slot.
+om-log-gain = { $company } gains { $n } { $n ->
+    [one] { $item }
+   *[other] { $item ->
+        [mineral] minerals
+        [battery] batteries
+        [plant] plants
+        [crystal] crystals
+       *[other] { $item }
+    }
+ }.
+om-log-took = { $company } takes 1 { $item } from the Warehouse.
 om-log-blueprint = { $company } takes { $blueprint }.
 om-log-tech = { $company } learns { $tech }.
 om-log-develop = { $company } develops { $tech } to level { $level }.
 om-log-use = { $company } uses the { $tech } of { $owner }.
 om-log-oxygen = { $company } takes an oxygen for its Tech.
-om-log-built = { $company } constructs on { $hex }: { $building }; its group has size { $size }.
-om-log-cube = { $company } moves its Progress cube: { $building }.
+om-log-built = { $company } constructs on { $hex }: { $building }{ $size ->
+    [one] .
+   *[other] , in a Complex of { $size }.
+ }
+om-log-cube = { $company } moves its cube to the Progress area: { $building }.
 om-log-displaced = { $unit } of { $company } moves off to { $hex }.
 om-log-reward = { $company } scores { $n } OP for { $reward }.
 om-log-points = { $company } scores { $n } OP.
@@ -526,7 +541,7 @@ om-log-bot = A new Bot of { $company } lands on { $hex }.
 om-log-hired = { $company } hires the { $scientist }.
 om-log-contract = { $company } takes the { $contract }.
 om-log-refill = The { $contract } comes on display.
-om-log-deliver = { $company } delivers { $item } to the { $contract }.
+om-log-deliver = { $company } delivers 1 { $item } to the { $contract }.
 om-log-complete = { $company } completes the { $contract }.
 om-log-collect = { $company } collects the { $tile }.
 om-log-left = The Rover of { $company } leaves the { $tile } where it is.
@@ -559,10 +574,17 @@ om-log-solo-upgrade = He builds the Blueprint worth most to him: { $blueprint }.
 om-log-solo-hire = The { $scientist } could score most: { $n } OP.
 om-log-solo-contract = With two Scientists he takes the contract worth most: { $contract }.
 om-log-solo-drawn = { $options } choices are equal to him; chance decides.
-om-log-solo-pays = Lacerda pays crystals: { $n }.
+om-log-solo-pays = Lacerda pays { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+ }.
 om-log-solo-stays = The latest card keeps Lacerda where he is.
 om-log-solo-bot = Lacerda puts a Bot on his board.
-om-log-solo-result = Goal { $solo }: you finish { $margin } OP ahead of Lacerda.
+om-log-solo-result = Goal { $solo }: { SIGN($margin) ->
+    [minus] you finish { SIZE($margin) } OP behind Lacerda.
+    [zero] you and Lacerda finish with equal OP.
+   *[plus] you finish { SIZE($margin) } OP ahead of Lacerda.
+ }
 
 # Endings
 om-end-scored = The last round is over and everything is scored.

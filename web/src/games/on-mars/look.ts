@@ -1,6 +1,6 @@
 // Made by scripts/look_types.py from the game's shown.py: change it there.
 
-export type Ending = 'running' | 'triggered' | 'last_round';
+export type Ending = 'running' | 'triggered' | 'last_round' | 'over';
 
 export interface Shuttle {
   side: string;
