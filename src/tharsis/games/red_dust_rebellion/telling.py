@@ -1,7 +1,6 @@
 """The table in words, part by part, and what an Asset card is worth."""
 
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 from typing import Any, Final, cast
 
 from tharsis.games.red_dust_rebellion.board import (
@@ -78,9 +77,20 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
 
 
+def together(parts: Sequence[str]) -> str:
+    """What is there, one after the other."""
+    return ", ".join([part for part in parts if part])
+
+
 def listed(label: str, names: Sequence[str]) -> list[str]:
     """An enumeration under its label, in lines that can still be read; nothing where there is nothing."""
-    return wrap(f"{label}: {', '.join(names)}", LINE, break_on_hyphens=False) if names else []
+    lines = [f"{label}: {name}" for name in names[:1]]
+    for name in names[1:]:
+        if len(lines[-1]) + len(name) < LINE:
+            lines[-1] += f", {name}"
+        else:
+            lines.append(name)
+    return lines
 
 
 class Teller:
@@ -302,7 +312,7 @@ class Teller:
 
     def region(self, id: str, title: str, spaces: range) -> Section:
         """A row for each space; in the short form those that nobody holds share a line."""
-        heads = [self.say("space"), "", self.say("population"), "", "", "", "", "", ""]
+        heads = [self.say("space"), "", self.say("population"), "", ""]
         rows = []
         empty = []
         for space in spaces:
@@ -317,20 +327,19 @@ class Teller:
         """A space without forces, with what marks it."""
         name = self.speaker.name("space", SPACE_IDS[space])
         people = f"{self.say('population')} {look['population']}" if look["population"] else ""
-        marks = [mark for mark in (people, self.level(look), self.damage(look), self.storm(look)) if mark]
-        return self.say("empty-space", space=name, marks=", ".join(marks)) if marks else name
+        marks = [self.kind_of(space), people, self.level(look), self.damage(look), self.storm(look)]
+        return self.say("empty-space", space=name, marks=together(marks))
 
     def space_row(self, space: int, look: SpaceLook) -> list[str]:
+        state = [self.level(look), self.control(space, look), self.damage(look), self.storm(look)]
+        supply = self.say("pieces", "supply", n=look["supply"]) if look.get("supply") else ""
+        forces = [supply, self.counted(look["pieces"]) or (self.say("no-pieces") if self.long else "")]
         return [
             self.speaker.name("space", SPACE_IDS[space]),
             self.kind_of(space),
             self.people(space, look),
-            self.level(look),
-            self.control(space, look),
-            self.damage(look),
-            self.storm(look),
-            self.say("pieces", "supply", n=look["supply"]) if look.get("supply") else "",
-            self.counted(look["pieces"]) or (self.say("no-pieces") if self.long else ""),
+            together(state),
+            together(forces),
         ]
 
     def kind_of(self, space: int) -> str:

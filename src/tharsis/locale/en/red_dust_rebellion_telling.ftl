@@ -3,8 +3,8 @@
 rd-told-now = Where the game stands
 rd-told-watching = You are watching.
 rd-told-playing = { $n ->
-    [one] You play { $factions }.
-   *[other] You play { $factions }; the lower of their margins counts.
+    [one] Your Faction: { $factions }.
+   *[other] Your Factions: { $factions }; the lower of their margins counts.
 }
 rd-told-goal-mg = MarsGov wins at a Dust Storm if Total Support plus EarthGov Confidence is more than { $goal }.
 rd-told-goal-corp = The Corporations win at a Dust Storm with more than { $goal } Profits.
