@@ -174,9 +174,10 @@ class Teller:
             doing.append(self.say("owed", n=look["owed"]))
         if look["pledged"]:
             doing.append(self.say("pledged", n=look["pledged"]))
-        second = look["first_did"] and look["acting"]
-        lines = [self.say("first-did", look["first_did"])] if second else []
-        return [*lines, " ".join(doing)] if doing else lines
+        if not look["acting"]:
+            return doing
+        lines = [self.say("first-did", look["first_did"])] if look["first_did"] else []
+        return [*lines, " ".join([self.say("acting", faction=self.faction(look["acting"])), *doing])]
 
     # -- tracks -----------------------------------------------------------------------------------
 

@@ -24,7 +24,8 @@ rd-told-order = Order: { $factions }.
 rd-told-first-did-op = The 1st Eligible executed an Operation only; the 2nd may execute a Limited Operation.
 rd-told-first-did-op-and-special = The 1st Eligible executed an Operation with a Special Activity; the 2nd may execute a Limited Operation or the Event.
 rd-told-first-did-event = The 1st Eligible executed the Event; the 2nd may execute an Operation with a Special Activity.
-rd-told-chosen = Chosen so far: { $spaces }.
+rd-told-acting = Acting: { $faction }.
+rd-told-chosen = Spaces so far: { $spaces }.
 rd-told-owed = { $n ->
     [one] To pay so far: 1 Resource.
    *[other] To pay so far: { $n } Resources.
