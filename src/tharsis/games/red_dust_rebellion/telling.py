@@ -5,6 +5,8 @@ from typing import Any, Final, cast
 
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
+    ALPHEUS_COLLES,
+    ASCRAEUS_MONS,
     BASE_LIMIT,
     EG_POPULATION,
     EG_SUPPLY,
@@ -16,8 +18,11 @@ from tharsis.games.red_dust_rebellion.board import (
     IS_LABYRINTH,
     LINES,
     MARS,
+    NEW_CORDOBA,
     RODGERS_LINE,
     SPACE_IDS,
+    SPACES,
+    WILDERNESS,
 )
 from tharsis.games.red_dust_rebellion.deck import (
     ASSET_IDS,
@@ -37,11 +42,11 @@ from tharsis.kernel import Section, Speaker
 
 #: 1.2: the Sectors, in the order in which the board lists their spaces, and what lies beyond them.
 SECTORS: Final[tuple[tuple[str, range], ...]] = (
-    ("tharsis_montes", range(12)),
-    ("arabia_terra", range(12, 18)),
-    ("hellas_planitia", range(18, 23)),
+    ("tharsis_montes", range(ASCRAEUS_MONS, NEW_CORDOBA)),
+    ("arabia_terra", range(NEW_CORDOBA, ALPHEUS_COLLES)),
+    ("hellas_planitia", range(ALPHEUS_COLLES, WILDERNESS)),
 )
-BEYOND: Final = range(23, len(SPACE_IDS))
+BEYOND: Final = range(WILDERNESS, SPACES)
 #: Where a long enumeration is cut into lines.
 LINE: Final = 250
 
@@ -307,7 +312,7 @@ class Teller:
     def map(self) -> list[Section]:
         """In full Sector by Sector; in short all together."""
         if not self.long:
-            return [self.region("map", self.speaker.say("board", "label"), range(len(SPACE_IDS)))]
+            return [self.region("map", self.speaker.say("board", "label"), range(SPACES))]
         found = [self.region(id, self.speaker.name("sector", id), spaces) for id, spaces in SECTORS]
         return [*found, self.region("beyond", self.say("beyond"), BEYOND)]
 
@@ -382,8 +387,9 @@ class Teller:
             lines.append(self.say("rodgers"))
         elif self.long:
             lines.append(self.say("rodgers-unbuilt"))
-        rows = [[self.speaker.name("campaign", id), *self.text(id)] for id in self.look["campaigns"]]
-        rows += [[self.speaker.name("asset", id), *self.text(id)] for id in self.look["assets"]["in_play"]]
+        cards = [("campaign", id) for id in self.look["campaigns"]]
+        cards += [("asset", id) for id in self.look["assets"]["in_play"]]
+        rows = [[self.speaker.name(deck, id), self.speaker.say("card", id, "text")] for deck, id in cards]
         return Section("effects", self.speaker.say("board", "staying"), lines, [self.say("card"), ""], rows)
 
     # -- off the map ------------------------------------------------------------------------------
