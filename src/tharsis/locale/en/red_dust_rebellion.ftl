@@ -84,11 +84,11 @@ rd-line-tenzing-shepard = Tenzing–Shepard line
 rd-line-shepard-tereshkova = Shepard–Tereshkova line
 rd-line-new-cordoba-shenzhou = New Córdoba–Shenzhou line
 rd-line-rodgers-line = Rodgers Line
-rd-choice-rebel = one Rebel
-rd-choice-rebels = several Rebels
-rd-choice-base = a Base
-rd-choice-hide = hide all Rebels
-rd-choice-upgrade = a Conversion Center
+rd-choice-rebel = One Rebel
+rd-choice-rebels = Several Rebels
+rd-choice-base = A Base
+rd-choice-hide = Hide all Rebels
+rd-choice-upgrade = A Conversion Center
 rd-choice-bombard = Bombard
 rd-choice-beacon = Navigation Beacon
 rd-choice-drop-pods = Drop Pods
@@ -100,18 +100,18 @@ rd-choice-mg-troops = MarsGov Troops
 rd-choice-profits = Profits
 rd-choice-population = Population
 rd-choice-ambush = Ambush
-rd-choice-remove = remove
-rd-choice-replace = replace
-rd-choice-take-resources = take Resources
-rd-choice-empty-transit = empty Transit of Supply
+rd-choice-remove = Remove
+rd-choice-replace = Replace
+rd-choice-take-resources = Take Resources
+rd-choice-empty-transit = Empty Transit of Supply
 rd-choice-mg-resources = MarsGov Resources
 rd-choice-attack = Attack
 rd-choice-assault = Assault
 rd-choice-recon = Recon
-rd-choice-draw = draw
+rd-choice-draw = Draw
 rd-choice-red-dust = Red Dust
 rd-choice-reclaimers = Reclaimers
-rd-choice-add = add
+rd-choice-add = Add
 rd-promise-as-said = both do as they have said
 rd-promise-spend = what is given is spent on this action
 rd-promise-spare = the acting Faction spares the other's pieces
@@ -179,8 +179,8 @@ rd-npcard-YY = YY
 rd-npcard-Z = Z
 rd-npcard-ZZ = ZZ
 rd-condition-displaced-any = people are displaced
-rd-condition-2d6-le-available-mg-troops = 2d6 at most Available MarsGov Troops
-rd-condition-1d6-le-available-mg-troops = 1d6 at most Available MarsGov Troops
+rd-condition-2d6-le-available-mg-troops = two dice show at most the Available MarsGov Troops
+rd-condition-1d6-le-available-mg-troops = one die shows at most the Available MarsGov Troops
 rd-condition-labyrinth-support-with-rebel = a Rebel in a Labyrinth at Support
 rd-condition-desert-support-with-rebel = a Rebel in a Desert at Support
 rd-condition-labyrinth-support-with-hidden-rebels = Hidden Rebels in a Labyrinth at Support
@@ -198,10 +198,10 @@ rd-condition-basic-corp-base-in-desert = a Corporate Base in a Desert is not Ter
 rd-condition-two-exploit-spaces = two spaces can be Exploited
 rd-condition-coin-control-security-damage-and-sa = Damage where Security is in control
 rd-condition-available-corp-base = a Corporate Base is Available
-rd-condition-2d6-le-available-security = 2d6 at most Available Security
+rd-condition-2d6-le-available-security = two dice show at most the Available Security
 rd-condition-eg-confidence-above-4 = EarthGov Confidence above 4
-rd-condition-2d6-le-available-rd-forces = 2d6 at most Available Red Dust forces
-rd-condition-1d6-le-available-rd-bases = 1d6 at most Available Red Dust Bases
+rd-condition-2d6-le-available-rd-forces = two dice show at most the Available Red Dust forces
+rd-condition-1d6-le-available-rd-bases = one die shows at most the Available Red Dust Bases
 rd-condition-rd-15-rebels-on-map = 15 Red Dust Rebels on the map
 rd-condition-rd-3-rebels-at-enemy-base = 3 Red Dust Rebels at an enemy Base
 rd-condition-rd-3-rebels-in-a-space = 3 Red Dust Rebels in a space
@@ -211,8 +211,8 @@ rd-condition-rd-hidden-at-vulnerable-base-and-sa = a Hidden Red Dust Rebel at a 
 rd-condition-rd-rebel-in-2pop-not-active-opposition = Red Dust where 2 Population are not at Active Opposition
 rd-condition-rd-3-rebels-with-enemy-forces = 3 Red Dust Rebels with enemy forces
 rd-condition-available-cr-base = a Reclaimer Base is Available
-rd-condition-2d6-le-available-cr-forces = 2d6 at most Available Reclaimer forces
-rd-condition-1d6-le-available-cr-rebels = 1d6 at most Available Reclaimer Rebels
+rd-condition-2d6-le-available-cr-forces = two dice show at most the Available Reclaimer forces
+rd-condition-1d6-le-available-cr-rebels = one die shows at most the Available Reclaimer Rebels
 rd-condition-cr-base-without-hidden-rebel = a Reclaimer Base without a Hidden Rebel
 rd-condition-cr-rebel-not-neutral = a Reclaimer Rebel in a space that is not Neutral
 rd-condition-cr-hidden-at-vulnerable-or-uncontrolled-and-sa = a Hidden Reclaimer Rebel at a Vulnerable Base or without Control
@@ -240,18 +240,25 @@ rd-do-shift = Shift { $space }
 rd-do-lobby = Lobby
 rd-do-choose = { $choice }
 rd-do-name = { $faction }
-rd-do-count = { $count }
+rd-do-count = { $count ->
+    [0] None
+   *[other] { $count } of them
+}
 rd-do-dice = Dice { $die } and { $other }
 rd-do-campaign = { $campaign }
 rd-do-line = { $line }
 rd-do-move = { $kind } from { $space }
 rd-do-remove = { $kind } in { $space }
-rd-do-place = { $kind } into { $space }
+rd-do-place = { $space ->
+    [Earth] Place { $kind } on Earth
+    [Phobos] Place { $kind } on Phobos
+   *[other] Place { $kind } in { $space }
+}
 rd-do-accept = Agree
 rd-do-refuse = Refuse
 rd-do-give = Spend { $asset }
 rd-do-request = Ask { $faction } for Resources
-rd-do-offer = { $faction } offers Resources
+rd-do-offer = Offer Resources from { $faction }
 rd-do-propose = Propose an agreement: { $faction }
 rd-do-promise = { $promise }
 rd-do-deal = Trade or agree
@@ -392,7 +399,7 @@ rd-ask-house = House Displaced Population?
 rd-ask-house-or-repair = House or Repair in one space?
 rd-ask-pacify = Pacify: House, Repair or shift towards Support.
 rd-ask-agitate = Agitate: House, Repair or shift towards Opposition.
-rd-ask-ship-people = Send a Population marker to Transit?
+rd-ask-ship-people = Send a Population marker from Earth to Transit?
 rd-ask-ship = Send pieces from Earth to Transit: { $n } left.
 rd-ask-buy-shipping = Pay a Profit for each further piece to Transit?
 rd-ask-discard = Discard an Asset card.
@@ -402,7 +409,7 @@ rd-ask-campaign = Which Campaign card comes into play?
 rd-ask-operation = { $operation }: choose a space, or finish. Cost so far: { $n }
 rd-ask-special = { $special }: choose a space; { $n } left.
 rd-ask-after-operation = Add a Special Activity after { $operation }?
-rd-ask-recruit = Place units on Earth: { $n } free, then a Profit each.
+rd-ask-recruit = Place units on Earth: { $n } free, then for a Profit each.
 rd-ask-local-recruits = Place Security at Corporate Bases for a Profit each?
 rd-ask-gather = Bring units to { $space }.
 rd-ask-beacon = Send a Satellite to { $space } to Activate two more Rebels?
@@ -445,74 +452,140 @@ rd-ask-name = Name the Faction.
 rd-ask-free-operation = Which free Operation?
 rd-ask-line = Choose a Maglev line.
 rd-ask-drop-campaign = Which Campaign card ends?
-rd-ask-agree = { $faction } gives { $to } { $n } Resources: agreed?
+rd-ask-agree = { $n ->
+    [one] { $faction } gives { $to } 1 Resource: agreed?
+   *[other] { $faction } gives { $to } { $n } Resources: agreed?
+}
 rd-ask-agree-cards = { $faction } offers to spend Asset cards for { $to }: agreed?
 rd-ask-amount = How many Resources should { $faction } give { $to }?
 rd-ask-promise = On what should { $faction } and { $to } agree for this action?
 rd-ask-pact = { $faction } and { $to }, for this action: { $promise }. Agreed?
 rd-ask-give-cards = Which Asset cards do you spend for { $to }?
 rd-ask-deal = What do you propose?
-rd-log-place = { $kind } placed in { $space }
+rd-log-place = { $space ->
+    [Earth] { $kind } placed on Earth
+    [Phobos] { $kind } placed on Phobos
+   *[other] { $kind } placed in { $space }
+}
 rd-log-remove = { $kind } removed from { $space }
-rd-log-activate = { $n } { $kind } Activated in { $space }
-rd-log-hide = { $n } { $kind } hidden in { $space }
+rd-log-activate = { $n ->
+    [one] { $kind } Activated in { $space }
+   *[other] { $n } × { $kind } Activated in { $space }
+}
+rd-log-hide = { $n ->
+    [one] In hiding again in { $space }: { $kind }
+   *[other] In hiding again in { $space }: { $n } × { $kind }
+}
 rd-log-upgrade = { $kind } built in { $space }
-rd-log-move = { $n } { $kind }: { $space } → { $to }
+rd-log-move = { $n ->
+    [one] { $kind } moved from { $space } to { $to }
+   *[other] { $n } × { $kind } moved from { $space } to { $to }
+}
 rd-log-fortified-lost = A Fortified Troop took the Damage in { $space }
-rd-log-fortify = { $n } Troops Fortified in { $space }
-rd-log-damage = Damage in { $space }
-rd-log-shift = { $space } is now at { $level }
+rd-log-fortify = { $n ->
+    [one] 1 Troop Fortified in { $space }
+   *[other] { $n } Troops Fortified in { $space }
+}
+rd-log-damage = { $space } took Damage
+rd-log-shift = { $level ->
+    [Neutral] { $space } is now Neutral
+   *[other] { $space } is now at { $level }
+}
 rd-log-eg-plus = EarthGov marker: EG+
 rd-log-eg-minus = EarthGov marker: EG-
-rd-log-confidence = EarthGov Confidence moves to box { $n }
-rd-log-house = { $faction } Houses people in { $space }
-rd-log-repair = { $faction } Repairs { $space }
+rd-log-confidence = EarthGov Confidence moved to box { $n }
+rd-log-house = { $faction } Housed people in { $space }
+rd-log-repair = { $faction } Repaired { $space }
 rd-log-supply = { $n } Supply placed on Earth
-rd-log-unload = { $n } Supply reach Phobos
-rd-log-cycler = The Aldrin Cycler arrives
-rd-log-ship = { $kind } leaves Earth
+rd-log-unload = { $n } Supply reached Phobos
+rd-log-cycler = The Aldrin Cycler arrived
+rd-log-ship = { $kind } left Earth
 rd-log-discard = { $asset } discarded
 rd-log-draw = Asset drawn: { $asset }
-rd-log-draw-hidden = The Reclaimers draw an Asset card
+rd-log-draw-hidden = The Reclaimers drew an Asset card
 rd-log-asset-total = Asset Total of the Reclaimers: { $n }
-rd-log-pay = { $faction } pays { $n }
+rd-log-pay = { $n ->
+    [one] { $faction } paid 1 Resource
+   *[other] { $faction } paid { $n } Resources
+}
 rd-log-campaign = Campaign card in play: { $campaign }
 rd-log-campaign-ends = Campaign card ends: { $campaign }
-rd-log-operation = { $operation } in { $space }
-rd-log-special = { $faction } adds { $special }
-rd-log-special-space = { $special } in { $space }
-rd-log-satellite = A Satellite focuses on { $space }
-rd-log-mercenaries = Mercenaries: { $n } Profits
-rd-log-suppress = Suppress in { $space }
-rd-log-attack = { $faction } attacks in { $space }
-rd-log-ambush = { $faction } ambushes in { $space }
+rd-log-operation = { $space ->
+    [Earth] { $faction }: { $operation } on Earth
+    [Phobos] { $faction }: { $operation } on Phobos
+   *[other] { $faction }: { $operation } in { $space }
+}
+rd-log-special = { $faction } added { $special }
+rd-log-special-space = { $space ->
+    [Earth] { $faction }: { $special } on Earth
+    [Phobos] { $faction }: { $special } on Phobos
+   *[other] { $faction }: { $special } in { $space }
+}
+rd-log-satellite = A Satellite moved to { $space }
+rd-log-mercenaries = { $n ->
+    [one] Mercenaries earned 1 Profit
+   *[other] Mercenaries earned { $n } Profits
+}
+rd-log-suppress = { $faction }: Suppress in { $space }
+rd-log-attack = { $faction } attacked in { $space }
+rd-log-ambush = { $faction } ambushed in { $space }
 rd-log-dice = Dice: { $n } and { $other }
-rd-log-exploit = Exploit in { $space }: { $n } Profits
-rd-log-redistribute = Redistribute in { $space }: { $n } Resources
+rd-log-exploit = { $n ->
+    [one] Exploit in { $space } earned 1 Profit
+   *[other] Exploit in { $space } earned { $n } Profits
+}
+rd-log-redistribute = { $n ->
+    [one] Redistribute in { $space } brought 1 Resource
+   *[other] Redistribute in { $space } brought { $n } Resources
+}
 rd-log-next-card = Current Event: { $event }. Next: { $next }
-rd-log-move-up = The Reclaimers move up { $n }
-rd-log-turn = { $faction } chooses { $operation }
-rd-log-pass = { $faction } passes
-rd-log-event = { $faction } plays { $event } ({ $side })
-rd-log-asset = The Reclaimers play { $asset }
+rd-log-move-up = { $n ->
+    [one] The Reclaimers moved up one place in the order
+   *[other] The Reclaimers moved up { $n } places in the order
+}
+rd-log-turn = { $faction } chose { $operation }
+rd-log-pass = { $faction } passed
+rd-log-event = { $faction } played { $event } ({ $side })
+rd-log-asset = The Reclaimers played { $asset }
 rd-log-approaching = A storm approaches { $space }
 rd-log-raging = A storm rages in { $space }
 rd-log-flashpoint = Flashpoint Round
-rd-log-casualties = Corporate Casualties: { $n } Profits lost
-rd-log-terraforming = Terraforming: { $n } Profits, Conversion Centers take { $lost }
+rd-log-casualties = { $n ->
+    [one] Corporate Casualties cost 1 Profit
+   *[other] Corporate Casualties cost { $n } Profits
+}
+rd-log-terraforming = { $n ->
+    [one] Terraforming earned 1 Profit; Conversion Centers took { $lost }
+   *[other] Terraforming earned { $n } Profits; Conversion Centers took { $lost }
+}
 rd-log-dust-storm = Dust Storm Round { $n }
-rd-log-displaced = Displaced Population costs { $n } Profits and thrice that in Resources
-rd-log-earnings = Earnings: MarsGov { $n }, Profits { $profits }, Red Dust { $rd }
+rd-log-displaced = { $n ->
+    [one] Displaced Population cost 1 Profit, and MarsGov 3 Resources
+   *[other] Displaced Population cost { $n } Profits, and MarsGov three times as many Resources
+}
+rd-log-earnings = Earnings: MarsGov { $n } Resources, the Corporations { $profits } Profits, Red Dust { $rd } Resources
 rd-log-rodgers = The Rodgers Line is finished
-rd-log-transfer = { $faction } gives { $to } { $n } Resources
-rd-log-pledge = { $faction } sets { $n } Resources aside for { $to }
-rd-log-pledge-back = { $faction } takes { $n } Resources back
-rd-log-pact = { $faction } and { $to } agree for this action: { $promise }
-rd-log-np-card = { $faction } follows card { $card }
-rd-log-np-check = { $condition }: { $result }
+rd-log-transfer = { $n ->
+    [one] { $faction } gave { $to } 1 Resource
+   *[other] { $faction } gave { $to } { $n } Resources
+}
+rd-log-pledge = { $n ->
+    [one] { $faction } set 1 Resource aside for { $to }
+   *[other] { $faction } set { $n } Resources aside for { $to }
+}
+rd-log-pledge-back = { $n ->
+    [one] { $faction } took 1 Resource back
+   *[other] { $faction } took { $n } Resources back
+}
+rd-log-pact = { $faction } and { $to } agreed for this action: { $promise }
+rd-log-np-card = { $faction } followed Curiosity card { $card }
+rd-log-np-check = Check: { $condition }? { $result }
 rd-log-np-action = { $faction }: { $line }
-rd-log-np-roll = Activation roll { $n } against { $limit }
-rd-log-np-rescue = { $faction } spends a point to go on; { $n } left
+rd-log-np-roll = Activation roll: { $n }; it takes more than { $limit }
+rd-log-np-rescue = { $n ->
+    [one] { $faction } spent a point to go on; 1 is left
+   *[other] { $faction } spent a point to go on; { $n } are left
+}
 rd-log-np-agitate = Agitate Total: { $n }
 
 # What is counted over many games
