@@ -51,7 +51,7 @@ class Telling:
         return self.game.tell(self.view["table"], int(self.view["seat"]), self.speaker, long=long)
 
     def about(self, wanted: str) -> list[Section]:
-        """The parts whose title, or one of whose rows, begins with what is wanted."""
+        """The parts whose title, or one of whose rows, has a word that begins with what is wanted."""
         found = []
         for section in self.sections(long=True):
             rows = [row for row in section.rows if _begins(row[0], wanted)]
@@ -179,4 +179,5 @@ def plain(section: Section) -> str:
 
 
 def _begins(title: str, wanted: str) -> bool:
-    return title.casefold().replace("_", " ").startswith(wanted.casefold().replace("_", " "))
+    """Whether a title, or one of its words, begins so."""
+    return f" {wanted}".casefold().replace("_", " ") in f" {title}".casefold().replace("_", " ")
