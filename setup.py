@@ -24,7 +24,6 @@ COLD = (
     "importer/",
     "scenario.py",
     "lessons.py",
-    "telling/",
     "telling.py",
     "telling/",
     "shown.py",
