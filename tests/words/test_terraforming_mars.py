@@ -291,6 +291,18 @@ def test_a_bonus_is_told_beside_its_space() -> None:
     assert "Place on hex 3.3" in options
 
 
+def test_a_part_or_a_row_can_be_asked_for() -> None:
+    told = telling(rich().turn(), 0)
+    assert plain(told.about("hex 2.3")[0]) == (
+        "Map of Mars\nhex 2.3: free land, beside 1 ocean, your greenery, your city and greenery of Seat 2"
+    )
+    assert [section.title for section in told.about("seat 2")] == [
+        "Points",
+        "The players",
+        "Seat 2: United Nations Mars Initiative",
+    ]
+
+
 # -- everything reaches the long form -------------------------------------------------------------
 
 #: What needs no words of its own, with why.

@@ -45,6 +45,7 @@ tm-told-head-project = Project
 tm-told-head-brings = brings
 tm-told-head-space = Space
 tm-told-head-claim = kept free for
+tm-told-head-way = Way to pay
 tm-told-head-beside = beside
 tm-told-head-of = { $player }:
 
@@ -212,7 +213,7 @@ tm-told-pay-less = { $n } M€ ({ $thing })
 tm-told-pay-worth = Part of it can be paid with { $things }.
 tm-told-pay-each = { $thing } ({ $price } M€ each)
 tm-told-pay-sensible = A sensible way: { $way }.
-tm-told-pay-ways = All ways: { $ways }.
+tm-told-pay-ways = All ways to pay:
 tm-told-pay-lost = { $way } ({ $n } M€ lost)
 tm-told-instead = { $price } M€ instead of { $cost } M€
 tm-told-playable = can be played

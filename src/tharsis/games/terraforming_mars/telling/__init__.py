@@ -53,7 +53,8 @@ def _needed_now(look: Look, tongue: Tongue) -> list[Section]:
 
 
 def _all_of(look: Look, tongue: Tongue) -> list[Section]:
-    own_first = sorted(range(len(look["players"])), key=lambda other: other != tongue.seat)
+    boards = [board_of(look, tongue, seat, long=True) for seat in range(len(look["players"]))]
+    own = [boards.pop(tongue.seat)] if tongue.seat >= 0 else []
     return [
         stands(look, tongue, long=True),
         points(look, tongue),
@@ -62,8 +63,9 @@ def _all_of(look: Look, tongue: Tongue) -> list[Section]:
         corporations(look, tongue),
         offer(look, tongue),
         hand(look, tongue),
+        *own,
         players(look, tongue),
-        *[board_of(look, tongue, other, long=True) for other in own_first],
+        *boards,
         milestones(look, tongue),
         awards(look, tongue),
         projects(look, tongue, long=True),

@@ -12,10 +12,9 @@ MEANS: tuple[Means, ...] = ("steel", "titanium", "heat")
 
 def corporations(look: Look, tongue: Tongue) -> Section:
     choosing = look["choosing"]
-    offered = choosing["corporations"] if choosing else []
-    heads = tongue.heads("corporation", "buys")
-    rows = [_corporation(tongue, choosing, id) for id in offered] if choosing else []
-    return tongue.section("corporations", heads=[*heads, "", ""], rows=rows)
+    rows = [_corporation(tongue, choosing, id) for id in choosing["corporations"]] if choosing else []
+    heads = [*tongue.heads("corporation", "buys"), "", ""]
+    return tongue.section("corporations", heads=heads, rows=rows)
 
 
 def _corporation(tongue: Tongue, choosing: Choosing, id: str) -> list[str]:
@@ -56,15 +55,15 @@ def payment(look: Look, tongue: Tongue, *, long: bool) -> Section:
     bill = look["payment"]
     if bill is None:
         return tongue.section("payment")
-    ways = [_mix(tongue, bill, way) for way in bill["ways"]]
+    ways = [[_mix(tongue, bill, way)] for way in bill["ways"]] if long else []
     lines = [
         _price(tongue, bill),
         _discounts(tongue, bill),
         tongue.told("pay-worth", things=_worth(tongue, bill)),
         tongue.told("pay-sensible", way=_mix(tongue, bill, bill["sensible"])),
-        tongue.told("pay-ways", ways="; ".join(ways)) if long else "",
+        tongue.told("pay-ways") if long else "",
     ]
-    return tongue.section("payment", lines)
+    return tongue.section("payment", lines, heads=tongue.heads("way"), rows=ways)
 
 
 def _price(tongue: Tongue, bill: Payment) -> str:

@@ -11,9 +11,9 @@ from tharsis.kernel import Section
 WARMEST = degrees(TEMPERATURE_GOAL)
 #: Phases in which all decide at once.
 TOGETHER = ("setup", "draft", "research")
-#: The parts of a score in the order of the book, the first four known in the solo game too.
-SOLO_PARTS = ("rating", "greeneries", "cities", "cards")
+#: The parts of a score in the order of the book; who plays alone has neither awards nor milestones.
 PARTS = ("rating", "awards", "milestones", "greeneries", "cities", "cards")
+SOLO_PARTS = ("rating", "greeneries", "cities", "cards")
 
 
 # -- the game -------------------------------------------------------------------------------------
