@@ -124,9 +124,9 @@ def test_options_are_words_and_differ(language):
         view = telling(s, s.actor(), language)
         options = view.options()
         assert len({option.casefold() for option in options}) == len(options)
+        text = view.text()
         for option, action in zip(options, view.view["legal"], strict=True):
-            assert "_" not in option
-            assert action["do"] != option
+            assert action["do"] not in text or action["do"] in option.casefold()
 
 
 def test_the_short_form_fits_a_screen():

@@ -196,7 +196,8 @@ om-told-miner = Colonist
 om-told-complex = { $hexes } as a Complex of { $size }
 om-told-site = { $place } with Tech { $tech }
 om-told-price = cost: { $cost }
-om-told-tiles = Tiles: { $things }.
+om-told-tiles = Discovery tiles: { $things }.
+om-told-research = Research tiles: { $things }.
 om-told-crystals = Crystals: { $things }.
 om-told-bots = { $n ->
     [one] Bot

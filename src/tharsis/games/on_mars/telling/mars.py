@@ -4,11 +4,14 @@ from typing import Final
 
 from tharsis.games.on_mars.board import BESIDE, DIRECTION_IDS, HEX_IDS, NEIGHBOURS, WAYS
 from tharsis.games.on_mars.codes import BUILDING_IDS, UNIT_IDS
+from tharsis.games.on_mars.deck import DISCOVERIES, TILE_IDS
 from tharsis.games.on_mars.shown import Cell, Firm, Look, Unit
 from tharsis.games.on_mars.telling.phrases import CHARTS, hexes_told, stock
 from tharsis.kernel import Section, Speaker
 
 ROVER: Final = "rover"
+DISCOVERED: Final = TILE_IDS[:DISCOVERIES]
+RESEARCHED: Final = TILE_IDS[DISCOVERIES:]
 
 
 def _of(company: str, thing: str, speaker: Speaker) -> str:
@@ -137,15 +140,18 @@ def _sites(look: Look, building: str, speaker: Speaker) -> str:
 
 
 def _loose(look: Look, speaker: Speaker) -> list[str]:
-    """Tiles and crystals."""
+    """Tiles to discover, tiles of Research, and crystals."""
     tiles: dict[str, list[str]] = {}
     for cell in look["map"]:
         if cell["tile"]:
             tiles.setdefault(cell["tile"], []).append(cell["hex"])
-    told = [_at(speaker.name("tile", tile), hexes, speaker) for tile, hexes in tiles.items()]
-    crystals = hexes_told([cell["hex"] for cell in look["map"] if cell["crystal"]], speaker)
-    lines = [("tiles", ", ".join(told)), ("crystals", crystals)]
-    return [speaker.say("told", id, things=things) for id, things in lines if things]
+    told = {tile: _at(speaker.name("tile", tile), hexes, speaker) for tile, hexes in tiles.items()}
+    lines = {
+        "tiles": ", ".join([told[tile] for tile in DISCOVERED if tile in told]),
+        "research": ", ".join([told[tile] for tile in RESEARCHED if tile in told]),
+        "crystals": hexes_told([cell["hex"] for cell in look["map"] if cell["crystal"]], speaker),
+    }
+    return [speaker.say("told", id, things=things) for id, things in lines.items() if things]
 
 
 def _at(thing: str, hexes: list[str], speaker: Speaker) -> str:
