@@ -61,10 +61,10 @@ def test_somebodys_own_seat_by_their_key(ana, model):
     model.call("join_table", link=f"{ana.url}/table/{table}", key=ana.token, language="ko")
     before = model.call("wait", table=1)
     assert "결정할 차례입니다(Ana)." in before
-    assert "소련 영향력을 6 더 놓으세요" in before
+    assert "소련 영향력을 6" in before
     model.call("move", table=1, action="place poland")
-    assert "소련 영향력을 5 더 놓으세요" in model.call("legal", table=1)
-    assert "소련 영향력을 6 더 놓으세요" in model.call("undo", table=1)
+    assert "소련 영향력을 5" in model.call("legal", table=1)
+    assert "소련 영향력을 6" in model.call("undo", table=1)
     assert "되돌릴 수 없습니다" in model.refused("undo", table=1)
 
 
