@@ -11,8 +11,8 @@ from tharsis.kernel import Rng
 
 
 @pytest.fixture
-def ana(house):
-    with Client(house.url, name="Ana") as client:
+def ana(server):
+    with Client(server.url, name="Ana") as client:
         yield client
 
 
