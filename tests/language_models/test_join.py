@@ -7,7 +7,7 @@ import pytest
 from language_models.conftest import options
 from server.harness import Server
 from tharsis.client import Client
-from tharsis.kernel import Rng
+from tharsis.kernel import Rng, games
 
 
 @pytest.fixture
@@ -115,6 +115,13 @@ def test_a_table_that_has_not_started(ana, model):
 def test_links_that_lead_nowhere(ana, model, link, answer):
     assert answer in model.refused("join_table", link=link.format(url=ana.url))
     assert "You sit at no table." in model.call("list_tables")
+
+
+def test_a_game_that_is_not_installed_here_takes_no_seat(ana, model, monkeypatch):
+    table = ana.create("toy", seats=["open", "bot:random"])["id"]
+    monkeypatch.delitem(games(), "toy")
+    assert "there is no game 'toy'" in model.refused("join_table", link=f"{ana.url}/table/{table}")
+    assert ana.table(table)["seats"][0]["kind"] == "open"
 
 
 def test_a_full_table_is_refused(ana, model):

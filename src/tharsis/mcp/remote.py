@@ -26,9 +26,10 @@ def join(words: Words, link: str, key: str, name: str) -> "RemoteTable":
             summary, seat = taken["table"], int(taken["seat"])
         else:
             summary, seat = client.table(id), None
-            if not summary["mine"]:
-                client.sit(id)
-        joined = RemoteTable(words, game(str(summary["game"])), client, str(summary["id"]), seat)
+        found = game(str(summary["game"]))
+        if not summary["mine"]:
+            client.sit(id)
+        joined = RemoteTable(words, found, client, str(summary["id"]), seat)
         undone.pop_all()
         return joined
 
