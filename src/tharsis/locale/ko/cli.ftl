@@ -104,7 +104,7 @@ cli-import-total = 기록 { $files }개 가운데 { $failed }개 실패: 숫자 
 cli-bench-loss = { $variant }: 체스 한 판에 { $before }판에서 { $now }판으로 느려졌습니다.
 cli-yardstick = { $build }. 이 코어에서 무작위 체스는 초당 { $games }판이었습니다.
 
-cli-play-welcome = { $game }. 번호나 선택지의 글, 표기로 답하세요. help로 다른 명령을 볼 수 있습니다.
+cli-play-welcome = { $game }. 번호나 선택지의 글, 표기로 답하세요. look은 게임판을, help는 다른 명령을 보여 줍니다.
 cli-play-goodbye = 안녕히 가세요.
 cli-play-commands =
     번호, 글 또는 표기   그 행동을 합니다
