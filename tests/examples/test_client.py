@@ -3,19 +3,11 @@
 import runpy
 from pathlib import Path
 
-from server.harness import Launcher, Server
-
 EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
 
 
-def test_it_plays_against_a_bot_and_tells_what_happens(tmp_path, capsys):
-    launcher = Launcher(tmp_path / "launcher")
-    server = Server(launcher, tmp_path / "server").start()
-    try:
-        runpy.run_path(str(EXAMPLE))["main"](server.url, moves=9)
-    finally:
-        server.stop()
-        launcher.close()
+def test_it_plays_against_a_bot_and_tells_what_happens(server, capsys):
+    runpy.run_path(str(EXAMPLE))["main"](server.url, moves=9)
     shown = capsys.readouterr().out.splitlines()
     assert shown[0].startswith(f"watch it at {server.url}/table/")
     assert len([line for line in shown if line.startswith("Setup: place ")]) == 7

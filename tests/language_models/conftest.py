@@ -7,7 +7,6 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from mcp import Client
 
-from server.harness import Launcher, Server
 from tharsis.kernel import games
 from tharsis.mcp.server import make
 from tharsis.mcp.tools import Tools
@@ -58,19 +57,3 @@ def model(toy: None) -> Iterator[Model]:
     client = Client(make(tools))
     with start_blocking_portal() as portal, portal.wrap_async_context_manager(client):
         yield Model(portal, client, tools)
-
-
-@pytest.fixture(scope="session")
-def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launcher]:
-    made = Launcher(tmp_path_factory.mktemp("launcher"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="session")
-def house(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A real Tharsis server."""
-    server = Server(launcher, tmp_path_factory.mktemp("server"), bot_seconds=0.05).start()
-    yield server
-    server.stop()
-    assert server.complaints() == []

@@ -1,6 +1,8 @@
 """``tharsis mcp`` as a language-model client starts it."""
 
+import contextlib
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -29,6 +31,12 @@ async def test_over_standard_input_and_output():
     assert "폴란드에서 소련 영향력이 1 늘어" in await first_move(server)
 
 
+def connects(port):
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+        return True
+    return False
+
+
 async def test_over_http():
     port = free_port()
     process = subprocess.Popen(
@@ -38,13 +46,10 @@ async def test_over_http():
     )
     try:
         assert process.stderr.readline() == f"Language models find the games at http://127.0.0.1:{port}/mcp\n"
-        while True:
-            try:
-                text = await first_move(f"http://127.0.0.1:{port}/mcp")
-                break
-            except Exception:
-                assert process.poll() is None
-                time.sleep(0.05)
+        while not connects(port):
+            assert process.poll() is None
+            time.sleep(0.05)
+        text = await first_move(f"http://127.0.0.1:{port}/mcp")
     finally:
         process.terminate()
         process.communicate()

@@ -7,12 +7,12 @@ import pytest
 from language_models.conftest import options
 from server.harness import Server
 from tharsis.client import Client
-from tharsis.kernel import Rng
+from tharsis.kernel import Rng, games
 
 
 @pytest.fixture
-def ana(house):
-    with Client(house.url, name="Ana") as client:
+def ana(server):
+    with Client(server.url, name="Ana") as client:
         yield client
 
 
@@ -61,10 +61,10 @@ def test_somebodys_own_seat_by_their_key(ana, model):
     model.call("join_table", link=f"{ana.url}/table/{table}", key=ana.token, language="ko")
     before = model.call("wait", table=1)
     assert "결정할 차례입니다(Ana)." in before
-    assert "소련 영향력을 6 더 놓으세요" in before
+    assert "소련 영향력을 6" in before
     model.call("move", table=1, action="place poland")
-    assert "소련 영향력을 5 더 놓으세요" in model.call("legal", table=1)
-    assert "소련 영향력을 6 더 놓으세요" in model.call("undo", table=1)
+    assert "소련 영향력을 5" in model.call("legal", table=1)
+    assert "소련 영향력을 6" in model.call("undo", table=1)
     assert "되돌릴 수 없습니다" in model.refused("undo", table=1)
 
 
@@ -115,6 +115,13 @@ def test_a_table_that_has_not_started(ana, model):
 def test_links_that_lead_nowhere(ana, model, link, answer):
     assert answer in model.refused("join_table", link=link.format(url=ana.url))
     assert "You sit at no table." in model.call("list_tables")
+
+
+def test_a_game_that_is_not_installed_here_takes_no_seat(ana, model, monkeypatch):
+    table = ana.create("toy", seats=["open", "bot:random"])["id"]
+    monkeypatch.delitem(games(), "toy")
+    assert "there is no game 'toy'" in model.refused("join_table", link=f"{ana.url}/table/{table}")
+    assert ana.table(table)["seats"][0]["kind"] == "open"
 
 
 def test_a_full_table_is_refused(ana, model):

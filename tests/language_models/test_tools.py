@@ -1,5 +1,7 @@
 """A language model plays at tables here."""
 
+from pathlib import Path
+
 import pytest
 
 from language_models.conftest import options
@@ -25,6 +27,13 @@ def test_every_tool_and_argument_is_described_in_both_languages(model):
 
 def properties(tool):
     return tool.input_schema["properties"].items()
+
+
+def test_the_page_of_the_tools_names_each(model):
+    page = (Path(__file__).parents[2] / "docs" / "mcp.md").read_text(encoding="utf-8")
+    for tool in model.portal.call(model.client.list_tools).tools:
+        assert f"`{tool.name}`" in page
+        assert all(f"`{argument}`" in page for argument, _ in properties(tool))
 
 
 def test_tools_that_only_read_say_so(model):

@@ -1,11 +1,11 @@
-"""One server for the tests that only talk to it; others start their own."""
+"""Databases and guests for the tests of the server."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from server.harness import Launcher, Server
+from server.harness import Server
 from tharsis.client import Client, SeatedClient
 from tharsis.server.database import Database
 from tharsis.server.settings import Settings
@@ -18,21 +18,6 @@ async def db(tmp_path: Path) -> AsyncIterator[Database]:
     await made.upgrade()
     yield made
     await made.close()
-
-
-@pytest.fixture(scope="session")
-def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launcher]:
-    made = Launcher(tmp_path_factory.mktemp("launcher"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="session")
-def server(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(launcher, tmp_path_factory.mktemp("server"), bot_seconds=0.05, remind_after=3600).start()
-    yield made
-    made.stop()
-    assert made.complaints() == []
 
 
 @pytest.fixture

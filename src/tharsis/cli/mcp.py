@@ -22,7 +22,7 @@ def mcp(
 
     server = make(Tools(environment_language(), seconds))
     if http:
-        errors.print(say("cli-mcp-open", url=f"http://127.0.0.1:{http}/mcp"), markup=False)
+        errors.print(say("cli-mcp-open", url=f"http://127.0.0.1:{http}/mcp"), markup=False, soft_wrap=True)
         server.run("streamable-http", port=http)
     else:
         server.run()

@@ -9,7 +9,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tharsis.client import Client, Refused, SeatedClient
-from tharsis.kernel import BadOption, IllegalMove, game
+from tharsis.kernel import BadOption, Game, IllegalMove, game
 from tharsis.locale import Words
 from tharsis.mcp.tables import Json, Table
 
@@ -21,13 +21,15 @@ def join(words: Words, link: str, key: str, name: str) -> "RemoteTable":
     address, kind, id = _parts(words, link)
     with reaching(words, address), ExitStack() as undone:
         client = undone.enter_context(Client(address, name=name or None, token=key or None))
-        seat = None
         if kind == "seat":
             taken = client.take_seat(id)
-            id, seat = str(taken["table"]["id"]), int(taken["seat"])
-        elif not client.table(id)["mine"]:
+            summary, seat = taken["table"], int(taken["seat"])
+        else:
+            summary, seat = client.table(id), None
+        found = game(str(summary["game"]))
+        if not summary["mine"]:
             client.sit(id)
-        joined = RemoteTable(words, client, id, seat)
+        joined = RemoteTable(words, found, client, str(summary["id"]), seat)
         undone.pop_all()
         return joined
 
@@ -55,12 +57,12 @@ def reaching(words: Words, address: str) -> Iterator[None]:
 class RemoteTable(Table):
     """Follows the table by its socket, and sits down again when the line was cut."""
 
-    def __init__(self, words: Words, client: Client, id: str, seat: int | None) -> None:
+    def __init__(self, words: Words, game: Game, client: Client, id: str, seat: int | None) -> None:
+        super().__init__(words, game)
         self.client: Final = client
         self.id: Final = id
         self.wanted: Final = seat
         self.seated: SeatedClient = client.sit_down(id, seat)
-        super().__init__(words, game(str(self.seated.summary["game"])))
         self.since = int(self.seated.view.get("since") or 0)
 
     @property

@@ -28,12 +28,12 @@ def make(tools: Tools) -> MCPServer:
         title="Tharsis",
         instructions=words.say("mcp-instructions"),
         version=tharsis.__version__,
-        tools=[_tool(words, getattr(tools, name), name in READING) for name in READING + CHANGING],
+        tools=[_tool(words, getattr(tools, name), reads=name in READING) for name in READING + CHANGING],
         log_level="WARNING",
     )
 
 
-def _tool(words: Words, method: Callable[..., str], reads: bool) -> Tool:
+def _tool(words: Words, method: Callable[..., str], *, reads: bool) -> Tool:
     """A method as a tool, with its own words and those of its arguments."""
     name = method.__name__
     tool = Tool.from_function(

@@ -24,7 +24,7 @@ class Tools:
     def __init__(self, language: str, seconds: float = 2.0) -> None:
         self.words: Final = Words(language)
         self.seconds: Final = seconds
-        self._tables: Final[dict[int, Table]] = {}
+        self.tables: Final[dict[int, Table]] = {}
         self._numbers: Final = itertools.count(1)
 
     # -- what is printed ----------------------------------------------------------------------
@@ -105,19 +105,19 @@ class Tools:
         return self._opened(remote.join(self._words(language), link, key, player_name))
 
     def _opened(self, table: Table) -> str:
-        if len(self._tables) >= MOST:
+        if len(self.tables) >= MOST:
             table.close()
             raise BadOption(self.words.say("mcp-too-many", most=MOST))
         number = next(self._numbers)
-        self._tables[number] = table
+        self.tables[number] = table
         game = f"{table.words.name(table.game)} ({table.game.id})"
         seated = table.words.say("mcp-seated", table=number, game=game)
         return f"{seated}\n\n{self._overview(table)}"
 
     def list_tables(self) -> str:
-        if not self._tables:
+        if not self.tables:
             return self.words.say("mcp-no-tables")
-        return "\n".join(self._line(number) for number in list(self._tables))
+        return "\n".join(self._line(number) for number in list(self.tables))
 
     def _line(self, number: int) -> str:
         with self._table(number) as table:
@@ -127,7 +127,7 @@ class Tools:
     def leave_table(self, table: int) -> str:
         with self._table(table) as left:
             left.close()
-            del self._tables[table]
+            del self.tables[table]
             return left.words.say("mcp-left", table=table)
 
     # -- at a table ---------------------------------------------------------------------------
@@ -187,9 +187,9 @@ class Tools:
 
     @contextmanager
     def _table(self, number: int) -> Iterator[Table]:
-        found = self._tables.get(number)
+        found = self.tables.get(number)
         if found is None:
-            known = ", ".join(map(str, self._tables)) or "–"
+            known = ", ".join(map(str, self.tables)) or "–"
             raise BadOption(self.words.say("mcp-no-table", table=number, known=known))
         with found.lock:
             yield found

@@ -128,7 +128,7 @@ cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess 
 cli-bench-missed = { $variant } misses a goal: { $goal }.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
-cli-play-welcome = { $game }. Answer with a number, in words or in notation; help lists the rest.
+cli-play-welcome = { $game }. Answer with a number, in words or in notation; look shows the table, help lists the rest.
 cli-play-goodbye = Goodbye.
 cli-play-commands =
     NUMBER, WORDS or NOTATION   take that action

@@ -119,10 +119,10 @@ cli-bench-loss = { $variant }: 체스 한 판에 { $before }판에서 { $now }�
 cli-bench-missed = { $variant }: 목표에 미치지 못했습니다. { $goal }
 cli-yardstick = { $build }. 이 코어에서 무작위 체스는 초당 { $games }판이었습니다.
 
-cli-play-welcome = { $game }. 번호나 말, 표기로 답하세요. help로 다른 명령을 볼 수 있습니다.
+cli-play-welcome = { $game }. 번호나 선택지의 글, 표기로 답하세요. look은 게임판을, help는 다른 명령을 보여 줍니다.
 cli-play-goodbye = 안녕히 가세요.
 cli-play-commands =
-    번호, 말 또는 표기   그 행동을 합니다
+    번호, 글 또는 표기   그 행동을 합니다
     look                 게임판. look all은 볼 수 있는 모든 것, look 유럽처럼 쓰면 그 부분만
     card 이름            카드에 적힌 값과 글
     odds                 선택지를 확률, 비용, 표기와 함께 다시

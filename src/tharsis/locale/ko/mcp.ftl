@@ -1,7 +1,7 @@
 # 언어 모델을 위한 서버
 
 mcp-instructions =
-    번호가 붙은 테이블에서 보드게임을 합니다. list_games로 어떤 게임이 있는지 보고, start_game으로 봇과 겨루는 테이블을 열거나 join_table로 Tharsis 서버의 자리에 앉습니다. 그다음 look으로 게임판을 보고, 게임이 끝날 때까지 move로 행동합니다. 답마다 일어난 일과 다음 물음이 번호가 붙은 선택지와 함께 나옵니다. 번호나 말, 표기로 답하세요. 자기 자리에서 볼 수 있는 것만 보입니다. why는 할 수 없는 까닭을, rules와 card는 규칙과 카드를 알려 줍니다.
+    번호가 붙은 테이블에서 보드게임을 합니다. list_games로 어떤 게임이 있는지 보고, start_game으로 봇과 겨루는 테이블을 열거나 join_table로 Tharsis 서버의 자리에 앉습니다. 그다음 look으로 게임판을 보고, 게임이 끝날 때까지 move로 행동합니다. 답마다 일어난 일과 다음 물음이 번호가 붙은 선택지와 함께 나옵니다. 번호나 선택지의 글, 표기로 답하세요. 자기 자리에서 볼 수 있는 것만 보입니다. why는 할 수 없는 까닭을, rules와 card는 규칙과 카드를 알려 줍니다.
 
 mcp-tool-list-games = 할 수 있는 게임과 그 자리, 봇, 선택 규칙.
 mcp-tool-list-tables = 앉아 있는 테이블과, 지금 결정할 차례인 곳.
@@ -15,7 +15,7 @@ mcp-tool-move = 선택지 하나를 고릅니다. 일어난 일과 다음 물음
 mcp-tool-undo = 마지막 행동을 되돌립니다. 그 뒤에 아무것도 공개되지 않고, 주사위도 다른 결정도 없었을 때만 할 수 있습니다.
 mcp-tool-wait = 다른 사람이 함께하는 테이블에서 차례가 올 때까지 기다립니다.
 mcp-tool-log = 테이블에서 일어난 일을 번호가 붙은 줄로.
-mcp-tool-rules = 게임의 규칙. 번호가 없으면 차례, 있으면 그 규칙과 그 아래 규칙.
+mcp-tool-rules = 게임의 규칙. 번호가 없으면 목차, 있으면 그 규칙과 그 아래 규칙.
 mcp-tool-card = 카드에 적힌 값과 글.
 
 mcp-arg-game = 게임 ID. 보기: twilight-struggle.
@@ -32,7 +32,7 @@ mcp-arg-player-name = 손님으로 앉을 때의 이름.
 mcp-arg-part = 게임판에서 이름이 이렇게 시작하는 부분만: 유럽, 손에 든 카드, 구역이나 플레이어의 이름.
 mcp-arg-long = 다음 결정에 필요한 것만이 아니라 자리에서 볼 수 있는 모든 것.
 mcp-arg-notation = 선택지마다 짧은 표기를 함께 적습니다.
-mcp-arg-action = 선택지의 번호나 말, 또는 행동의 표기.
+mcp-arg-action = 선택지의 번호나 글, 또는 행동의 표기.
 mcp-arg-seconds = 기다릴 최대 시간(초).
 mcp-arg-since = 마지막으로 읽은 줄의 번호. 0이면 모두.
 mcp-arg-number = 규칙 번호. 보기: 6.3.
