@@ -182,6 +182,7 @@ arena-column-ending = Ending
 arena-column-thing = What
 arena-column-done = Games with it
 arena-column-beyond = Beyond the seat
+arena-axis-beyond = Wins beyond the seat’s, in percentage points
 arena-axis-decisions = Decisions a game
 
 arena-plot-ladder = Ratings

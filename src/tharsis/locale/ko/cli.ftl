@@ -173,6 +173,7 @@ arena-column-ending = 끝난 방식
 arena-column-thing = 대상
 arena-column-done = 해당 게임
 arena-column-beyond = 자리 대비
+arena-axis-beyond = 자리 승률과의 차이(%p)
 arena-axis-decisions = 게임당 결정
 
 arena-plot-ladder = 평점
