@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+import ray
 
 from tharsis.arena import Folder, Job, run
 from tharsis.arena.cluster import Cluster
@@ -37,7 +38,7 @@ def workers_at_work():
 
 @pytest.fixture
 def cluster(monkeypatch):
-    ray = pytest.importorskip("ray")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # a token would be written into the home folder
     yield Cluster(workers=2)

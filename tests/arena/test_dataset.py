@@ -7,7 +7,7 @@ import pytest
 from tharsis.arena import Job, engine
 from tharsis.arena.dataset import Position, of_bots, of_replay, read, write
 from tharsis.arena.parts import Damaged
-from tharsis.kernel import BadOption, Match, game
+from tharsis.kernel import BadOption, BadReplay, Match, game
 from tharsis.kernel.replay import record
 from toy import GAME
 
@@ -63,6 +63,10 @@ def test_a_replay_gives_the_positions_of_its_game(job):
         return one.move, one.seat, one.observation, one.legal, one.action, one.worth, one.rank
 
     assert [plain(one) for one in found] == [plain(one) for one in whole if len(one.legal) > 1]
+    forged = record(match)
+    forged.result = {"reason": "scored"}
+    with pytest.raises(BadReplay, match="the record says"):
+        of_replay(forged, "", 0)
 
 
 def test_what_was_taken_back_is_left_out():

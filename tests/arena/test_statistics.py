@@ -62,7 +62,8 @@ def test_bots_are_compared_deal_by_deal(job):
     assert clear.share == 0.0
     assert clear.high < 0.25
     assert clear.certain
-    assert not statistics.comparisons(job, better, error=0.0)[0].certain
+    assert statistics.comparisons(job, better, error=0.0)[0].certain
+    assert not statistics.comparisons(job, better, error=1e-9)[0].certain
 
 
 def test_seated_bots_are_not_compared():

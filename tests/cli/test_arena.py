@@ -97,6 +97,7 @@ def test_a_dataset_of_the_finished_tables_of_a_server(tharsis, tmp_path, monkeyp
         (("arena", "toy", "--bots", "random,search,random", "--pairing", "seated"), "3 bots for 2 seats"),
         (("arena", "toy", "--pairing", "knockout"), "no pairing 'knockout'"),
         (("arena", "toy", "--engine", "steam"), "no engine 'steam'"),
+        (("arena", "toy", "--decisions"), "Name a folder for the decisions with --out."),
         (("arena", "toy", "-n", "0"), "Invalid value"),
         (("arena", "toy", "-o", "speed"), "NAME=VALUE"),
         (("arena", "toy", "-o", "speed=3"), "no option 'speed'"),

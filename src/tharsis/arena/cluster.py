@@ -1,6 +1,7 @@
 """Games on a Ray cluster. The driver alone keeps results, so that a game whose worker dies is played anew and
 counts once."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,13 +13,17 @@ RETRIES = 5
 
 
 class Cluster:
-    """The cluster that ``RAY_ADDRESS`` or ``ray.init`` names; without one, a local one of so many workers."""
+    """The cluster that the program is connected to or ``RAY_ADDRESS`` names; without one, a local one of so
+    many workers (0: all cores)."""
 
     def __init__(self, workers: int = 0) -> None:
         ray = need("ray", "ray")
+        quiet = {"logging_level": "warning", "log_to_driver": False}
         if not ray.is_initialized():
-            quiet = {"include_dashboard": False, "logging_level": "warning", "log_to_driver": False}
-            ray.init(num_cpus=workers or None, **quiet)
+            if "RAY_ADDRESS" in os.environ:
+                ray.init(**quiet)
+            else:
+                ray.init("local", num_cpus=workers or None, include_dashboard=False, **quiet)
         self.workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def results(self, task: Task[T], batches: list[list[int]]) -> Iterator[T]:

@@ -17,7 +17,7 @@ from tharsis.arena.extras import need
 from tharsis.arena.job import Job
 from tharsis.arena.parts import Damaged, Parts, read_part
 from tharsis.arena.play import play
-from tharsis.kernel import BadOption, Game, Observation, Replay, State
+from tharsis.kernel import BadOption, Game, Move, Observation, Replay, State
 from tharsis.kernel.match import RETRACT, UNDO
 
 FORMAT = 1
@@ -95,29 +95,32 @@ def positions_of_batch(job: Job, forced: bool, numbers: list[int]) -> list[Posit
 
 
 def of_replay(replay: Replay, source: str, number: int, forced: bool = False) -> list[Position]:
-    """A recorded game: the choices that stood in the end, not those that were taken back."""
+    """A recorded game, verified: the choices that stood in the end, not those that were taken back."""
     observer = Observer(source, number, replay.names, forced)
     movers: list[int] = []
-    last: State | None = None
     for s, move in zip(replay.states(), [*replay.moves, None], strict=True):
-        last = s
-        if move is None:
-            break
-        if move.text == UNDO:
-            while movers and movers.pop() != move.seat:
-                observer.seen.pop()
-            observer.seen.pop()
-        elif move.text == RETRACT:
-            place = len(movers) - 1 - movers[::-1].index(move.seat)
-            observer.seen[place] = None
+        if move is not None:
+            follow(observer, movers, s, move)
+        elif s.over:
+            found = observer.ended(s.returns(), s.result().ranks)
         else:
-            movers.append(move.seat)
-            action = s.game.actions.parse(move.text)
-            legal = s.legal(move.seat) or s.open_asides(move.seat)
-            observer(s, move.seat, legal, action)
-    if last is None or not last.over:
-        return observer.ended([], [])
-    return observer.ended(last.returns(), last.result().ranks)
+            found = observer.ended([], [])
+    return found
+
+
+def follow(observer: Observer, movers: list[int], s: State, move: Move) -> None:
+    """One recorded move; ``movers`` has the seats of those that stand."""
+    if move.text == UNDO:
+        while movers.pop() != move.seat:
+            observer.seen.pop()
+        observer.seen.pop()
+    elif move.text == RETRACT:
+        answer = len(movers) - 1 - movers[::-1].index(move.seat)
+        observer.seen[answer] = None
+    else:
+        movers.append(move.seat)
+        legal = s.legal(move.seat) or s.open_asides(move.seat)
+        observer(s, move.seat, legal, s.game.actions.parse(move.text))
 
 
 # -- files --------------------------------------------------------------------------------------------

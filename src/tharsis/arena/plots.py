@@ -117,18 +117,22 @@ def clock(sheets: Sheets, axes: Any) -> bool:
     if not found or sheets.game.tally is None:
         return False
     axes.bar(list(found), list(found.values()))
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(sheets.heading("clock"))
     axes.set_ylabel(sheets.words.say("arena-column-games"))
     return True
 
 
 def scores(sheets: Sheets, axes: Any) -> bool:
-    """The scores of each bot."""
-    found = {bot: row for bot, row in statistics.by_bot(sheets.job, sheets.played).items() if row.scores}
-    if not found:
+    """The scores of each bot; of one alone, seat by seat."""
+    bots = statistics.by_bot(sheets.job, sheets.played)
+    found = {sheets.words.bot(bot): row.scores for bot, row in bots.items()}
+    if len(found) == 1:
+        seats = statistics.by_side(sheets.played)
+        found = {sheets.player(seat): row.scores for (seat, _), row in seats.items()}
+    if not any(found.values()):
         return False
-    names = [sheets.words.bot(bot) for bot in found]
-    axes.boxplot([row.scores for row in found.values()], tick_labels=names, showmeans=True)
+    axes.boxplot(list(found.values()), tick_labels=list(found), showmeans=True)
     axes.set_ylabel(sheets.words.say("arena-column-score"))
     return True
 
@@ -146,7 +150,7 @@ def deeds_of(rates: dict[str, statistics.DeedRate]) -> Draw:
         axes.errorbar(values, names, xerr=points, fmt="o", capsize=3)
         axes.axvline(0, color="grey", linewidth=0.8)
         axes.invert_yaxis()
-        axes.set_xlabel(sheets.words.say("arena-column-beyond"))
+        axes.set_xlabel(sheets.words.say("arena-axis-beyond"))
         return bool(told)
 
     return draw

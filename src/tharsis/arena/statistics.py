@@ -14,6 +14,8 @@ from tharsis.arena.tournament import Pair, duels
 
 K = TypeVar("K", bound=Hashable)
 CONFIDENCE = 0.95
+#: The chance of a wrong verdict where none is named.
+ERROR = 0.05
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 
@@ -127,7 +129,7 @@ def by_side(played: list[Played]) -> dict[tuple[int, str], Row]:
 
 
 def comparisons(job: Job, played: list[Played], error: float) -> list[Comparison]:
-    """Every two bots, where every bot takes every seat equally often."""
+    """Every two bots, where every bot takes every seat equally often; also where all games were wanted."""
     if not job.fair:
         return []
     found = duels(job, played)
@@ -137,7 +139,7 @@ def comparisons(job: Job, played: list[Played], error: float) -> list[Comparison
             len(duel.shares),
             *mean_interval(duel.shares),
             duel.evidence.highest,
-            error > 0 and duel.evidence.certain(error / len(found)),
+            duel.evidence.certain((error or ERROR) / len(found)),
         )
         for duel in found
     ]

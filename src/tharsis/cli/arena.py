@@ -29,6 +29,7 @@ from tharsis.cli.common import (
     show_json,
     words,
 )
+from tharsis.kernel import BadOption
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-games"))]
 Bots = Annotated[str, typer.Option(help=say("cli-arg-bots"), autocompletion=complete_bots)]
@@ -68,6 +69,8 @@ def arena(
 ) -> None:
     """Play a tournament; with a folder, go on where an earlier run stopped, and write a report."""
     job = job_of(id, bots, option, pairing=pairing, seats=seats, seed=seed, seconds=seconds, limit=limit)
+    if decisions and out is None:
+        raise BadOption(say("cli-decisions-where"))
     if out is not None or len(job.bots) > 1:
         need_all()
     used = engine(engine_name, workers)

@@ -110,6 +110,7 @@ cli-own-values = { $n ->
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
 cli-arena-played = { $games } games of { $game }, { $decisions } decisions a game
 cli-arena-stopped = { $games } of { $wanted } games of { $game }: every difference is certain. { $decisions } decisions a game
+cli-decisions-where = Name a folder for the decisions with --out.
 cli-dataset-empty = Say what to read: --games for games of bots, files, or --database.
 cli-dataset-written = { $games ->
     [one] { $positions } positions of { $games } game are in { $path }.
@@ -188,6 +189,7 @@ arena-column-ending = Ending
 arena-column-thing = What
 arena-column-done = Games with it
 arena-column-beyond = Beyond the seat
+arena-axis-beyond = Wins beyond the seat’s, in percentage points
 arena-axis-decisions = Decisions a game
 
 arena-plot-ladder = Ratings

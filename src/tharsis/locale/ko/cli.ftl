@@ -104,6 +104,7 @@ cli-own-values = * 자체 값 { $n }개:
 cli-unknown-mark = 테스트에 규칙 { $number }{ JOSA($number, "이/가") } 있지만 규칙서에는 없습니다.
 cli-arena-played = { $game } { $games }판, 한 판에 결정 { $decisions }번
 cli-arena-stopped = { $game } { $wanted }판 가운데 { $games }판: 모든 차이가 확실합니다. 한 판에 결정 { $decisions }번
+cli-decisions-where = 결정을 저장할 폴더를 --out으로 알려 주세요.
 cli-dataset-empty = 무엇을 읽을지 적으세요: 봇의 게임은 --games, 파일, 또는 --database.
 cli-dataset-written = { $games }판의 국면 { $positions }개를 { $path }에 저장했습니다.
 cli-arena-report = 보고서를 { $path }에 저장했습니다.
@@ -179,6 +180,7 @@ arena-column-ending = 끝난 방식
 arena-column-thing = 대상
 arena-column-done = 해당 게임
 arena-column-beyond = 자리 대비
+arena-axis-beyond = 자리 승률과의 차이(%p)
 arena-axis-decisions = 게임당 결정
 
 arena-plot-ladder = 평점
