@@ -1,29 +1,16 @@
 """Bots by name: the weakest first, and none ever sees more than its seat."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import load
 
-if TYPE_CHECKING:
-    from tharsis.bots.batched import BatchBot, OneByOne, RandomBatchBot
-
-__all__ = [
-    "BatchBot",
-    "Bot",
-    "HeuristicBot",
-    "OneByOne",
-    "RandomBatchBot",
-    "RandomBot",
-    "SearchBot",
-    "make",
-    "names",
-]
-
-#: These need numpy, which playing does not.
+#: These need numpy, which neither playing nor the compiler does: they are loaded when they are asked for.
 BATCHED = ("BatchBot", "OneByOne", "RandomBatchBot")
+
+__all__ = ["Bot", "HeuristicBot", "RandomBot", "SearchBot", "make", "names", *BATCHED]
 
 
 def __getattr__(name: str) -> Any:
