@@ -1,7 +1,7 @@
 """Masked PPO learns a game against a bot, on vector play, and draws its learning curve.
 
 pip install 'tharsis[arena,envs,learn]'
-python examples/masked_ppo.py --steps 300000 --curve curve.png
+python examples/masked_ppo.py --steps 200000 --curve curve.png
 """
 
 import argparse
@@ -17,13 +17,13 @@ from tharsis.envs import Scale, evaluate, stable_baselines
 
 
 class Curve(BaseCallback):
-    """After each round of play: decisions so far, and what the last games were worth on average."""
+    """After each round of play: decisions so far, and what the last hundred games were worth on average."""
 
-    points = []
+    def _on_training_start(self):
+        self.points = []
 
     def _on_rollout_end(self):
-        worth = [episode["r"] for episode in self.model.ep_info_buffer]
-        if worth:
+        if worth := [episode["r"] for episode in self.model.ep_info_buffer]:
             self.points.append((self.num_timesteps, np.mean(worth)))
             print(f"{self.num_timesteps:8} decisions: {np.mean(worth):+.2f}", flush=True)
 
@@ -38,28 +38,34 @@ class Network(BatchBot):
         self.model, self.scale = model, Scale(game)
 
     def choose_many(self, observations, masks):
-        return self.model.predict(self.scale(observations), action_masks=masks, deterministic=True)[0]
+        return self.model.predict(self.scale(observations), action_masks=masks)[0]
 
 
-parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-parser.add_argument("--game", default="twilight-struggle")
-parser.add_argument("--opponents", default="random")
-parser.add_argument("--games", type=int, default=32, help="how many at a time")
-parser.add_argument("--steps", type=int, default=300_000, help="decisions to learn from")
-parser.add_argument("--rollout", type=int, default=128, help="decisions of each game between two updates")
-parser.add_argument("--test", type=int, default=200, help="games played afterwards")
-parser.add_argument("--curve", default="curve.png")
-args = parser.parse_args()
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="twilight-struggle")
+    parser.add_argument("--opponents", default="random")
+    parser.add_argument("--games", type=int, default=32, help="how many at a time")
+    parser.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
+    parser.add_argument("--rollout", type=int, default=128, help="decisions of each game between two updates")
+    parser.add_argument("--test", type=int, default=200, help="games played afterwards")
+    parser.add_argument("--curve", default="curve.png")
+    args = parser.parse_args()
 
-envs = VecMonitor(stable_baselines(args.game, args.games, args.opponents, seat=None))
-model = MaskablePPO("MlpPolicy", envs, n_steps=args.rollout, batch_size=512, n_epochs=4, gamma=0.999, seed=1,
-                    ent_coef=0.01, policy_kwargs={"net_arch": [256, 256]}, device="cpu")  # fmt: skip
-curve = Curve()
-model.learn(args.steps, curve)
-envs.close()
+    envs = VecMonitor(stable_baselines(args.game, args.games, args.opponents, seat=None))
+    settings = {"n_steps": args.rollout, "batch_size": 512, "n_epochs": 4, "gamma": 0.999, "ent_coef": 0.01}
+    network = {"net_arch": [256, 256]}
+    model = MaskablePPO("MlpPolicy", envs, **settings, policy_kwargs=network, seed=1, device="cpu")
+    curve = Curve()
+    model.learn(args.steps, curve)
+    envs.close()
 
-plt.plot(*zip(*curve.points, strict=True))
-plt.xlabel("decisions")
-plt.ylabel(f"return against {args.opponents}")
-plt.savefig(args.curve)
-print("afterwards:", evaluate(Network(model, args.game), args.game, args.test, args.opponents, seed=2))
+    plt.plot(*zip(*curve.points, strict=True))
+    plt.xlabel("decisions")
+    plt.ylabel(f"return against {args.opponents}")
+    plt.savefig(args.curve)
+    print("afterwards:", evaluate(Network(model, args.game), args.game, args.test, args.opponents, seed=2))
+
+
+if __name__ == "__main__":
+    main()

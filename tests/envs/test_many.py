@@ -126,6 +126,8 @@ def test_bad_input_changes_nothing():
 def test_what_there_is_not():
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         gym_vector("chess", 2)
+    with pytest.raises(BadOption, match="0 games: take one or more"):
+        gym_vector("twilight-struggle", 0)
     with pytest.raises(BadOption, match="there is no bot 'genius'"):
         gym_vector("twilight-struggle", 2, "genius")
     with pytest.raises(BadOption, match="there is no option 'dragons'"):

@@ -190,6 +190,7 @@ def test_a_game_that_is_too_long_ends_without_a_winner():
     state.position.state.moves = game("twilight-struggle").longest - 1
     play_on(state, 1)
     assert state.is_terminal()
+    assert state.legal_actions() == []
     assert state.returns() == [0, 0]
 
 

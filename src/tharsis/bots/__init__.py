@@ -1,6 +1,6 @@
 """Bots by name: the weakest first, and none ever sees more than its seat."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.company import Company
@@ -8,25 +8,10 @@ from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import load
 
-if TYPE_CHECKING:
-    from tharsis.bots.batched import BatchBot, OneByOne, RandomBatchBot
-
-__all__ = [
-    "BatchBot",
-    "Bot",
-    "Company",
-    "HeuristicBot",
-    "OneByOne",
-    "RandomBatchBot",
-    "RandomBot",
-    "SearchBot",
-    "make",
-    "names",
-    "usual",
-]
-
-#: These need numpy, which playing does not.
+#: These need numpy, which neither playing nor the compiler does: they are loaded when they are asked for.
 BATCHED = ("BatchBot", "OneByOne", "RandomBatchBot")
+
+__all__ = ["Bot", "Company", "HeuristicBot", "RandomBot", "SearchBot", "make", "names", "usual", *BATCHED]
 
 
 def __getattr__(name: str) -> Any:

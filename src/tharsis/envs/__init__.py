@@ -1,35 +1,12 @@
 """Tharsis for learners: many games at once, and the interfaces that their tools expect.
 
-Nothing here is loaded before it is asked for: playing needs none of the libraries.
+Nothing here is loaded before it is asked for: playing needs none of the libraries, and neither does the
+compiler, which would read them for their types.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tharsis.kernel.extras import load
-
-if TYPE_CHECKING:
-    from tharsis.envs.evaluation import Evaluation, evaluate
-    from tharsis.envs.many import gym_vector
-    from tharsis.envs.open_spiel import register_open_spiel
-    from tharsis.envs.petting_zoo import aec
-    from tharsis.envs.registry import register_gymnasium
-    from tharsis.envs.sb3 import stable_baselines
-    from tharsis.envs.scale import Scale
-    from tharsis.envs.single import gym
-    from tharsis.envs.vector import Vector
-
-__all__ = [
-    "Evaluation",
-    "Scale",
-    "Vector",
-    "aec",
-    "evaluate",
-    "gym",
-    "gym_vector",
-    "register_gymnasium",
-    "register_open_spiel",
-    "stable_baselines",
-]
 
 #: Where each is found, and the extra with the libraries that it needs.
 HOMES = {
@@ -44,6 +21,8 @@ HOMES = {
     "register_open_spiel": ("open_spiel", "open-spiel"),
     "stable_baselines": ("sb3", "learn"),
 }
+
+__all__ = [*HOMES]
 
 
 def __getattr__(name: str) -> Any:

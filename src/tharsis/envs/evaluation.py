@@ -54,16 +54,15 @@ def evaluate(
 
 def _play(vector: Vector, bot: BatchBot, others: BatchBot, games: int) -> Evaluation:
     """Until all games with the first numbers are over: to take the first that end would favour short ones."""
-    returns = np.zeros(games)
-    missing = games
-    while missing:
+    returns = np.full(games, np.nan)
+    while (vector.numbers < games).any():
+        playing = vector.numbers.copy()
         vector.step(_actions(vector, bot, others))
-        for lane in np.flatnonzero(vector.ends != GOES_ON):
-            number = int(vector.numbers[lane]) - vector.games
-            if number < games:
-                returns[number] = vector.returns[lane, number % vector.seats]
-                missing -= 1
-    return Evaluation(returns, np.arange(games) % vector.seats)
+        for lane in np.flatnonzero((vector.ends != GOES_ON) & (playing < games)):
+            number = playing[lane]
+            returns[number] = vector.returns[lane, number % vector.seats]
+    asked = np.flatnonzero(~np.isnan(returns))  # others ended before the bot had anything to decide
+    return Evaluation(returns[asked], asked % vector.seats)
 
 
 def _actions(vector: Vector, bot: BatchBot, others: BatchBot) -> Numbers:

@@ -45,6 +45,8 @@ class ManyGames(VectorEnv[Bytes, ArrayLike, NDArray[Any]]):
         **options: object,
     ) -> None:
         table = Table(game, seats, options, skip_forced)
+        if games < 1:
+            raise BadOption(f"{games} games: take one or more")
         if opponents is not None:
             Opponents(table.game, table.seats, opponents, seat)
         self.game = table.game

@@ -86,7 +86,7 @@ class Position:
         refusal = s.why_not(seat, action)
         if refusal is not None:
             raise IllegalMove(s.game.refuse(refusal, action), refusal)
-        self.past[seat] = self.fingerprint(seat, action)
+        done = self.fingerprint(seat, action)
         after = s.clone()
         after.source = Script({}, strict=True)
         try:
@@ -94,9 +94,10 @@ class Position:
             run_on(after, None, self.skip_forced)
         except NeedOutcome:
             self.waiting = action
-            return
-        after.source = None
-        self.state = after
+        else:
+            after.source = None
+            self.state = after
+        self.past[seat] = done
 
     def draw(self, digit: int) -> None:
         """One more digit of a seed. With the last, what waits for chance goes on: the deal, or an action."""
@@ -245,7 +246,7 @@ class SpielGame(pyspiel.Game):
         self.skip_forced = bool(given.pop("skip_forced"))
         self.variant = Variant(self.game, players, given)
         self.variant.new(0)  # refuses players and options that the game does not have
-        super().__init__(self.type, game_info(self.game, players), params or {})
+        super().__init__(game_type(self.game, players), game_info(self.game, players), params or {})
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
@@ -273,20 +274,21 @@ def game_info(game: Game, players: int) -> pyspiel.GameInfo:
         num_players=players,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=0.0,
+        utility_sum=None if players == 1 else 0.0,
         max_game_length=game.longest,
     )
 
 
-def game_type(game: Game) -> pyspiel.GameType:
+def game_type(game: Game, players: int) -> pyspiel.GameType:
     low, high = game.seats
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"tharsis_{game.id.replace('-', '_')}",
         long_name=f"Tharsis: {game.id.replace('-', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=high,
         min_num_players=low,
@@ -296,7 +298,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={
-            "players": min(max(2, low), high),
+            "players": Variant(game).seats,
             "skip_forced": True,
             **game.default_options(),
         },
@@ -308,7 +310,7 @@ def register_open_spiel() -> list[str]:
     known = {known.short_name for known in pyspiel.registered_games()}
     names = []
     for game in games().values():
-        kind = game_type(game)
+        kind = game_type(game, Variant(game).seats)
         names.append(kind.short_name)
         if kind.short_name not in known:
             pyspiel.register_game(

@@ -59,13 +59,13 @@ class AgainstBots(gymnasium.Env[Bytes, SupportsInt]):
     ) -> tuple[Bytes, dict[str, Any]]:
         self._check_open()
         super().reset(seed=seed)
-        self.begin()
+        self._begin()
         while self.table.ended:  # over before the learner was asked anything
-            self.begin()
+            self._begin()
         self._running = True
         return self.table.observe(self.seat), self._info()
 
-    def begin(self) -> None:
+    def _begin(self) -> None:
         """Deal a game, and play to the learner's first decision."""
         number, word = (int(self.np_random.integers(1 << 32)) for _ in range(2))
         self.seat = self.opponents.learner(number)
