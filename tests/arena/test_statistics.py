@@ -3,9 +3,10 @@
 import pytest
 
 from tharsis.arena import Job, Played, run, statistics
-from tharsis.arena.extras import Missing, need
 from tharsis.arena.play import Deed
 from tharsis.arena.statistics import Rate
+from tharsis.kernel import MissingExtra
+from tharsis.kernel.extras import need
 from toy import GAME
 
 
@@ -126,5 +127,5 @@ def test_a_summary_adds_up(job):
 
 
 def test_a_missing_library_is_named():
-    with pytest.raises(Missing, match=r"needs no_such_library: run pip install 'tharsis\[arena\]'"):
+    with pytest.raises(MissingExtra, match=r"needs no_such_library: pip install 'tharsis\[arena\]'"):
         need("no_such_library.inside", "arena")

@@ -7,7 +7,7 @@ import pytest
 
 import tharsis.bots
 import tharsis.envs
-from tharsis.kernel.extras import load
+from tharsis.kernel.extras import need
 
 HEAVY = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "torch", "stable_baselines3")
 
@@ -44,12 +44,12 @@ for package, name, missing in (
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.splitlines() == [
-        "Vector needs numpy: pip install 'tharsis[envs]'",
-        "BatchBot needs numpy: pip install 'tharsis[envs]'",
-        "gym needs gymnasium: pip install 'tharsis[envs]'",
-        "aec needs pettingzoo: pip install 'tharsis[envs]'",
-        "register_open_spiel needs pyspiel: pip install 'tharsis[open-spiel]'",
-        "stable_baselines needs stable_baselines3: pip install 'tharsis[learn]'",
+        "this needs numpy: pip install 'tharsis[envs]'",
+        "this needs numpy: pip install 'tharsis[envs]'",
+        "this needs gymnasium: pip install 'tharsis[envs]'",
+        "this needs pettingzoo: pip install 'tharsis[envs]'",
+        "this needs pyspiel: pip install 'tharsis[open-spiel]'",
+        "this needs stable_baselines3: pip install 'tharsis[learn]'",
     ]
 
 
@@ -59,4 +59,4 @@ def test_what_there_is_not():
     with pytest.raises(AttributeError, match="has no attribute 'dragons'"):
         _ = tharsis.bots.dragons
     with pytest.raises(ModuleNotFoundError, match="dragons"):
-        load("tharsis.dragons", "fire", "envs")
+        need("tharsis.dragons", "envs")

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 
-import pytest
 from mcp import Client, StdioServerParameters
 from typer.testing import CliRunner
 
@@ -56,11 +55,9 @@ async def test_over_http():
     assert "The USSR gains 1 influence in Poland" in text
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "needs the package mcp"), ("ko", "패키지가 필요")])
-def test_without_the_package_it_says_what_to_install(monkeypatch, language, sentence):
-    monkeypatch.setenv("THARSIS_LANG", language)
-    monkeypatch.setattr("tharsis.cli.mcp.find_spec", lambda name: None)
+def test_without_the_package_it_says_what_to_install(monkeypatch):
+    monkeypatch.delitem(sys.modules, "tharsis.mcp.server", raising=False)
+    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
     result = CliRunner().invoke(app, ["mcp"])
     assert result.exit_code == 1
-    assert sentence in result.output
-    assert "pip install 'tharsis[mcp]'" in result.output
+    assert "this needs mcp: pip install 'tharsis[mcp]'" in result.output

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tharsis.arena.engines import LostWorker, T, Task
-from tharsis.arena.extras import need
+from tharsis.kernel.extras import need
 
 #: How often a batch may lose its worker before it is given up: a game might be what kills them.
 RETRIES = 5

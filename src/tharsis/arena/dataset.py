@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from tharsis.arena.engines import Engine, batches
-from tharsis.arena.extras import need
 from tharsis.arena.job import Job
 from tharsis.arena.parts import Damaged, Parts, read_part
 from tharsis.arena.play import play
 from tharsis.kernel import BadOption, Game, Move, Observation, Replay, State
+from tharsis.kernel.extras import need
 from tharsis.kernel.match import RETRACT, UNDO
 
 FORMAT = 1

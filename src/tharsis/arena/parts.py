@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tharsis.arena.extras import need
 from tharsis.kernel import TharsisError
+from tharsis.kernel.extras import need
 
 
 class Damaged(TharsisError):

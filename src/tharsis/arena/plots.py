@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from tharsis.arena import statistics
-from tharsis.arena.extras import need
 from tharsis.arena.sheets import FEW, SHOWN, Sheets
 from tharsis.arena.statistics import Rate
+from tharsis.kernel.extras import need
 from tharsis.locale import Words
 
 #: Fonts that have Korean letters; without one, plots speak English.

@@ -7,11 +7,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tharsis.arena.extras import need
 from tharsis.arena.job import Job
 from tharsis.arena.parts import Damaged, Parts
 from tharsis.arena.play import Batch, Deed, Played
 from tharsis.kernel import BadOption
+from tharsis.kernel.extras import need
 
 FORMAT = 1
 MANIFEST = "job.json"

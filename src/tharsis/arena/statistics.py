@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from statistics import NormalDist, fmean, pstdev, stdev
 from typing import TypeVar
 
-from tharsis.arena.extras import need
 from tharsis.arena.job import Job
 from tharsis.arena.play import Played
 from tharsis.arena.tournament import Pair, duels
+from tharsis.kernel.extras import need
 
 K = TypeVar("K", bound=Hashable)
 CONFIDENCE = 0.95

@@ -6,7 +6,7 @@ from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.company import Company
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
-from tharsis.kernel.extras import load
+from tharsis.kernel.extras import need
 
 #: These need numpy, which neither playing nor the compiler does: they are loaded when they are asked for.
 BATCHED = ("BatchBot", "OneByOne", "RandomBatchBot")
@@ -17,7 +17,7 @@ __all__ = ["Bot", "Company", "HeuristicBot", "RandomBot", "SearchBot", "make", "
 def __getattr__(name: str) -> Any:
     if name not in BATCHED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return load(f"{__name__}.batched", name, "envs")
+    return getattr(need(f"{__name__}.batched", "envs"), name)
 
 
 def names(game: Game) -> list[str]:

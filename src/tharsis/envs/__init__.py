@@ -6,7 +6,7 @@ compiler, which would read them for their types.
 
 from typing import Any
 
-from tharsis.kernel.extras import load
+from tharsis.kernel.extras import need
 
 #: Where each is found, and the extra with the libraries that it needs.
 HOMES = {
@@ -29,4 +29,4 @@ def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module, extra = HOMES[name]
-    return load(f"{__name__}.{module}", name, extra)
+    return getattr(need(f"{__name__}.{module}", extra), name)

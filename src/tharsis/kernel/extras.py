@@ -1,4 +1,4 @@
-"""Parts of Tharsis that need more than playing does."""
+"""Libraries that playing does not need: whoever needs one is told how to get it."""
 
 from importlib import import_module
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from tharsis.kernel.errors import MissingExtra
 
 
-def load(module: str, name: str, extra: str) -> Any:
-    """Something of a module that needs the libraries of an extra."""
+def need(module: str, extra: str) -> Any:
+    """A module that is there only with an extra: an optional library, or a part of Tharsis that uses one."""
     try:
-        return getattr(import_module(module), name)
+        return import_module(module)
     except ModuleNotFoundError as error:
-        library = (error.name or "").partition(".")[0]
+        library = (error.name or module).partition(".")[0]
         if library == "tharsis":
             raise
-        raise MissingExtra(f"{name} needs {library}: pip install 'tharsis[{extra}]'") from error
+        raise MissingExtra(f"this needs {library}: pip install 'tharsis[{extra}]'") from error

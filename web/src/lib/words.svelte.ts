@@ -8,6 +8,8 @@ export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<string>('../../../src/tharsis/locale/*/*.ftl', { query: '?raw', import: 'default' });
+/** The table in words is told by the terminal and to language models; the page draws it. */
+const TOLD = /(_telling|_printed|mcp)\.ftl$/;
 
 function firstLanguage(): Language {
   const kept = localStorage.getItem('language') ?? navigator.language.slice(0, 2);
@@ -21,7 +23,7 @@ class Speech {
   /** Load a language and speak it from now on. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { functions: { JOSA: particle, SIGN: sign, SIZE: size }, useIsolating: false });
-    const ours = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+    const ours = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && !TOLD.test(path));
     const [texts, theirs] = await Promise.all([Promise.all(ours.map(([, load]) => load())), guestWords(language, ours.map(([path]) => path))]);
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     for (const text of theirs) bundle.addResource(new FluentResource(text));
@@ -35,7 +37,7 @@ class Speech {
 /** The words of games that the page was not built with: the server has them, and without it nobody plays them. */
 async function guestWords(language: Language, ours: string[]): Promise<string[]> {
   const { files } = await api.locale().catch(() => ({ files: {} as Record<string, string[]> }));
-  const guests = (files[language] ?? []).filter((file) => !ours.some((path) => path.endsWith(`/${file}`)));
+  const guests = (files[language] ?? []).filter((file) => !TOLD.test(file) && !ours.some((path) => path.endsWith(`/${file}`)));
   return Promise.all(guests.map((file) => api.words(language, file)));
 }
 

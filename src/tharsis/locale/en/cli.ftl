@@ -149,7 +149,6 @@ cli-card-what = Say which card: card NAME
 cli-why-allowed = This is allowed.
 cli-saved = Saved as { $file }.
 cli-replay-written = The replay is in { $path }.
-cli-mcp-missing = This needs the package mcp: pip install 'tharsis[mcp]'
 cli-mcp-open = Language models find the games at { $url }
 
 # Tables and plots of the arena

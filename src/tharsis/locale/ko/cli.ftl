@@ -140,7 +140,6 @@ cli-card-what = 어떤 카드인지 적으세요: card 이름
 cli-why-allowed = 할 수 있습니다.
 cli-saved = { $file }{ JOSA($file, "으로/로") } 저장했습니다.
 cli-replay-written = 리플레이를 { $path }에 저장했습니다.
-cli-mcp-missing = mcp 패키지가 필요합니다: pip install 'tharsis[mcp]'
 cli-mcp-open = 언어 모델은 { $url }에서 게임을 찾을 수 있습니다
 
 # 아레나의 표와 그림
