@@ -109,7 +109,7 @@ cli-own-values = { $n ->
  }
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
 cli-arena-played = { $games } games of { $game }, { $decisions } decisions a game
-cli-arena-stopped = { $games } of { $wanted } games of { $game }: every difference is certain. { $decisions } decisions a game
+cli-arena-stopped = { $games } of { $wanted } games of { $game }; the others were no longer needed. { $decisions } decisions a game
 cli-decisions-where = Name a folder for the decisions with --out.
 cli-dataset-empty = Say what to read: --games for games of bots, files, or --database.
 cli-dataset-written = { $games ->
