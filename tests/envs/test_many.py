@@ -4,6 +4,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from envs.variants import GAMES, OPTIONS
 from tharsis.envs import Scale, gym_vector, register_gymnasium, stable_baselines
@@ -101,6 +102,16 @@ def test_made_by_its_id(id):
     assert info["seat"].tolist() == [0, 1]
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     env.close()
+
+
+def test_wrappers_of_gymnasium_understand_it():
+    env = RecordEpisodeStatistics(gym_vector("twilight-struggle", 2))
+    _, rewards, over, _, info = until_an_end(env)
+    assert info["_episode"].tolist() == over.tolist()
+    assert info["episode"]["r"].tolist() == rewards.tolist()
+    assert info["episode"]["l"][over].min() > 10
+    listed = DictInfoToList(gym_vector("twilight-struggle", 2))
+    assert [set(told) for told in listed.reset(seed=1)[1]] == [{"action_mask", "seat", "rewards"}] * 2
 
 
 def test_bad_input_changes_nothing():
