@@ -51,7 +51,7 @@ def playouts(variant: Variant, games: int, seed: int) -> None:
 
 
 def ended(variant: Variant, s: State) -> None:
-    """A result agrees with the standings, and survives a save."""
+    """A result agrees with the standings and the returns, and survives a save."""
     if not s.over:
         endless = "endless" in s.game.capabilities
         demand(endless, variant, f"the game does not end within {variant.limit} decisions")
@@ -61,6 +61,10 @@ def ended(variant: Variant, s: State) -> None:
     for mine, rank in zip(result.standings, result.ranks, strict=True):
         better = sum(other > mine for other in result.standings)
         demand(rank == better + 1, variant, "ranks disagree with standings")
+    returns = s.returns()
+    demand(all(-1 <= value <= 1 for value in returns), variant, f"returns are {returns}")
+    if s.seats > 1 and "nonplayers" not in s.game.capabilities:
+        demand(abs(sum(returns)) < 1e-9, variant, f"what one wins another loses, but returns are {returns}")
     demand(s.game.load(s.save()).result().as_json() == result.as_json(), variant, "a saved result differs")
     demand(not s.actors() and s.legal(0) == [], variant, "somebody is asked after the end")
 

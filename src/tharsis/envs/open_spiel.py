@@ -267,6 +267,11 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self.game, perfect_recall=iig_obs_type.perfect_recall)
 
 
+def is_zero_sum(game: Game, players: int) -> bool:
+    """Whether only players win: alone one plays against the game, and some games have sides of their own."""
+    return players > 1 and "nonplayers" not in game.capabilities
+
+
 def game_info(game: Game, players: int) -> pyspiel.GameInfo:
     return pyspiel.GameInfo(
         num_distinct_actions=game.actions.size,
@@ -274,7 +279,7 @@ def game_info(game: Game, players: int) -> pyspiel.GameInfo:
         num_players=players,
         min_utility=-1.0,
         max_utility=1.0,
-        utility_sum=None if players == 1 else 0.0,
+        utility_sum=0.0 if is_zero_sum(game, players) else None,
         max_game_length=game.longest,
     )
 
@@ -288,7 +293,7 @@ def game_type(game: Game, players: int) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if players == 1 else utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if is_zero_sum(game, players) else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=high,
         min_num_players=low,

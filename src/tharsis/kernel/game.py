@@ -19,7 +19,7 @@ from tharsis.kernel.tally import Tally
 from tharsis.kernel.telling import Foretell, Tell, foretell_nothing, tell_nothing
 
 #: What a game may say of itself; the conformance kit holds it to that. An endless one can go on for
-#: ever when nobody wants it to end.
+#: ever when nobody wants it to end; nonplayers are sides that nobody plays and that can win.
 CAPABILITIES: Final = frozenset(
     (
         "hidden",
@@ -33,6 +33,7 @@ CAPABILITIES: Final = frozenset(
         "import",
         "lesson",
         "endless",
+        "nonplayers",
     )
 )
 

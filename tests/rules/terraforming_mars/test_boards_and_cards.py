@@ -126,7 +126,7 @@ def test_immediate_effects_happen_once() -> None:
 def test_points_wait_for_the_end() -> None:
     before, after = play(table().oxygen(7), "breathing_filters")
     assert after.rating == before.rating
-    assert scoring.total(after, 0) == scoring.total(before, 0) + 2
+    assert scoring.totals(after)[0] == scoring.totals(before)[0] + 2
 
 
 @pytest.mark.rule("TM 5.8")

@@ -74,10 +74,10 @@ def test_the_final_count_of_the_book() -> None:
     mars.s.milestones[4] = 1
     mars.s.awards[3] = 1
     mars.stock(1, heat=12).stock(0, heat=11).stock(2, heat=5)
-    assert scoring.total(mars.s, 1) == 56
+    assert scoring.totals(mars.s)[1] == 56
     mars.in_play(1, "livestock").cubes("livestock", 3)
     mars.in_play(1, "methane_from_titan", "callisto_penal_mines", "asteroid_mining", "indentured_workers")
-    assert scoring.total(mars.s, 1) == 64
+    assert scoring.totals(mars.s)[1] == 64
 
 
 @pytest.mark.rule("TM 9.3")

@@ -291,7 +291,7 @@ def test_points_of_milestones_and_awards() -> None:
     mars.stock(0, steel=1).stock(1, titanium=2).stock(2, steel=1, titanium=2)  # miner: 0, 2, 5
     for seat, (won, claimed) in enumerate(((10, 10), (9, 0), (5, 5))):
         assert (scoring.awards(mars.s, seat), scoring.milestones(mars.s, seat)) == (won, claimed)
-        assert scoring.total(mars.s, seat) == 20 + won + claimed
+        assert scoring.totals(mars.s)[seat] == 20 + won + claimed
 
 
 @pytest.mark.rule("TM 9.3", "TM 9.4")

@@ -65,7 +65,7 @@ GAME: Final = Game(
         switch("transfers", True),
     ),
     capabilities=frozenset(
-        {"hidden", "chance", "asides", "undo", "solo", "advisor", "observation", "lesson"}
+        {"hidden", "chance", "asides", "undo", "solo", "advisor", "observation", "lesson", "nonplayers"}
     ),
     cards=card_table,
     board=board_table,
