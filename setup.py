@@ -33,7 +33,7 @@ COLD = (
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
 BOT_CORE = ("bot.py", "search.py")
 #: What steps many games at once.
-ENV_CORE = ("batch.py", "company.py")
+ENV_CORE = ("batch.py", "opponents.py")
 #: The code for errors, a third of all, moves out of the way of the rest: what -O2 does that matters here.
 UNLIKELY_APART = (
     "-freorder-blocks-algorithm=stc",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
-from tharsis.envs.company import Company, Opponents, run_on
+from tharsis.envs.opponents import Opponents, Seated, run_on
 from tharsis.kernel import Game, Rng, State
 from tharsis.kernel.buffers import bytes_for, floats_for, numbers_for
 from tharsis.kernel.observation import Observation
@@ -56,7 +56,7 @@ class Batch:
         self.seed: Final = seed
         self.skip_forced: Final = skip_forced
         self.opponents: Final = opponents
-        self.companies: Final[list[Company | None]] = [None] * self.count
+        self.seated: Final[list[Seated | None]] = [None] * self.count
         self.width: Final[i64] = observation.size
         self.actions: Final[i64] = game.actions.size
         # Lane after lane: the row of whoever decides, and what may be done in it.
@@ -90,8 +90,8 @@ class Batch:
         s = self.game.new(seed, self.seats, self.options)
         s.recording = False
         if self.opponents is not None:
-            self.companies[lane] = self.opponents.company(self.opponents.learner(number), seed)
-        run_on(s, self.companies[lane], self.skip_forced)
+            self.seated[lane] = self.opponents.seated(self.opponents.learner(number), seed)
+        run_on(s, self.seated[lane], self.skip_forced)
         return s
 
     def step(self, actions: list[int]) -> None:
@@ -99,7 +99,7 @@ class Batch:
         for lane in range(self.count):
             s = self.states[lane]
             s.apply(self.deciders[lane], actions[lane])
-            run_on(s, self.companies[lane], self.skip_forced)
+            run_on(s, self.seated[lane], self.skip_forced)
             if self.ends[lane]:
                 self.pay(lane, self.nothing)
             self.ends[lane] = GOES_ON

@@ -10,7 +10,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from tharsis.envs.batch import BROKEN_OFF, GOES_ON, IS_OVER
-from tharsis.envs.company import Opponents
+from tharsis.envs.opponents import Opponents
 from tharsis.envs.table import Table
 from tharsis.envs.vector import Bytes, Closed, Vector
 from tharsis.kernel import BadOption, Game

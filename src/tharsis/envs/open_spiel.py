@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from tharsis.envs.company import run_on
+from tharsis.envs.opponents import run_on
 from tharsis.envs.scale import Scale, observation_of
 from tharsis.envs.table import told
 from tharsis.kernel import BadOption, Game, IllegalMove, NeedOutcome, Script, State, Variant, games

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tharsis.envs.company import Opponents, Wanted
+from tharsis.envs.opponents import Opponents, Wanted
 from tharsis.envs.table import RENDER_MODES, Mask, Table, check_render_mode, shown, told
 from tharsis.envs.vector import Closed
 from tharsis.kernel import BadOption, Game, IllegalMove
@@ -69,7 +69,7 @@ class AgainstBots(gymnasium.Env[Bytes, SupportsInt]):
         """Deal a game, and play to the learner's first decision."""
         number, word = (int(self.np_random.integers(1 << 32)) for _ in range(2))
         self.seat = self.opponents.learner(number)
-        self.table.begin(word, self.opponents.company(self.seat, word))
+        self.table.begin(word, self.opponents.seated(self.seat, word))
 
     def step(self, action: SupportsInt) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         self._check_open()

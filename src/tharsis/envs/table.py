@@ -7,7 +7,7 @@ from operator import index
 import numpy as np
 from numpy.typing import NDArray
 
-from tharsis.envs.company import Company, run_on
+from tharsis.envs.opponents import Seated, run_on
 from tharsis.envs.scale import observation_of
 from tharsis.kernel import BadOption, Game, IllegalMove, State, Variant
 from tharsis.kernel import game as find
@@ -39,18 +39,18 @@ class Table:
         self.game = self.variant.game
         self.seats = self.variant.seats
         self.skip_forced = skip_forced
-        self.company: Company | None = None
+        self.seated: Seated | None = None
         self.width = int(observation_of(self.game).size)
         self.actions = self.game.actions.size
         # Refuses seats and options that the game does not have; until the first game it is only looked at.
         self.state: State = self.variant.new(0)
 
-    def begin(self, seed: int, company: Company | None = None) -> None:
+    def begin(self, seed: int, seated: Seated | None = None) -> None:
         """A new game, at its first decision."""
-        self.company = company
+        self.seated = seated
         self.state = self.variant.new(seed)
         self.state.recording = False
-        run_on(self.state, company, self.skip_forced)
+        run_on(self.state, seated, self.skip_forced)
 
     def check(self, action: object) -> int:
         """A legal action as a number; else an error that says why not."""
@@ -63,7 +63,7 @@ class Table:
     def take(self, action: int) -> None:
         """Take a legal action, and run on to the next decision."""
         self.state.apply(self.state.actor(), action)
-        run_on(self.state, self.company, self.skip_forced)
+        run_on(self.state, self.seated, self.skip_forced)
 
     @property
     def broken_off(self) -> bool:

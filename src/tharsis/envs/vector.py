@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tharsis.envs.batch import Batch
-from tharsis.envs.company import Opponents
+from tharsis.envs.opponents import Opponents
 from tharsis.kernel import BadOption, Game, IllegalMove, TharsisError, Variant
 from tharsis.kernel import game as find
 
@@ -65,8 +65,8 @@ class Plan:
         """A worker finds the game by its name: rules do not travel."""
         v = self.variant
         others = self.opponents
-        company = None if others is None else (others.bots, others.seat)
-        return planned, (v.game.id, v.seats, v.options, self.lanes, self.seed, self.skip_forced, company)
+        bots = None if others is None else (others.bots, others.seat)
+        return planned, (v.game.id, v.seats, v.options, self.lanes, self.seed, self.skip_forced, bots)
 
     def batch(self, first: int, last: int) -> Batch:
         """The lanes from the first up to, not with, the last."""
@@ -117,10 +117,10 @@ def planned(
     lanes: int,
     seed: int,
     skip_forced: bool,
-    company: tuple[list[str], int | None] | None,
+    bots: tuple[list[str], int | None] | None,
 ) -> Plan:
     variant = Variant(find(game), seats, options)
-    opponents = None if company is None else Opponents(variant.game, seats, *company)
+    opponents = None if bots is None else Opponents(variant.game, seats, *bots)
     return Plan(variant, lanes, seed, skip_forced, opponents)
 
 

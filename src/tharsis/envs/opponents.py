@@ -10,7 +10,7 @@ from tharsis.kernel import BadOption, Game, Rng, State
 Wanted = str | Bot | Sequence[str | Bot]
 
 
-class Company:
+class Seated:
     """The bots of one game by seat; None where whoever steps the game decides."""
 
     def __init__(self, bots: list[Bot | None], seed: int) -> None:
@@ -40,28 +40,28 @@ class Opponents:
         self.seats: Final = seats
         self.bots: Final = bots
         self.seat: Final = seat
-        self.company(0, 0)  # refuses bots that the game does not have
+        self.seated(0, 0)  # refuses bots that the game does not have
 
     def learner(self, number: int) -> int:
         """Where the learner sits in a game."""
         return number % self.seats if self.seat is None else self.seat
 
-    def company(self, learner: int, seed: int) -> Company:
+    def seated(self, learner: int, seed: int) -> Seated:
         """The bots of one game."""
-        seated: list[Bot | None] = []
+        bots: list[Bot | None] = []
         for bot in self.bots:
-            seated.append(make(bot, self.game, seed * 64 + len(seated)) if isinstance(bot, str) else bot)
-        seated.insert(learner, None)
-        return Company(seated, seed)
+            bots.append(make(bot, self.game, seed * 64 + len(bots)) if isinstance(bot, str) else bot)
+        bots.insert(learner, None)
+        return Seated(bots, seed)
 
 
-def run_on(s: State, company: Company | None, skip_forced: bool) -> None:
+def run_on(s: State, seated: Seated | None, skip_forced: bool) -> None:
     """To the next decision that whoever steps the game must take, or to where it ends or is given up."""
-    while (skip_forced or company is not None) and not s.over and s.moves < s.game.longest:
+    while (skip_forced or seated is not None) and not s.over and s.moves < s.game.longest:
         seat = s.actor()
         legal = s.legal(seat)
-        if company is not None and company.answers(seat):
-            s.apply(seat, company.choose(s, seat, legal))
+        if seated is not None and seated.answers(seat):
+            s.apply(seat, seated.choose(s, seat, legal))
         elif skip_forced and len(legal) == 1:
             s.apply(seat, legal[0])
         else:

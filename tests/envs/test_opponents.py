@@ -5,7 +5,7 @@ import pytest
 
 from tharsis.bots import RandomBatchBot
 from tharsis.envs import Vector, evaluate
-from tharsis.envs.company import Opponents, run_on
+from tharsis.envs.opponents import Opponents, run_on
 from tharsis.kernel import Game, Observation, game
 from toy import GAME as TOY
 
@@ -39,9 +39,9 @@ def test_the_learner_sits_in_turn_or_stays():
 
 def test_bots_play_on_to_the_learners_decision():
     s = game("terraforming-mars").new(seed=1, seats=3)
-    company = Opponents(s.game, 3, ["random", "heuristic"], 1).company(1, seed=5)
-    assert [company.answers(seat) for seat in range(3)] == [True, False, True]
-    run_on(s, company, skip_forced=True)
+    seated = Opponents(s.game, 3, ["random", "heuristic"], 1).seated(1, seed=5)
+    assert [seated.answers(seat) for seat in range(3)] == [True, False, True]
+    run_on(s, seated, skip_forced=True)
     assert s.actor() == 1
     assert len(s.legal(1)) > 1
 
