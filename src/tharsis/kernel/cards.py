@@ -162,7 +162,7 @@ class Cards:
             known: i64 = seen[card]
             if known & eyes != eyes:
                 hidden.append(card)
-                if known or place[card]:
+                if known != 0 or place[card] != 0:
                     slots.append(self.since[card] << CARD_BITS | card)
         if slots:
             slots.sort()
