@@ -9,7 +9,6 @@ True
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
@@ -36,8 +35,6 @@ if os.environ.get("THARSIS_PURE", "0") not in ("", "0"):
     sys.meta_path.insert(0, _PureFinder)
 
 
-# The folder of the games takes its name first; from here on the name is that of the function.
-import_module("tharsis.games")
 # Only now: the switch above decides which kernel this is.
 from tharsis.kernel import Rng, game, games, playout, state  # noqa: E402
 

@@ -7,7 +7,7 @@ CODE = """
 import tharsis
 print(sorted(tharsis.games()))
 import tharsis.games.on_mars
-print(sorted(tharsis.games()) == sorted(tharsis.games()), tharsis.game("on-mars").id)
+print(sorted(tharsis.games()) == sorted(tharsis.games()), tharsis.games.on_mars.GAME.id)
 """
 
 
