@@ -66,7 +66,7 @@ unit: develop $(if $(WEB),web)
 # The conformance kit again on compiled code: every game, then the toy game compiled as well.
 kit: compiled
 	PYTHONPATH=build/compiled THARSIS_KIT_GAMES=$(KIT) $(BIN)/python -m pytest -n auto --dist worksteal tests/kernel tests/conformance
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -o pythonpath=build/compiled \
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -o "pythonpath=build/compiled tests" \
 		tests/conformance/test_toy.py -k keeps_the_law
 
 compiled: develop
