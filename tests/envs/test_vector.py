@@ -135,6 +135,16 @@ def test_a_vector_is_closed_with_its_workers_and_twice_is_once():
     vector.close()
 
 
+def test_a_vector_that_is_closed_in_the_middle_of_a_step_ends_its_workers():
+    vector = Vector("twilight-struggle", games=2, workers=1)
+    process = vector._lanes.workers[0].process
+    vector.send(chosen(vector.masks, 0))
+    vector.close()
+    assert not process.is_alive()
+    with pytest.raises(Closed, match="make a new one"):
+        vector.receive()
+
+
 def test_a_vector_whose_worker_died_says_so(monkeypatch):
     monkeypatch.setattr("tharsis.envs.vector.PATIENCE", 0.1)
     with Vector("twilight-struggle", games=2, workers=1) as vector:

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -169,7 +170,7 @@ class Vector:
         self.seats = variant.seats
         others = None if opponents is None else Opponents(variant.game, variant.seats, opponents, seat)
         plan = Plan(variant, games, seed, skip_forced, others)
-        self._lanes: Lanes = Crew(plan, workers) if workers else Alone(plan)
+        self._open: Lanes | None = Crew(plan, workers) if workers else Alone(plan)
         self._waiting = False
         for name, array in self._lanes.arrays().items():
             array.flags.writeable = False
@@ -182,18 +183,19 @@ class Vector:
 
     def send(self, actions: ArrayLike) -> None:
         """The first half of a step: workers begin, and the caller may do something else meanwhile."""
-        self._lanes.check_open()
+        lanes = self._lanes
         if self._waiting:
             raise BadOption("the last actions were not received yet: call receive() first")
-        self._lanes.send(self._checked(actions))
+        lanes.send(self._checked(actions))
         self._waiting = True
 
     def receive(self) -> None:
         """The second half of a step: the arrays tell how it went."""
+        lanes = self._lanes
         if not self._waiting:
             raise BadOption("there is nothing to receive: call send() first")
         self._waiting = False
-        self._lanes.receive()
+        lanes.receive()
 
     def _checked(self, actions: ArrayLike) -> Numbers:
         chosen = np.asarray(actions)
@@ -209,10 +211,18 @@ class Vector:
 
     def close(self) -> None:
         """End the workers. The arrays are gone with them, and every further step is refused."""
-        for name in self._lanes.arrays():
+        if self._open is None:
+            return
+        for name in self._open.arrays():
             delattr(self, name)
-        self._lanes.close()
-        self._lanes = Nothing()
+        self._open.close()
+        self._open = None
+
+    @property
+    def _lanes(self) -> "Lanes":
+        if self._open is None:
+            raise Closed("this vector is closed; make a new one")
+        return self._open
 
     def __enter__(self) -> "Vector":
         return self
@@ -221,33 +231,28 @@ class Vector:
         self.close()
 
 
-class Lanes:
+class Lanes(ABC):
     """Where the games are played."""
 
-    def check_open(self) -> None:
-        """Refuse what is asked after the end."""
-
+    @abstractmethod
     def arrays(self) -> dict[str, NDArray[Any]]:
-        return {}
+        """What a vector shows, by name."""
 
+    @abstractmethod
     def send(self, actions: Numbers) -> None:
-        raise NotImplementedError
+        """The first half of a step: legal actions, one for each lane."""
 
+    @abstractmethod
     def receive(self) -> None:
-        raise NotImplementedError
+        """The second half: the arrays are filled."""
 
+    @abstractmethod
     def refusal(self, lane: int, action: int) -> str:
-        raise NotImplementedError
+        """Why an action is not legal in a lane."""
 
+    @abstractmethod
     def close(self) -> None:
-        """Nothing is left to close by default."""
-
-
-class Nothing(Lanes):
-    """After the end."""
-
-    def check_open(self) -> None:
-        raise Closed("this vector is closed; make a new one")
+        """Give back what the lanes hold."""
 
 
 class Alone(Lanes):
@@ -269,6 +274,9 @@ class Alone(Lanes):
 
     def refusal(self, lane: int, action: int) -> str:
         return self.batch.refusal(lane, action)
+
+    def close(self) -> None:
+        """Nothing is held but memory of this process."""
 
 
 class Crew(Lanes):
