@@ -38,6 +38,20 @@ def _index(pile: list[int], card: int) -> int:
     return low
 
 
+def _drawn(slots: list[int], free: list[int], late: list[int], rng: Rng) -> list[int]:
+    """A card for each slot. The slots come with the most restricted first: what may lie in one may lie in all
+    that follow, so that every possible arrangement is as likely."""
+    drawn: list[int] = []
+    for slot in slots:
+        while late and late[-1] >> CARD_BITS < slot >> CARD_BITS:
+            free.append(late.pop() & CARD)
+        pick = rng.below(len(free))
+        drawn.append(free[pick])
+        free[pick] = free[-1]
+        free.pop()
+    return drawn
+
+
 class Cards:
     """All cards of one kind. Place 0 is the deck. There are none until `lay`."""
 
@@ -156,44 +170,43 @@ class Cards:
         eyes: i64 = everybody if seat < 0 else 1 << seat
         place = self.place
         seen = self.seen
+        decked = self.decked
         hidden: list[int] = []
         slots: list[int] = []  # arrival and old card in one number, to sort fast
+        latest: i64 = 0  # stamp of a hidden card
         for card in range(len(place)):
             known: i64 = seen[card]
-            if known & eyes != eyes:
-                hidden.append(card)
-                if known != 0 or place[card] != 0:
-                    slots.append(self.since[card] << CARD_BITS | card)
-        if slots:
-            slots.sort()
-            self._fill(slots, self._drawn(seat, hidden, slots, rng))
-
-    def _drawn(self, seat: int, hidden: list[int], slots: list[int], rng: Rng) -> list[int]:
-        """A card for each slot. The slots come with the most restricted first: what may lie in one may lie
-        in all that follow, so that every possible arrangement is as likely."""
-        earliest: i64 = slots[0] >> CARD_BITS
-        free: list[int] = []
-        late: list[int] = []  # stamp and card in one number: not in the slots that arrived before the stamp
-        decked = self.decked
-        peeked: i64 = seat * len(self.place) if self.peeked and seat >= 0 else -1
-        for card in hidden:
+            if known & eyes == eyes:
+                continue
+            hidden.append(card)
             stamp: i64 = decked[card]
-            if peeked >= 0 and self.peeked[peeked + card] > stamp:
-                stamp = self.peeked[peeked + card]
+            if stamp > latest:
+                latest = stamp
+            if known != 0 or place[card] != 0:
+                slots.append(self.since[card] << CARD_BITS | card)
+        if not slots:
+            return
+        slots.sort()
+        everywhere = not self.peeked and latest < slots[0] >> CARD_BITS
+        late = NO_NUMBERS if everywhere else self._late(seat, hidden, slots[0] >> CARD_BITS)
+        self._fill(slots, _drawn(slots, hidden, late, rng))
+
+    def _late(self, seat: int, hidden: list[int], earliest: int) -> list[int]:
+        """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one
+        number, the latest first."""
+        late: list[int] = []
+        everywhere: list[int] = []
+        for card in hidden:
+            stamp = self.decked[card]
+            if self.peeked and seat >= 0:
+                stamp = max(stamp, self.peeked[seat * len(self.place) + card])
             if stamp < earliest:
-                free.append(card)
+                everywhere.append(card)
             else:
                 late.append(stamp << CARD_BITS | card)
+        hidden[:] = everywhere
         late.sort(reverse=True)
-        drawn: list[int] = []
-        for slot in slots:
-            while late and late[-1] >> CARD_BITS < slot >> CARD_BITS:
-                free.append(late.pop() & CARD)
-            pick = rng.below(len(free))
-            drawn.append(free[pick])
-            free[pick] = free[-1]
-            free.pop()
-        return drawn
+        return late
 
     def _fill(self, slots: list[int], drawn: list[int]) -> None:
         """Lay the drawn cards where others lay, and these into the deck unless they were drawn too."""
