@@ -320,9 +320,11 @@ class RDState(State):
 
     def on_map(self, kind: int) -> int:
         """How many pieces of a kind (this state of it) lie on Mars."""
-        found = 0
-        for space in range(MARS):
-            found += self.pieces[space * KINDS + kind]
+        found: i64 = 0
+        cell: i64 = kind
+        for _ in range(MARS):
+            found += self.pieces[cell]
+            cell += KINDS
         return found
 
     def bases_on_mars(self, faction: int) -> int:

@@ -363,6 +363,9 @@ def corporation(
 
 #: All cards by index; corporations follow the projects.
 CARDS: Final[list[Card]] = []
+#: What each card is worth whatever happens, or COUNTED: scores are asked for too often to ask every card.
+PLAIN_POINTS: Final[list[int]] = []
+COUNTED: Final = 99
 # Reactions with the card each is printed on.
 TILE_CARDS: Final[list[int]] = []
 TILE_EFFECTS: Final[list[OnTile[Any]]] = []
@@ -389,6 +392,7 @@ def fill(printed: list[Card]) -> None:
             raise ValueError(f"card {card.id} is printed twice")
         by_index[card.index] = card
     CARDS.extend([by_index[index] for index in range(ASSETS)])
+    PLAIN_POINTS.extend([COUNTED if card.points.counted else card.points.plain for card in CARDS])
     for card in printed:
         if card.holds != NONE:
             card.holder = place(card, HOLDERS)

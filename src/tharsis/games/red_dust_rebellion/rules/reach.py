@@ -36,6 +36,8 @@ RODGERS_RAILS: Final = _rails(built=False)
 def calm_mask(s: RDState, by: int) -> int:
     """1.10: spaces that pieces can enter and leave."""
     found = EVERYWHERE
+    if RAGING not in s.storm:
+        return found
     for space in range(MARS):
         if s.sealed(space, by):
             found &= ~(1 << space)

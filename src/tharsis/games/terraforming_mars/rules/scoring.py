@@ -1,9 +1,9 @@
 """9.3: points at any time."""
 
 from tharsis.games.terraforming_mars.actions import END_SOLO_WON
-from tharsis.games.terraforming_mars.board import GREENERY, HEXES
+from tharsis.games.terraforming_mars.board import CAPITAL, CITY, GREENERY, HEXES
 from tharsis.games.terraforming_mars.codes import NOBODY
-from tharsis.games.terraforming_mars.deck import CARDS
+from tharsis.games.terraforming_mars.deck import CARDS, COUNTED, PLAIN_POINTS
 from tharsis.games.terraforming_mars.rules.hexes import tiles_beside
 from tharsis.games.terraforming_mars.rules.rewards import POINTS, award_points
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
@@ -22,36 +22,48 @@ def milestones(s: TMState, seat: int) -> int:
     return POINTS * s.milestones.count(seat)
 
 
+def on_the_map(s: TMState) -> list[int]:
+    """9.3, by seat: greeneries and cities, found in one walk over the map."""
+    points = [0] * s.seats
+    for hex_ in range(HEXES):
+        owner = s.owner[hex_]
+        if owner >= 0 and owner < s.seats:
+            points[owner] = points[owner] + tile_points(s, hex_)
+    return points
+
+
+def tile_points(s: TMState, hex_: int) -> int:
+    """9.3: a greenery is a point; a city, one for each greenery beside it, whoever owns that."""
+    tile = s.tile[hex_]
+    if tile == GREENERY:
+        return 1
+    return tiles_beside(s, hex_, GREENERY) if tile in (CITY, CAPITAL) else 0
+
+
 def greeneries(s: TMState, seat: int) -> int:
     return s.own_greeneries(seat)
 
 
 def cities(s: TMState, seat: int) -> int:
-    """9.3: per own city a point for each greenery beside it, whoever owns that."""
-    points = 0
-    owner = s.owner
-    for hex_ in range(HEXES):
-        if owner[hex_] == seat and s.is_city(hex_):
-            points += tiles_beside(s, hex_, GREENERY)
-    return points
+    return on_the_map(s)[seat] - greeneries(s, seat)
 
 
 def cards(s: TMState, seat: int) -> int:
     """9.3: all cards played, events included."""
     points = 0
     for card in s.tableau(seat):
-        points += CARDS[card].points.count(s, seat, card)
+        plain = PLAIN_POINTS[card]
+        points += CARDS[card].points.count(s, seat, card) if plain == COUNTED else plain
     for card in s.events(seat):
-        points += CARDS[card].points.count(s, seat, card)
+        points += PLAIN_POINTS[card]
     return points
 
 
 def totals(s: TMState) -> list[int]:
     """The points of all seats, each award judged once."""
-    points: list[int] = []
+    points = on_the_map(s)
     for seat in range(s.seats):
-        board_points = greeneries(s, seat) + cities(s, seat)
-        points.append(s.rating[seat] + milestones(s, seat) + board_points + cards(s, seat))
+        points[seat] = points[seat] + s.rating[seat] + milestones(s, seat) + cards(s, seat)
     for award in range(len(s.awards)):
         if s.awards[award] != NOBODY:
             won = award_points(s, award)

@@ -58,6 +58,7 @@ from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     ROW_NO_RD_CONTROL,
     ROW_NOT_AT_ACTIVE_OPPOSITION,
     ROW_NOT_AT_ACTIVE_SUPPORT,
+    ROWS,
     TABLES,
 )
 from tharsis.games.red_dust_rebellion.state import RDState
@@ -81,6 +82,8 @@ _MOST: Final[tuple[int, ...]] = (
     ROW_MOST_CR_REBELS,
 )
 _FEWEST: Final[tuple[int, ...]] = (ROW_FEWEST_REBEL_FORCES, ROW_FEWEST_ENEMY_FORCES)
+#: By row: whether it counts, or asks yes or no.
+_COUNTS: Final[list[bool]] = [row in _MOST or row in _FEWEST for row in range(ROWS)]
 
 
 def tie(s: RDState, options: list[int]) -> int:
@@ -110,7 +113,7 @@ def keep(s: RDState, faction: int, row: int, spaces: list[int]) -> list[int]:
 
 def value(s: RDState, faction: int, row: int, space: int) -> int:
     """What a row counts in a space; 1 or 0 where it asks yes or no."""
-    if row in _MOST or row in _FEWEST:
+    if _COUNTS[row]:
         return amount(s, faction, row, space)
     return 1 if meets(s, faction, row, space) else 0
 
