@@ -38,17 +38,25 @@ def _index(pile: list[int], card: int) -> int:
     return low
 
 
-def _drawn(slots: list[int], free: list[int], late: list[int], rng: Rng) -> list[int]:
+def _drawn(count: i64, free: list[int], rng: Rng) -> list[int]:
+    """So many of the free cards, which are used up."""
+    drawn: list[int] = []
+    for _ in range(count):
+        pick = rng.below(len(free))
+        drawn.append(free[pick])
+        free[pick] = free[-1]
+        free.pop()
+    return drawn
+
+
+def _drawn_in_turn(slots: list[int], free: list[int], late: list[int], rng: Rng) -> list[int]:
     """A card for each slot. The slots come with the most restricted first: what may lie in one may lie in all
     that follow, so that every possible arrangement is as likely."""
     drawn: list[int] = []
     for slot in slots:
         while late and late[-1] >> CARD_BITS < slot >> CARD_BITS:
             free.append(late.pop() & CARD)
-        pick = rng.below(len(free))
-        drawn.append(free[pick])
-        free[pick] = free[-1]
-        free.pop()
+        drawn.extend(_drawn(1, free, rng))
     return drawn
 
 
@@ -166,15 +174,17 @@ class Cards:
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew all cards that the seat (or a spectator, -1) cannot place: to each hidden slot outside
         the deck a card that may lie there; the rest is the deck."""
-        everybody = (1 << self.seats) - 1
-        eyes: i64 = everybody if seat < 0 else 1 << seat
+        eyes: i64 = (1 << self.seats) - 1 if seat < 0 else 1 << seat
         place = self.place
         seen = self.seen
+        since = self.since
         decked = self.decked
         hidden: list[int] = []
-        slots: list[int] = []  # arrival and old card in one number, to sort fast
+        slots: list[int] = []  # the cards that lie there
         latest: i64 = 0  # stamp of a hidden card
-        for card in range(len(place)):
+        earliest: i64 = ALWAYS  # arrival in a slot
+        size: i64 = len(place)
+        for card in range(size):
             known: i64 = seen[card]
             if known & eyes == eyes:
                 continue
@@ -183,13 +193,18 @@ class Cards:
             if stamp > latest:
                 latest = stamp
             if known != 0 or place[card] != 0:
-                slots.append(self.since[card] << CARD_BITS | card)
+                slots.append(card)
+                arrival: i64 = since[card]
+                if arrival < earliest:
+                    earliest = arrival
         if not slots:
             return
-        slots.sort()
-        everywhere = not self.peeked and latest < slots[0] >> CARD_BITS
-        late = NO_NUMBERS if everywhere else self._late(seat, hidden, slots[0] >> CARD_BITS)
-        self._fill(slots, _drawn(slots, hidden, late, rng))
+        if self.peeked or latest >= earliest:
+            timed = sorted([since[card] << CARD_BITS | card for card in slots])
+            late = self._late(seat, hidden, timed[0] >> CARD_BITS)
+            self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
+        else:
+            self._fill(slots, _drawn(len(slots), hidden, rng))
 
     def _late(self, seat: int, hidden: list[int], earliest: int) -> list[int]:
         """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one
@@ -210,24 +225,24 @@ class Cards:
 
     def _fill(self, slots: list[int], drawn: list[int]) -> None:
         """Lay the drawn cards where others lay, and these into the deck unless they were drawn too."""
-        place = self.place
-        seen = self.seen
-        since = self.since
+        old_place = self.place
+        old_seen = self.seen
+        old_since = self.since
+        place = old_place[:]
+        seen = old_seen[:]
+        since = old_since[:]
+        for old in slots:
+            place[old] = 0
+            seen[old] = 0
+            since[old] = ALWAYS
+        for old, card in zip(slots, drawn, strict=True):
+            place[card] = old_place[old]
+            seen[card] = old_seen[old]
+            since[card] = old_since[old]
         self.shared = False
-        self.place = place[:]
-        self.seen = seen[:]
-        self.since = since[:]
-        for slot in slots:
-            card = slot & CARD
-            self.place[card] = 0
-            self.seen[card] = 0
-            self.since[card] = ALWAYS
-        for i in range(len(slots)):
-            old = slots[i] & CARD
-            card = drawn[i]
-            self.place[card] = place[old]
-            self.seen[card] = seen[old]
-            self.since[card] = since[old]
+        self.place = place
+        self.seen = seen
+        self.since = since
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -236,7 +251,8 @@ class Cards:
         place = self.place
         for pile in piles:
             pile.clear()
-        for card in range(len(place)):
+        size: i64 = len(place)
+        for card in range(size):
             piles[place[card]].append(card)
 
     def fault(self) -> str:
