@@ -53,7 +53,7 @@ class Batch:
         self.count: Final = mine[1] - mine[0]
         self.seats: Final = seats
         self.options: Final = options
-        self.seed: Final = seed
+        self.seed = seed
         self.skip_forced: Final = skip_forced
         self.opponents: Final = opponents
         self.seated: Final[list[Seated | None]] = [None] * self.count
@@ -69,10 +69,18 @@ class Batch:
         self.rewards: Final = floats_for(self.count * seats)
         self.returns: Final = floats_for(self.count * seats)
         self.nothing: Final[list[float]] = [0.0] * seats
-        self.states: Final[list[State]] = []
+        self.states: list[State] = []
         self.legal: Final[list[list[int]]] = [[] for _ in range(self.count)]
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Give all games up, and begin those of a seed."""
+        self.seed = seed
+        self.states = []
         for lane in range(self.count):
             self.numbers[lane] = self.first + lane
+            self.ends[lane] = GOES_ON
+            self.pay(lane, self.nothing)
             self.states.append(self.begin(lane))
             self.tell(lane)
 

@@ -197,6 +197,13 @@ class Vector:
         self._waiting = False
         lanes.receive()
 
+    def reset(self, seed: int) -> None:
+        """Give all games up, and begin those of a seed, as a new vector would."""
+        lanes = self._lanes
+        if self._waiting:
+            raise BadOption("the last actions were not received yet: call receive() first")
+        lanes.reset(seed)
+
     def _checked(self, actions: ArrayLike) -> Numbers:
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
@@ -247,6 +254,10 @@ class Lanes(ABC):
         """The second half: the arrays are filled."""
 
     @abstractmethod
+    def reset(self, seed: int) -> None:
+        """Begin other games; the arrays are filled."""
+
+    @abstractmethod
     def refusal(self, lane: int, action: int) -> str:
         """Why an action is not legal in a lane."""
 
@@ -271,6 +282,9 @@ class Alone(Lanes):
 
     def receive(self) -> None:
         self.batch.step(self.actions)
+
+    def reset(self, seed: int) -> None:
+        self.batch.reset(seed)
 
     def refusal(self, lane: int, action: int) -> str:
         return self.batch.refusal(lane, action)
@@ -305,9 +319,15 @@ class Crew(Lanes):
         for worker in self.workers:
             worker.wait()
 
+    def reset(self, seed: int) -> None:
+        for worker in self.workers:
+            worker.ask(("reset", seed))
+        self.receive()
+
     def refusal(self, lane: int, action: int) -> str:
         worker = self.workers[next(i for i, end in enumerate(self.ends) if lane < end)]
-        return worker.explain(lane, action)
+        worker.ask(("refusal", lane, action))
+        return str(worker.pipe.recv())
 
     def close(self) -> None:
         for worker in self.workers:
@@ -336,10 +356,9 @@ class Worker:
             if not self.process.is_alive():
                 raise Broken("a worker process has ended; make a new vector")
 
-    def explain(self, lane: int, action: int) -> str:
-        self.pipe.send((lane, action))
+    def ask(self, question: tuple[object, ...]) -> None:
+        self.pipe.send(question)
         self.go.release()
-        return str(self.pipe.recv())
 
     def end(self) -> None:
         self.pipe.close()
@@ -373,7 +392,7 @@ def serve(
     done: Semaphore,
     pipe: Connection,
 ) -> None:
-    """A step for each call, or an explanation where the pipe holds a lane and an action."""
+    """A step for each call, or what the pipe asks for: why an action is refused, or other games."""
     first, last = lanes
     shared = {name: array[first:last] for name, array in plan.laid_out(memory).items()}
     batch = plan.batch(first, last)
@@ -382,12 +401,22 @@ def serve(
         for ours, theirs in told:
             ours[:] = theirs
         done.release()
+        attend(batch, first, shared["actions"], go, pipe)
+
+
+def attend(batch: Batch, first: int, actions: Numbers, go: Semaphore, pipe: Connection) -> None:
+    """Answer questions until the games move."""
+    while True:
         called(go, pipe)
-        while pipe.poll():
-            lane, action = pipe.recv()
-            pipe.send(batch.refusal(lane - first, action))
-            called(go, pipe)
-        batch.step(shared["actions"].tolist())
+        if not pipe.poll():
+            batch.step(actions.tolist())
+            return
+        wish, *what = pipe.recv()
+        if wish == "reset":
+            batch.reset(*what)
+            return
+        lane, action = what
+        pipe.send(batch.refusal(lane - first, action))
 
 
 def called(go: Semaphore, pipe: Connection) -> None:
