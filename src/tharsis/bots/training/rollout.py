@@ -146,7 +146,7 @@ class Players:
 
 
 def _pin(shared: list[Tensor]) -> None:
-    """Let the graphics card read the arrays of a vector, which lie side by side, without a copy in between."""
+    """Let the graphics card read the arrays of a vector, which lie side by side, by itself."""
     first = min([array.data_ptr() for array in shared])
     last = max([array.data_ptr() + array.nbytes for array in shared])
     runtime: Any = torch.cuda.cudart()  # type: ignore[no-untyped-call]

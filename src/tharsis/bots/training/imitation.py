@@ -1,0 +1,82 @@
+"""A warm start: a network learns from the decisions of others, as `tharsis dataset` keeps them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from numpy.typing import NDArray
+from torch import Tensor
+
+from tharsis.arena.dataset import Dataset, read
+from tharsis.bots.training.checkpoint import Checkpoint, beginning
+from tharsis.bots.training.config import Recipe
+from tharsis.bots.training.network import Net
+from tharsis.bots.training.ppo import LONGEST_STEP, VALUE_WEIGHT
+from tharsis.bots.training.rollout import NEVER
+from tharsis.kernel import BadOption
+
+#: Of the files, the last of so many is kept apart to see what was learnt and not only remembered.
+KEPT_APART = 10
+
+
+def _part(seen: Dataset, chosen: NDArray[np.int64], device: str) -> tuple[Tensor, ...]:
+    """Rows, masks, actions and what the game was worth; not a number where it has no result."""
+    arrays = (seen.observations, seen.masks, seen.actions, seen.worths)
+    return tuple([torch.from_numpy(array[chosen]).to(device) for array in arrays])
+
+
+def imitate(recipe: Recipe, folder: Path, epochs: int) -> Iterator[tuple[Checkpoint, dict[str, float]]]:
+    """After each walk over a data set, a checkpoint to go on from, and how well it foresees others."""
+    files = sorted(folder.glob("part-*.parquet"))
+    if not files:
+        raise BadOption(f"there is no data set in {folder}: make one with tharsis dataset")
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    held = beginning(recipe)
+    net = Net(recipe.rules, recipe.width, recipe.blocks).to(device)
+    with torch.no_grad():
+        for name, value in net.named_parameters():
+            value.copy_(held.network[name])
+    optimiser = torch.optim.Adam(net.parameters(), lr=recipe.rate[0])
+    apart = files[KEPT_APART - 1 :: KEPT_APART] or files[:1]
+    rng = np.random.default_rng(recipe.seed)
+    for _ in range(epochs):
+        for path in files:
+            if path not in apart or len(files) == 1:
+                _learn(net, optimiser, read(path, recipe.rules), recipe, rng, device)
+        held.network = {name: value.detach().cpu().clone() for name, value in net.named_parameters()}
+        yield held, _foresight(net, [read(path, recipe.rules) for path in apart], device)
+
+
+def _learn(
+    net: Net,
+    optimiser: torch.optim.Adam,
+    seen: Dataset,
+    recipe: Recipe,
+    rng: np.random.Generator,
+    device: str,
+) -> None:
+    order = rng.permutation(len(seen))
+    for first in range(0, len(order), recipe.batch):
+        rows, masks, actions, worth = _part(seen, order[first : first + recipe.batch], device)
+        logits, values = net(rows)
+        policy = F.cross_entropy(logits.masked_fill(masks == 0, NEVER), actions)
+        known = ~worth.isnan()
+        value = ((values[:, 0] - worth.nan_to_num()) ** 2 * known).sum() / known.sum().clamp(min=1)
+        optimiser.zero_grad(set_to_none=True)
+        (policy + VALUE_WEIGHT * value).backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), LONGEST_STEP)
+        optimiser.step()
+
+
+@torch.no_grad()
+def _foresight(net: Net, apart: list[Dataset], device: str) -> dict[str, float]:
+    """On decisions it did not learn from: how often its first choice was taken."""
+    right = total = 0
+    for seen in apart:
+        rows, masks, actions, _ = _part(seen, np.arange(len(seen)), device)
+        best = net(rows)[0].masked_fill(masks == 0, NEVER).argmax(1)
+        right += int((best == actions).sum())
+        total += len(actions)
+    return {"foreseen": right / max(1, total), "of": total}
