@@ -6,8 +6,6 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from numpy.typing import NDArray
-from torch import Tensor
 
 from tharsis.arena.dataset import Dataset, read
 from tharsis.bots.training.checkpoint import Checkpoint, beginning
@@ -21,10 +19,18 @@ from tharsis.kernel import BadOption
 KEPT_APART = 10
 
 
-def _part(seen: Dataset, chosen: NDArray[np.int64], device: str) -> tuple[Tensor, ...]:
-    """Rows, masks, actions and what the game was worth; not a number where it has no result."""
-    arrays = (seen.observations, seen.masks, seen.actions, seen.worths)
-    return tuple([torch.from_numpy(array[chosen]).to(device) for array in arrays])
+class Lesson:
+    """The decisions of one file: rows, masks, actions and what the game was worth, not a number where it has
+    no result."""
+
+    def __init__(self, seen: Dataset, device: str) -> None:
+        arrays = (seen.observations, seen.masks, seen.actions, seen.worths.astype(np.float32))
+        self.rows, self.masks, self.actions, self.worths = [
+            torch.from_numpy(array).to(device) for array in arrays
+        ]
+
+    def __len__(self) -> int:
+        return len(self.actions)
 
 
 def imitate(recipe: Recipe, folder: Path, epochs: int) -> Iterator[tuple[Checkpoint, dict[str, float]]]:
@@ -40,28 +46,21 @@ def imitate(recipe: Recipe, folder: Path, epochs: int) -> Iterator[tuple[Checkpo
             value.copy_(held.network[name])
     optimiser = torch.optim.Adam(net.parameters(), lr=recipe.rate[0])
     apart = files[KEPT_APART - 1 :: KEPT_APART] or files[:1]
-    rng = np.random.default_rng(recipe.seed)
     for _ in range(epochs):
         for path in files:
             if path not in apart or len(files) == 1:
-                _learn(net, optimiser, read(path, recipe.rules), recipe, rng, device)
+                _learn(net, optimiser, Lesson(read(path, recipe.rules), device), recipe.batch)
         held.network = {name: value.detach().cpu().clone() for name, value in net.named_parameters()}
-        yield held, _foresight(net, [read(path, recipe.rules) for path in apart], device)
+        yield held, _foresight(net, [Lesson(read(path, recipe.rules), device) for path in apart])
 
 
-def _learn(
-    net: Net,
-    optimiser: torch.optim.Adam,
-    seen: Dataset,
-    recipe: Recipe,
-    rng: np.random.Generator,
-    device: str,
-) -> None:
-    order = rng.permutation(len(seen))
-    for first in range(0, len(order), recipe.batch):
-        rows, masks, actions, worth = _part(seen, order[first : first + recipe.batch], device)
-        logits, values = net(rows)
-        policy = F.cross_entropy(logits.masked_fill(masks == 0, NEVER), actions)
+def _learn(net: Net, optimiser: torch.optim.Adam, seen: Lesson, batch: int) -> None:
+    order = torch.randperm(len(seen), device=seen.rows.device)
+    for first in range(0, len(order), batch):
+        chosen = order[first : first + batch]
+        logits, values = net(seen.rows[chosen])
+        policy = F.cross_entropy(logits.masked_fill(seen.masks[chosen] == 0, NEVER), seen.actions[chosen])
+        worth = seen.worths[chosen]
         known = ~worth.isnan()
         value = ((values[:, 0] - worth.nan_to_num()) ** 2 * known).sum() / known.sum().clamp(min=1)
         optimiser.zero_grad(set_to_none=True)
@@ -71,12 +70,11 @@ def _learn(
 
 
 @torch.no_grad()
-def _foresight(net: Net, apart: list[Dataset], device: str) -> dict[str, float]:
+def _foresight(net: Net, apart: list[Lesson]) -> dict[str, float]:
     """On decisions it did not learn from: how often its first choice was taken."""
     right = total = 0
     for seen in apart:
-        rows, masks, actions, _ = _part(seen, np.arange(len(seen)), device)
-        best = net(rows)[0].masked_fill(masks == 0, NEVER).argmax(1)
-        right += int((best == actions).sum())
-        total += len(actions)
+        best = net(seen.rows)[0].masked_fill(seen.masks == 0, NEVER).argmax(1)
+        right += int((best == seen.actions).sum())
+        total += len(seen)
     return {"foreseen": right / max(1, total), "of": total}
