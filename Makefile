@@ -52,7 +52,7 @@ picture: develop web
 # everything that they read is there.
 test:
 	$(MAKE) develop $(if $(WEB),web)
-	$(MAKE) --jobs=2 --output-sync=target compiled lint $(if $(WEB),page)
+	$(MAKE) --jobs=2 compiled lint $(if $(WEB),page)
 	$(MAKE) unit laws
 
 # More random games than a change can wait for.
