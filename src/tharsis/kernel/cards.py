@@ -211,11 +211,17 @@ class Cards:
         number, the latest first."""
         late: list[int] = []
         everywhere: list[int] = []
+        decked = self.decked
+        own = self.peeked if seat >= 0 else NO_NUMBERS
+        before: i64 = seat * len(self.place)
+        bound: i64 = earliest
         for card in hidden:
-            stamp = self.decked[card]
-            if self.peeked and seat >= 0:
-                stamp = max(stamp, self.peeked[seat * len(self.place) + card])
-            if stamp < earliest:
+            stamp: i64 = decked[card]
+            if own:
+                peek: i64 = own[before + card]
+                if peek > stamp:
+                    stamp = peek
+            if stamp < bound:
                 everywhere.append(card)
             else:
                 late.append(stamp << CARD_BITS | card)
@@ -243,7 +249,19 @@ class Cards:
         self.place = place
         self.seen = seen
         self.since = since
-        self.rebuild()
+        self._relay()
+
+    def _relay(self) -> None:
+        """Make the piles from the places, where each has as many cards as before."""
+        piles = self.piles
+        place = self.place
+        laid = [0] * len(piles)
+        size: i64 = len(place)
+        for card in range(size):
+            pile = place[card]
+            at = laid[pile]
+            piles[pile][at] = card
+            laid[pile] = at + 1
 
     def rebuild(self) -> None:
         """Make the piles from the places."""
