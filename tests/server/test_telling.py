@@ -120,9 +120,8 @@ def cards_seen(seat: SeatedClient) -> set[str]:
 
 
 def news_of(seat: SeatedClient) -> list[str]:
-    """What a seat has read since its last move; a spectator, of late."""
-    entries = seat.log[seat.view["since"] :] if seat.seat >= 0 else seat.log[-LATEST:]
-    return Telling(WORDS, GAME, seat.view).news(entries)
+    """What happened since a seat's last move; where there is none, of late."""
+    return Telling(WORDS, GAME, seat.view).news(seat.log[seat.view["since"] or -LATEST :])
 
 
 def test_the_end_is_told_to_all(guest: Guest) -> None:

@@ -16,7 +16,7 @@ RULES = {"label-content-name-mismatch": {"enabled": True}, "target-size": {"enab
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def serious(player: Player) -> list[Any]:
+def serious(player: Player, within: str = "html") -> list[Any]:
     if not player.page.evaluate("'axe' in window"):
         player.page.evaluate(AXE.read_text())
     # A colour that is still fading in is not the colour people read.
@@ -24,7 +24,7 @@ def serious(player: Player) -> list[Any]:
         "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
     )
     found = player.page.evaluate(
-        "([kinds, rules]) => axe.run(document, { runOnly: kinds, rules })", [KINDS, RULES]
+        "([within, kinds, rules]) => axe.run(within, { runOnly: kinds, rules })", [within, KINDS, RULES]
     )
     return [
         (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])

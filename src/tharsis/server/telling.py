@@ -10,7 +10,7 @@ from tharsis.server.live import Live
 from tharsis.server.room import Room
 
 Json = dict[str, Any]
-#: Entries of the log that a spectator is told, who has no last move to begin at.
+#: Entries of the log for those who have no last move to begin at: spectators, and at first everybody.
 LATEST: Final = 12
 
 #: Reading the words of a game takes longer than using them.
@@ -51,7 +51,7 @@ def _names(live: Live, words: Words) -> list[str]:
 
 
 def _news(s: State, seat: int, since: int) -> list[Json]:
-    entries = s.entries()[since:] if seat >= 0 else s.entries()[-LATEST:]
+    entries = s.entries()[since or -LATEST :]
     return [entry_json(s, entry, seat) for entry in entries]
 
 

@@ -215,7 +215,7 @@ class TableInWords(BaseModel):
     seat: int
     position: int
     actors: list[int]
-    #: What happened since these eyes last moved; to a spectator, the last of what happened.
+    #: The log number from which `news` tell; 0 where these eyes have not moved: then the last of all.
     since: int
     news: list[str]
     question: str
