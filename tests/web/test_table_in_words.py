@@ -103,7 +103,7 @@ def test_it_is_told_anew_in_place(new_player: NewPlayer, player: Player) -> None
     assert headings(dialog)[:2] == ["What happened last", "The decision"]
     expect(dialog.get_by_role("status")).to_contain_text(re.compile("Waiting for .*place 7 more"))
     expect(dialog.locator(".options")).to_have_count(0)
-    everything = dialog.get_by_label("Show everything")
+    everything = dialog.get_by_label("In full")
     everything.check()
     asia = dialog.get_by_role("heading", name="Asia", exact=True)
     asia.scroll_into_view_if_needed()

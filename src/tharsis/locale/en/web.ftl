@@ -158,12 +158,18 @@ web-key-help = These keys
 # The table in words
 web-words = Table in words
 web-words-read = Read the table in words
-web-words-everything = Show everything
+web-words-full = In full
 web-words-news = Since your last move
 web-words-latest = What happened last
 web-words-no-news = Nothing has happened since.
-web-words-earlier = { $n } earlier entries
-web-words-options = { $n } options
+web-words-earlier = { $n ->
+        [one] One earlier entry
+       *[other] { $n } earlier entries
+    }
+web-words-options = { $n ->
+        [one] One option
+       *[other] { $n } options
+    }
 
 # Replay
 web-first = To the beginning

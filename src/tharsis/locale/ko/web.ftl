@@ -158,7 +158,7 @@ web-key-help = 이 단축키 목록
 # 글로 보는 게임판
 web-words = 글로 보는 게임판
 web-words-read = 게임판을 글로 읽기
-web-words-everything = 모두 보기
+web-words-full = 모두 보기
 web-words-news = 내 마지막 행동 이후
 web-words-latest = 최근에 일어난 일
 web-words-no-news = 그 뒤로 일어난 일이 없습니다.
