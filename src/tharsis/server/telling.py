@@ -21,7 +21,7 @@ def told(room: Room, seat: int, language: str, *, long: bool) -> Json:
     """A running or finished table; a problem where there is nothing to see yet."""
     live = room.live
     s, words, view = live.state, _words(language), room.view(seat)
-    words.names = _names(live, words)  # no other table speaks before this one has
+    words.names = _names(live, words)  # all tables share these words: nothing below may wait
     telling = Telling(words, live.game, view)
     prompt = view["prompt"]
     return {
@@ -43,16 +43,16 @@ def told(room: Room, seat: int, language: str, *, long: bool) -> Json:
 
 def _names(live: Live, words: Words) -> list[str]:
     """Who sits where; where several have one name, each carries its number."""
-    names = [live.names.get(row.person or "", row.name or "") for row in live.seats]
-    names = [words.bot(row.bot) if row.bot else name for row, name in zip(live.seats, names, strict=True)]
-    return [
-        f"{name} {number}" if name and names.count(name) > 1 else name for number, name in enumerate(names, 1)
+    names = [
+        words.bot(row.bot) if row.bot else live.names.get(row.person or "", row.name or "")
+        for row in live.seats
     ]
+    shared = {name for name in names if name and names.count(name) > 1}
+    return [f"{name} {number}" if name in shared else name for number, name in enumerate(names, 1)]
 
 
 def _news(s: State, seat: int, since: int) -> list[Json]:
-    entries = s.entries()[since or -LATEST :]
-    return [entry_json(s, entry, seat) for entry in entries]
+    return [entry_json(s, entry, seat) for entry in s.entries()[since or -LATEST :]]
 
 
 def _part(section: Section) -> Json:
