@@ -101,7 +101,7 @@ def test_it_is_told_anew_in_place(new_player: NewPlayer, player: Player) -> None
     guest.page.keyboard.press("w")
     dialog = words_of(guest)
     assert headings(dialog)[:2] == ["What happened last", "The decision"]
-    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"^Waiting for US .*: Setup: place 7 more"))
+    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"^Waiting for USA .*: Setup: place 7 more"))
     expect(dialog.locator(".options")).to_have_count(0)
     everything = dialog.get_by_label("In full")
     everything.check()
