@@ -16,7 +16,7 @@ RULES = {"label-content-name-mismatch": {"enabled": True}, "target-size": {"enab
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def serious(player: Player) -> list[Any]:
+def serious(player: Player, within: str = "html") -> list[Any]:
     if not player.page.evaluate("'axe' in window"):
         player.page.evaluate(AXE.read_text())
     # A colour that is still fading in is not the colour people read.
@@ -25,11 +25,11 @@ def serious(player: Player) -> list[Any]:
     )
     # Of what is in order there are thousands of nodes, which take longer to tell than to find.
     violations = player.page.evaluate(
-        """async ([kinds, rules]) => {
+        """async ([within, kinds, rules]) => {
             const options = { runOnly: kinds, rules, resultTypes: ['violations'] };
-            return (await axe.run(document, options)).violations;
+            return (await axe.run(within, options)).violations;
         }""",
-        [KINDS, RULES],
+        [within, KINDS, RULES],
     )
     return [
         (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
