@@ -42,7 +42,6 @@ def headings(dialog: Locator) -> list[str]:
     return dialog.get_by_role("heading", level=3).all_inner_texts()
 
 
-
 def test_it_is_opened_by_link_key_and_button_and_gives_the_focus_back(player: Player) -> None:
     player.play_at_once()
     page = player.page
@@ -101,7 +100,8 @@ def test_it_is_told_anew_in_place(new_player: NewPlayer, player: Player) -> None
     guest.page.keyboard.press("w")
     dialog = words_of(guest)
     assert headings(dialog)[:2] == ["What happened last", "The decision"]
-    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"^Waiting for USA .*: Setup: place 7 more"))
+    waiting = re.compile(r"^Waiting for USA .*: Setup: place 7 more")
+    expect(dialog.get_by_role("status")).to_contain_text(waiting)
     expect(dialog.locator(".options")).to_have_count(0)
     everything = dialog.get_by_label("In full")
     everything.check()
@@ -116,7 +116,7 @@ def test_it_is_told_anew_in_place(new_player: NewPlayer, player: Player) -> None
 
 
 def test_what_is_read_can_be_chosen(player: Player) -> None:
-    """What can be taken back is done at once, and reading goes on; what is final is confirmed at the table."""
+    """What can be taken back is done at once and reading goes on; what is final is confirmed at the table."""
     player.play_at_once()
     player.page.keyboard.press("w")
     dialog = words_of(player)
