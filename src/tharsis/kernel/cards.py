@@ -8,11 +8,15 @@ after the card was last known in the deck. Filling the most restricted places fi
 allowed card, gives every possible arrangement the same chance.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tharsis.kernel.buffers import numbers_for, numbers_of
 from tharsis.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 #: Arrival time of the places in a deck: later than anything.
 ALWAYS: Final = 1 << 30
@@ -21,7 +25,7 @@ CARD_BITS: Final = 12
 CARD: Final = (1 << CARD_BITS) - 1
 # What there is before cards are laid. Shared by all: a copy pays for no lists but its own.
 NO_PILES: Final[list[list[int]]] = []
-NO_NUMBERS: Final[list[int]] = []
+NO_NUMBERS: Final["vec[i64]"] = numbers_for(0)
 
 
 def _index(pile: list[int], card: int) -> int:
@@ -84,10 +88,10 @@ class Cards:
         self.piles = [[] for _ in range(places)]
         self.piles[start] = list(range(size))
         self.shared = False
-        self.place = [start] * size
-        self.seen = [0 if start == 0 else (1 << seats) - 1] * size
-        self.since = [ALWAYS if start == 0 else 0] * size
-        self.decked = [0] * size
+        self.place = numbers_of([start] * size)
+        self.seen = numbers_of([0 if start == 0 else (1 << seats) - 1] * size)
+        self.since = numbers_of([ALWAYS if start == 0 else 0] * size)
+        self.decked = numbers_for(size)
         self.peeked = NO_NUMBERS
 
     def copy(self) -> "Cards":
@@ -139,7 +143,7 @@ class Cards:
             self.decked = self.decked[:]
             self.decked[card] = self.clock
             return
-        self.peeked = self.peeked[:] if self.peeked else [0] * (self.seats * len(self.place))
+        self.peeked = self.peeked[:] if len(self.peeked) else numbers_for(self.seats * len(self.place))
         for seat in range(self.seats):
             if known_by >> seat & 1:
                 self.peeked[seat * len(self.place) + card] = self.clock
@@ -175,53 +179,48 @@ class Cards:
         """Deal anew all cards that the seat (or a spectator, -1) cannot place: to each hidden slot outside
         the deck a card that may lie there; the rest is the deck."""
         eyes: i64 = (1 << self.seats) - 1 if seat < 0 else 1 << seat
-        place = self.place
-        seen = self.seen
-        since = self.since
-        decked = self.decked
         hidden: list[int] = []
         slots: list[int] = []  # the cards that lie there
         latest: i64 = 0  # stamp of a hidden card
         earliest: i64 = ALWAYS  # arrival in a slot
-        size: i64 = len(place)
-        for card in range(size):
-            known: i64 = seen[card]
+        place = self.place
+        seen = self.seen
+        since = self.since
+        decked = self.decked
+        for card in range(i64(len(place))):
+            known = seen[card]
             if known & eyes == eyes:
                 continue
             hidden.append(card)
-            stamp: i64 = decked[card]
-            if stamp > latest:
-                latest = stamp
+            if decked[card] > latest:
+                latest = decked[card]
             if known != 0 or place[card] != 0:
                 slots.append(card)
-                arrival: i64 = since[card]
-                if arrival < earliest:
-                    earliest = arrival
+                if since[card] < earliest:
+                    earliest = since[card]
         if not slots:
             return
-        if self.peeked or latest >= earliest:
+        if len(self.peeked) or latest >= earliest:
             timed = sorted([since[card] << CARD_BITS | card for card in slots])
-            late = self._late(seat, hidden, timed[0] >> CARD_BITS)
+            late = self._late(seat, hidden, earliest)
             self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
         else:
             self._fill(slots, _drawn(len(slots), hidden, rng))
 
-    def _late(self, seat: int, hidden: list[int], earliest: int) -> list[int]:
+    def _late(self, seat: int, hidden: list[int], earliest: i64) -> list[int]:
         """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one
         number, the latest first."""
         late: list[int] = []
         everywhere: list[int] = []
         decked = self.decked
-        own = self.peeked if seat >= 0 else NO_NUMBERS
-        before: i64 = seat * len(self.place)
-        bound: i64 = earliest
+        peeked = self.peeked
+        own: i64 = seat * len(self.place)
+        looked = seat >= 0 and len(peeked) > 0
         for card in hidden:
-            stamp: i64 = decked[card]
-            if own:
-                peek: i64 = own[before + card]
-                if peek > stamp:
-                    stamp = peek
-            if stamp < bound:
+            stamp = decked[card]
+            if looked and peeked[own + card] > stamp:
+                stamp = peeked[own + card]
+            if stamp < earliest:
                 everywhere.append(card)
             else:
                 late.append(stamp << CARD_BITS | card)
@@ -241,7 +240,9 @@ class Cards:
             place[old] = 0
             seen[old] = 0
             since[old] = ALWAYS
-        for old, card in zip(slots, drawn, strict=True):
+        for i in range(len(slots)):
+            old = slots[i]
+            card = drawn[i]
             place[card] = old_place[old]
             seen[card] = old_seen[old]
             since[card] = old_since[old]
@@ -249,19 +250,7 @@ class Cards:
         self.place = place
         self.seen = seen
         self.since = since
-        self._relay()
-
-    def _relay(self) -> None:
-        """Make the piles from the places, where each has as many cards as before."""
-        piles = self.piles
-        place = self.place
-        laid = [0] * len(piles)
-        size: i64 = len(place)
-        for card in range(size):
-            pile = place[card]
-            at = laid[pile]
-            piles[pile][at] = card
-            laid[pile] = at + 1
+        self.rebuild()
 
     def rebuild(self) -> None:
         """Make the piles from the places."""
@@ -290,13 +279,13 @@ class Cards:
             self.seats,
             self.clock,
             len(self.piles),
-            self.place,
-            self.seen,
-            self.since,
-            self.decked,
-            self.peeked,
+            list(self.place),
+            list(self.seen),
+            list(self.since),
+            list(self.decked),
+            list(self.peeked),
         ]
 
     def key(self) -> list[object]:
         """What a digest covers: places and knowledge, without the running clock."""
-        return [self.piles, self.seen]
+        return [self.piles, list(self.seen)]
