@@ -64,6 +64,21 @@ def _drawn_in_turn(slots: list[int], free: list[int], late: list[int], rng: Rng)
     return drawn
 
 
+def _late(hidden: list[int], stamps: "vec[i64]", earliest: i64) -> list[int]:
+    """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one number,
+    the latest first."""
+    late: list[int] = []
+    everywhere: list[int] = []
+    for card in hidden:
+        if stamps[card] < earliest:
+            everywhere.append(card)
+        else:
+            late.append(stamps[card] << CARD_BITS | card)
+    hidden[:] = everywhere
+    late.sort(reverse=True)
+    return late
+
+
 class Cards:
     """All cards of one kind. Place 0 is the deck. There are none until `lay`."""
 
@@ -186,47 +201,37 @@ class Cards:
         place = self.place
         seen = self.seen
         since = self.since
-        decked = self.decked
+        stamps = self._stamps(seat)
         for card in range(i64(len(place))):
             known = seen[card]
             if known & eyes == eyes:
                 continue
             hidden.append(card)
-            if decked[card] > latest:
-                latest = decked[card]
+            if stamps[card] > latest:
+                latest = stamps[card]
             if known != 0 or place[card] != 0:
                 slots.append(card)
                 if since[card] < earliest:
                     earliest = since[card]
         if not slots:
             return
-        if len(self.peeked) or latest >= earliest:
-            timed = sorted([since[card] << CARD_BITS | card for card in slots])
-            late = self._late(seat, hidden, earliest)
-            self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
-        else:
+        if latest < earliest:
             self._fill(slots, _drawn(len(slots), hidden, rng))
+            return
+        timed = sorted([since[card] << CARD_BITS | card for card in slots])
+        late = _late(hidden, stamps, earliest)
+        self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
 
-    def _late(self, seat: int, hidden: list[int], earliest: i64) -> list[int]:
-        """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one
-        number, the latest first."""
-        late: list[int] = []
-        everywhere: list[int] = []
-        decked = self.decked
-        peeked = self.peeked
-        own: i64 = seat * len(self.place)
-        looked = seat >= 0 and len(peeked) > 0
-        for card in hidden:
-            stamp = decked[card]
-            if looked and peeked[own + card] > stamp:
-                stamp = peeked[own + card]
-            if stamp < earliest:
-                everywhere.append(card)
-            else:
-                late.append(stamp << CARD_BITS | card)
-        hidden[:] = everywhere
-        late.sort(reverse=True)
-        return late
+    def _stamps(self, seat: int) -> "vec[i64]":
+        """When each card was last known to be in the deck, by all or by the seat alone."""
+        if seat < 0 or not len(self.peeked):
+            return self.decked
+        found = self.decked[:]
+        own: i64 = seat * len(found)
+        for card in range(i64(len(found))):
+            if self.peeked[own + card] > found[card]:
+                found[card] = self.peeked[own + card]
+        return found
 
     def _fill(self, slots: list[int], drawn: list[int]) -> None:
         """Lay the drawn cards where others lay, and these into the deck unless they were drawn too."""
