@@ -42,41 +42,49 @@ def _index(pile: list[int], card: int) -> int:
     return low
 
 
-def _drawn(count: i64, free: list[int], rng: Rng) -> list[int]:
-    """So many of the free cards, which are used up."""
-    drawn: list[int] = []
-    for _ in range(count):
-        pick = rng.below(len(free))
-        drawn.append(free[pick])
-        free[pick] = free[-1]
-        free.pop()
-    return drawn
+class Pool:
+    """Cards from which some are drawn."""
+
+    def __init__(self, size: int) -> None:
+        self.cards: Final = numbers_for(size)
+        self.left: i64 = 0
+
+    def add(self, card: i64) -> None:
+        self.cards[self.left] = card
+        self.left += 1
+
+    def draw(self, rng: Rng) -> int:
+        pick: i64 = rng.below(self.left)
+        card = self.cards[pick]
+        self.left -= 1
+        self.cards[pick] = self.cards[self.left]
+        return card
+
+    def part(self, stamps: "vec[i64]", earliest: i64) -> list[int]:
+        """Take those out that cannot lie in the earliest slot: stamp and card in one number, the latest
+        first."""
+        late: list[int] = []
+        count = self.left
+        self.left = 0
+        for i in range(count):
+            card = self.cards[i]
+            if stamps[card] < earliest:
+                self.add(card)
+            else:
+                late.append(stamps[card] << CARD_BITS | card)
+        late.sort(reverse=True)
+        return late
 
 
-def _drawn_in_turn(slots: list[int], free: list[int], late: list[int], rng: Rng) -> list[int]:
+def _drawn_in_turn(slots: list[int], hidden: Pool, late: list[int], rng: Rng) -> list[int]:
     """A card for each slot. The slots come with the most restricted first: what may lie in one may lie in all
     that follow, so that every possible arrangement is as likely."""
     drawn: list[int] = []
     for slot in slots:
         while late and late[-1] >> CARD_BITS < slot >> CARD_BITS:
-            free.append(late.pop() & CARD)
-        drawn.extend(_drawn(1, free, rng))
+            hidden.add(late.pop() & CARD)
+        drawn.append(hidden.draw(rng))
     return drawn
-
-
-def _late(hidden: list[int], stamps: "vec[i64]", earliest: i64) -> list[int]:
-    """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one number,
-    the latest first."""
-    late: list[int] = []
-    everywhere: list[int] = []
-    for card in hidden:
-        if stamps[card] < earliest:
-            everywhere.append(card)
-        else:
-            late.append(stamps[card] << CARD_BITS | card)
-    hidden[:] = everywhere
-    late.sort(reverse=True)
-    return late
 
 
 class Cards:
@@ -194,7 +202,7 @@ class Cards:
         """Deal anew all cards that the seat (or a spectator, -1) cannot place: to each hidden slot outside
         the deck a card that may lie there; the rest is the deck."""
         eyes: i64 = (1 << self.seats) - 1 if seat < 0 else 1 << seat
-        hidden: list[int] = []
+        hidden = Pool(len(self.place))
         slots: list[int] = []  # the cards that lie there
         latest: i64 = 0  # stamp of a hidden card
         earliest: i64 = ALWAYS  # arrival in a slot
@@ -206,7 +214,7 @@ class Cards:
             known = seen[card]
             if known & eyes == eyes:
                 continue
-            hidden.append(card)
+            hidden.add(card)
             if stamps[card] > latest:
                 latest = stamps[card]
             if known != 0 or place[card] != 0:
@@ -216,10 +224,10 @@ class Cards:
         if not slots:
             return
         if latest < earliest:
-            self._fill(slots, _drawn(len(slots), hidden, rng))
+            self._fill(slots, [hidden.draw(rng) for _ in slots])
             return
         timed = sorted([since[card] << CARD_BITS | card for card in slots])
-        late = _late(hidden, stamps, earliest)
+        late = hidden.part(stamps, earliest)
         self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
 
     def _stamps(self, seat: int) -> "vec[i64]":
