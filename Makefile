@@ -7,7 +7,7 @@ PORT ?= 8000
 #: Random games for each law of the conformance kit.
 KIT ?= 1
 
-.PHONY: play install develop web picture test lint unit kit compiled mutants bench clean
+.PHONY: play install develop web picture test soak lint page unit kit laws compiled mutants bench clean
 
 play: install $(if $(WEB),web)
 	@$(BIN)/tharsis games
@@ -48,7 +48,16 @@ picture: develop web
 
 # -- checking ---------------------------------------------------------------------------------------
 
-test: lint unit kit
+# Types, the page and the translation of the games keep one core busy each: they are done side by side, once
+# everything that they read is there.
+test:
+	$(MAKE) develop $(if $(WEB),web)
+	$(MAKE) --jobs=2 compiled lint $(if $(WEB),page)
+	$(MAKE) unit laws
+
+# More random games than a change can wait for.
+soak:
+	$(MAKE) kit KIT=10
 
 lint: develop
 	$(BIN)/ruff check .
@@ -56,15 +65,22 @@ lint: develop
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+page: web
+	scripts/npm --prefix web run check
+	scripts/npm --prefix web test
+
 unit: develop $(if $(WEB),web)
 	scripts/ensure chromium=chromium redis-server=redis-server '/usr/lib/postgresql/*/bin/postgres=postgresql'
-	$(if $(WEB),scripts/npm --prefix web run check && scripts/npm --prefix web test)
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/web
 	# By themselves: the browser's driver keeps an event loop, beside which no other can run.
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
 # The conformance kit again on compiled code: every game, then the toy game compiled as well.
 kit: compiled
+	$(MAKE) laws
+
+# The same on what was compiled last.
+laws:
 	PYTHONPATH=build/compiled THARSIS_KIT_GAMES=$(KIT) $(BIN)/python -m pytest -n auto --dist worksteal tests/kernel tests/conformance
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -o "pythonpath=build/compiled tests" \
 		tests/conformance/test_toy.py -k keeps_the_law
@@ -73,7 +89,9 @@ compiled: develop
 	scripts/ensure cc=gcc
 	@test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || \
 		scripts/ensure no-headers=python3-dev
-	THARSIS_COMPILE=$${THARSIS_COMPILE:-all} $(BIN)/python setup.py -q build --build-lib build/compiled
+	# A cache of its own: `make test` checks types at the same time.
+	MYPY_CACHE_DIR=build/mypy_cache THARSIS_COMPILE=$${THARSIS_COMPILE:-all} \
+		$(BIN)/python setup.py -q build --build-lib build/compiled
 	mkdir -p build/compiled/toy && cp -ru tests/toy/. build/compiled/toy
 
 # Would the tests notice? Small changes to a game's rules, one at a time: GAME=on-mars N=200 SEED=1.

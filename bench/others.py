@@ -55,7 +55,7 @@ def catan(rng: random.Random) -> int:
 
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=rng.randrange(1 << 30))
     game.play()
-    return len(game.state.action_records)
+    return len(game.state.actions)
 
 
 def main() -> None:

@@ -293,7 +293,11 @@ class Chosen:
 
 def run_tests(sources: Path, files: list[str], plugin: object) -> int:
     """Run tests on these sources, here and in whatever processes they start."""
-    os.environ |= {"PYTHONPATH": str(sources), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    os.environ |= {
+        "PYTHONPATH": str(sources),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "THARSIS_KIT_VARIANTS": "all",
+    }
     sys.path.insert(0, str(sources))
     os.chdir(ROOT)
     with open(os.devnull, "w") as nowhere:

@@ -27,9 +27,12 @@ def free_port() -> int:
 
 
 def wait_until(ready: Callable[[], bool]) -> None:
-    """Poll until something is so; there is no limit but the patience of whoever runs the tests."""
+    """Poll until something is so, the more seldom the longer it takes; there is no limit but the patience of
+    whoever runs the tests."""
+    pause = 0.02
     while not ready():
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause *= 1.1
 
 
 def install_games(folder: Path) -> None:

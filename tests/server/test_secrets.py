@@ -105,6 +105,7 @@ def test_requests_tell_no_secrets_either(guest: Guest) -> None:
     with ana.sit_down(table) as a, ben.sit_down(table) as b:
         hidden = {card for card in b.view["table"]["hands"][1] if card}
         open_paths = ["", "/replay", "/replay/0", "/replay?seat=0", "/replay/0?seat=0", "/record?seat=0"]
+        open_paths += ["/words/en", "/words/en?seat=0&long=true"]
         for path in open_paths:
             answer = httpx.get(
                 f"{ana.url}/api/tables/{table}{path}", headers={"authorization": f"Bearer {ana.token}"}
@@ -112,7 +113,7 @@ def test_requests_tell_no_secrets_either(guest: Guest) -> None:
             assert answer.status_code == 200
             assert not set(CARDS.findall(answer.text)) & hidden
             assert not re.search("tape|seed|digest", answer.text)
-        for path in ("/replay?seat=1", "/replay/0?seat=1", "/record?seat=1", "/record"):
+        for path in ("/replay?seat=1", "/replay/0?seat=1", "/record?seat=1", "/record", "/words/en?seat=1"):
             with pytest.raises(Refused) as refusal:
                 ana.request("GET", f"/tables/{table}{path}")
             assert refusal.value.code == "not-yours"

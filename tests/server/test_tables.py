@@ -19,20 +19,20 @@ def refused(code: str, client: Client, method: str, path: str, body: dict[str, o
 
 
 def test_games_and_words(server: Server) -> None:
-    games = {game["id"]: game for game in httpx.get(server.url + "/api/games").json()}
-    assert games["toy"]["seats"] == [2, 4]
-    assert games["toy"]["bots"] == ["random", "search"]
-    assert games["toy-lesson"]["guides"] == ["first"]
-    assert httpx.get(server.url + "/api/games/toy").json() == games["toy"]
-    assert httpx.get(server.url + "/api/games/chess").json()["error"]["code"] == "unknown"
-    assert httpx.get(server.url + "/api/games/toy/printed").json() == {"cards": [], "board": [], "charts": {}}
-    for language, files in httpx.get(server.url + "/api/locale").json()["files"].items():
-        for file in files:
-            answer = httpx.get(f"{server.url}/api/locale/{language}/{file}")
-            assert answer.status_code == 200
-    assert httpx.get(server.url + "/api/locale/en/..%2Fsecret").status_code == 404
-    assert httpx.get(server.url + "/api/games/toy/rulebook/en").text.startswith("#")
-    assert httpx.get(server.url + "/api/games/toy/rulebook/xx").status_code == 404
+    with httpx.Client(base_url=server.url + "/api", verify=False) as web:
+        games = {game["id"]: game for game in web.get("/games").json()}
+        assert games["toy"]["seats"] == [2, 4]
+        assert games["toy"]["bots"] == ["random", "search"]
+        assert games["toy-lesson"]["guides"] == ["first"]
+        assert web.get("/games/toy").json() == games["toy"]
+        assert web.get("/games/chess").json()["error"]["code"] == "unknown"
+        assert web.get("/games/toy/printed").json() == {"cards": [], "board": [], "charts": {}}
+        for language, files in web.get("/locale").json()["files"].items():
+            for file in files:
+                assert web.get(f"/locale/{language}/{file}").status_code == 200
+        assert web.get("/locale/en/..%2Fsecret").status_code == 404
+        assert web.get("/games/toy/rulebook/en").text.startswith("#")
+        assert web.get("/games/toy/rulebook/xx").status_code == 404
 
 
 def test_a_table_starts_when_it_is_full(guest: Guest) -> None:

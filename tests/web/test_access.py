@@ -16,19 +16,24 @@ RULES = {"label-content-name-mismatch": {"enabled": True}, "target-size": {"enab
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def serious(player: Player) -> list[Any]:
+def serious(player: Player, within: str = "html") -> list[Any]:
     if not player.page.evaluate("'axe' in window"):
         player.page.evaluate(AXE.read_text())
     # A colour that is still fading in is not the colour people read.
     player.page.wait_for_function(
         "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
     )
-    found = player.page.evaluate(
-        "([kinds, rules]) => axe.run(document, { runOnly: kinds, rules })", [KINDS, RULES]
+    # Of what is in order there are thousands of nodes, which take longer to tell than to find.
+    violations = player.page.evaluate(
+        """async ([within, kinds, rules]) => {
+            const options = { runOnly: kinds, rules, resultTypes: ['violations'] };
+            return (await axe.run(within, options)).violations;
+        }""",
+        [within, KINDS, RULES],
     )
     return [
         (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
-        for violation in found["violations"]
+        for violation in violations
         if violation["impact"] in ("serious", "critical")
     ]
 

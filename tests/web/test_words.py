@@ -50,7 +50,10 @@ def test_the_theme_is_kept(player: Player) -> None:
 
 
 def test_rulings_stand_apart_in_the_rules(new_player: NewPlayer) -> None:
-    for language, label, words in (("en", "Ruling", "the excess is lost"), ("ko", "판정", "넘친 만큼은 사라집니다")):
+    for language, label, words in (
+        ("en", "Ruling", "the excess is lost"),
+        ("ko", "판정", "넘친 만큼은 사라집니다"),
+    ):
         player = new_player(language=language)
         player.page.goto("/rules/terraforming-mars")
         player.page.get_by_role("searchbox").fill("8.1.2")

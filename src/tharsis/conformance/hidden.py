@@ -106,7 +106,7 @@ def may_swap(cards: Cards, seat: int, a: int, b: int) -> bool:
 
 
 def stamp(cards: Cards, seat: int, card: int) -> int:
-    if not cards.peeked:
+    if not len(cards.peeked):
         return cards.decked[card]
     return max(cards.decked[card], cards.peeked[seat * len(cards.place) + card])
 

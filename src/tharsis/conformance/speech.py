@@ -1,20 +1,35 @@
 """The law of words: whatever a game can say, it can say in every language, to every seat."""
 
+from functools import lru_cache
+
 from tharsis.conformance.laws import demand
 from tharsis.conformance.walk import walk
-from tharsis.kernel import State, Variant
+from tharsis.kernel import Game, State, Variant
 from tharsis.locale import LANGUAGES, Words
 from tharsis.locale.keys import faults
 
 
+@lru_cache(maxsize=8)
+def faults_of(game: Game) -> list[str]:
+    """What a game cannot say: the same in all its variants, so it is looked for once."""
+    return faults(game)
+
+
+@lru_cache(maxsize=8)
+def speakers_of(game: Game) -> list[Words]:
+    """One for each language; each has said every action of the game."""
+    speakers = [Words(language, [game]) for language in LANGUAGES]
+    for speaker in speakers:
+        for action in range(game.actions.size):
+            speaker.action(game, action)
+    return speakers
+
+
 def words(variant: Variant, games: int, seed: int) -> None:
     """Every action, prompt, refusal, log entry and ending has words, with parameters that fit."""
-    found = faults(variant.game)
+    found = faults_of(variant.game)
     demand(not found, variant, "; ".join(found[:5]))
-    speakers = [Words(language, [variant.game]) for language in LANGUAGES]
-    for speaker in speakers:
-        for action in range(variant.game.actions.size):
-            speaker.action(variant.game, action)
+    speakers = speakers_of(variant.game)
     for g in range(games):
         last: State | None = None
         for d in walk(variant, seed + g):

@@ -71,6 +71,7 @@ class Batch:
         self.nothing: Final[list[float]] = [0.0] * seats
         self.states: list[State] = []
         self.legal: Final[list[list[int]]] = [[] for _ in range(self.count)]
+        self.offered: list[int] = []  # what is legal where the last game that moved has come to
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -99,7 +100,7 @@ class Batch:
         s.recording = False
         if self.opponents is not None:
             self.seated[lane] = self.opponents.seated(self.opponents.learner(number), seed)
-        run_on(s, self.seated[lane], self.skip_forced)
+        self.offered = run_on(s, self.seated[lane], self.skip_forced)
         return s
 
     def step(self, actions: list[int]) -> None:
@@ -107,7 +108,7 @@ class Batch:
         for lane in range(self.count):
             s = self.states[lane]
             s.apply(self.deciders[lane], actions[lane])
-            run_on(s, self.seated[lane], self.skip_forced)
+            self.offered = run_on(s, self.seated[lane], self.skip_forced)
             if self.ends[lane]:
                 self.pay(lane, self.nothing)
             self.ends[lane] = GOES_ON
@@ -135,7 +136,7 @@ class Batch:
         return "" if refusal is None else self.game.refuse(refusal, action)
 
     def tell(self, lane: int) -> None:
-        """Fill in what is seen of a lane."""
+        """Fill in what is seen of the lane that moved last."""
         s = self.states[lane]
         seat = s.actor()
         self.deciders[lane] = seat
@@ -147,10 +148,9 @@ class Batch:
         start = lane * self.actions
         for action in self.legal[lane]:
             mask[start + action] = 0
-        legal = s.legal(seat)
-        for action in legal:
+        for action in self.offered:
             mask[start + action] = 1
-        self.legal[lane] = legal
+        self.legal[lane] = self.offered
 
 
 def clear(row: "vec[u8]", at: i64, size: i64) -> None:

@@ -8,6 +8,7 @@ from tharsis.kernel import BadOption, Game, Rng, State
 
 #: What others are asked for: a bot for all of the other seats, or one for each.
 Wanted = str | Bot | Sequence[str | Bot]
+NOTHING: Final[list[int]] = []
 
 
 class Seated:
@@ -55,9 +56,10 @@ class Opponents:
         return Seated(bots, seed)
 
 
-def run_on(s: State, seated: Seated | None, skip_forced: bool) -> None:
-    """To the next decision that whoever steps the game must take, or to where it ends or is given up."""
-    while (skip_forced or seated is not None) and not s.over and s.moves < s.game.longest:
+def run_on(s: State, seated: Seated | None, skip_forced: bool) -> list[int]:
+    """To the next decision that whoever steps the game must take: what is legal there. Nothing is where the
+    game ends or is given up."""
+    while not s.over and s.moves < s.game.longest:
         seat = s.actor()
         legal = s.legal(seat)
         if seated is not None and seated.answers(seat):
@@ -65,4 +67,5 @@ def run_on(s: State, seated: Seated | None, skip_forced: bool) -> None:
         elif skip_forced and len(legal) == 1:
             s.apply(seat, legal[0])
         else:
-            return
+            return legal
+    return NOTHING

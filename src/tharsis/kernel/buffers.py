@@ -28,6 +28,11 @@ def numbers_for(size: int) -> "vec[i64]":
     return vec[i64]([0] * size) if THERE else _plain(array("q", [0]) * size)
 
 
+def numbers_of(values: list[int]) -> "vec[i64]":
+    """The same for numbers that are there."""
+    return vec[i64](values) if THERE else _plain(array("q", values))
+
+
 def floats_for(size: int) -> "vec[float]":
     """Floats of 64 bits, all 0."""
     return vec[float]([0.0] * size) if THERE else _plain(array("d", [0.0]) * size)

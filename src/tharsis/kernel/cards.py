@@ -8,11 +8,15 @@ after the card was last known in the deck. Filling the most restricted places fi
 allowed card, gives every possible arrangement the same chance.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tharsis.kernel.buffers import numbers_for, numbers_of
 from tharsis.kernel.chance import Rng
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 #: Arrival time of the places in a deck: later than anything.
 ALWAYS: Final = 1 << 30
@@ -21,7 +25,7 @@ CARD_BITS: Final = 12
 CARD: Final = (1 << CARD_BITS) - 1
 # What there is before cards are laid. Shared by all: a copy pays for no lists but its own.
 NO_PILES: Final[list[list[int]]] = []
-NO_NUMBERS: Final[list[int]] = []
+NO_NUMBERS: Final["vec[i64]"] = numbers_for(0)
 
 
 def _index(pile: list[int], card: int) -> int:
@@ -38,25 +42,48 @@ def _index(pile: list[int], card: int) -> int:
     return low
 
 
-def _drawn(count: i64, free: list[int], rng: Rng) -> list[int]:
-    """So many of the free cards, which are used up."""
-    drawn: list[int] = []
-    for _ in range(count):
-        pick = rng.below(len(free))
-        drawn.append(free[pick])
-        free[pick] = free[-1]
-        free.pop()
-    return drawn
+class Pool:
+    """Cards from which some are drawn."""
+
+    def __init__(self, size: int) -> None:
+        self.cards: Final = numbers_for(size)
+        self.left: i64 = 0
+
+    def add(self, card: i64) -> None:
+        self.cards[self.left] = card
+        self.left += 1
+
+    def draw(self, rng: Rng) -> int:
+        pick: i64 = rng.below(self.left)
+        card = self.cards[pick]
+        self.left -= 1
+        self.cards[pick] = self.cards[self.left]
+        return card
+
+    def part(self, stamps: "vec[i64]", earliest: i64) -> list[int]:
+        """Take those out that cannot lie in the earliest slot: stamp and card in one number, the latest
+        first."""
+        late: list[int] = []
+        count = self.left
+        self.left = 0
+        for i in range(count):
+            card = self.cards[i]
+            if stamps[card] < earliest:
+                self.add(card)
+            else:
+                late.append(stamps[card] << CARD_BITS | card)
+        late.sort(reverse=True)
+        return late
 
 
-def _drawn_in_turn(slots: list[int], free: list[int], late: list[int], rng: Rng) -> list[int]:
+def _drawn_in_turn(slots: list[int], hidden: Pool, late: list[int], rng: Rng) -> list[int]:
     """A card for each slot. The slots come with the most restricted first: what may lie in one may lie in all
     that follow, so that every possible arrangement is as likely."""
     drawn: list[int] = []
     for slot in slots:
         while late and late[-1] >> CARD_BITS < slot >> CARD_BITS:
-            free.append(late.pop() & CARD)
-        drawn.extend(_drawn(1, free, rng))
+            hidden.add(late.pop() & CARD)
+        drawn.append(hidden.draw(rng))
     return drawn
 
 
@@ -84,10 +111,10 @@ class Cards:
         self.piles = [[] for _ in range(places)]
         self.piles[start] = list(range(size))
         self.shared = False
-        self.place = [start] * size
-        self.seen = [0 if start == 0 else (1 << seats) - 1] * size
-        self.since = [ALWAYS if start == 0 else 0] * size
-        self.decked = [0] * size
+        self.place = numbers_of([start] * size)
+        self.seen = numbers_of([0 if start == 0 else (1 << seats) - 1] * size)
+        self.since = numbers_of([ALWAYS if start == 0 else 0] * size)
+        self.decked = numbers_for(size)
         self.peeked = NO_NUMBERS
 
     def copy(self) -> "Cards":
@@ -139,7 +166,7 @@ class Cards:
             self.decked = self.decked[:]
             self.decked[card] = self.clock
             return
-        self.peeked = self.peeked[:] if self.peeked else [0] * (self.seats * len(self.place))
+        self.peeked = self.peeked[:] if len(self.peeked) else numbers_for(self.seats * len(self.place))
         for seat in range(self.seats):
             if known_by >> seat & 1:
                 self.peeked[seat * len(self.place) + card] = self.clock
@@ -175,53 +202,44 @@ class Cards:
         """Deal anew all cards that the seat (or a spectator, -1) cannot place: to each hidden slot outside
         the deck a card that may lie there; the rest is the deck."""
         eyes: i64 = (1 << self.seats) - 1 if seat < 0 else 1 << seat
-        place = self.place
-        seen = self.seen
-        since = self.since
-        decked = self.decked
-        hidden: list[int] = []
+        hidden = Pool(len(self.place))
         slots: list[int] = []  # the cards that lie there
         latest: i64 = 0  # stamp of a hidden card
         earliest: i64 = ALWAYS  # arrival in a slot
-        size: i64 = len(place)
-        for card in range(size):
-            known: i64 = seen[card]
+        place = self.place
+        seen = self.seen
+        since = self.since
+        stamps = self._stamps(seat)
+        for card in range(i64(len(place))):
+            known = seen[card]
             if known & eyes == eyes:
                 continue
-            hidden.append(card)
-            stamp: i64 = decked[card]
-            if stamp > latest:
-                latest = stamp
+            hidden.add(card)
+            if stamps[card] > latest:
+                latest = stamps[card]
             if known != 0 or place[card] != 0:
                 slots.append(card)
-                arrival: i64 = since[card]
-                if arrival < earliest:
-                    earliest = arrival
+                if since[card] < earliest:
+                    earliest = since[card]
         if not slots:
             return
-        if self.peeked or latest >= earliest:
-            timed = sorted([since[card] << CARD_BITS | card for card in slots])
-            late = self._late(seat, hidden, timed[0] >> CARD_BITS)
-            self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
-        else:
-            self._fill(slots, _drawn(len(slots), hidden, rng))
+        if latest < earliest:
+            self._fill(slots, [hidden.draw(rng) for _ in slots])
+            return
+        timed = sorted([since[card] << CARD_BITS | card for card in slots])
+        late = hidden.part(stamps, earliest)
+        self._fill([slot & CARD for slot in timed], _drawn_in_turn(timed, hidden, late, rng))
 
-    def _late(self, seat: int, hidden: list[int], earliest: int) -> list[int]:
-        """Take those out of the hidden cards that cannot lie in the earliest slot: stamp and card in one
-        number, the latest first."""
-        late: list[int] = []
-        everywhere: list[int] = []
-        for card in hidden:
-            stamp = self.decked[card]
-            if self.peeked and seat >= 0:
-                stamp = max(stamp, self.peeked[seat * len(self.place) + card])
-            if stamp < earliest:
-                everywhere.append(card)
-            else:
-                late.append(stamp << CARD_BITS | card)
-        hidden[:] = everywhere
-        late.sort(reverse=True)
-        return late
+    def _stamps(self, seat: int) -> "vec[i64]":
+        """When each card was last known to be in the deck, by all or by the seat alone."""
+        if seat < 0 or not len(self.peeked):
+            return self.decked
+        found = self.decked[:]
+        own: i64 = seat * len(found)
+        for card in range(i64(len(found))):
+            if self.peeked[own + card] > found[card]:
+                found[card] = self.peeked[own + card]
+        return found
 
     def _fill(self, slots: list[int], drawn: list[int]) -> None:
         """Lay the drawn cards where others lay, and these into the deck unless they were drawn too."""
@@ -235,7 +253,9 @@ class Cards:
             place[old] = 0
             seen[old] = 0
             since[old] = ALWAYS
-        for old, card in zip(slots, drawn, strict=True):
+        for i in range(len(slots)):
+            old = slots[i]
+            card = drawn[i]
             place[card] = old_place[old]
             seen[card] = old_seen[old]
             since[card] = old_since[old]
@@ -272,13 +292,13 @@ class Cards:
             self.seats,
             self.clock,
             len(self.piles),
-            self.place,
-            self.seen,
-            self.since,
-            self.decked,
-            self.peeked,
+            list(self.place),
+            list(self.seen),
+            list(self.since),
+            list(self.decked),
+            list(self.peeked),
         ]
 
     def key(self) -> list[object]:
         """What a digest covers: places and knowledge, without the running clock."""
-        return [self.piles, self.seen]
+        return [self.piles, list(self.seen)]

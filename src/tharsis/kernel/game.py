@@ -1,7 +1,7 @@
 """What a game is, and how games are found."""
 
 from collections.abc import Callable, Mapping
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, Final
 
@@ -238,26 +238,45 @@ class Game:
 
 
 _games: dict[str, Game] = {}
+_apart: dict[str, Game] = {}
 
 
 def games() -> dict[str, Game]:
     """All installed games by id, found through the entry points ``tharsis.games``."""
     if not _games:
         for point in sorted(entry_points(group="tharsis.games"), key=_name):
-            found = point.load()
-            if not isinstance(found, Game):
-                raise RulesError(f"entry point {point.name} is no Game")
+            found = _loaded(point)
             _games[found.id] = found
     return _games
 
 
-def _name(point: object) -> str:
-    return str(getattr(point, "name", ""))
+def _name(point: EntryPoint) -> str:
+    return point.name
+
+
+def _loaded(point: EntryPoint) -> Game:
+    found = point.load()
+    if not isinstance(found, Game):
+        raise RulesError(f"entry point {point.name} is no Game")
+    return found
 
 
 def game(id: str) -> Game:
     """The game of an id; underscores and any case will do."""
-    found = games().get(id.lower().replace("_", "-"))
+    name = id.lower().replace("_", "-")
+    found = _games.get(name) if _games else _one(name)
+    if found is None:
+        found = games().get(name)
     if found is None:
         raise UnknownGame(f"there is no game {id!r}; installed: {', '.join(games()) or 'none'}")
     return found
+
+
+def _one(id: str) -> Game | None:
+    """A game without the others, which a bot's process never needs; None where its entry point has another
+    name."""
+    if id not in _apart:
+        for point in entry_points(group="tharsis.games", name=id):
+            found = _loaded(point)
+            _apart[found.id] = found
+    return _apart.get(id)

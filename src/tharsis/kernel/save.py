@@ -6,6 +6,7 @@ import zlib
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.actions import Lexicon
+from tharsis.kernel.buffers import numbers_of
 from tharsis.kernel.cards import Cards
 from tharsis.kernel.chance import Outcome, outcomes
 from tharsis.kernel.errors import BadSave, RulesError
@@ -213,9 +214,11 @@ def _cards(value: object, like: Cards) -> Cards:
     cards.seats, cards.clock, count = _ints([seats, clock, places])
     if cards.seats != like.seats or count != len(like.piles):
         raise BadSave("this save is damaged: its card piles differ")
-    cards.place, cards.seen, cards.since, cards.decked, cards.peeked = (
-        _ints(place), _ints(seen), _ints(since), _ints(decked), _ints(peeked),
-    )  # fmt: skip
+    cards.place = numbers_of(_ints(place))
+    cards.seen = numbers_of(_ints(seen))
+    cards.since = numbers_of(_ints(since))
+    cards.decked = numbers_of(_ints(decked))
+    cards.peeked = numbers_of(_ints(peeked))
     size = len(like.place)
     for numbers in (cards.place, cards.seen, cards.since, cards.decked):
         if len(numbers) != size:

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 import tharsis
 from tharsis.server import logs, pages
-from tharsis.server.api import games, people, replays, socket, tables
+from tharsis.server.api import games, people, replays, socket, tables, words
 from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
 from tharsis.server.house import House
 from tharsis.server.logs import REFUSED, log
@@ -46,7 +46,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     api = APIRouter(prefix="/api", dependencies=[Depends(check_limits)], responses=REFUSALS)
-    for module in (people, games, tables, replays):
+    for module in (people, games, tables, words, replays):
         api.include_router(module.router)
     app.include_router(api)
     app.include_router(socket.router, prefix="/api")

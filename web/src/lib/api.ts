@@ -1,5 +1,5 @@
 /** Plain requests to the server. */
-import type { Game, ImportJob, Person, ReplayList, TableSummary, View, WireError } from './protocol';
+import type { Game, ImportJob, Person, ReplayList, TableInWords, TableSummary, View, WireError } from './protocol';
 
 export class Fault extends Error {
   constructor(readonly error: WireError) {
@@ -56,6 +56,8 @@ export const api = {
   takeSeat: (token: string) => call<{ table: TableSummary; seat: number }>('POST', '/seat', { token }),
   rematch: (id: string) => call<TableSummary>('POST', `/tables/${id}/rematch`),
   remove: (id: string) => call<unknown>('DELETE', `/tables/${id}`),
+  inWords: (id: string, language: string, eyes: number, long: boolean) =>
+    call<TableInWords>('GET', `/tables/${id}/words/${language}?seat=${eyes}&long=${long}`),
   replay: (id: string, eyes: number) => call<ReplayList>('GET', `/tables/${id}/replay?seat=${eyes}`),
   replayAt: (id: string, at: number, eyes: number) => call<View>('GET', `/tables/${id}/replay/${at}?seat=${eyes}`),
   startImport: (format: string, game: string, text: string) =>

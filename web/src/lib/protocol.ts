@@ -72,6 +72,13 @@ export type Incoming =
   | { type: 'log'; re: number; from: number; entries: LogEntry[] }
   | { type: 'error'; re?: number; error: WireError };
 
+/** A part of the table in words: lines, and rows under heads, the first of each row its name. */
+export interface Part { id: string; title: string; lines: string[]; heads: string[]; rows: string[][] }
+export interface TableInWords {
+  seat: number; position: number; actors: number[]; since: number; news: string[]; question: string; rule: string;
+  options: { do: string; text: string }[]; parts: Part[]; result: string[];
+}
+
 export interface Mark { at: number; seat: number; log: number }
 export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[] }
 export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null; warnings: string[] }

@@ -13,6 +13,8 @@ class Settings {
   pace = $state<Pace>(kept('pace', 'calm'));
   confirm = $state<Confirm>(kept('confirm', 'final'));
   sound = $state(localStorage.getItem('sound') === 'on');
+  /** The table in words leaves nothing out. */
+  long = $state(localStorage.getItem('words') === 'long');
   seats = $state(localStorage.getItem('rail-seats') !== 'closed');
   side = $state(localStorage.getItem('rail-side') !== 'closed');
 
@@ -21,6 +23,7 @@ class Settings {
     localStorage.setItem('pace', this.pace);
     localStorage.setItem('confirm', this.confirm);
     localStorage.setItem('sound', this.sound ? 'on' : 'off');
+    localStorage.setItem('words', this.long ? 'long' : 'short');
     localStorage.setItem('rail-seats', this.seats ? 'open' : 'closed');
     localStorage.setItem('rail-side', this.side ? 'open' : 'closed');
     document.documentElement.dataset.theme = this.theme;

@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<string>('../../../src/tharsis/locale/*/*.ftl', { query: '?raw', import: 'default' });
-/** The table in words is told by the terminal and to language models; the page draws it. */
+/** The table in words comes from the server as it is read. */
 const TOLD = /(_telling|_printed|mcp)\.ftl$/;
 
 function firstLanguage(): Language {

@@ -194,13 +194,14 @@ class RDObservation(Observation):
     def write_pieces(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         """In the grid of the state, boxes follow the spaces."""
         pieces = s.pieces
-        for cell in range(GRID):
+        grid = at + self.pieces
+        for cell in range(i64(GRID)):
             n: i64 = pieces[cell]
             if n:
-                row[at + self.pieces + cell] = byte(n)
-        boxes = at + self.boxes
-        for cell in range(BOXES * KINDS):
-            n = pieces[GRID + cell]
+                row[grid + cell] = byte(n)
+        boxes = at + self.boxes - GRID
+        for cell in range(i64(GRID), i64(GRID + BOXES * KINDS)):
+            n = pieces[cell]
             if n:
                 row[boxes + cell] = byte(n)
         arrived = s.arrived
@@ -211,10 +212,10 @@ class RDObservation(Observation):
     def write_spaces(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         for space in range(MARS):
             place = at + space
-            row[place + self.level] = byte(s.level[space], ACTIVE_OPPOSITION)
-            row[place + self.damage] = byte(s.damage[space])
-            row[place + self.population] = byte(s.population(space))
-            row[place + self.storm] = byte(s.storm[space])
+            row[place + self.level] = s.level[space] - ACTIVE_OPPOSITION
+            row[place + self.damage] = s.damage[space]
+            row[place + self.population] = s.population(space)
+            row[place + self.storm] = s.storm[space]
 
     def write_control(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         waits = s.control_waits
@@ -233,6 +234,7 @@ class RDObservation(Observation):
         row[at + self.control_waits] = waits
 
     def write_factions(self, s: RDState, seat: int, row: "vec[u8]", at: i64) -> None:
+        bases = [s.bases_on_mars(faction) for faction in range(PLAYED)]
         for faction in range(PLAYED):
             place = at + faction
             player: i64 = s.seat_by[faction]
@@ -245,12 +247,12 @@ class RDObservation(Observation):
             row[at + self.player + faction * (SEATS + 1) + player] = 1
             row[place + self.resources] = byte(s.resources[faction])
             row[place + self.totals] = byte(s.totals[faction])
-            score: i64 = s.score(faction)
+            score: i64 = s.score_with(faction, bases[faction])
             threshold: i64 = s.threshold(faction)
             row[place + self.score] = byte(score)
             row[place + self.threshold] = byte(threshold)
             row[place + self.margin] = byte(score - threshold, LOWEST_MARGIN)
-            row[place + self.bases] = byte(s.bases_on_mars(faction))
+            row[place + self.bases] = byte(bases[faction])
 
     def write_order(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         self.write_bits(s.eligible, PLAYED, row, at + self.eligible)
@@ -378,7 +380,8 @@ class RDObservation(Observation):
 
     def write_bits(self, mask: i64, width: i64, row: "vec[u8]", at: i64) -> None:
         """The lowest bits of a set; above them there may be more."""
-        for _ in range(width):
+        mask &= (1 << width) - 1
+        while mask:
             if mask & 1:
                 row[at] = 1
             mask >>= 1

@@ -362,7 +362,9 @@ class RDState(State):
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
         f = self.forces
-        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG] - self.uncounted(space)
+        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG]
+        if coin:
+            coin -= self.uncounted(space)
         rd: i64 = f[row + RD]
         cr: i64 = f[row + CR]
         if coin > rd + cr:
@@ -451,13 +453,17 @@ class RDState(State):
 
     def score(self, faction: int) -> int:
         """1.11: the total a victory marker shows."""
+        return self.score_with(faction, self.bases_on_mars(faction) if faction in (RD, CR) else 0)
+
+    def score_with(self, faction: int, bases: int) -> int:
+        """The same for who has counted the Faction's Bases."""
         if faction == MG:
             return self.total_support() + EG_VALUE[self.eg_box]
         if faction == CORP:
             return self.profits
         if faction == RD:
-            return self.total_opposition() + self.bases_on_mars(RD)
-        return self.cr_spaces() + self.bases_on_mars(CR)
+            return self.total_opposition() + bases
+        return self.cr_spaces() + bases
 
     def enemy_bases(self) -> int:
         return self.bases_on_mars(MG) + self.bases_on_mars(CORP) + self.bases_on_mars(RD)

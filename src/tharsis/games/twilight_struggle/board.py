@@ -145,6 +145,8 @@ WESTERN_EUROPE: Final[list[int]] = [c for c in range(ON_MAP) if MARKS[c] & WEST]
 EASTERN_EUROPE: Final[list[int]] = [c for c in range(ON_MAP) if MARKS[c] & EAST]
 SOUTHEAST_ASIA: Final[list[int]] = [c for c in range(ON_MAP) if MARKS[c] & SOUTHEAST]
 BATTLEGROUNDS: Final[list[int]] = [c for c in range(ON_MAP) if BATTLEGROUND[c]]
+#: By region, how many of its countries are.
+REGION_BATTLEGROUNDS: Final[list[int]] = [sum([BATTLEGROUND[c] for c in members]) for members in MEMBERS]
 
 # Areas that events name, by number: the six regions first, then these.
 IN_WESTERN_EUROPE: Final = 6

@@ -152,7 +152,24 @@ web-key-enter = Choose, confirm
 web-key-escape = Drop the choice
 web-key-arrows = Walk over what can be chosen
 web-key-tab = Next control
+web-key-words = The table in words
 web-key-help = These keys
+
+# The table in words
+web-words = Table in words
+web-words-read = Read the table in words
+web-words-full = In full
+web-words-news = Since your last move
+web-words-latest = What happened last
+web-words-no-news = Nothing has happened since.
+web-words-earlier = { $n ->
+        [one] One earlier entry
+       *[other] { $n } earlier entries
+    }
+web-words-options = { $n ->
+        [one] One option
+       *[other] { $n } options
+    }
 
 # Replay
 web-first = To the beginning

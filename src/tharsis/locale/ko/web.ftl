@@ -152,7 +152,18 @@ web-key-enter = 선택, 확인
 web-key-escape = 선택 취소
 web-key-arrows = 고를 수 있는 곳으로 이동
 web-key-tab = 다음 항목
+web-key-words = 글로 보는 게임판
 web-key-help = 이 단축키 목록
+
+# 글로 보는 게임판
+web-words = 글로 보는 게임판
+web-words-read = 게임판을 글로 읽기
+web-words-full = 모두 보기
+web-words-news = 내 마지막 행동 이후
+web-words-latest = 최근에 일어난 일
+web-words-no-news = 그 뒤로 일어난 일이 없습니다.
+web-words-earlier = 이전 기록 { $n }개
+web-words-options = 선택지 { $n }개
 
 # 다시 보기
 web-first = 처음으로

@@ -2,20 +2,22 @@
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from tharsis.server.api.schemas import Refused
 from tharsis.server.auth import same_origin
 from tharsis.server.house import House
-from tharsis.server.models import Person
-from tharsis.server.problems import Problem
+from tharsis.server.kinds import TableState
+from tharsis.server.models import Person, Seat, Table
+from tharsis.server.problems import Problem, unknown
 
 #: For the OpenAPI description: the refusals any request may get.
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refused} for status in (400, 401, 403, 404, 409, 422, 429)
 }
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_\-]{1,24}$")]
+Eyes = Annotated[int, Query(ge=-1, le=7)]
 
 
 def the_house(connection: HTTPConnection) -> House:
@@ -55,3 +57,12 @@ async def some_person(person: MaybePerson) -> Person:
 
 
 SomePerson = Annotated[Person, Depends(some_person)]
+
+
+def check_eyes(table: Table, seats: list[Seat], person: Person | None, seat: int) -> None:
+    """A running game may be looked at with one's own eyes only."""
+    if seat >= len(seats):
+        raise unknown("seat", seat)
+    own = person is not None and seat >= 0 and seats[seat].person == person.id
+    if table.state != TableState.FINISHED and seat >= 0 and not own:
+        raise Problem("not-yours", f"seat {seat} is not yours")

@@ -4,13 +4,13 @@ import json
 from datetime import timedelta
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.server import catalogue, lobby, replays
-from tharsis.server.api.deps import MaybePerson, SomePerson, TableId, TheHouse
+from tharsis.server.api.deps import Eyes, MaybePerson, SomePerson, TableId, TheHouse, check_eyes
 from tharsis.server.api.schemas import ImportShown, NewImport
 from tharsis.server.auth import new_id
 from tharsis.server.house import House
@@ -22,7 +22,6 @@ from tharsis.server.problems import Problem, unknown
 
 router = APIRouter(tags=["replays"])
 IMPORT_SECONDS = 600
-Eyes = Annotated[int, Query(ge=-1, le=7)]
 
 
 async def _table(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]]:
@@ -33,19 +32,10 @@ async def _table(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat
     return table, list(seats)
 
 
-def _check_eyes(table: Table, seats: list[Seat], person: Person | None, seat: int) -> None:
-    """A running game may be looked at with one's own eyes only."""
-    if seat >= len(seats):
-        raise unknown("seat", seat)
-    own = person is not None and seat >= 0 and seats[seat].person == person.id
-    if table.state != TableState.FINISHED and seat >= 0 and not own:
-        raise Problem("not-yours", f"seat {seat} is not yours")
-
-
 async def _past(house: House, person: Person | None, table_id: str, seat: int) -> replays.Past:
     async with house.db.read() as session:
         table, seats = await _table(session, table_id)
-        _check_eyes(table, seats, person, seat)
+        check_eyes(table, seats, person, seat)
         past = await house.pasts.of(session, table)
     return past if table.state == TableState.FINISHED else past.seen_by(seat)
 

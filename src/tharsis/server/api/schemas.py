@@ -194,3 +194,33 @@ class ImportShown(BaseModel):
     error: str | None
     #: Lines of a record that could not be read, and where it stops.
     warnings: list[str]
+
+
+class Part(BaseModel):
+    """A part of the table: lines, and perhaps rows under heads, the first of each row its name."""
+
+    id: str
+    title: str
+    lines: list[str]
+    heads: list[str]
+    rows: list[list[str]]
+
+
+class Option(BaseModel):
+    do: str
+    text: str
+
+
+class TableInWords(BaseModel):
+    seat: int
+    position: int
+    actors: list[int]
+    #: The log number from which `news` tell; 0 where these eyes have not moved: then the last of all.
+    since: int
+    news: list[str]
+    question: str
+    rule: str
+    options: list[Option]
+    parts: list[Part]
+    #: How the game ended, and the players by rank.
+    result: list[str]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tharsis.games.twilight_struggle.actions import (
     ASK_SHUTTLE,
     END_EUROPE,
@@ -19,6 +21,7 @@ from tharsis.games.twilight_struggle.board import (
     EUROPE,
     MEMBERS,
     MIDDLE_EAST,
+    REGION_BATTLEGROUNDS,
     REGION_IDS,
     REGION_VP,
     SOUTHEAST_ASIA,
@@ -47,27 +50,29 @@ class Tally:
         self.countries = [0, 0]
         self.battlegrounds = [0, 0]
         self.beside = [0, 0]  # controlled countries beside the enemy's superpower
-        self.total = 0  # battlegrounds of the region
+        self.total = REGION_BATTLEGROUNDS[region]
         us = s.influence[US]
         ussr = s.influence[USSR]
         for country in MEMBERS[region]:
-            counts = BATTLEGROUND[country]
-            lead = us[country] - ussr[country]
-            side = NOBODY
-            if lead >= STABILITY[country]:
-                side = US
+            lead: i64 = us[country] - ussr[country]
+            if lead == 0:
+                continue
+            stability: i64 = STABILITY[country]
+            if lead >= stability:
+                self.count(US, country, BATTLEGROUND[country])
                 if taiwan and country == TAIWAN:
-                    counts = True
-            elif -lead >= STABILITY[country] and country != ignored:
-                side = USSR
-            if counts:
-                self.total += 1
-            if side != NOBODY:
-                self.countries[side] += 1
-                if counts:
-                    self.battlegrounds[side] += 1
-                if BESIDE[1 - side][country]:
-                    self.beside[side] += 1
+                    self.total += 1
+                    self.battlegrounds[US] += 1
+            elif -lead >= stability and country != ignored:
+                self.count(USSR, country, BATTLEGROUND[country])
+
+    def count(self, side: int, country: int, counts: bool) -> None:
+        """A country that a side controls."""
+        self.countries[side] += 1
+        if counts:
+            self.battlegrounds[side] += 1
+        if BESIDE[1 - side][country]:
+            self.beside[side] += 1
 
     def standing(self, side: int) -> int:
         """10.1.1: nothing, presence, domination or control."""
