@@ -54,7 +54,7 @@ def told(recipe: Recipe, progress: Progress) -> str:
     lines = [
         f"# {recipe.game}",
         "",
-        f"{progress.decisions:,} decisions in {progress.season} seasons, {progress.seconds / 60:.0f} minutes.",
+        f"{progress.decisions:,} decisions, {progress.season} seasons, {progress.seconds / 60:.0f} minutes.",
         "",
         "| table | decisions | won | mean return | games |",
         "|---|---|---|---|---|",

@@ -1,0 +1,75 @@
+"""Networks that play: ONNX files of `tharsis.bots.training`, run by onnxruntime on one core.
+
+A file knows for which observations and actions it was trained. Where a game tells its positions or counts its
+actions otherwise by now, the network is refused.
+"""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tharsis.bots.batched import BatchBot
+from tharsis.kernel import Game, TharsisError
+from tharsis.kernel.extras import need
+
+#: What a masked action is worth: nothing that a network says comes near.
+NEVER: Final = np.float32(-1e9)
+
+
+class Misfit(TharsisError):
+    """A network that was made for something else."""
+
+
+def spaces(game: Game) -> dict[str, str]:
+    """What a network must agree with: the game, and fingerprints of its observation and its actions."""
+    observation = game.observation
+    if observation is None:
+        raise Misfit(f"{game.id} has no observation for networks")
+    parts = [(part.name, part.shape, part.low, part.full) for part in observation.parts]
+    actions = [game.actions.notation(action) for action in range(game.actions.size)]
+    return {"game": game.id, "observation": _fingerprint(parts), "actions": _fingerprint(actions)}
+
+
+def _fingerprint(told: object) -> str:
+    return sha256(repr(told).encode()).hexdigest()[:16]
+
+
+class Network:
+    """Policy and value of positions of one game."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        runtime: Any = need("onnxruntime", "bots")
+        if not path.is_file():
+            raise Misfit(f"there is no network {path}")
+        settings = runtime.SessionOptions()
+        settings.intra_op_num_threads = 1
+        settings.inter_op_num_threads = 1
+        settings.log_severity_level = 3
+        try:
+            self._session = runtime.InferenceSession(str(path), settings, providers=["CPUExecutionProvider"])
+        except Exception as error:  # whatever is wrong with a file, onnxruntime has many names for it
+            raise Misfit(f"{path} is no network: {error}") from error
+        held = self._session.get_modelmeta().custom_metadata_map
+        for name, wanted in spaces(game).items():
+            if held.get(name) != wanted:
+                raise Misfit(f"the network {path.name} was made for another {name} than {game.id} has now")
+
+    def evaluate(self, rows: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """For each row a number for every action, and for every seat from the decider on what is likely."""
+        policy, value = self._session.run(None, {"rows": rows})
+        return policy, value
+
+
+class NetworkBot(BatchBot):
+    """Takes what a network finds best."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def choose_many(self, observations: NDArray[np.uint8], masks: NDArray[np.uint8]) -> NDArray[np.int64]:
+        policy, _ = self.network.evaluate(observations)
+        best: NDArray[np.int64] = np.where(masks == 1, policy, NEVER).argmax(axis=1)
+        return best
