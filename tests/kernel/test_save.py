@@ -56,6 +56,8 @@ def rewritten(change):
         lambda d: d["fields"].update(coins=[-5, 0, 0]),
         lambda d: d["fields"]["cards"].pop(),
         lambda d: d["fields"]["cards"][3].__setitem__(0, 99),
+        lambda d: d["fields"]["cards"][4].__setitem__(0, -1),
+        lambda d: d["fields"]["cards"][5].__setitem__(0, 1 << 70),
         lambda d: d["steps"][0].append(["no-such-step"]),
         lambda d: d["steps"][0].append(["raid", 0]),
         lambda d: d["steps"][0].append(["raid", "a", "b"]),

@@ -82,8 +82,7 @@ class Observation:
         #: For each option, its name and the number of each choice.
         self._settings: list[tuple[str, dict[Value, int]]] = []
         #: The options that were told last, and how: they seldom differ from one position to the next.
-        self._told: dict[str, Value] | None = None
-        self._numbers: list[int] = []
+        self._told: tuple[dict[str, Value] | None, list[int]] = (None, [])
         self._steps: dict[type[AnyStep], int] = {}
         #: For each prompt and each of its operands, where its kind is written; -1 for a figure.
         self._named: list[list[int]] = []
@@ -164,11 +163,12 @@ class Observation:
         """Who plays, who is asked, what, and the steps that wait after it: all of it is public."""
         row[at + self._seat + seat] = 1
         row[at + self._players] = s.seats
-        if s.options is not self._told:
-            self._told = s.options
-            self._numbers = [numbers[s.options[name]] for name, numbers in self._settings]
+        options, chosen = self._told  # together: another thread may tell of another game
+        if s.options is not options:
+            chosen = [numbers[s.options[name]] for name, numbers in self._settings]
+            self._told = (s.options, chosen)
         place = at + self._options
-        for number in self._numbers:
+        for number in chosen:
             row[place] = number
             place += 1
         owing: i64 = s.owing

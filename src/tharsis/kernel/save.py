@@ -5,6 +5,8 @@ import json
 import zlib
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from tharsis.kernel.actions import Lexicon
 from tharsis.kernel.buffers import numbers_of
 from tharsis.kernel.cards import Cards
@@ -14,10 +16,13 @@ from tharsis.kernel.journal import Entry
 from tharsis.kernel.state import State
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+
     from tharsis.kernel.game import Game
 
 FORMAT: Final = 1
 LIMIT: Final = 16 << 20  # unpacked bytes; a long game with its log takes a hundredth
+BEYOND: Final = 1 << 48  # of what cards are told in: places, seats, times
 BASE: Final = ("owing", "parallel", "over", "ending", "moves", "mover", "fence", "answers", "recording")
 
 
@@ -208,17 +213,24 @@ def _numbers(name: str, values: list[object]) -> None:
             raise BadSave(f"this save is damaged: field {name} holds {value!r}")
 
 
+def _typed(value: object) -> "vec[i64]":
+    numbers = _ints(value)
+    if not all(0 <= number < BEYOND for number in numbers):
+        raise BadSave("this save is damaged: it tells of cards in numbers that no game has")
+    return numbers_of(numbers)
+
+
 def _cards(value: object, like: Cards) -> Cards:
     seats, clock, places, place, seen, since, decked, peeked = _list(value)
     cards = Cards()
     cards.seats, cards.clock, count = _ints([seats, clock, places])
     if cards.seats != like.seats or count != len(like.piles):
         raise BadSave("this save is damaged: its card piles differ")
-    cards.place = numbers_of(_ints(place))
-    cards.seen = numbers_of(_ints(seen))
-    cards.since = numbers_of(_ints(since))
-    cards.decked = numbers_of(_ints(decked))
-    cards.peeked = numbers_of(_ints(peeked))
+    cards.place = _typed(place)
+    cards.seen = _typed(seen)
+    cards.since = _typed(since)
+    cards.decked = _typed(decked)
+    cards.peeked = _typed(peeked)
     size = len(like.place)
     for numbers in (cards.place, cards.seen, cards.since, cards.decked):
         if len(numbers) != size:

@@ -214,7 +214,7 @@ class RDObservation(Observation):
             place = at + space
             row[place + self.level] = s.level[space] - ACTIVE_OPPOSITION
             row[place + self.damage] = s.damage[space]
-            row[place + self.population] = s.population(space)
+            row[place + self.population] = byte(s.population(space))
             row[place + self.storm] = s.storm[space]
 
     def write_control(self, s: RDState, row: "vec[u8]", at: i64) -> None:

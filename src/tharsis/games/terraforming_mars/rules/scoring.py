@@ -1,7 +1,7 @@
 """9.3: points at any time."""
 
 from tharsis.games.terraforming_mars.actions import END_SOLO_WON
-from tharsis.games.terraforming_mars.board import CAPITAL, CITY, GREENERY, HEXES
+from tharsis.games.terraforming_mars.board import GREENERY, HEXES
 from tharsis.games.terraforming_mars.codes import NOBODY
 from tharsis.games.terraforming_mars.deck import CARDS, COUNTED, PLAIN_POINTS
 from tharsis.games.terraforming_mars.rules.hexes import tiles_beside
@@ -34,10 +34,9 @@ def on_the_map(s: TMState) -> list[int]:
 
 def tile_points(s: TMState, hex_: int) -> int:
     """9.3: a greenery is a point; a city, one for each greenery beside it, whoever owns that."""
-    tile = s.tile[hex_]
-    if tile == GREENERY:
+    if s.tile[hex_] == GREENERY:
         return 1
-    return tiles_beside(s, hex_, GREENERY) if tile in (CITY, CAPITAL) else 0
+    return tiles_beside(s, hex_, GREENERY) if s.is_city(hex_) else 0
 
 
 def greeneries(s: TMState, seat: int) -> int:
@@ -52,11 +51,15 @@ def cards(s: TMState, seat: int) -> int:
     """9.3: all cards played, events included."""
     points = 0
     for card in s.tableau(seat):
-        plain = PLAIN_POINTS[card]
-        points += CARDS[card].points.count(s, seat, card) if plain == COUNTED else plain
+        points += card_points(s, seat, card)
     for card in s.events(seat):
-        points += PLAIN_POINTS[card]
+        points += card_points(s, seat, card)
     return points
+
+
+def card_points(s: TMState, seat: int, card: int) -> int:
+    plain = PLAIN_POINTS[card]
+    return CARDS[card].points.count(s, seat, card) if plain == COUNTED else plain
 
 
 def totals(s: TMState) -> list[int]:

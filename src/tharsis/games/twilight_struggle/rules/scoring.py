@@ -59,17 +59,17 @@ class Tally:
                 continue
             stability: i64 = STABILITY[country]
             if lead >= stability:
-                self.count(US, country, BATTLEGROUND[country])
+                self.count(US, country)
                 if taiwan and country == TAIWAN:
                     self.total += 1
                     self.battlegrounds[US] += 1
             elif -lead >= stability and country != ignored:
-                self.count(USSR, country, BATTLEGROUND[country])
+                self.count(USSR, country)
 
-    def count(self, side: int, country: int, counts: bool) -> None:
+    def count(self, side: int, country: int) -> None:
         """A country that a side controls."""
         self.countries[side] += 1
-        if counts:
+        if BATTLEGROUND[country]:
             self.battlegrounds[side] += 1
         if BESIDE[1 - side][country]:
             self.beside[side] += 1
