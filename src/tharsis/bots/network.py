@@ -6,14 +6,14 @@ actions otherwise by now, the network is refused.
 
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+import onnxruntime as runtime
 from numpy.typing import NDArray
 
 from tharsis.bots.batched import BatchBot
 from tharsis.kernel import Game, TharsisError
-from tharsis.kernel.extras import need
 
 #: What a masked action is worth: nothing that a network says comes near.
 NEVER: Final = np.float32(-1e9)
@@ -41,7 +41,6 @@ class Network:
     """Policy and value of positions of one game."""
 
     def __init__(self, game: Game, path: Path) -> None:
-        runtime: Any = need("onnxruntime", "bots")
         if not path.is_file():
             raise Misfit(f"there is no network {path}")
         settings = runtime.SessionOptions()

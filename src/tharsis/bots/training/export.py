@@ -5,8 +5,10 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.bots.network import spaces
 from tharsis.bots.training.network import Net
 from tharsis.bots.training.weights import quantised
+from tharsis.kernel import Game
 from tharsis.kernel.extras import need
 
 OPSET = 20
@@ -53,8 +55,9 @@ class Graph:
         return self.node("LayerNormalization", inputs, f"{name}.out", axis=-1, epsilon=EPSILON)
 
 
-def export(net: Net, path: Path) -> None:
-    """Write a network as ONNX: from ``rows`` of bytes to ``policy`` and ``value``."""
+def export(net: Net, game: Game, path: Path) -> None:
+    """Write a network as ONNX: from ``rows`` of bytes to ``policy`` and ``value``. The file says for which
+    observations and actions of the game it is."""
     graph = Graph(net)
     helper, kinds = graph.onnx.helper, graph.onnx.TensorProto
     seen = graph.node("Cast", ["rows"], "seen", to=kinds.FLOAT)
@@ -77,5 +80,6 @@ def export(net: Net, path: Path) -> None:
     inputs = [helper.make_tensor_value_info("rows", kinds.UINT8, ["n", size])]
     built = helper.make_graph(graph.nodes, "tharsis", inputs, outputs, graph.numbers)
     model = helper.make_model(built, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=FORMAT)
+    helper.set_model_props(model, spaces(game))
     graph.onnx.checker.check_model(model)
     graph.onnx.save(model, str(path))

@@ -1,0 +1,33 @@
+"""Every suite of positions is sound, and bots answer it."""
+
+from importlib import import_module
+
+import pytest
+
+from bots.positions.form import Position, ask, fault
+from tharsis.bots import make
+from tharsis.kernel import game
+
+#: At least so many of each game.
+ENOUGH = 40
+GAMES = ("on-mars", "red-dust-rebellion", "terraforming-mars", "twilight-struggle")
+
+
+def suite(name: str) -> tuple[Position, ...]:
+    found: tuple[Position, ...] = import_module(f"bots.positions.{name.replace('-', '_')}").POSITIONS
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_suite_is_large_and_sound(name):
+    positions = suite(name)
+    assert len(positions) >= ENOUGH
+    assert len({position.lesson for position in positions}) == len(positions)
+    assert {position.lesson: fault(position) for position in positions if fault(position)} == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_heuristic_bot_does_not_lose_at_once(name):
+    bot = make("heuristic", game(name), 1)
+    answers = {position.lesson: ask(position, bot) for position in suite(name) if position.loses}
+    assert {lesson: answer.moves for lesson, answer in answers.items() if not answer.right} == {}
