@@ -4,7 +4,10 @@ A file knows for which observations and actions it was trained. Where a game tel
 actions otherwise by now, the network is refused.
 """
 
+import logging
+from functools import cache
 from hashlib import sha256
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +17,8 @@ from numpy.typing import NDArray
 
 from tharsis.bots.batched import BatchBot
 from tharsis.kernel import Game, TharsisError
+
+log: Final = logging.getLogger(__name__)
 
 #: What a masked action is worth: nothing that a network says comes near.
 NEVER: Final = np.float32(-1e9)
@@ -60,6 +65,20 @@ class Network:
         """For each row a number for every action, and for every seat from the decider on what is likely."""
         policy, value = self._session.run(None, {"rows": rows})
         return policy, value
+
+
+@cache
+def shipped(game: Game) -> Network | None:
+    """The network that comes with a game; none where there is none, or where it does not fit, which is said
+    once."""
+    path = Path(str(resources.files("tharsis.bots").joinpath(f"networks/{game.id}.onnx")))
+    if not path.is_file():
+        return None
+    try:
+        return Network(game, path)
+    except Misfit as misfit:
+        log.warning("%s; bots play by heuristic instead", misfit)
+        return None
 
 
 class NetworkBot(BatchBot):
