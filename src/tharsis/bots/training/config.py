@@ -12,10 +12,11 @@ from tharsis.kernel import game as find
 
 @dataclass(frozen=True)
 class Table:
-    """A variant that is played: as many lanes as all the others have."""
+    """A variant that is played, in so many lanes, or as many as the recipe says."""
 
     seats: int
     options: dict[str, object] = field(default_factory=dict)
+    lanes: int | None = None
 
     def __str__(self) -> str:
         chosen = "".join([f" {name}={value}" for name, value in sorted(self.options.items())])
@@ -32,7 +33,7 @@ class Recipe:
     decisions: int
     width: int = 512
     blocks: int = 4
-    lanes: int = 2048  # games at a time, of each variant
+    lanes: int = 2048  # games at a time, of each variant that says nothing else
     steps: int = 32  # decisions in each of them between two improvements
     rate: tuple[float, float] = (3e-4, 5e-5)
     entropy: tuple[float, float] = (0.01, 0.003)
@@ -48,6 +49,9 @@ class Recipe:
     trial_games: int = 120
     opponent: str = "heuristic"  # for evaluation
     seed: int = 1
+
+    def lanes_of(self, table: Table) -> int:
+        return self.lanes if table.lanes is None else table.lanes
 
     @property
     def rules(self) -> Game:
@@ -89,7 +93,8 @@ def read(text: str, game: str) -> Recipe:
 def _table(told: dict[str, Any]) -> Table:
     if "seats" not in told:
         raise BadOption("every [[tables]] of a recipe names its seats")
-    return Table(told["seats"], {name: value for name, value in told.items() if name != "seats"})
+    options = {name: value for name, value in told.items() if name not in ("seats", "lanes")}
+    return Table(told["seats"], options, told.get("lanes"))
 
 
 def _check(found: Recipe) -> None:
@@ -97,6 +102,8 @@ def _check(found: Recipe) -> None:
         raise BadOption("the recipe names no [[tables]]")
     for table in found.tables:
         Variant(found.rules, table.seats, table.options).new(0)
+        if found.lanes_of(table) < 1:
+            raise BadOption("lanes of a table are 1 or more")
     for name in ("decisions", "width", "blocks", "lanes", "steps", "epochs", "batch", "season"):
         if getattr(found, name) < 1:
             raise BadOption(f"{name} of a recipe is 1 or more")

@@ -37,10 +37,11 @@ class Court:
     def __init__(self, recipe: Recipe, table: Table, seed: int, workers: int, device: str) -> None:
         self.recipe = recipe
         self.seats = table.seats
+        self.lanes = recipe.lanes_of(table)
         self.device = device
         self.vector = Vector(
             recipe.rules,
-            recipe.lanes,
+            self.lanes,
             seats=table.seats,
             options=table.options,
             seed=seed,
@@ -57,7 +58,7 @@ class Court:
         self.noted = self._sheet()
 
     def _sheet(self) -> Experience:
-        r, lanes = self.recipe, self.recipe.lanes
+        r, lanes = self.recipe, self.lanes
         size = self.vector.observations.shape[1]
         actions = self.vector.masks.shape[1]
         most = r.rules.seats[1]
@@ -133,7 +134,7 @@ class Players:
         noted = court.noted
         logits = self.now(noted.rows[step])[0]
         learns = torch.ones(len(logits), device=self.device)
-        guests = int(self.recipe.lanes * self.recipe.past) // 2
+        guests = int(court.lanes * self.recipe.past) // 2
         if guests and self.past_plays and court.seats > 1:
             numbers = court.seen["numbers"].to(self.device)
             for i, player in enumerate(self.past):

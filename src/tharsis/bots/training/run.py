@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from tharsis.bots.training.checkpoint import STATE, Checkpoint, beginning, load
-from tharsis.bots.training.config import Recipe
+from tharsis.bots.training.config import Recipe, Table
 from tharsis.bots.training.league import League
 from tharsis.bots.training.network import Net
 from tharsis.bots.training.ppo import Course, Teacher
@@ -55,12 +55,14 @@ class Season:
         self.took = 0.0
         self.net = Net(recipe.rules, recipe.width, recipe.blocks).to(self.device)
         self.players = Players(recipe, self.device)
-        share = workers // len(recipe.tables)
-        if workers and not share:
-            share = 1
-        self.courts = [
-            Court(recipe, table, number, share, self.device) for number, table in enumerate(recipe.tables)
-        ]
+        self.lanes = sum([recipe.lanes_of(table) for table in recipe.tables])
+        self.courts = [self._court(number, table) for number, table in enumerate(recipe.tables)]
+
+    def _court(self, number: int, table: Table) -> Court:
+        """With as many of the workers as it has of the lanes."""
+        share = round(self.workers * self.recipe.lanes_of(table) / self.lanes)
+        workers = max(1, share) if self.workers else 0
+        return Court(self.recipe, table, number, workers, self.device)
 
     def __enter__(self) -> "Season":
         return self
@@ -88,7 +90,7 @@ class Season:
             seen = play(self.courts, self.players, recipe.steps)
             figures = self.teacher.improve(seen, course)
             progress.improvements += 1
-            progress.decisions += recipe.steps * recipe.lanes * len(self.courts)
+            progress.decisions += recipe.steps * self.lanes
         league.join(self.net, rng)
         progress.season += 1
         self.took = time.monotonic() - begun
