@@ -50,7 +50,8 @@ class Net(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        x = self.first((rows.float() + self.low) * self.factor)
+        seen = (rows.float() + self.low) * self.factor
+        x = self.first(seen.to(self.first.weight.dtype))
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
