@@ -6,7 +6,19 @@ from typing import Annotated
 import typer
 
 import tharsis
-from tharsis.cli import arena, balance, dataset, importing, mcp, measure, play, printed, replay, serve
+from tharsis.cli import (
+    arena,
+    balance,
+    dataset,
+    importing,
+    mcp,
+    measure,
+    play,
+    printed,
+    replay,
+    serve,
+    training,
+)
 from tharsis.cli.common import Group, console, say
 from tharsis.locale import LANGUAGES
 
@@ -50,6 +62,7 @@ app.command("play", help=say("cli-play-help"))(play.play)
 app.command("arena", help=say("cli-arena-help"))(arena.arena)
 app.command("balance", help=say("cli-balance-help"))(balance.balance)
 app.command("dataset", help=say("cli-dataset-help"))(dataset.dataset)
+app.add_typer(training.app, name="train", help=say("cli-train-help"))
 app.command("replay", help=say("cli-replay-help"))(replay.replay)
 app.command("import", help=say("cli-import-help"))(importing.import_record)
 app.command("cards", help=say("cli-cards-help"))(printed.cards)

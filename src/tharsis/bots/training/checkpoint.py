@@ -63,6 +63,28 @@ class Checkpoint:
         fresh.write_text(json.dumps(asdict(self.progress)), "utf-8")
         fresh.replace(state)
 
+    def net(self, recipe: Recipe) -> Net:
+        """The network, ready to play."""
+        net = Net(recipe.rules, recipe.width, recipe.blocks)
+        self.put_into(net)
+        return net.eval()
+
+    def put_into(self, net: Net) -> None:
+        """Give a network, wherever it is, the weights of this one."""
+        with torch.no_grad():
+            for name, value in net.named_parameters():
+                value.copy_(self.network[name])
+
+
+def is_begun(folder: Path) -> bool:
+    return (folder / STATE).is_file()
+
+
+def refuse_begun(folder: Path) -> None:
+    """A warm start is one: it does not overwrite what was learnt."""
+    if is_begun(folder):
+        raise BadOption(f"there is a checkpoint in {folder} already: name a new folder")
+
 
 def _write(path: Path, value: object) -> None:
     fresh = path.with_suffix(".new")
@@ -84,7 +106,7 @@ def beginning(recipe: Recipe) -> Checkpoint:
 
 def load(folder: Path, recipe: Recipe) -> Checkpoint:
     """A checkpoint that fits a recipe."""
-    if not (folder / STATE).is_file():
+    if not is_begun(folder):
         raise BadOption(f"there is no checkpoint in {folder}")
     told = json.loads((folder / STATE).read_text("utf-8"))
     told["observation"] = [(name, size) for name, size in told["observation"]]

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
+from numpy.typing import NDArray
 
 from tharsis.arena.dataset import Dataset, read
 from tharsis.bots.training.checkpoint import Checkpoint, beginning
@@ -20,17 +21,28 @@ KEPT_APART = 10
 
 
 class Lesson:
-    """The decisions of one file: rows, masks, actions and what the game was worth, not a number where it has
-    no result."""
+    """The decisions of one file: rows, masks, actions and what the game was worth to each seat."""
 
     def __init__(self, seen: Dataset, device: str) -> None:
-        arrays = (seen.observations, seen.masks, seen.actions, seen.worths.astype(np.float32))
+        arrays = (seen.observations, seen.masks, seen.actions, by_seat(seen))
         self.rows, self.masks, self.actions, self.worths = [
             torch.from_numpy(array).to(device) for array in arrays
         ]
 
     def __len__(self) -> int:
         return len(self.actions)
+
+
+def by_seat(seen: Dataset) -> NDArray[np.float32]:
+    """For each decision what the game was worth to every seat from the decider on; not a number where it is
+    not known, or where there is no such seat."""
+    kept = seen.frame.select("source", "game", "seats", "seat", "worth").rows()
+    worth = {(source, game, seat): end for source, game, _, seat, end in kept if end is not None}
+    found = np.full((len(kept), seen.game.seats[1]), np.nan, np.float32)
+    for row, (source, game, seats, seat, _) in enumerate(kept):
+        for i in range(seats):
+            found[row, i] = worth.get((source, game, (seat + i) % seats), np.nan)
+    return found
 
 
 def imitate(recipe: Recipe, folder: Path, epochs: int) -> Iterator[tuple[Checkpoint, dict[str, float]]]:
@@ -41,9 +53,7 @@ def imitate(recipe: Recipe, folder: Path, epochs: int) -> Iterator[tuple[Checkpo
     device = "cuda" if torch.cuda.is_available() else "cpu"
     held = beginning(recipe)
     net = Net(recipe.rules, recipe.width, recipe.blocks).to(device)
-    with torch.no_grad():
-        for name, value in net.named_parameters():
-            value.copy_(held.network[name])
+    held.put_into(net)
     optimiser = torch.optim.Adam(net.parameters(), lr=recipe.rate[0])
     apart = files[KEPT_APART - 1 :: KEPT_APART] or files[:1]
     for _ in range(epochs):
@@ -62,7 +72,7 @@ def _learn(net: Net, optimiser: torch.optim.Adam, seen: Lesson, batch: int) -> N
         policy = F.cross_entropy(logits.masked_fill(seen.masks[chosen] == 0, NEVER), seen.actions[chosen])
         worth = seen.worths[chosen]
         known = ~worth.isnan()
-        value = ((values[:, 0] - worth.nan_to_num()) ** 2 * known).sum() / known.sum().clamp(min=1)
+        value = ((values - worth.nan_to_num()) ** 2 * known).sum() / known.sum().clamp(min=1)
         optimiser.zero_grad(set_to_none=True)
         (policy + VALUE_WEIGHT * value).backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), LONGEST_STEP)

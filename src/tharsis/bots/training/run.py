@@ -9,7 +9,7 @@ from typing import Any
 
 import torch
 
-from tharsis.bots.training.checkpoint import STATE, Checkpoint, beginning, load
+from tharsis.bots.training.checkpoint import Checkpoint, beginning, is_begun, load
 from tharsis.bots.training.config import Recipe, Table
 from tharsis.bots.training.league import League
 from tharsis.bots.training.network import Net
@@ -74,7 +74,7 @@ class Season:
     def play(self, folder: Path, listen: Listener) -> bool:
         """One season; whether there was one to play."""
         recipe = self.recipe
-        held = load(folder, recipe) if (folder / STATE).exists() else beginning(recipe)
+        held = load(folder, recipe) if is_begun(folder) else beginning(recipe)
         progress = held.progress
         if progress.decisions >= recipe.decisions:
             return False
@@ -107,9 +107,7 @@ class Season:
         torch.manual_seed(self.recipe.seed * SEEDS + season)
         for number, court in enumerate(self.courts):
             court.vector.reset((self.recipe.seed * SEEDS + season) * SEEDS + number)
-        with torch.no_grad():
-            for name, value in self.net.named_parameters():
-                value.copy_(held.network[name])
+        held.put_into(self.net)
         self.teacher = Teacher(self.recipe, self.net, self.device)
         self.teacher.resume(held.moments, held.progress.updates)
         self.players.past_plays = False

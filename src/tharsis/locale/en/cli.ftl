@@ -6,6 +6,10 @@ cli-play-help = Play a game in this terminal, against bots or people beside you.
 cli-arena-help = Let bots play each other on all cores, and say who is stronger.
 cli-balance-help = Who wins a game, how and when it ends, and what goes with winning, from games of bots.
 cli-dataset-help = Positions, legal actions, choices and results of many games, as Parquet to learn from.
+cli-train-help = Networks that learn a game by playing against themselves.
+cli-train-run-help = Go on from what a folder holds, or begin; in slices, on whatever machine.
+cli-train-imitate-help = A warm start: learn the decisions of a dataset first.
+cli-train-export-help = Write the network of a folder as ONNX, for bots to play with.
 cli-replay-help = Verify a recorded game and step through it.
 cli-import-help = Play a record of another program by our rules, and say where they part.
 cli-cards-help = The printed cards of a game, with their effects in words.
@@ -38,6 +42,13 @@ cli-arg-pairing = Who meets whom: every two bots (round-robin), a full table in 
 cli-arg-error = The chance of a wrong verdict at which bots whose difference is certain meet no more; 0 plays all games.
 cli-arg-arena-out = Keep the games as Parquet in this folder, with a report; the same command goes on where it stopped.
 cli-arg-decisions = Keep one row for every decision as well.
+cli-arg-train-folder = The folder of the run: its checkpoint, curve and report.
+cli-arg-recipe = A file that says how to train, in place of the game's own.
+cli-arg-minutes = How long, about; without it until the recipe is done.
+cli-arg-train-workers = Processes that play; 0 plays within this one.
+cli-arg-train-data = A dataset, as tharsis dataset writes it.
+cli-arg-epochs = How often the dataset is gone through.
+cli-arg-train-out = The file to write.
 cli-arg-dataset-out = The new folder to write.
 cli-arg-dataset-files = Games to read: replay files, or records of other programs.
 cli-arg-dataset-games = How many games bots play for it, at least.
@@ -116,6 +127,11 @@ cli-dataset-written = { $games ->
     [one] { $positions } positions of { $games } game are in { $path }.
    *[other] { $positions } positions of { $games } games are in { $path }.
  }
+cli-train-season = Season { $season }: { $decisions } decisions, entropy { $entropy }
+cli-train-trial = { "  " }{ $table }: { $won } of { $games } games won
+cli-train-foreseen = Foresees { $share } of { $decisions } decisions it did not learn from.
+cli-train-exported = { $path } is written: { $size } MB.
+cli-train-report = Checkpoint, curve and report are in { $path }.
 cli-arena-report = The report is in { $path }.
 cli-unfinished = did not end
 cli-replay-good = { $game }: { $moves } moves, all in order.
