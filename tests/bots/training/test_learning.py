@@ -1,5 +1,6 @@
 """What is learnt from decisions: advantages, potentials, past selves, and the decisions of others."""
 
+import dataclasses
 import random
 
 import numpy as np
@@ -107,7 +108,8 @@ def test_every_seat_is_told_what_the_game_was_worth(small, decisions):
 
 
 def test_imitation_foresees_more_with_every_walk(small, decisions):
-    figures = [found for _, found in imitate(small(1), decisions, epochs=12)]
+    recipe = dataclasses.replace(small(1), batch=256)
+    figures = [found for _, found in imitate(recipe, decisions, epochs=6)]
     assert figures[-1]["foreseen"] > figures[0]["foreseen"]
     assert figures[0]["of"] > 0
 
