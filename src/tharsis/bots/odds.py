@@ -63,9 +63,10 @@ class AdvisorForecaster(Forecaster):
         return [value / total for value in found] if total else [1 / s.seats] * s.seats
 
 
-def forecaster(game: Game) -> Forecaster:
-    """The network that comes with a game, else its advisor."""
-    network = shipped(game)
+def forecaster(game: Game, bot: str) -> Forecaster:
+    """What a bot goes by: *heuristic* has the advisor, all others the network that comes with the game, or the
+    advisor where there is none."""
+    network = None if bot == "heuristic" else shipped(game)
     if network is not None:
         return NetworkForecaster(network)
     if game.advisor is not None:

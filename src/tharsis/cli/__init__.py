@@ -6,7 +6,19 @@ from typing import Annotated
 import typer
 
 import tharsis
-from tharsis.cli import arena, balance, dataset, importing, mcp, measure, play, printed, replay, serve
+from tharsis.cli import (
+    analyse,
+    arena,
+    balance,
+    dataset,
+    importing,
+    mcp,
+    measure,
+    play,
+    printed,
+    replay,
+    serve,
+)
 from tharsis.cli.common import Group, console, say
 from tharsis.locale import LANGUAGES
 
@@ -51,6 +63,7 @@ app.command("arena", help=say("cli-arena-help"))(arena.arena)
 app.command("balance", help=say("cli-balance-help"))(balance.balance)
 app.command("dataset", help=say("cli-dataset-help"))(dataset.dataset)
 app.command("replay", help=say("cli-replay-help"))(replay.replay)
+app.command("analyse", help=say("cli-analyse-help"))(analyse.analyse_file)
 app.command("import", help=say("cli-import-help"))(importing.import_record)
 app.command("cards", help=say("cli-cards-help"))(printed.cards)
 app.command("board", help=say("cli-board-help"))(printed.board)
