@@ -199,9 +199,10 @@ def analyse(
         raise BadOption(f"this game has seats 0 to {replay.seats - 1}, not {seat}")
     found, last = decisions(replay)
     moves: list[Judged] = []
-    odds = table_odds(found[0].s if found else last, by, 0)
-    for one, following in zip(found, [*[each.s for each in found[1:]], last], strict=True):
-        before, odds = odds, table_odds(following, by, one.number)
+    first, *following = [*[one.s for one in found], last]
+    odds = table_odds(first, by, 0)
+    for one, after in zip(found, following, strict=True):
+        before, odds = odds, table_odds(after, by, one.number)
         legal = one.s.legal(one.seat)
         asked = len(legal) > 1 and seat in (EVERYBODY, one.seat)
         choices, ordered = opinion(bots[one.seat], one, legal) if asked else ([], False)
