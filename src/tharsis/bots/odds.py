@@ -64,8 +64,8 @@ class AdvisorForecaster(Forecaster):
 
 
 def forecaster(game: Game, bot: str) -> Forecaster:
-    """What a bot goes by: *heuristic* has the advisor, all others the network that comes with the game, or the
-    advisor where there is none."""
+    """What a bot goes by: *heuristic* has the advisor, all others the network that comes with the game, or
+    the advisor where there is none."""
     network = None if bot == "heuristic" else shipped(game)
     if network is not None:
         return NetworkForecaster(network)
