@@ -14,7 +14,7 @@ from typing import Final
 from tharsis.bots.bot import Bot
 from tharsis.bots.odds import Forecaster, brier, by_score, shares
 from tharsis.kernel import BadOption, Game, Replay, State
-from tharsis.kernel.match import RETRACT, UNDO
+from tharsis.kernel.replay import Decision
 
 #: How many choices of a bot are asked for.
 FIRST: Final = 5
@@ -22,18 +22,6 @@ FIRST: Final = 5
 EVERYBODY: Final = -1
 #: Digits of a chance in JSON.
 DIGITS: Final = 4
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A recorded move that stood in the end: its number in the record, the position before it, and whether
-    chance answered to it."""
-
-    number: int
-    seat: int
-    action: int
-    s: State
-    chance: bool
 
 
 @dataclass(frozen=True)
@@ -197,7 +185,7 @@ def analyse(
     all. ``advance`` is told how many moves are done."""
     if not EVERYBODY <= seat < replay.seats:
         raise BadOption(f"this game has seats 0 to {replay.seats - 1}, not {seat}")
-    found, last = decisions(replay)
+    found, last = replay.decisions()
     moves: list[Judged] = []
     first, *following = [*[one.s for one in found], last]
     odds = table_odds(first, by, 0)
@@ -215,25 +203,6 @@ def analyse(
         advance(1)
     result = shares(last) if last.over else None
     return Analysis(replay.game, replay.seats, seat, by.source, moves, last, result)
-
-
-def decisions(replay: Replay) -> tuple[list[Decision], State]:
-    """The moves of a record that were not taken back, and the last position. The record is verified."""
-    found: list[Decision] = []
-    positions = replay.states()
-    before = next(positions)
-    for number, (move, after) in enumerate(zip(replay.moves, positions, strict=True), 1):
-        if move.text == UNDO:
-            while found.pop().seat != move.seat:
-                pass
-        elif move.text == RETRACT:
-            answers = [place for place, one in enumerate(found) if one.seat == move.seat]
-            del found[answers[-1]]
-        else:
-            action = replay.game.actions.parse(move.text)
-            found.append(Decision(number, move.seat, action, before, after.tape is not before.tape))
-        before = after
-    return found, before
 
 
 def opinion(bot: Bot, one: Decision, legal: list[int]) -> tuple[list[int], bool]:
