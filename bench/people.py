@@ -1,6 +1,6 @@
-"""How well bots foresee people: records of games that people played, as `tharsis analyse` judges them.
+"""How well bots foresee people: records or replays of their games, as `tharsis analyse` judges them.
 
-python bench/people.py RECORD... --bots heuristic,strong
+    python bench/people.py FILE... --bots heuristic,strong
 
 Prints Markdown: how often the move played was the bot's first choice or among its first five, and the Brier
 score of its odds by turn beside that of the score alone. Moves of one game are not independent, so the 95 %
@@ -11,6 +11,7 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from math import nan
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -54,7 +55,7 @@ def figure(games: Sequence[Seen], of: Callable[[Sequence[Seen]], float], form: s
 
 def first(games: Sequence[Seen]) -> float:
     total = added(games)
-    return total.first / total.decisions
+    return total.first / max(1, total.decisions)
 
 
 def five(games: Sequence[Seen]) -> float:
@@ -71,7 +72,8 @@ def odds(turn: int | None, games: Sequence[Seen]) -> float:
 
 
 def plain(turn: int | None, games: Sequence[Seen]) -> float:
-    return fmean([one.plain for one in of_turn(turn, games) if one.plain is not None])
+    known = [one.plain for one in of_turn(turn, games) if one.plain is not None]
+    return fmean(known) if known else nan
 
 
 def of_turn(turn: int | None, games: Iterable[Seen]) -> Forecasts:
@@ -92,7 +94,7 @@ def tell_choices(found: dict[str, list[Seen]]) -> None:
     rows = []
     for bot, games in found.items():
         total = added(games)
-        blind_first = f"{total.blind_first / total.decisions:.1%}"
+        blind_first = f"{total.blind_first / max(1, total.decisions):.1%}"
         blind_five = f"{total.blind_five / max(1, total.ordered):.1%}"
         ones = [str(total.decisions), figure(games, first, ".1%"), blind_first]
         fives = [str(total.ordered), figure(games, five, ".1%"), blind_five]
@@ -119,7 +121,7 @@ def tell_odds(found: dict[str, list[Seen]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("records", nargs="+", type=Path)
+    parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--bots", default="heuristic", help="bots or levels, by commas")
     parser.add_argument("--seconds", type=float, help="how long a searching bot thinks about one decision")
     parser.add_argument("--workers", type=int, default=1, help="processes")
@@ -127,8 +129,8 @@ def main() -> None:
     found = {}
     with ProcessPoolExecutor(arguments.workers) as pool:
         for bot in arguments.bots.split(","):
-            found[bot] = list(pool.map(partial(seen, bot, arguments.seconds), arguments.records))
-    print(f"{len(arguments.records)} records\n")
+            found[bot] = list(pool.map(partial(seen, bot, arguments.seconds), arguments.files))
+    print(f"{len(arguments.files)} games\n")
     tell_choices(found)
     tell_odds(found)
 

@@ -5,10 +5,10 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from tharsis.bots.network_odds import NetworkForecaster
 from tharsis.bots.odds import (
     DOUBT,
     AdvisorForecaster,
-    NetworkForecaster,
     brier,
     by_score,
     chances,
@@ -117,10 +117,10 @@ def test_brier_scores():
 
 
 def test_heuristic_goes_by_the_advisor_and_others_by_the_network(monkeypatch):
-    monkeypatch.setattr("tharsis.bots.odds.shipped", lambda game: Told(0.0, 0.0))
+    monkeypatch.setattr("tharsis.bots.network_odds.shipped", lambda game: Told(0.0, 0.0))
     assert forecaster(TS, "heuristic").source == "advisor"
     assert forecaster(TS, "search").source == "network"
-    monkeypatch.setattr("tharsis.bots.odds.shipped", lambda game: None)
+    monkeypatch.setattr("tharsis.bots.network_odds.shipped", lambda game: None)
     assert forecaster(TS, "search").source == "advisor"
     with pytest.raises(BadOption, match="toy has neither a network nor an advisor"):
         forecaster(GAME, "search")

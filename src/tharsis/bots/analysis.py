@@ -129,9 +129,14 @@ class Analysis:
     shares: list[float] | None
 
     @property
+    def asked(self) -> list[int]:
+        """The seats whose decisions were put to the bot."""
+        return list(range(self.seats)) if self.seat == EVERYBODY else [self.seat]
+
+    @property
     def own(self) -> list[Judged]:
-        """The moves of the seat that is looked at, or all."""
-        return [one for one in self.moves if self.seat in (EVERYBODY, one.seat)]
+        """The moves of those seats."""
+        return [one for one in self.moves if one.seat in self.asked]
 
     def swings(self, most: int) -> list[Judged]:
         """The moves that changed the odds most, the largest change first."""
@@ -155,7 +160,6 @@ class Analysis:
         return Foresight(turn, len(moves), fmean(odds), fmean(plain) if plain else None)
 
     def as_json(self, swings: int) -> dict[str, object]:
-        foresight = self.foresight()
         return {
             "game": self.game.id,
             "seats": self.seats,
@@ -163,12 +167,8 @@ class Analysis:
             "start": rounded(self.moves[0].before) if self.moves else None,
             "moves": [one.as_json(self.game) for one in self.moves],
             "swings": [one.number for one in self.swings(swings)],
-            "agreement": [
-                {"seat": seat, **self.agreement(seat).as_json()}
-                for seat in range(self.seats)
-                if self.seat in (EVERYBODY, seat)
-            ],
-            "brier": [one.as_json() for one in foresight],
+            "agreement": [{"seat": seat, **self.agreement(seat).as_json()} for seat in self.asked],
+            "brier": [one.as_json() for one in self.foresight()],
             "result": self.last.result().as_json() if self.last.over else None,
         }
 

@@ -8,9 +8,6 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-import numpy as np
-
-from tharsis.bots.network import Network, shipped
 from tharsis.kernel import Advisor, BadOption, Game, RulesError, State
 
 #: Points ahead that make two sides 73 to 27: fitted on games of bots, and much the same in every game.
@@ -32,21 +29,6 @@ class Forecaster:
         raise RulesError("a forecaster must give odds")
 
 
-class NetworkForecaster(Forecaster):
-    """By the value of a network: what places at the end it expects, for every seat."""
-
-    source = "network"
-
-    def __init__(self, network: Network) -> None:
-        self.network = network
-
-    def odds(self, s: State, seat: int) -> list[float]:
-        row = np.frombuffer(s.observe(seat), np.uint8).reshape(1, -1)
-        _, values = self.network.evaluate(row)
-        own = [float(values[0, (other - seat) % s.seats]) for other in range(s.seats)]
-        return chances(own, len(strangers(s)))
-
-
 class AdvisorForecaster(Forecaster):
     """By the advisor that a game brings, which judges every seat for itself."""
 
@@ -66,9 +48,13 @@ class AdvisorForecaster(Forecaster):
 def forecaster(game: Game, bot: str) -> Forecaster:
     """What a bot goes by: *heuristic* has the advisor, all others the network that comes with the game, or
     the advisor where there is none."""
-    network = None if bot == "heuristic" else shipped(game)
-    if network is not None:
-        return NetworkForecaster(network)
+    if bot != "heuristic":
+        # What runs networks takes long to load, and not everybody who looks here needs it.
+        from tharsis.bots.network_odds import by_network
+
+        network = by_network(game)
+        if network is not None:
+            return network
     if game.advisor is not None:
         return AdvisorForecaster(game.advisor())
     raise BadOption(f"{game.id} has neither a network nor an advisor: nothing can judge its positions")

@@ -107,8 +107,9 @@ class Pages:
             say(f"analysis-column-{name}")
             for name in ("player", "decisions", "first", "blind", "ordered", "five", "blind")
         ]
-        looked_at = [seat for seat in range(self.found.seats) if self.found.seat in (EVERYBODY, seat)]
-        rows = [[self.player(seat), *agreement_cells(self.found.agreement(seat))] for seat in looked_at]
+        rows = [
+            [self.player(seat), *agreement_cells(self.found.agreement(seat))] for seat in self.found.asked
+        ]
         return self.sheet("agreement", columns, rows)
 
     def foresight(self) -> Sheet:

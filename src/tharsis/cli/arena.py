@@ -112,7 +112,9 @@ def played_through(
 def show(sheets: list[Sheet]) -> None:
     """Tables in the terminal."""
     for sheet in sheets:
-        table = Table(*sheet.columns, title=sheet.title, title_justify="left", box=None, header_style="bold")
+        table = Table(title=Text(sheet.title), title_justify="left", box=None, header_style="bold")
+        for head in sheet.columns:
+            table.add_column(Text(head))
         for row in sheet.rows:
             table.add_row(*[Text(cell) for cell in row])
         console.print(table)
