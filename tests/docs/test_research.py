@@ -30,5 +30,5 @@ def test_what_it_shows_runs(title, capsys):
 
 def test_every_interface_has_a_section_that_runs():
     assert set(sections()) == {
-        "Vector play", "Gymnasium", "PettingZoo", "OpenSpiel", "Batched bots", "Learning"
+        "Vector play", "Gymnasium", "PettingZoo", "OpenSpiel", "Batched bots", "Learning", "Recorded games"
     }  # fmt: skip

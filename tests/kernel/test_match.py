@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tharsis.kernel import BadReplay, IllegalMove, Match, Rng, TapeSource
+from tharsis.kernel import BadReplay, IllegalMove, Match, Rng, TapeSource, game
 from tharsis.kernel.chance import outcomes
 from tharsis.kernel.replay import read, record
 from toy import GAME
@@ -68,6 +68,35 @@ def test_undo_by_consent_rolls_afresh():
         pips.add(match.state.coins[winner] - coins == first)
         read(record(match).text(), GAMES).verify()
     assert pips == {True, False}
+
+
+def test_the_moves_that_stood():
+    match = played(moves=2)
+    winner = match.state.actor()
+    match.play(winner, f"raid {1 - winner}")
+    match.undo(winner)
+    match.play(winner, "roll")
+    found, last = record(match).decisions()
+    assert [(one.number, one.seat) for one in found] == [(1, 0), (2, 1), (5, winner)]
+    assert [GAME.actions.notation(one.action) for one in found][-1] == "roll"
+    assert [one.chance for one in found] == [False, False, True]
+    assert last.digest() == match.state.digest()
+
+
+def test_all_answers_to_an_open_question_are_retracted_together():
+    rules = game("terraforming-mars")
+    match = Match(rules.new(seed=3))
+
+    def answer(seat):
+        match.play(seat, rules.actions.notation(match.state.legal(seat)[0]))
+
+    answer(0)
+    answer(1)
+    answer(0)
+    match.retract(0)
+    answer(0)
+    found, _ = record(match).decisions()
+    assert [(one.number, one.seat) for one in found] == [(2, 1), (5, 0)]
 
 
 def test_a_retraction_is_recorded():

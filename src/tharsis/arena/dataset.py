@@ -16,9 +16,8 @@ from tharsis.arena.engines import Engine, batches
 from tharsis.arena.job import Job
 from tharsis.arena.parts import Damaged, Parts, read_part
 from tharsis.arena.play import play
-from tharsis.kernel import BadOption, Game, Move, Observation, Replay, State
+from tharsis.kernel import BadOption, Game, Observation, Replay, State
 from tharsis.kernel.extras import need
-from tharsis.kernel.match import RETRACT, UNDO
 
 FORMAT = 1
 #: Rows in one file.
@@ -97,30 +96,11 @@ def positions_of_batch(job: Job, forced: bool, numbers: list[int]) -> list[Posit
 def of_replay(replay: Replay, source: str, number: int, forced: bool = False) -> list[Position]:
     """A recorded game, verified: the choices that stood in the end, not those that were taken back."""
     observer = Observer(source, number, replay.names, forced)
-    movers: list[int] = []
-    for s, move in zip(replay.states(), [*replay.moves, None], strict=True):
-        if move is not None:
-            follow(observer, movers, s, move)
-        elif s.over:
-            found = observer.ended(s.returns(), s.result().ranks)
-        else:
-            found = observer.ended([], [])
-    return found
-
-
-def follow(observer: Observer, movers: list[int], s: State, move: Move) -> None:
-    """One recorded move; ``movers`` has the seats of those that stand."""
-    if move.text == UNDO:
-        while movers.pop() != move.seat:
-            observer.seen.pop()
-        observer.seen.pop()
-    elif move.text == RETRACT:
-        answer = len(movers) - 1 - movers[::-1].index(move.seat)
-        observer.seen[answer] = None
-    else:
-        movers.append(move.seat)
-        legal = s.legal(move.seat) or s.open_asides(move.seat)
-        observer(s, move.seat, legal, s.game.actions.parse(move.text))
+    found, last = replay.decisions()
+    for one in found:
+        legal = one.s.legal(one.seat) or one.s.open_asides(one.seat)
+        observer(one.s, one.seat, legal, one.action)
+    return observer.ended(last.returns(), last.result().ranks) if last.over else observer.ended([], [])
 
 
 # -- files --------------------------------------------------------------------------------------------

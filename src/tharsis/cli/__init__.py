@@ -7,6 +7,7 @@ import typer
 
 import tharsis
 from tharsis.cli import (
+    analyse,
     arena,
     balance,
     dataset,
@@ -64,6 +65,7 @@ app.command("balance", help=say("cli-balance-help"))(balance.balance)
 app.command("dataset", help=say("cli-dataset-help"))(dataset.dataset)
 app.add_typer(training.app, name="train", help=say("cli-train-help"))
 app.command("replay", help=say("cli-replay-help"))(replay.replay)
+app.command("analyse", help=say("cli-analyse-help"))(analyse.analyse_file)
 app.command("import", help=say("cli-import-help"))(importing.import_record)
 app.command("cards", help=say("cli-cards-help"))(printed.cards)
 app.command("board", help=say("cli-board-help"))(printed.board)

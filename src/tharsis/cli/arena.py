@@ -1,13 +1,11 @@
 """``tharsis arena``: bots play each other, on all cores, until it is certain who is stronger."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, run, statistics
 from tharsis.arena.engines import ENGINES, Engine
@@ -19,9 +17,9 @@ from tharsis.cli.common import (
     Options,
     Seats,
     Seed,
+    bar,
     complete_bots,
     console,
-    errors,
     find,
     parse_names,
     parse_options,
@@ -107,24 +105,18 @@ def played_through(
 ) -> list[Played]:
     """The games of a job, with a bar that shows how far they are."""
     results = Folder(out, job, decisions) if out is not None else Results()
-    with bar(job, games, json) as advance:
+    with bar(job.deals(games) * job.games_per_deal, hidden=json) as advance:
         return run(job, games, results=results, engine=used, error=error, progress=advance)
-
-
-@contextmanager
-def bar(job: Job, games: int, hidden: bool) -> Iterator[Callable[[int], None]]:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=hidden) as progress:
-        task = progress.add_task("", total=job.deals(games) * job.games_per_deal)
-        yield lambda done: progress.advance(task, done)
 
 
 def show(sheets: list[Sheet]) -> None:
     """Tables in the terminal."""
     for sheet in sheets:
-        table = Table(*sheet.columns, title=sheet.title, title_justify="left", box=None, header_style="bold")
+        table = Table(title=Text(sheet.title), title_justify="left", box=None, header_style="bold")
+        for head in sheet.columns:
+            table.add_column(Text(head))
         for row in sheet.rows:
-            table.add_row(*row)
+            table.add_row(*[Text(cell) for cell in row])
         console.print(table)
         console.print()
 

@@ -2,12 +2,15 @@
 
 import json
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
@@ -35,6 +38,15 @@ def say(id: str, **figures: object) -> str:
 def show_json(data: object) -> None:
     """Data for other programs: plain, on standard output, nothing else."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+@contextmanager
+def bar(total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how far something is; it gives what to call with each part that is done."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=hidden) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done: progress.advance(task, done)
 
 
 class Group(TyperGroup):

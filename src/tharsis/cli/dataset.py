@@ -11,13 +11,14 @@ import typer
 from tharsis.arena import Job, engine
 from tharsis.arena.dataset import Position, of_bots, of_replay, write
 from tharsis.arena.engines import Engine
-from tharsis.cli.arena import Bots, EngineName, Limit, Seconds, Workers, bar, job_of
+from tharsis.cli.arena import Bots, EngineName, Limit, Seconds, Workers, job_of
 from tharsis.cli.common import (
     GameId,
     Json,
     Options,
     Seats,
     Seed,
+    bar,
     console,
     errors,
     find,
@@ -54,7 +55,8 @@ def dataset(
     rest = {"seats": seats, "seed": seed, "seconds": seconds, "limit": limit}
     job = job_of(id, bots, option, pairing="rotations", **rest) if number else None
     source = Source(find(id), job, number, files or [], database, forced)
-    with bar(job, number, json) if job else nullcontext(ignored) as advance:
+    wanted = job.deals(number) * job.games_per_deal if job else 0
+    with bar(wanted, hidden=json) if job else nullcontext(ignored) as advance:
         positions = write(out, source.game, source.positions(engine(engine_name, workers), advance))
     figures = {"positions": positions, "games": source.games, "path": str(out)}
     if json:

@@ -34,9 +34,7 @@ def replay(
     if json:
         show_json(_as_json(found, seat))
         return
-    if found.outdated:
-        older = {"rules": found.rules_version, "present": found.game.rules_version}
-        console.print(say("cli-replay-older", **older), style="yellow")
+    tell_older(found)
     last: State | None = None
     for number, s in enumerate(found.states()):
         if step and number:
@@ -49,6 +47,13 @@ def replay(
     console.print(say("cli-replay-good", **figures))
     if last is not None and last.over:
         tell_result(last)
+
+
+def tell_older(found: Replay) -> None:
+    """Whether a game follows earlier rules."""
+    if found.outdated:
+        older = {"rules": found.rules_version, "present": found.game.rules_version}
+        console.print(say("cli-replay-older", **older), style="yellow")
 
 
 def _tell(found: Replay, number: int, s: State, before: State | None, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.chance import TapeSource
 from tharsis.kernel.errors import BadOption, BadReplay, IllegalMove, NeedOutcome, RulesError
-from tharsis.kernel.match import Match, Move
+from tharsis.kernel.match import RETRACT, UNDO, Match, Move
 from tharsis.kernel.state import State
 
 if TYPE_CHECKING:
@@ -16,6 +16,18 @@ FORMAT: Final = 2
 ONE_TAPE: Final = 1  # the older format
 INTERVAL: Final = 10  # a digest after every so many moves
 LIMIT: Final = 16 << 20
+
+
+class Decision:
+    """A recorded move that stood in the end: its number in the record, the position before it, and whether
+    chance answered to it."""
+
+    def __init__(self, number: int, seat: int, action: int, s: State, chance: bool) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.action: Final = action
+        self.s: Final = s
+        self.chance: Final = chance
 
 
 class Replay:
@@ -47,6 +59,25 @@ class Replay:
             self.step(match, number, move)
             yield match.state
         self.check_end(match)
+
+    def decisions(self) -> tuple[list[Decision], State]:
+        """The moves that were not taken back, and the last position; everything is verified on the way."""
+        found: list[Decision] = []
+        match = self.start()
+        for number, move in enumerate(self.moves, 1):
+            before = match.state
+            self.step(match, number, move)
+            if move.text == UNDO:
+                while found.pop().seat != move.seat:
+                    pass
+            elif move.text == RETRACT:
+                _retract(found, move.seat, before)
+            else:
+                action = self.game.actions.parse(move.text)
+                chance = match.state.tape is not before.tape
+                found.append(Decision(number, move.seat, action, before, chance))
+        self.check_end(match)
+        return found, match.state
 
     def verify(self) -> State:
         """Play everything through and return the last position."""
@@ -213,6 +244,14 @@ def read(text: str, games: "dict[str, Game]") -> Replay:
         raise BadReplay("the result of this replay is damaged")
     replay.result = result
     return replay
+
+
+def _retract(found: list[Decision], seat: int, s: State) -> None:
+    """Take out all that a seat answered to the question that is open."""
+    first = len(found)
+    while first and found[first - 1].s.asking is s.asking:
+        first -= 1
+    found[first:] = [one for one in found[first:] if one.seat != seat]
 
 
 def _whole(value: object, what: str) -> int:

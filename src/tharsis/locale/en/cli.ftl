@@ -11,6 +11,7 @@ cli-train-run-help = Go on from what a folder holds, or begin; in slices, on wha
 cli-train-imitate-help = A warm start: learn the decisions of a dataset first.
 cli-train-export-help = Write the network of a folder as ONNX, for bots to play with.
 cli-replay-help = Verify a recorded game and step through it.
+cli-analyse-help = Judge a recorded game: the odds after each move, the largest swings, and what a bot would have played.
 cli-import-help = Play a record of another program by our rules, and say where they part.
 cli-cards-help = The printed cards of a game, with their effects in words.
 cli-board-help = The printed spaces of a game, with what they are next to.
@@ -60,6 +61,9 @@ cli-arg-replay = Write the game as a replay file; of many games, into this folde
 cli-arg-step = Wait for Enter after each move.
 cli-arg-at = Show the table after so many moves.
 cli-arg-seat = Look with the eyes of this seat; -1 is a spectator.
+cli-arg-analyse-bot = The bot or level that is asked for its choices; none means the best that answers at once.
+cli-arg-analyse-seat = Ask about the decisions of this seat alone; -1 means all seats.
+cli-arg-swings = How many of the largest swings to list.
 cli-arg-tests = Where the tests lie.
 cli-arg-number = A rule number.
 cli-arg-bench-games = The games to measure; none means all.
@@ -85,6 +89,7 @@ cli-replays-same-name = Two records would be written to { $path }. Rename one of
 cli-no-rule = The rulebook of { $game } has no rule { $number }.
 cli-no-tests = There is no folder { $folder }; name the tests with --tests.
 cli-not-text = { $file } is no text file.
+cli-analyse-unknown = { $file } is neither a replay file nor a record that a game can read: { $reasons }.
 cli-other-game = This file is a game of { $game }.
 cli-update-what = Name the record to update with --record.
 
@@ -212,3 +217,30 @@ arena-plot-seats = Wins by seat
 arena-plot-length = Length of games
 arena-plot-clock = When games end
 arena-plot-scores = Scores
+
+# What a bot says of a recorded game
+
+analysis-described = { $game }, { $moves } moves that stood. Odds by { $by }; choices by { $bot }.
+analysis-by-network = the network of the game
+analysis-by-advisor = the judgement of the game’s advisor
+analysis-unfinished = The record ends before the game does: there is no result to compare the odds with.
+analysis-chance = yes
+analysis-whole = All
+
+analysis-title-moves = Odds after each move
+analysis-title-swings = The largest swings
+analysis-title-agreement = How often the move played was the bot’s
+analysis-title-brier = Brier scores (0 is best)
+
+analysis-column-player = Player
+analysis-column-move = Move
+analysis-column-choice = The bot would have played
+analysis-column-chance = Chance
+analysis-column-decisions = Decisions
+analysis-column-first = First choice
+analysis-column-ordered = With an order
+analysis-column-five = Among the first five
+analysis-column-blind = … at random
+analysis-column-positions = Positions
+analysis-column-odds = Odds
+analysis-column-plain = The score alone

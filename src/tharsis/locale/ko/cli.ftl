@@ -11,6 +11,7 @@ cli-train-run-help = 폴더에 있는 데서 이어 학습하거나 새로 시�
 cli-train-imitate-help = 사전 학습: 데이터 집합의 결정을 먼저 배웁니다.
 cli-train-export-help = 폴더의 신경망을 봇이 쓸 수 있는 ONNX로 저장합니다.
 cli-replay-help = 기록된 게임을 확인하고 한 수씩 봅니다.
+cli-analyse-help = 기록된 게임을 판단합니다. 행동별 승률, 가장 큰 승률 변화, 봇이라면 했을 행동을 보여 줍니다.
 cli-import-help = 다른 프로그램의 기록을 우리 규칙으로 따라 하고 어긋나는 곳을 알려 줍니다.
 cli-cards-help = 게임의 카드와 그 효과를 보여 줍니다.
 cli-board-help = 게임판의 칸과 그 이웃을 보여 줍니다.
@@ -60,6 +61,9 @@ cli-arg-replay = 게임을 기록 파일로 씁니다. 여러 게임이면 이 �
 cli-arg-step = 한 수마다 Enter를 기다립니다.
 cli-arg-at = 이만큼 둔 뒤의 테이블을 보여 줍니다.
 cli-arg-seat = 이 자리의 눈으로 봅니다. -1은 관전자입니다.
+cli-arg-analyse-bot = 선택을 물어볼 봇이나 수준. 적지 않으면 바로 대답하는 가장 좋은 봇입니다.
+cli-arg-analyse-seat = 이 자리의 결정만 물어봅니다. -1이면 모든 자리입니다.
+cli-arg-swings = 보여 줄 큰 승률 변화의 개수.
 cli-arg-tests = 테스트가 있는 폴더.
 cli-arg-number = 규칙 번호.
 cli-arg-bench-games = 잴 게임. 없으면 모두입니다.
@@ -85,6 +89,7 @@ cli-replays-same-name = 기록 둘이 같은 파일 { $path }에 쓰이게 됩�
 cli-no-rule = { $game } 규칙서에는 규칙 { $number }{ JOSA($number, "이/가") } 없습니다.
 cli-no-tests = { $folder } 폴더가 없습니다. --tests로 테스트를 알려 주세요.
 cli-not-text = { $file }{ JOSA($file, "은/는") } 텍스트 파일이 아닙니다.
+cli-analyse-unknown = { $file }{ JOSA($file, "은/는") } 리플레이 파일도, 게임이 읽을 수 있는 기록도 아닙니다: { $reasons }.
 cli-other-game = 이 파일은 { $game } 게임입니다.
 cli-update-what = --record로 고칠 기록을 알려 주세요.
 
@@ -203,3 +208,30 @@ arena-plot-seats = 자리별 승률
 arena-plot-length = 게임 길이
 arena-plot-clock = 게임이 끝나는 때
 arena-plot-scores = 점수
+
+# 기록된 게임에 대한 봇의 판단
+
+analysis-described = { $game }, 되돌리지 않은 행동 { $moves }번. 승률은 { $by }, 선택은 { $bot }의 판단입니다.
+analysis-by-network = 게임의 신경망
+analysis-by-advisor = 게임의 조언자
+analysis-unfinished = 게임이 끝나기 전에 기록이 끝나므로 승률과 비교할 결과가 없습니다.
+analysis-chance = 있음
+analysis-whole = 전체
+
+analysis-title-moves = 행동별 승률
+analysis-title-swings = 가장 큰 승률 변화
+analysis-title-agreement = 봇의 선택과 같은 행동의 비율
+analysis-title-brier = 브라이어 점수(0이 가장 좋음)
+
+analysis-column-player = 플레이어
+analysis-column-move = 행동
+analysis-column-choice = 봇의 선택
+analysis-column-chance = 우연
+analysis-column-decisions = 결정
+analysis-column-first = 1순위와 같음
+analysis-column-ordered = 순위를 매긴 결정
+analysis-column-five = 5순위 안에 있음
+analysis-column-blind = … 무작위라면
+analysis-column-positions = 국면
+analysis-column-odds = 승률
+analysis-column-plain = 점수만 볼 때
