@@ -58,7 +58,7 @@ class Batch:
         self.actions: Final[i64] = game.actions.size
         # Lane after lane: the row of whoever decides, and what may be done in it.
         self.observations: Final = bytes_for(self.count * observation.size)
-        # To clear a row in one go: byte by byte that costs as much as a third of writing it.
+        # To clear a row in one go: byte by byte that costs nearly a third of writing it.
         self.rows: Final = memoryview(self.observations)
         self.blank: Final = bytes(observation.size)
         self.masks: Final = bytes_for(self.count * game.actions.size)
