@@ -5,7 +5,7 @@ own: a batch may hold any part of the lanes, and the games are the same in whate
 Where a game is over the next one begins, and what was won is told once.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, u8
 
@@ -13,6 +13,9 @@ from tharsis.envs.opponents import Opponents, Seated, run_on
 from tharsis.kernel import Game, Rng, State
 from tharsis.kernel.buffers import bytes_for, floats_for, numbers_for
 from tharsis.kernel.observation import Observation
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 GOES_ON: Final = 0
 IS_OVER: Final = 1
@@ -58,9 +61,6 @@ class Batch:
         self.actions: Final[i64] = game.actions.size
         # Lane after lane: the row of whoever decides, and what may be done in it.
         self.observations: Final = bytes_for(self.count * observation.size)
-        # To clear a row in one go: byte by byte that costs nearly a third of writing it.
-        self.rows: Final = memoryview(self.observations)
-        self.blank: Final = bytes(observation.size)
         self.masks: Final = bytes_for(self.count * game.actions.size)
         self.deciders: Final = numbers_for(self.count)
         self.numbers: Final = numbers_for(self.count)
@@ -140,9 +140,10 @@ class Batch:
         s = self.states[lane]
         seat = s.actor()
         self.deciders[lane] = seat
+        row = self.observations
         at = lane * self.width
-        self.rows[at : at + self.width] = self.blank
-        self.observation.write(s, seat, self.observations, at)
+        clear(row, at, self.width)
+        self.observation.write(s, seat, row, at)
         mask = self.masks
         start = lane * self.actions
         for action in self.legal[lane]:
@@ -150,3 +151,8 @@ class Batch:
         for action in self.offered:
             mask[start + action] = 1
         self.legal[lane] = self.offered
+
+
+def clear(row: "vec[u8]", at: i64, size: i64) -> None:
+    for i in range(at, at + size):
+        row[i] = 0
