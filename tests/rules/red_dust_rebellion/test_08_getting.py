@@ -205,6 +205,12 @@ def test_what_was_a_destination_is_no_origin():
     assert gather(s, MG, SECURE, at("europa"), 0) == ()
 
 
+def test_phobos_gives_what_it_got_and_so_does_a_space_that_kept_nothing():
+    s = mars("").s
+    s.arrived = [at("phobos") * 20, 1, at("europa") * 20, 1, at("europa") * 20, -1]
+    assert received(s, [0, 1]) == 0
+
+
 def test_of_equal_origins_the_one_with_more_to_move_comes_first_then_chance():
     text = "pavonis_mons mg_troop*3, ascraeus_mons mg_troop*{}, europa active_rd"
     reach = mask("pavonis_mons ascraeus_mons")

@@ -39,7 +39,7 @@ from tharsis.games.red_dust_rebellion.deck import (
     PILES,
 )
 from tharsis.games.red_dust_rebellion.orders import OPERATION_IDS, SPECIAL_IDS
-from tharsis.games.red_dust_rebellion.pieces import KINDS
+from tharsis.games.red_dust_rebellion.pieces import CORP, KINDS, MG, RD
 from tharsis.games.red_dust_rebellion.rules.effects import CARD_CODES, RunSentences
 from tharsis.games.red_dust_rebellion.rules.effects import PLACES as SENTENCES
 from tharsis.games.red_dust_rebellion.rules.operations import ALL_SPACES, BeginOperation, Moved, Operation
@@ -196,14 +196,12 @@ class RDObservation(Observation):
         pieces = s.pieces
         grid = at + self.pieces
         for cell in range(i64(GRID)):
-            n: i64 = pieces[cell]
-            if n:
-                row[grid + cell] = byte(n)
+            if pieces[cell] != 0:
+                row[grid + cell] = byte(pieces[cell])
         boxes = at + self.boxes - GRID
         for cell in range(i64(GRID), i64(GRID + BOXES * KINDS)):
-            n = pieces[cell]
-            if n:
-                row[boxes + cell] = byte(n)
+            if pieces[cell] != 0:
+                row[boxes + cell] = byte(pieces[cell])
         arrived = s.arrived
         for i in range(0, len(arrived), 2):
             place = at + self.moved + arrived[i]
@@ -235,6 +233,7 @@ class RDObservation(Observation):
 
     def write_factions(self, s: RDState, seat: int, row: "vec[u8]", at: i64) -> None:
         bases = [s.bases_on_mars(faction) for faction in range(PLAYED)]
+        enemy_bases = bases[MG] + bases[CORP] + bases[RD]
         for faction in range(PLAYED):
             place = at + faction
             player: i64 = s.seat_by[faction]
@@ -248,7 +247,7 @@ class RDObservation(Observation):
             row[place + self.resources] = byte(s.resources[faction])
             row[place + self.totals] = byte(s.totals[faction])
             score: i64 = s.score_with(faction, bases[faction])
-            threshold: i64 = s.threshold(faction)
+            threshold: i64 = s.threshold_with(faction, enemy_bases)
             row[place + self.score] = byte(score)
             row[place + self.threshold] = byte(threshold)
             row[place + self.margin] = byte(score - threshold, LOWEST_MARGIN)

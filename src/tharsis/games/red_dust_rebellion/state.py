@@ -215,9 +215,11 @@ class RDState(State):
 
     def add(self, row: int, kind: int, n: int) -> None:
         """The one place where pieces come and go; keeps the count of forces."""
-        self.pieces[row * KINDS + kind] += n
+        cell = row * KINDS + kind
+        self.pieces[cell] = self.pieces[cell] + n
         if row < SPACES and kind < FORCE_KINDS and kind != SATELLITE:
-            self.forces[row * FACTIONS + OWNER[kind]] += n
+            force = row * FACTIONS + OWNER[kind]
+            self.forces[force] = self.forces[force] + n
 
     def shift_piece(self, kind: int, origin: int, to: int, n: int) -> None:
         """Move pieces as they are."""
@@ -320,11 +322,10 @@ class RDState(State):
 
     def on_map(self, kind: int) -> int:
         """How many pieces of a kind (this state of it) lie on Mars."""
+        pieces = self.pieces
         found: i64 = 0
-        cell: i64 = kind
-        for _ in range(MARS):
-            found += self.pieces[cell]
-            cell += KINDS
+        for cell in range(i64(kind), i64(MARS * KINDS), KINDS):
+            found += pieces[cell]
         return found
 
     def bases_on_mars(self, faction: int) -> int:
@@ -387,7 +388,7 @@ class RDState(State):
         for space in range(MARS_AND_PHOBOS):
             side = self.control(space)
             if side >= 0:
-                masks[side] |= 1 << space
+                masks[side] = masks[side] | 1 << space
         return masks
 
     def control_in_force(self, space: i64) -> int:
@@ -447,7 +448,7 @@ class RDState(State):
     def cr_spaces(self) -> int:
         found = 0
         for space in range(MARS):
-            if self.control(space) == CR:
+            if self.force(space, CR) > 0 and self.control(space) == CR:
                 found += 1
         return found
 
@@ -470,7 +471,11 @@ class RDState(State):
 
     def threshold(self, faction: int) -> int:
         """2.0: what a Faction's total must exceed; for the Reclaimers, the Bases of the others."""
-        return self.enemy_bases() if faction == CR else THRESHOLD[faction]
+        return self.threshold_with(faction, self.enemy_bases() if faction == CR else 0)
+
+    def threshold_with(self, faction: int, enemy_bases: int) -> int:
+        """The same for who has counted the Bases of the Reclaimers' enemies."""
+        return enemy_bases if faction == CR else THRESHOLD[faction]
 
     def margin(self, faction: int) -> int:
         """2.0: how far a Faction is beyond its victory condition."""

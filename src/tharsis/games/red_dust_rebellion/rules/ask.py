@@ -38,6 +38,7 @@ RUIN: Final = 12
 
 ALL_KINDS: Final[list[int]] = list(range(KINDS))
 EVERY_SPACE: Final = (1 << SPACES) - 1
+ALL_OF_THEM: Final = KINDS * SPACES
 
 
 class PickSpace(PickOne[RDState]):
@@ -80,13 +81,13 @@ class PickPiece(PickPair[RDState]):
         return self.piece_why(s, by, first, second)
 
     def possible(self, s: RDState, by: int) -> bool:
-        return len(self.choices(s, by, one_will_do=True)) > 0
+        return len(self.choices(s, by, enough=1)) > 0
 
     def pairs(self, s: RDState, by: int) -> list[int]:
-        return self.choices(s, by, one_will_do=False)
+        return self.choices(s, by, enough=ALL_OF_THEM)
 
-    def choices(self, s: RDState, by: int, one_will_do: bool) -> list[int]:
-        """The pieces one may choose, or the first of them, space by space; those that are not there are
+    def choices(self, s: RDState, by: int, enough: int) -> list[int]:
+        """The pieces one may choose, space by space, until there are enough; those that are not there are
         passed over at once, for speed."""
         found: list[int] = []
         area = self.area(s)
@@ -99,13 +100,13 @@ class PickPiece(PickPair[RDState]):
                     there = placing or s.pieces[row + kind] != 0
                     if there and self.piece_why(s, by, kind, space) == LEGAL:
                         found.append(kind * SPACES + space)
-                        if one_will_do:
+                        if len(found) == enough:
                             return found
         return found
 
     def ask_or_take(self, s: RDState) -> None:
         """A `run` that takes the only piece by itself; all pieces lie open."""
-        found = self.pairs(s, self.by)
+        found = self.choices(s, self.by, enough=2)
         if len(found) > 1:
             self.put(s)
         elif found:

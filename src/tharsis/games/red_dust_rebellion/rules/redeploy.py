@@ -114,7 +114,7 @@ class Relocate(PickPiece):
     def area(self, s: RDState) -> int:
         return (1 << MARS_AND_PHOBOS) - 1
 
-    def choices(self, s: RDState, by: int, one_will_do: bool) -> list[int]:
+    def choices(self, s: RDState, by: int, enough: int) -> list[int]:
         """With the goals looked up once, for speed."""
         found: list[int] = []
         fit = goals(s, self.role)
@@ -123,7 +123,7 @@ class Relocate(PickPiece):
             for kind in kinds:
                 if s.at(space, kind) and self.goal_why(s, kind, space, fit) == LEGAL:
                     found.append(kind * SPACES + space)
-                    if one_will_do:
+                    if len(found) == enough:
                         return found
         return found
 

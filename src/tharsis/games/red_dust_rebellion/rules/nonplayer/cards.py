@@ -313,23 +313,23 @@ class Block(Step[RDState]):
         self.began: Final = began  # how many spaces came before this stage
 
     def run(self, s: RDState) -> None:
-        stage = self.next_stage(s)
-        if stage < stages(self.op) and (self.rolled < 0 or self.passes(s)):
-            self.take(s, stage, candidates(s, self.by, self.op, stage, self.chosen))
+        stage, spaces = self.next_stage(s)
+        if spaces and (self.rolled < 0 or self.passes(s)):
+            self.take(s, stage, spaces)
         else:
             s.do(*close(self.by, self.op, self.limited, self.chosen))
 
-    def next_stage(self, s: RDState) -> int:
-        """8.5.4: the stage with the next space; behind the last, if there is none and so no roll."""
-        last = stages(self.op)
+    def next_stage(self, s: RDState) -> tuple[int, list[int]]:
+        """8.5.4: the stage with the next space, and its candidates; if there are none, there is no roll."""
         most = ANY_NUMBER
         if self.limited:
             most = EFFICIENT_SPACES if self.by == CR else 1
         if self.count < most:
-            for stage in range(self.stage, last):
-                if candidates(s, self.by, self.op, stage, self.chosen):
-                    return stage
-        return last
+            for stage in range(self.stage, stages(self.op)):
+                spaces = candidates(s, self.by, self.op, stage, self.chosen)
+                if spaces:
+                    return stage, spaces
+        return self.stage, []
 
     def take(self, s: RDState, stage: int, spaces: list[int]) -> None:
         by = self.by

@@ -23,6 +23,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.forces import removal_why
 from tharsis.games.red_dust_rebellion.rules.nonplayer.tables import (
     ALWAYS,
+    COLUMNS,
     ROW_ANY_REBEL_TOGETHER_WITH_A_CORP_BASE,
     ROW_ANY_REBELS_IN_A_SPACE_AT_SUPPORT,
     ROW_CORP_BASE_WITH_FEW_COIN_CUBES,
@@ -82,8 +83,14 @@ _MOST: Final[tuple[int, ...]] = (
     ROW_MOST_CR_REBELS,
 )
 _FEWEST: Final[tuple[int, ...]] = (ROW_FEWEST_REBEL_FORCES, ROW_FEWEST_ENEMY_FORCES)
-#: By row: whether it counts, or asks yes or no.
+#: By row: whether it counts, or asks yes or no; whether it wants few.
 _COUNTS: Final[list[bool]] = [row in _MOST or row in _FEWEST for row in range(ROWS)]
+_WANTS_FEW: Final[list[bool]] = [row in _FEWEST for row in range(ROWS)]
+#: By Faction and column: its rows from the top, each with the Faction that must be played for it.
+_ROWS_OF: Final[list[list[list[tuple[int, int]]]]] = [
+    [[(row, player) for row, player, columns in table if column in columns] for column in range(COLUMNS)]
+    for table in TABLES
+]
 
 
 def tie(s: RDState, options: list[int]) -> int:
@@ -96,19 +103,27 @@ def tie(s: RDState, options: list[int]) -> int:
 def select(s: RDState, faction: int, column: int, candidates: list[int]) -> int:
     """8.5.6: the rows of a column, from the top, until one space is left."""
     left = candidates
-    for row, player, columns in TABLES[faction]:
+    for row, player in _ROWS_OF[faction][column]:
         if len(left) == 1:
             break
-        if column in columns and (player == ALWAYS or not s.is_np(player)):
+        if player == ALWAYS or not s.is_np(player):
             left = keep(s, faction, row, left)
     return tie(s, left)
 
 
 def keep(s: RDState, faction: int, row: int, spaces: list[int]) -> list[int]:
     """The spaces that meet a row best; all of them if none does."""
-    values = [value(s, faction, row, space) for space in spaces]
-    best = min(values) if row in _FEWEST else max(values)
-    return [space for i, space in enumerate(spaces) if values[i] == best]
+    found: list[int] = []
+    best = 0
+    for space in spaces:
+        n = value(s, faction, row, space)
+        worth = -n if _WANTS_FEW[row] else n
+        if not found or worth > best:
+            best = worth
+            found = [space]
+        elif worth == best:
+            found.append(space)
+    return found
 
 
 def value(s: RDState, faction: int, row: int, space: int) -> int:
@@ -119,13 +134,12 @@ def value(s: RDState, faction: int, row: int, space: int) -> int:
 
 
 def amount(s: RDState, faction: int, row: int, space: int) -> int:
-    people = s.population(space)
     if row == ROW_MOST_SUPPORT:
-        return max(0, s.level[space]) * people
+        return max(0, s.level[space]) * s.population(space)
     if row == ROW_MOST_OPPOSITION:
-        return max(0, -s.level[space]) * people
+        return max(0, -s.level[space]) * s.population(space)
     if row == ROW_MOST_POPULATION:
-        return people
+        return s.population(space)
     if row == ROW_MOST_REBELS:
         return s.any_rebels(space)
     if row == ROW_MOST_MG_FORCES:

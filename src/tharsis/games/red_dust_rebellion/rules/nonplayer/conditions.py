@@ -34,7 +34,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, room_for_base, vulnerable_base
 from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import movable_from
 from tharsis.games.red_dust_rebellion.rules.nonplayer.moves import drop_pods
-from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
+from tharsis.games.red_dust_rebellion.rules.reach import Ways
 from tharsis.games.red_dust_rebellion.rules.special_corporations import exploit_why
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL
@@ -135,16 +135,18 @@ def reachable_labyrinth(s: RDState, by: int) -> bool:
     """8.5.7: Drop Pods of the EarthGov Controller reach every Labyrinth, storm or not."""
     dropping = drop_pods(s, by)
     free = moveable_mask(s, by)
+    ways = Ways(s, by)
     for space in range(MARS):
-        if IS_LABYRINTH[space] and s.control(space) != COIN and (dropping or origins(s, by, space) & free):
+        if IS_LABYRINTH[space] and s.control(space) != COIN and (dropping or ways.origins(space) & free):
             return True
     return False
 
 
 def reachable_desert(s: RDState) -> bool:
     free = moveable_mask(s, CORP)
+    ways = Ways(s, CORP)
     for space in open_spaces(s, CORP):
-        if IS_DESERT[space] and not s.bases(space, CORP) and recon_origins(s, CORP, space) & free:
+        if IS_DESERT[space] and not s.bases(space, CORP) and ways.recon_origins(space) & free:
             return True
     return False
 

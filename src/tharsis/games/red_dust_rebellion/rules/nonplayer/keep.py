@@ -65,6 +65,13 @@ class Spare:
         """Whether another piece of a kind may leave."""
         return movable(s, self.origin, kind) > 0 and self.allows(kind)
 
+    def first(self, s: RDState, kinds: list[int]) -> int:
+        """The first of some kinds of which another piece may leave, or -1."""
+        for kind in kinds:
+            if self.lets(s, kind):
+                return kind
+        return -1
+
     def allows(self, kind: int) -> bool:
         if self.counts(kind) and self.forces <= 0:
             return False
@@ -94,10 +101,10 @@ class Spare:
         before = (self.forces, self.units, self.narrow)
         found = 0
         for kind in kinds:
-            for _ in range(movable(s, self.origin, kind)):
-                if not self.allows(kind):
-                    break
+            staying = movable(s, self.origin, kind)
+            while staying and self.allows(kind):
                 self.left(kind)
+                staying -= 1
                 found += 1
         self.forces, self.units, self.narrow = before
         return found

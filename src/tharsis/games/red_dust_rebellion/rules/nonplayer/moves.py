@@ -26,6 +26,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     CR_REBEL,
     EG_TROOP,
     HIDDEN,
+    KINDS,
     MG,
     RD,
     SATELLITE,
@@ -37,7 +38,7 @@ from tharsis.games.red_dust_rebellion.rules.march_travel import move_base
 from tharsis.games.red_dust_rebellion.rules.nonplayer.choose import GROUP, GUARD, room_for_base, tie
 from tharsis.games.red_dust_rebellion.rules.nonplayer.keep import UNBOUND, Spare, kinds_in_order, sides
 from tharsis.games.red_dust_rebellion.rules.rally import working_bases
-from tharsis.games.red_dust_rebellion.rules.reach import origins, recon_origins
+from tharsis.games.red_dust_rebellion.rules.reach import EVERYWHERE, Ways, origins, recon_origins
 from tharsis.games.red_dust_rebellion.rules.secure_recon import send_satellite
 from tharsis.games.red_dust_rebellion.state import RDState
 
@@ -142,10 +143,7 @@ def servers(s: RDState, by: int, line: int, kinds: list[int]) -> list[int]:
 
 def mover(s: RDState, spare: Spare, line: int, kinds: list[int]) -> int:
     """The piece of an origin that serves a get line, or -1."""
-    for kind in servers(s, spare.by, line, kinds):
-        if spare.lets(s, kind):
-            return kind
-    return -1
+    return spare.first(s, servers(s, spare.by, line, kinds))
 
 
 def fill(s: RDState, spare: Spare, to: int, kinds: list[int]) -> tuple[int, int]:
@@ -180,14 +178,24 @@ def givers(s: RDState, by: int) -> list[int]:
     """8.5.7: for each get line, the spaces with a piece that could serve it, as a mask."""
     found = [0] * LINES
     kinds = kinds_in_order(s, by)
+    spares = spares_in(s, by, EVERYWHERE)
+    for lines in ALIKE[by]:
+        serving = servers(s, by, lines[0], kinds)
+        mask = 0
+        for spare in spares:
+            if spare.first(s, serving) >= 0:
+                mask |= 1 << spare.origin
+        for line in lines:
+            found[line] = mask
+    return found
+
+
+def spares_in(s: RDState, by: int, spaces: int) -> list[Spare]:
+    """8.5.7: what may leave each of some spaces with units of the Faction."""
+    found: list[Spare] = []
     for origin in range(MARS_AND_PHOBOS):
-        if not s.units_of(origin, by):
-            continue
-        spare = Spare(s, by, origin)
-        for lines in ALIKE[by]:
-            if mover(s, spare, lines[0], kinds) >= 0:
-                for line in lines:
-                    found[line] |= 1 << origin
+        if spaces >> origin & 1 and s.units_of(origin, by):
+            found.append(Spare(s, by, origin))
     return found
 
 
@@ -199,10 +207,7 @@ def helped(s: RDState, by: int, to: int, reach: int, serving: list[int]) -> bool
 def best_origin(s: RDState, by: int, to: int, reach: int, dropping: bool) -> int:
     """8.5.7, step B: of the spaces that serve the first get line that can be served, the one that does most
     of it, then the one with the most moveable pieces; -1 if there is none."""
-    spares: list[Spare] = []
-    for origin in range(MARS_AND_PHOBOS):
-        if reach >> origin & 1 and s.units_of(origin, by):
-            spares.append(Spare(s, by, origin))
+    spares = spares_in(s, by, reach)
     for line in range(LINES):
         wanted = missing(s, by, to, line)
         if not wanted:
@@ -257,11 +262,11 @@ def drop_pods(s: RDState, by: int) -> bool:
 def received(s: RDState, kinds: Sequence[int]) -> int:
     """8.5.7: spaces that got such units in this Operation or phase: none of them is an origin any more."""
     found = 0
-    if s.arrived:
-        for space in range(MARS):
-            for kind in kinds:
-                if arrived(s, space, kind) > 0:
-                    found |= 1 << space
+    for i in range(0, len(s.arrived), 2):
+        space = s.arrived[i] // KINDS
+        kind = s.arrived[i] % KINDS
+        if space < MARS and kind in kinds and arrived(s, space, kind) > 0:
+            found |= 1 << space
     return found
 
 
@@ -312,13 +317,14 @@ def destinations(s: RDState, by: int, op: int, chosen: int) -> list[int]:
     found: list[int] = []
     serving = givers(s, by)
     dropping = drop_pods(s, by)
+    ways = Ways(s, by)
     for space in range(MARS):
         if chosen >> space & 1 or not fits(s, by, op, space):
             continue
         if by <= CORP and s.hidden_rebels(space) and s.units_of(space, by):
             found.append(space)
             continue
-        reach = recon_origins(s, by, space) if op == RECON else origins(s, by, space)
+        reach = ways.recon_origins(space) if op == RECON else ways.origins(space)
         reach &= ~chosen
         dropped = dropping and any(missing(s, by, space, line) for line in range(TROOP_LINES))
         if dropped or helped(s, by, space, reach, serving):

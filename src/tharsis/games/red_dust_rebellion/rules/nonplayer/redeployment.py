@@ -118,8 +118,8 @@ def donor(s: RDState, by: int, done: int) -> int:
     most = 0
     done |= received(s, KINDS_OF[by])
     for origin in range(MARS_AND_PHOBOS):
-        n = spare(s, by, origin)
-        if done >> origin & 1 or not n:
+        n = 0 if done >> origin & 1 else spare(s, by, origin)
+        if not n:
             continue
         if by == MG:
             n = s.troops(origin)

@@ -67,6 +67,7 @@ COL_SHIFT_TOWARDS_NEUTRAL: Final = 19
 COL_TRAVEL_DESTINATION: Final = 20
 COL_RANSACK: Final = 21
 COL_ASTEROID: Final = 22  # Place Damage without the row on enemy forces (Asset 8)
+COLUMNS: Final = 23
 
 #: A row that counts whoever plays.
 ALWAYS: Final = -1
