@@ -37,6 +37,7 @@ cli-arg-engine = Where games are played: on this machine, or on a Ray cluster.
 cli-arg-pairing = Who meets whom: every two bots (round-robin), a full table in every rotation (rotations) or in every arrangement (all-seats), or the bots as they are named (seated).
 cli-arg-error = The chance of a wrong verdict at which bots whose difference is certain meet no more; 0 plays all games.
 cli-arg-arena-out = Keep the games as Parquet in this folder, with a report; the same command goes on where it stopped.
+cli-arg-ladder = Write what two neighbouring levels showed into this record of the ladder.
 cli-arg-decisions = Keep one row for every decision as well.
 cli-arg-dataset-out = The new folder to write.
 cli-arg-dataset-files = Games to read: replay files, or records of other programs.

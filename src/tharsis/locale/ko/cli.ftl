@@ -37,6 +37,7 @@ cli-arg-engine = 게임을 하는 곳: 이 컴퓨터 또는 Ray 클러스터.
 cli-arg-pairing = 대진 방식: 봇 둘씩 모두(round-robin), 한 테이블을 돌아가며(rotations), 한 테이블을 모든 배치로(all-seats), 적은 순서대로(seated).
 cli-arg-error = 차이가 확실한 봇끼리는 더 겨루지 않습니다. 그 판정이 틀릴 확률을 적으세요. 0이면 모든 게임을 합니다.
 cli-arg-arena-out = 게임을 이 폴더에 Parquet으로 저장하고 보고서를 씁니다. 같은 명령으로 멈춘 곳부터 이어집니다.
+cli-arg-ladder = 이웃한 두 단계의 결과를 이 단계 기록 파일에 적습니다.
 cli-arg-decisions = 결정 하나당 한 줄도 저장합니다.
 cli-arg-dataset-out = 새로 쓸 폴더.
 cli-arg-dataset-files = 읽을 게임: 리플레이 파일 또는 다른 프로그램의 기록.
