@@ -8,13 +8,13 @@ from tharsis.arena.play import Played
 from tharsis.arena.statistics import ERROR, comparisons
 from tharsis.bots import ladder
 from tharsis.bots.ladder import Rung
-from tharsis.bots.levels import LEVELS, levels
+from tharsis.bots.levels import LEVELS, levels_of
 from tharsis.kernel import BadOption
 
 
 def check(job: Job) -> None:
     """Only two neighbouring levels that the game has, in fair play, say anything about the ladder."""
-    have = levels(job.variant.game)
+    have = levels_of(job.variant.game)
     pair = sorted(job.bots, key=lambda bot: have.index(bot) if bot in have else -1)
     if not job.fair or len(pair) != 2 or pair[0] not in have or ladder.next_above(pair[0]) != pair[1]:
         raise BadOption(f"the ladder is for two neighbouring levels, mirrored: name two of {', '.join(have)}")

@@ -4,7 +4,7 @@ from typing import Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.company import Company
-from tharsis.bots.levels import LEVELS, REGULAR, at_level, levels, searching
+from tharsis.bots.levels import LEVELS, REGULAR, at_level, levels_of, searching
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import need
@@ -18,7 +18,7 @@ __all__ = [
     "HeuristicBot",
     "RandomBot",
     "SearchBot",
-    "levels",
+    "levels_of",
     "make",
     "names",
     "usual",
@@ -34,7 +34,7 @@ def __getattr__(name: str) -> Any:
 
 def names(game: Game) -> list[str]:
     """The bots that can play a game: those for research, then the levels, the weakest first."""
-    return [*_for_research(game), *levels(game)]
+    return [*_for_research(game), *levels_of(game)]
 
 
 def _for_research(game: Game) -> list[str]:

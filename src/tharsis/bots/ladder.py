@@ -1,7 +1,7 @@
 """How strong the levels are: the record of what they showed in the arena, each against the one below it.
 
-``tharsis arena GAME --bots novice,regular --ladder FILE`` writes it; nothing else does. The ratings that people
-see follow from it, on the scale that chess players know: 400 more is ten wins to one.
+``tharsis arena GAME --bots novice,regular --ladder FILE`` writes it; nothing else does. The ratings that
+people see follow from it, on the scale that chess players know: 400 more is ten wins to one.
 """
 
 import json
@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from tharsis.bots.levels import LEVELS, REGULAR
+from tharsis.bots.levels import LEVELS, REGULAR, thinks
 from tharsis.kernel import BadOption, Game
 
 FILE: Final = "ladder.json"
@@ -131,5 +131,11 @@ def _chain(rungs: Iterable[Rung | None], levels: Iterable[str], sign: int) -> di
     return found
 
 
-def as_json(rating: Rating | None) -> dict[str, Any] | None:
-    return None if rating is None else asdict(rating)
+def described(game: Game, names: Iterable[str]) -> list[dict[str, Any]]:
+    """Bots as data: the name, the rating where there is one, and for how many seconds it may think about a
+    decision, 0 where it answers at once."""
+    rated = ratings(game, record())
+    return [
+        {"name": name, "rating": asdict(rated[name]) if name in rated else None, "seconds": thinks(name)}
+        for name in names
+    ]

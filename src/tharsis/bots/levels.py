@@ -30,7 +30,7 @@ DECISION_SECONDS: Final = 2.0
 TURN_SECONDS: Final = 8.0
 
 
-def levels(game: Game) -> list[str]:
+def levels_of(game: Game) -> list[str]:
     """The levels that a game has, the weakest first."""
     if game.advisor is None:
         return []
@@ -40,11 +40,8 @@ def levels(game: Game) -> list[str]:
 def present(game: Game, name: str) -> str:
     """Who plays today under a name that a table may have had for long: for a former name, or a level that the
     game no longer has, the nearest one that it has."""
-    offered = levels(game)
-    if not offered:
-        return name
-    level = FORMER.get(name, name)
-    return offered[-1] if level in BY_NETWORK and level not in offered else level
+    level = FORMER.get(name, name) if game.advisor else name
+    return REGULAR if level in BY_NETWORK and not _has_network(game) else level
 
 
 def thinks(name: str) -> float:

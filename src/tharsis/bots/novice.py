@@ -1,8 +1,9 @@
 """A bot that makes the mistakes of a person who is new to a game.
 
 It weighs by the same advice as the heuristic bot, but not all that it could do comes to its mind: some things
-it never thinks of, others it overlooks just now, and a few it is fond of. When it is hasty it takes what looks
-best right after the move, whatever comes of it later. It does not throw a game away: what loses at once, it sees.
+it never thinks of, others it overlooks just now, and a few it is fond of. When it is hasty it takes what
+looks best right after the move, whatever comes of it later, and whatever others can do. It does not throw a
+game away: what loses at once, it sees.
 """
 
 from typing import Final
@@ -11,12 +12,12 @@ from tharsis.bots.bot import Bot
 from tharsis.kernel import Advisor, Rng, State
 
 #: Of a hundred things (cards, places, …) the novice never thinks of so many, and is fond of so many.
-BLIND: Final = 12
+BLIND: Final = 10
 FOND: Final = 15
 #: How often, of a hundred, any other thing comes to its mind when it is asked.
-NOTICED: Final = 55
+NOTICED: Final = 70
 #: How often, of a hundred, it decides in haste, and at how many options it looks then.
-HASTY: Final = 30
+HASTY: Final = 15
 GLANCES: Final = 6
 #: What it adds to the value of a thing that it is fond of.
 FONDNESS: Final = 0.03

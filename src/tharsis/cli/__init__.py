@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import tharsis
-from tharsis.cli import arena, balance, dataset, importing, mcp, measure, play, printed, replay, serve
+from tharsis.cli import arena, balance, bots, dataset, importing, mcp, measure, play, printed, replay, serve
 from tharsis.cli.common import Group, console, say
 from tharsis.locale import LANGUAGES
 
@@ -46,6 +46,7 @@ def options(
 
 
 app.command("games", help=say("cli-games-help"))(printed.list_games)
+app.command("bots", help=say("cli-bots-help"))(bots.bots)
 app.command("play", help=say("cli-play-help"))(play.play)
 app.command("arena", help=say("cli-arena-help"))(arena.arena)
 app.command("balance", help=say("cli-balance-help"))(balance.balance)

@@ -11,6 +11,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from tharsis.bots.levels import LEVELS
 from tharsis.kernel import BadOption, Game, TharsisError, game, games
 from tharsis.locale import Words, environment_language
 
@@ -75,7 +76,7 @@ def complete_games(incomplete: str) -> list[tuple[str, str]]:
 def complete_bots(incomplete: str) -> list[str]:
     """Bot names after the last comma, for the shell."""
     before, comma, last = incomplete.rpartition(",")
-    known = ("human", "random", "heuristic", "search")
+    known = ("human", *LEVELS, "random", "heuristic", "search")
     return [before + comma + name for name in known if name.startswith(last)]
 
 

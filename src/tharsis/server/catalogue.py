@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tharsis.bots import levels, names, usual
-from tharsis.bots.ladder import as_json, ratings, record
-from tharsis.bots.levels import present, thinks
+from tharsis.bots import levels_of, names, usual
+from tharsis.bots.ladder import described
+from tharsis.bots.levels import present
 from tharsis.kernel import BadOption, Game, Lesson, games
 from tharsis.locale import LANGUAGES
 from tharsis.locale.words import HERE, game_files
@@ -39,13 +39,9 @@ def present_bot(game: Game, name: str | None) -> str:
 
 
 def offered_bots(game: Game) -> list[dict[str, Any]]:
-    """What people choose from when they seat a bot, the weakest first: the levels with their ratings, or
-    whatever plays a game that has none. ``seconds`` is how long it may think about a decision."""
-    rated = ratings(game, record())
-    return [
-        {"name": name, "rating": as_json(rated.get(name)), "seconds": thinks(name)}
-        for name in levels(game) or names(game)
-    ]
+    """What people choose from when they seat a bot, the weakest first: the levels, or whatever plays a game
+    that has none."""
+    return described(game, levels_of(game) or names(game))
 
 
 def lesson(game: Game, name: str) -> Lesson:

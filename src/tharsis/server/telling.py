@@ -44,12 +44,10 @@ def told(room: Room, seat: int, language: str, *, long: bool) -> Json:
 
 def _names(live: Live, words: Words) -> list[str]:
     """Who sits where; where several have one name, each carries its number."""
-    names = [
-        words.bot(bot)
-        if (bot := bot_of(live.table, row))
-        else live.names.get(row.person or "", row.name or "")
-        for row in live.seats
-    ]
+    names: list[str] = []
+    for row in live.seats:
+        bot = bot_of(live.table, row)
+        names.append(words.bot(bot) if bot else live.names.get(row.person or "", row.name or ""))
     shared = {name for name in names if name and names.count(name) > 1}
     return [f"{name} {number}" if name in shared else name for number, name in enumerate(names, 1)]
 

@@ -2,6 +2,7 @@
 
 cli-help = Heavy strategy board games, complete and by the rulebook.
 cli-games-help = List the installed games.
+cli-bots-help = The bots of a game: how they play, how strong they are, how long they think.
 cli-play-help = Play a game in this terminal, against bots or people beside you.
 cli-arena-help = Let bots play each other on all cores, and say who is stronger.
 cli-balance-help = Who wins a game, how and when it ends, and what goes with winning, from games of bots.
@@ -82,6 +83,10 @@ cli-column-game = Game
 cli-column-name = Name
 cli-column-seats = Seats
 cli-column-bots = Bots
+cli-column-bot = Bot
+cli-column-style = Style
+cli-column-rating = Rating
+cli-column-thinks = Time
 cli-column-options = Options
 cli-column-rule = Rule
 cli-column-title = Title

@@ -2,6 +2,7 @@
 
 cli-help = 묵직한 전략 보드게임을 규칙서 그대로.
 cli-games-help = 설치된 게임을 보여 줍니다.
+cli-bots-help = 게임의 봇을 보여 줍니다: 진행 방식, 레이팅, 생각하는 시간.
 cli-play-help = 이 터미널에서 봇이나 옆 사람과 게임을 합니다.
 cli-arena-help = 모든 코어에서 봇끼리 게임을 하고 누가 더 강한지 알려 줍니다.
 cli-balance-help = 봇끼리 한 게임에서 누가 이기는지, 어떻게 언제 끝나는지, 무엇이 승리와 함께 가는지 알려 줍니다.
@@ -82,6 +83,10 @@ cli-column-game = 게임
 cli-column-name = 이름
 cli-column-seats = 자리
 cli-column-bots = 봇
+cli-column-bot = 봇
+cli-column-style = 진행 방식
+cli-column-rating = 레이팅
+cli-column-thinks = 시간
 cli-column-options = 선택 사항
 cli-column-rule = 규칙
 cli-column-title = 제목
