@@ -32,7 +32,7 @@ def test_two_bots_until_it_is_certain(tharsis, tmp_path, monkeypatch):
     folder = tmp_path / "results"
     words = ("arena", "terraforming-mars", "--bots", "random,heuristic", "-n", "60", "--workers", "1")
     told = tharsis(*words, "--out", str(folder)).stdout
-    assert "Practised is stronger" in told
+    assert "Heuristic is stronger" in told
     assert "20 of 60 games of Terraforming Mars; the others were no longer needed." in told
     assert "<h1>Terraforming Mars: games of bots</h1>" in (folder / "report.html").read_text()
     parts = sorted((folder / "games").iterdir())
