@@ -23,7 +23,7 @@ from tharsis.server.thinking import think
 #: A bot that takes so many times its budget, and the grace beyond, hangs.
 PATIENCE = 3
 TRIES = 2
-#: However many think at once, a search gets so many seconds.
+#: However many think at once, a search gets about so many seconds.
 LEAST = 0.1
 #: Thinking gives way to all that answers at once, and to the server itself.
 NICE = 5
@@ -40,7 +40,15 @@ class Turn:
         """Seconds that are left to a seat; all of them when another one has decided meanwhile."""
         if seat != self.seat:
             self.seat, self.spent = seat, 0.0
-        return max(LEAST, TURN_SECONDS - self.spent)
+        return TURN_SECONDS - self.spent
+
+
+def halved(seconds: float, at_most: float) -> float:
+    """So many seconds, halved until they are not too many. There are few different budgets, so that a process
+    finds the bot of a seat again, with what it remembers."""
+    while seconds > at_most and seconds >= 2 * LEAST:
+        seconds /= 2
+    return seconds
 
 
 class BotPool:
@@ -61,18 +69,14 @@ class BotPool:
             return await self._answer(self._quick, of, name, s, seat, seed, None)
         self._thinking += 1
         try:
-            seconds = min(self.budget(), turn.left(seat))
+            share = self.seconds * min(1.0, self._workers / self._thinking)
+            seconds = halved(self.seconds, min(share, turn.left(seat)))
             started = time.monotonic()
             text = await self._answer(self._slow, of, name, s, seat, seed, seconds)
             turn.spent += time.monotonic() - started
             return text
         finally:
             self._thinking -= 1
-
-    def budget(self) -> float:
-        """Seconds for one decision, while so many are thinking."""
-        share = self.seconds * min(1.0, self._workers / max(1, self._thinking))
-        return min(self.seconds, max(LEAST, share))
 
     async def _answer(
         self, pool: ProcessPool, of: Game, name: str, s: State, seat: int, seed: int, seconds: float | None
