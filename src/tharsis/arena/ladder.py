@@ -15,6 +15,8 @@ from tharsis.kernel import BadOption
 def check(job: Job) -> None:
     """Only two neighbouring levels that the game has, in fair play, say anything about the ladder."""
     have = levels_of(job.variant.game)
+    if not have:
+        raise BadOption(f"{job.variant.game.id} has no levels: the ladder is for games that have")
     pair = sorted(job.bots, key=lambda bot: have.index(bot) if bot in have else -1)
     if not job.fair or len(pair) != 2 or pair[0] not in have or ladder.next_above(pair[0]) != pair[1]:
         raise BadOption(f"the ladder is for two neighbouring levels, mirrored: name two of {', '.join(have)}")
