@@ -34,6 +34,15 @@ def test_two_levels_that_met_stand_in_the_record(tharsis, tmp_path):
     assert (rung["level"], rung["below"], rung["games"]) == ("regular", "novice", 4)
 
 
+def test_what_is_no_record_is_refused_before_anything_is_played(tharsis, tmp_path):
+    file = tmp_path / "notes.json"
+    file.write_text("{}x")
+    words = ("arena", "terraforming-mars", "--bots", "regular,novice", "-n", "100000", "--workers", "1")
+    told = tharsis(*words, "--ladder", str(file))
+    assert "this is no record of the ladder" in told.output
+    assert file.read_text() == "{}x"
+
+
 def test_two_bots_until_it_is_certain(tharsis, tmp_path, monkeypatch):
     monkeypatch.setattr("tharsis.arena.tournament.FIRST_LOOK", 10)
     monkeypatch.setattr("tharsis.arena.report.draw_all", lambda sheets, folder: {})  # tested on its own

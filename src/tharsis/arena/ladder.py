@@ -59,11 +59,15 @@ def command(job: Job, games: int) -> str:
     return " ".join(words)
 
 
+def rungs_in(file: Path) -> list[Rung]:
+    """A record; a file that is not there yet begins empty."""
+    return ladder.read(file.read_text(encoding="utf-8")) if file.exists() else []
+
+
 def record(file: Path, job: Job, played: list[Played]) -> Rung:
-    """Write what was played into a record; a file that is not there yet begins empty."""
-    rungs = ladder.read(file.read_text(encoding="utf-8")) if file.exists() else []
+    """Write what was played into a record."""
     new = rung(job, played)
     half = file.with_suffix(".half")
-    half.write_text(ladder.written(ladder.with_rung(rungs, new)), encoding="utf-8")
+    half.write_text(ladder.written(ladder.with_rung(rungs_in(file), new)), encoding="utf-8")
     half.replace(file)
     return new

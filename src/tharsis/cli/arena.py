@@ -75,6 +75,7 @@ def arena(
         raise BadOption(say("cli-decisions-where"))
     if record is not None:
         ladder.check(job)
+        ladder.rungs_in(record)  # refuses a file that is none before hours of play
     if out is not None or len(job.bots) > 1:
         need_all()
     used = engine(engine_name, workers)
