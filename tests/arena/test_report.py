@@ -58,7 +58,7 @@ def test_two_bots_have_a_ladder_and_verdicts(tmp_path):
     made = Sheets(job, run(job, 4), Words("en"), error=0.05)
     write_report(made, tmp_path)
     assert (tmp_path / "plots" / "ladder.png").read_bytes().startswith(b"\x89PNG")
-    assert made.bots().rows[0][0] == "Practised"
+    assert made.bots().rows[0][0] == "Heuristic"
     assert made.comparisons().rows[0][-1] == "open"
     assert [sheet.title for sheet in made.of_arena()] == [
         "Bots", "Two by two", "Seats", "Seats by bot", "How games end",

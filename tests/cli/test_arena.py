@@ -26,13 +26,30 @@ def test_a_tournament_in_korean(tharsis):
     assert "등불 4판" in tharsis(*words, language="ko").output
 
 
+def test_two_levels_that_met_stand_in_the_record(tharsis, tmp_path):
+    file = tmp_path / "ladder.json"
+    words = ("arena", "terraforming-mars", "--bots", "regular,novice", "-n", "4", "--workers", "1")
+    assert tharsis(*words, "--ladder", str(file)).exit_code == 0
+    (rung,) = json.loads(file.read_text())
+    assert (rung["level"], rung["below"], rung["games"]) == ("regular", "novice", 4)
+
+
+def test_what_is_no_record_is_refused_before_anything_is_played(tharsis, tmp_path):
+    file = tmp_path / "notes.json"
+    file.write_text("{}x")
+    words = ("arena", "terraforming-mars", "--bots", "regular,novice", "-n", "100000", "--workers", "1")
+    told = tharsis(*words, "--ladder", str(file))
+    assert "this is no record of the ladder" in told.output
+    assert file.read_text() == "{}x"
+
+
 def test_two_bots_until_it_is_certain(tharsis, tmp_path, monkeypatch):
     monkeypatch.setattr("tharsis.arena.tournament.FIRST_LOOK", 10)
     monkeypatch.setattr("tharsis.arena.report.draw_all", lambda sheets, folder: {})  # tested on its own
     folder = tmp_path / "results"
     words = ("arena", "terraforming-mars", "--bots", "random,heuristic", "-n", "60", "--workers", "1")
     told = tharsis(*words, "--out", str(folder)).stdout
-    assert "Practised is stronger" in told
+    assert "Heuristic is stronger" in told
     assert "20 of 60 games of Terraforming Mars; the others were no longer needed." in told
     assert "<h1>Terraforming Mars: games of bots</h1>" in (folder / "report.html").read_text()
     parts = sorted((folder / "games").iterdir())
@@ -98,6 +115,8 @@ def test_a_dataset_of_the_finished_tables_of_a_server(tharsis, tmp_path, monkeyp
         (("arena", "toy", "--pairing", "knockout"), "no pairing 'knockout'"),
         (("arena", "toy", "--engine", "steam"), "no engine 'steam'"),
         (("arena", "toy", "--decisions"), "Name a folder for the decisions with --out."),
+        (("arena", "toy", "--bots", "random,search", "--ladder", "l.json"), "toy has no levels"),
+        (("arena", "on-mars", "--bots", "random,regular", "--ladder", "l.json"), "two neighbouring levels"),
         (("arena", "toy", "-n", "0"), "Invalid value"),
         (("arena", "toy", "-o", "speed"), "NAME=VALUE"),
         (("arena", "toy", "-o", "speed=3"), "no option 'speed'"),

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import tharsis as package
+from tharsis.bots.ladder import Rating
 from tharsis.kernel import Imported, Match, Rng, games
 from tharsis.kernel.imports import Contradiction
 from tharsis.kernel.replay import record
@@ -40,6 +41,26 @@ def test_games_in_words_and_as_data(tharsis):
     (found,) = [game for game in json.loads(tharsis("games", "--json").output) if game["id"] == "toy"]
     assert found["seats"] == [2, 4]
     assert found["bots"] == ["random", "search"]
+
+
+def test_bots_say_how_they_play(tharsis, monkeypatch):
+    monkeypatch.setattr("tharsis.bots.ladder.record", tuple)
+    told = tharsis("bots", "toy").output
+    assert "For research: takes any legal action." in told
+    assert "Thinks up to 2 s about a decision" in told
+    assert "초보" not in tharsis("bots", "toy", language="ko").output
+    levels = {row["name"]: row for row in json.loads(tharsis("bots", "on-mars", "--json").output)}
+    assert levels["novice"] == {"name": "novice", "rating": None, "seconds": 0.0}
+    assert "Not rated yet" in tharsis("bots", "on-mars").output
+
+
+def test_ratings_stand_beside_the_levels(tharsis, monkeypatch):
+    rated = {"novice": Rating(1199, 1104, 1316, 100), "regular": Rating(1500, 1500, 1500, 100)}
+    monkeypatch.setattr("tharsis.bots.ladder.ratings", lambda game, rungs: rated)
+    told = tharsis("bots", "on-mars").output
+    assert "Rating 1199 (1104 to 1316)" in told
+    assert "Rating 1500 " in told
+    assert "레이팅 1199 (1104~1316)" in tharsis("bots", "on-mars", language="ko").output
 
 
 def test_without_games_it_says_so_politely(tharsis, monkeypatch):

@@ -45,7 +45,10 @@ def test_tools_that_only_read_say_so(model):
 def test_the_games_with_seats_sides_bots_and_options(model):
     told = model.call("list_games")
     assert all(id in told for id in games())
-    assert "twilight-struggle: Twilight Struggle\nSeats: 2\nBots: random, heuristic, search\n" in told
+    assert (
+        "twilight-struggle: Twilight Struggle\nSeats: 2\nBots: random, heuristic, search, novice, regular"
+        in told
+    )
     assert "With 2 seats they play: 1 US, 2 USSR" in told
     assert "One of 0, 1, 2, 3, 4, 5, 6, 7, 8; usually 0." in told
 

@@ -1,9 +1,10 @@
-"""Bots by name: the weakest first, and none ever sees more than its seat."""
+"""Bots by name: levels for people, others for research; none ever sees more than its seat."""
 
 from typing import Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.company import Company
+from tharsis.bots.levels import LEVELS, REGULAR, at_level, levels_of, searching
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import need
@@ -11,7 +12,18 @@ from tharsis.kernel.extras import need
 #: These need numpy, which neither playing nor the compiler does: they are loaded when they are asked for.
 BATCHED = ("BatchBot", "OneByOne", "RandomBatchBot")
 
-__all__ = ["Bot", "Company", "HeuristicBot", "RandomBot", "SearchBot", "make", "names", "usual", *BATCHED]
+__all__ = [
+    "Bot",
+    "Company",
+    "HeuristicBot",
+    "RandomBot",
+    "SearchBot",
+    "levels_of",
+    "make",
+    "names",
+    "usual",
+    *BATCHED,
+]
 
 
 def __getattr__(name: str) -> Any:
@@ -21,23 +33,30 @@ def __getattr__(name: str) -> Any:
 
 
 def names(game: Game) -> list[str]:
-    """The bots that can play a game, the weakest first."""
+    """The bots that can play a game: those for research, then the levels, the weakest first."""
+    return [*_for_research(game), *levels_of(game)]
+
+
+def _for_research(game: Game) -> list[str]:
     return ["random", "heuristic", "search"] if game.advisor else ["random", "search"]
 
 
 def usual(game: Game) -> str:
-    """The best bot that answers at once."""
-    return "heuristic" if game.advisor else "random"
+    """The bot for whoever names none."""
+    return REGULAR if game.advisor else "random"
 
 
 def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
-    """A bot for one seat. ``seconds`` bounds the thinking of one decision; without it a search does a
-    fixed number of iterations, so that its games can be repeated."""
-    if name not in names(game):
+    """A bot for one seat. ``seconds`` bounds the thinking of one decision; without it a search does a fixed
+    number of iterations, so that its games can be repeated, and a master thinks as long as at the table.
+
+    A level whose network the game does not have plays by heuristic."""
+    if name in LEVELS and game.advisor:
+        return at_level(name, game, seed, seconds)
+    if name not in _for_research(game):
         raise BadOption(f"there is no bot {name!r} for {game.id}; choose {', '.join(names(game))}")
-    advisor = game.advisor() if game.advisor else None
     if name == "random":
         return RandomBot(seed)
-    if name == "heuristic" and advisor is not None:
-        return HeuristicBot(advisor)
-    return SearchBot(seed, advisor, seconds=seconds)
+    if name == "heuristic" and game.advisor:
+        return HeuristicBot(game.advisor())
+    return searching(game, seed, seconds)

@@ -10,6 +10,7 @@ from tharsis.cli import (
     analyse,
     arena,
     balance,
+    bots,
     dataset,
     importing,
     mcp,
@@ -59,6 +60,7 @@ def options(
 
 
 app.command("games", help=say("cli-games-help"))(printed.list_games)
+app.command("bots", help=say("cli-bots-help"))(bots.bots)
 app.command("play", help=say("cli-play-help"))(play.play)
 app.command("arena", help=say("cli-arena-help"))(arena.arena)
 app.command("balance", help=say("cli-balance-help"))(balance.balance)

@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, run, statistics
+from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, ladder, run, statistics
 from tharsis.arena.engines import ENGINES, Engine
 from tharsis.arena.extras import need_all
 from tharsis.arena.sheets import Sheet, Sheets
@@ -41,6 +41,7 @@ EngineName = Annotated[
 ]
 Limit = Annotated[int, typer.Option(min=0, help=say("cli-arg-limit"))]
 Out = Annotated[Path | None, typer.Option(help=say("cli-arg-arena-out"))]
+Ladder = Annotated[Path | None, typer.Option("--ladder", help=say("cli-arg-ladder"))]
 
 
 def arena(
@@ -61,6 +62,7 @@ def arena(
     error: Annotated[float, typer.Option(min=0, max=0.5, help=say("cli-arg-error"))] = 0.05,
     out: Out = None,
     decisions: Annotated[bool, typer.Option("--decisions", help=say("cli-arg-decisions"))] = False,
+    record: Ladder = None,
     engine_name: EngineName = "local",
     workers: Workers = 0,
     json: Json = False,
@@ -69,10 +71,15 @@ def arena(
     job = job_of(id, bots, option, pairing=pairing, seats=seats, seed=seed, seconds=seconds, limit=limit)
     if decisions and out is None:
         raise BadOption(say("cli-decisions-where"))
+    if record is not None:
+        ladder.check(job)
+        ladder.rungs_in(record)  # refuses a file that is none before hours of play
     if out is not None or len(job.bots) > 1:
         need_all()
     used = engine(engine_name, workers)
     played = played_through(job, games, used, error=error, out=out, decisions=decisions, json=json)
+    if record is not None:
+        ladder.record(record, job, played)
     report = None
     if out is not None:
         from tharsis.arena.report import write_report

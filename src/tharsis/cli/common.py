@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from tharsis.bots.levels import LEVELS
 from tharsis.kernel import BadOption, Game, TharsisError, game, games
 from tharsis.locale import Words, environment_language
 
@@ -87,7 +88,7 @@ def complete_games(incomplete: str) -> list[tuple[str, str]]:
 def complete_bots(incomplete: str) -> list[str]:
     """Bot names after the last comma, for the shell."""
     before, comma, last = incomplete.rpartition(",")
-    known = ("human", "random", "heuristic", "search")
+    known = ("human", *LEVELS, "random", "heuristic", "search")
     return [before + comma + name for name in known if name.startswith(last)]
 
 

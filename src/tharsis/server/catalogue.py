@@ -5,7 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tharsis.bots import names
+from tharsis.bots import levels_of, names, usual
+from tharsis.bots.ladder import described
+from tharsis.bots.levels import present
 from tharsis.kernel import BadOption, Game, Lesson, games
 from tharsis.locale import LANGUAGES
 from tharsis.locale.words import HERE, game_files
@@ -19,20 +21,27 @@ def find_game(id: str) -> Game:
     return found
 
 
-def bots(game: Game) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return names(game)
-
-
 def stand_in(game: Game) -> str:
-    """The bot that takes over an abandoned seat: it knows the game and answers at once."""
-    return "heuristic" if "heuristic" in bots(game) else bots(game)[0]
+    """The bot that takes over an abandoned seat."""
+    return usual(game)
 
 
 def check_bot(game: Game, name: str) -> str:
-    if name not in bots(game):
+    """The bot that sits down under a name: at a table the levels stand for what they are made of."""
+    if name not in names(game):
         raise unknown("bot", name)
-    return name
+    return present(game, name)
+
+
+def present_bot(game: Game, name: str | None) -> str:
+    """The bot that plays today at a seat that may be older than the levels."""
+    return present(game, name) if name else stand_in(game)
+
+
+def offered_bots(game: Game) -> list[dict[str, Any]]:
+    """What people choose from when they seat a bot, the weakest first: the levels, or whatever plays a game
+    that has none."""
+    return described(game, levels_of(game) or names(game))
 
 
 def lesson(game: Game, name: str) -> Lesson:
@@ -63,7 +72,9 @@ def describe(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "rules_version": game.rules_version,
         "options": [option.as_json() for option in game.options],
-        "bots": bots(game),
+        "bots": names(game),
+        "levels": offered_bots(game),
+        "usual": usual(game),
         "guides": [lesson.name for lesson in game.lessons],
         "imports": ["tharsis", "record"] if game.importer else ["tharsis"],
     }

@@ -3,6 +3,7 @@ is the bots' turn."""
 
 import asyncio
 import time
+import zlib
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.server import agreements, catalogue
-from tharsis.server.bots import BotPool
+from tharsis.server.bots import BotPool, Turn
 from tharsis.server.chat import NOTICE, add_chat, chat_json
 from tharsis.server.hub import Hub
 from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
@@ -172,9 +173,10 @@ class Door:
     async def _play_bots(self, room: Room) -> None:
         """Let the bots of a table play until a person is asked."""
         live = room.live
+        turn = Turn()
         try:
             while (seat := _bot_to_move(live)) is not None:
-                await self._play_bot(room, seat)
+                await self._play_bot(room, seat, turn)
         except Exception:
             log.exception("a bot's table stands still; the keeper tries again", table=live.id)
         finally:
@@ -182,13 +184,14 @@ class Door:
         if _bot_to_move(live) is not None and live.table.lease > now():
             self.wake_bots(room)
 
-    async def _play_bot(self, room: Room, seat: int) -> None:
+    async def _play_bot(self, room: Room, seat: int, turn: Turn) -> None:
         live = room.live
         s = live.state
-        bot = live.seats[seat].bot or catalogue.stand_in(live.game)
+        bot = catalogue.present_bot(live.game, live.seats[seat].bot)
         slow = asyncio.create_task(self._say_thinking(room, seat))
         try:
-            text = await self.pool.choose(live.game, bot, s, seat)
+            seed = zlib.crc32(f"{live.id} {seat}".encode())
+            text = await self.pool.choose(live.game, bot, s, seat, seed, turn)
         finally:
             slow.cancel()
             await self.hub.thinking(room, set())

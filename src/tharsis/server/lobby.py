@@ -198,9 +198,13 @@ async def again(session: AsyncSession, table_id: str, person: str) -> str:
     if table.state != TableState.FINISHED:
         raise Problem("not-open", "the game is not over yet", state=table.state)
     moved_on = [seats[(number + 1) % len(seats)] for number in range(len(seats))]
-    planned = [(seat.kind, seat.person, seat.bot) for seat in moved_on]
+    game = catalogue.find_game(table.game)
+    planned: list[Planned] = []
+    for seat in moved_on:
+        bot = catalogue.present_bot(game, seat.bot) if seat.bot else None
+        planned.append((seat.kind, seat.person, bot))
     settings = {"name": table.name, "public": table.public, "options": table.options, "clock": table.clock}
-    fresh = await set_up(session, catalogue.find_game(table.game), person, planned, **settings)
+    fresh = await set_up(session, game, person, planned, **settings)
     table.rematch = fresh.id
     return fresh.id
 

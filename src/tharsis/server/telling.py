@@ -8,6 +8,7 @@ from tharsis.kernel.view import entry_json
 from tharsis.locale import Telling, Words
 from tharsis.server.live import Live
 from tharsis.server.room import Room
+from tharsis.server.summary import bot_of
 
 Json = dict[str, Any]
 #: Entries of the log for those who have no last move to begin at: spectators, and at first everybody.
@@ -43,10 +44,10 @@ def told(room: Room, seat: int, language: str, *, long: bool) -> Json:
 
 def _names(live: Live, words: Words) -> list[str]:
     """Who sits where; where several have one name, each carries its number."""
-    names = [
-        words.bot(row.bot) if row.bot else live.names.get(row.person or "", row.name or "")
-        for row in live.seats
-    ]
+    names: list[str] = []
+    for row in live.seats:
+        bot = bot_of(live.table, row)
+        names.append(words.bot(bot) if bot else live.names.get(row.person or "", row.name or ""))
     shared = {name for name in names if name and names.count(name) > 1}
     return [f"{name} {number}" if name in shared else name for number, name in enumerate(names, 1)]
 

@@ -18,7 +18,7 @@ export class Position {
   guided = $derived(this.view?.legal.find((choice) => choice.do === this.view?.guide?.do)?.target ?? null);
 
   private names = $derived(
-    (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'heuristic'}`) : (name ?? t('seat', { number: i + 1 })))),
+    (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'regular'}`) : (name ?? t('seat', { number: i + 1 })))),
   );
 
   /** How a seat is marked at this table. */

@@ -23,9 +23,14 @@ export interface Option {
   /** With how many seats, least and most, the option makes a difference. */
   seats: [number, number];
 }
+/** A bot that people may seat; `seconds` is how long it may think about a decision, 0 where it answers at once. */
+export interface Level {
+  name: string; seconds: number;
+  rating: { value: number; low: number; high: number; games: number } | null;
+}
 export interface Game {
   id: string; prefix: string; seats: [number, number]; rules_version: number;
-  options: Option[]; bots: string[]; guides: string[]; imports: string[];
+  options: Option[]; levels: Level[]; usual: string; guides: string[]; imports: string[];
 }
 
 export interface Clock { kind: 'move' | 'player'; seconds: number; increment: number; then: 'bot' | 'resign' }

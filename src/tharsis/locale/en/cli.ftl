@@ -2,6 +2,7 @@
 
 cli-help = Heavy strategy board games, complete and by the rulebook.
 cli-games-help = List the installed games.
+cli-bots-help = The bots of a game: how they play, how strong they are, how long they think.
 cli-play-help = Play a game in this terminal, against bots or people beside you.
 cli-arena-help = Let bots play each other on all cores, and say who is stronger.
 cli-balance-help = Who wins a game, how and when it ends, and what goes with winning, from games of bots.
@@ -42,6 +43,7 @@ cli-arg-engine = Where games are played: on this machine, or on a Ray cluster.
 cli-arg-pairing = Who meets whom: every two bots (round-robin), a full table in every rotation (rotations) or in every arrangement (all-seats), or the bots as they are named (seated).
 cli-arg-error = The chance of a wrong verdict at which bots whose difference is certain meet no more; 0 plays all games.
 cli-arg-arena-out = Keep the games as Parquet in this folder, with a report; the same command goes on where it stopped.
+cli-arg-ladder = Write what two neighbouring levels showed into this record of the ladder.
 cli-arg-decisions = Keep one row for every decision as well.
 cli-arg-train-folder = The folder of the run: its checkpoint, curve and report.
 cli-arg-recipe = A file that says how to train, in place of the game's own.
@@ -97,6 +99,10 @@ cli-column-game = Game
 cli-column-name = Name
 cli-column-seats = Seats
 cli-column-bots = Bots
+cli-column-bot = Bot
+cli-column-style = Style
+cli-column-rating = Rating
+cli-column-thinks = Time
 cli-column-options = Options
 cli-column-rule = Rule
 cli-column-title = Title

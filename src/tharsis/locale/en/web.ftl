@@ -57,6 +57,7 @@ web-waiting-room = The game starts as soon as every seat is taken.
 web-sit = Sit here
 web-leave = Stand up
 web-invite = Invite by link
+web-bots = Bots
 web-add-bot = Bot
 web-remove-table = Take this table away
 

@@ -2,6 +2,7 @@
 
 cli-help = 묵직한 전략 보드게임을 규칙서 그대로.
 cli-games-help = 설치된 게임을 보여 줍니다.
+cli-bots-help = 게임의 봇을 보여 줍니다: 진행 방식, 레이팅, 생각하는 시간.
 cli-play-help = 이 터미널에서 봇이나 옆 사람과 게임을 합니다.
 cli-arena-help = 모든 코어에서 봇끼리 게임을 하고 누가 더 강한지 알려 줍니다.
 cli-balance-help = 봇끼리 한 게임에서 누가 이기는지, 어떻게 언제 끝나는지, 무엇이 승리와 함께 가는지 알려 줍니다.
@@ -42,6 +43,7 @@ cli-arg-engine = 게임을 하는 곳: 이 컴퓨터 또는 Ray 클러스터.
 cli-arg-pairing = 대진 방식: 봇 둘씩 모두(round-robin), 한 테이블을 돌아가며(rotations), 한 테이블을 모든 배치로(all-seats), 적은 순서대로(seated).
 cli-arg-error = 차이가 확실한 봇끼리는 더 겨루지 않습니다. 그 판정이 틀릴 확률을 적으세요. 0이면 모든 게임을 합니다.
 cli-arg-arena-out = 게임을 이 폴더에 Parquet으로 저장하고 보고서를 씁니다. 같은 명령으로 멈춘 곳부터 이어집니다.
+cli-arg-ladder = 이웃한 두 단계의 결과를 이 단계 기록 파일에 적습니다.
 cli-arg-decisions = 결정 하나당 한 줄도 저장합니다.
 cli-arg-train-folder = 학습 폴더: 체크포인트, 학습 곡선, 보고서가 들어 있습니다.
 cli-arg-recipe = 게임의 기본값 대신 쓸 학습 설정 파일.
@@ -97,6 +99,10 @@ cli-column-game = 게임
 cli-column-name = 이름
 cli-column-seats = 자리
 cli-column-bots = 봇
+cli-column-bot = 봇
+cli-column-style = 진행 방식
+cli-column-rating = 레이팅
+cli-column-thinks = 시간
 cli-column-options = 선택 사항
 cli-column-rule = 규칙
 cli-column-title = 제목

@@ -57,6 +57,7 @@ web-waiting-room = 모든 자리가 차면 게임이 시작됩니다.
 web-sit = 여기 앉기
 web-leave = 일어나기
 web-invite = 링크로 초대
+web-bots = 봇
 web-add-bot = 봇
 web-remove-table = 이 테이블 치우기
 

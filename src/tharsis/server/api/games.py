@@ -14,12 +14,12 @@ Word = Annotated[str, Path(max_length=60)]
 
 
 @router.get("/games")
-async def all_games() -> list[dict[str, Any]]:
+def all_games() -> list[dict[str, Any]]:
     return [catalogue.describe(game) for game in games().values()]
 
 
 @router.get("/games/{game}")
-async def one_game(game: Word) -> dict[str, Any]:
+def one_game(game: Word) -> dict[str, Any]:
     return catalogue.describe(catalogue.find_game(game))
 
 

@@ -1,0 +1,218 @@
+"""Levels: who plays under a name, what a novice overlooks, and that nobody sees more than its seat."""
+
+import logging
+
+import numpy as np
+import pytest
+
+from rules.twilight_struggle.story import Story
+from tharsis.bots import HeuristicBot, OneByOne, SearchBot, levels_of, make, names, usual
+from tharsis.bots import levels as shelf
+from tharsis.bots.levels import LEVELS, present, thinks
+from tharsis.bots.novice import NoviceBot, after
+from tharsis.games.terraforming_mars.rules.turn import Turn
+from tharsis.games.twilight_struggle.actions import PLACE
+from tharsis.kernel import BadOption, Rng, game
+from toy import GAME as TOY
+
+TS = game("twilight-struggle")
+TM = game("terraforming-mars")
+SEATS = {"us": 0, "ussr": 1}
+
+
+class FirstOfAll:
+    """A network that likes the lower numbers more."""
+
+    def evaluate(self, rows):
+        return np.tile(-np.arange(TS.actions.size, dtype=np.float32), (len(rows), 1)), np.zeros(
+            (len(rows), 2)
+        )
+
+
+@pytest.fixture
+def shipping(monkeypatch):
+    """Says whether a network comes with the games, whatever does."""
+
+    def ships(network):
+        for found in (shelf._has_network, shelf._say_fallback):
+            found.cache_clear()
+        monkeypatch.setattr("tharsis.bots.network.shipped", lambda of: network)
+
+    yield ships
+    shelf._has_network.cache_clear()
+
+
+def position(of, decisions, seats=0):
+    """A position some way into a random game, where its seat has a choice."""
+    s = of.new(seed=5, seats=seats)
+    rng = Rng()
+    rng.seed(5)
+    while s.moves < decisions or len(s.legal(s.actor())) < 4:
+        legal = s.legal(s.actor())
+        s.apply(s.actor(), legal[rng.below(len(legal))])
+    return s
+
+
+# -- who plays under a name -----------------------------------------------------------------------
+
+
+def test_levels_that_need_a_network_are_there_where_one_is(shipping):
+    shipping(None)
+    assert levels_of(TS) == ["novice", "regular"]
+    shipping(FirstOfAll())
+    assert levels_of(TS) == list(LEVELS)
+    assert names(TS) == ["random", "heuristic", "search", *LEVELS]
+
+
+def test_a_game_without_advice_has_no_levels():
+    assert levels_of(TOY) == []
+    assert usual(TOY) == "random"
+    with pytest.raises(BadOption, match="no bot 'regular' for toy; choose random, search"):
+        make("regular", TOY, 1)
+
+
+def test_whoever_names_no_bot_meets_a_regular():
+    assert usual(TS) == "regular"
+
+
+def test_each_level_is_what_it_says(shipping):
+    shipping(FirstOfAll())
+    kinds = [type(make(level, TS, 1)) for level in LEVELS]
+    assert kinds == [NoviceBot, HeuristicBot, OneByOne, SearchBot]
+
+
+def test_without_a_network_the_higher_levels_play_as_regular_and_say_so_once(shipping, caplog):
+    shipping(None)
+    with caplog.at_level(logging.WARNING):
+        made = [make(level, TS, seed) for level in ("strong", "master") for seed in (1, 2)]
+    assert [type(bot) for bot in made] == [HeuristicBot] * 4
+    assert [record.getMessage() for record in caplog.records] == [
+        "twilight-struggle has no network that fits: strong plays as regular",
+        "twilight-struggle has no network that fits: master plays as regular",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "without", "with_network"),
+    [
+        ("heuristic", "regular", "regular"),
+        ("search", "regular", "master"),
+        ("random", "random", "random"),
+        ("novice", "novice", "novice"),
+        ("strong", "regular", "strong"),
+    ],
+)
+def test_former_names_and_missing_levels_have_a_successor(name, without, with_network, shipping):
+    shipping(None)
+    assert present(TS, name) == without
+    shipping(FirstOfAll())
+    assert present(TS, name) == with_network
+
+
+def test_games_without_levels_keep_their_bots():
+    assert present(TOY, "search") == "search"
+
+
+def test_only_those_who_search_take_time():
+    assert [thinks(level) for level in LEVELS] == [0, 0, 0, 2]
+
+
+def test_a_master_thinks_two_seconds_unless_told_otherwise(shipping):
+    shipping(FirstOfAll())
+    assert make("master", TS, 1).seconds == 2.0
+    assert make("master", TS, 1, seconds=0.5).seconds == 0.5
+
+
+# -- the novice -----------------------------------------------------------------------------------
+
+
+def novice(of, seed):
+    return NoviceBot(seed, of.advisor())
+
+
+def test_a_novice_repeats_by_seed_and_differs_by_seed():
+    s = position(TM, 40)
+    seat, legal = s.actor(), s.legal(s.actor())
+    seen = [novice(TM, seed).noticed(s, seat, legal) for seed in range(8)]
+    assert seen == [novice(TM, seed).noticed(s, seat, legal) for seed in range(8)]
+    assert len({tuple(noticed) for noticed in seen}) > 1
+    chosen = [novice(TM, 3).choose(s.redeal(seat, 1), seat, legal) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+
+
+def test_what_it_never_thinks_of_stays_so_for_the_whole_game():
+    """Some countries never come to its mind, some always do, most come and go."""
+    s = TS.new(seed=1)
+    legal = [PLACE + country for country in TS.actions.operands_of(PLACE)]
+    bot = novice(TS, 7)
+    seen = []
+    for moves in range(60):
+        s.moves = moves
+        seen.append(set(bot.noticed(s, 0, legal)))
+    never = set(legal) - set.union(*seen)
+    always = set.intersection(*seen)
+    assert never
+    assert always
+    assert len(never) + len(always) < len(legal) / 2
+
+
+def test_passing_and_stopping_are_never_overlooked():
+    s = position(TM, 60)
+    while not isinstance(s.asking, Turn):
+        s.apply(s.actor(), s.legal(s.actor())[0])
+    seat, legal = s.actor(), s.legal(s.actor())
+    plain = [action for action in legal if not TM.actions.verb(action).kinds]
+    assert plain
+    for seed in range(20):
+        assert set(plain) <= set(novice(TM, seed).noticed(s, seat, legal))
+
+
+@pytest.mark.parametrize("side", ["us", "ussr"])
+def test_no_novice_ends_the_world_on_purpose(side):
+    """8.1.3: a coup in a battleground at DEFCON 2 loses at once, however hasty somebody is."""
+    enemy = {"us": "ussr", "ussr": "us"}[side]
+    t = Story().defcon(2).at("angola", **{enemy: 1}).at("zaire", **{enemy: 1}).operations(side, 4)
+    for seed in range(25):
+        s = t.s.clone()
+        bot = novice(TS, seed)
+        while not s.over and s.actor() == SEATS[side] and s.moves < t.s.moves + 3:
+            legal = s.legal(SEATS[side])
+            s.apply(SEATS[side], bot.choose(s.redeal(SEATS[side], seed), SEATS[side], legal))
+        assert not s.over
+
+
+def test_a_novice_in_haste_takes_what_looks_best_right_after(monkeypatch):
+    monkeypatch.setattr("tharsis.bots.novice.HASTY", 100)
+    monkeypatch.setattr("tharsis.bots.novice.NOTICED", 100)
+    monkeypatch.setattr("tharsis.bots.novice.BLIND", 0)
+    monkeypatch.setattr("tharsis.bots.novice.FONDNESS", 0.0)
+    s = Story().operations("us", 4).play("influence").s
+    bot = novice(TS, 1)
+    action = bot.choose(s.redeal(0, 1), 0, s.legal(0))
+    looked_at = s.legal(0)[:: max(1, len(s.legal(0)) // 6)]
+    values = {option: bot.advisor.value(after(s, 0, option), 0) for option in looked_at}
+    assert values[action] == max(values.values())
+
+
+def test_a_novice_leaves_the_position_as_it_was():
+    s = position(TM, 50)
+    before = s.digest()
+    novice(TM, 1).choose(s, s.actor(), s.legal(s.actor()))
+    assert s.digest() == before
+
+
+# -- nothing hidden -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["novice", "regular", "strong"])
+@pytest.mark.parametrize("id", ["twilight-struggle", "red-dust-rebellion"])
+def test_positions_that_differ_only_in_hidden_things_are_played_alike(id, level, shipping):
+    """A master thinks by the clock, so that its choices vary by themselves."""
+    of = game(id)
+    shipping(FirstOfAll() if id == "twilight-struggle" else None)
+    s = position(of, 60, seats=2)
+    seat, legal = s.actor(), s.legal(s.actor())
+    chosen = set()
+    for twin in (s, s.redeal(seat, 11), s.redeal(seat, 12)):
+        chosen.add(make(level, of, 3).choose(twin.redeal(seat, 5), seat, legal))
+    assert len(chosen) == 1
