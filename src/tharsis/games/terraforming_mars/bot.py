@@ -19,6 +19,7 @@ from tharsis.games.terraforming_mars.actions import (
     ON,
     PLACE,
     PLAY,
+    SELL_PATENTS,
     TAKE_CORPORATION,
     TARGET,
     TARGET_NEUTRAL,
@@ -34,6 +35,7 @@ from tharsis.games.terraforming_mars.board import (
     GREENERY,
     GREENERY_PROJECT,
     HEAT,
+    HEAT_PER_STEP,
     MEGACREDITS,
     MILESTONE_PRICE,
     MINER,
@@ -41,7 +43,6 @@ from tharsis.games.terraforming_mars.board import (
     PLANTS,
     POWER_PLANT,
     STEEL,
-    TEMPERATURE_GOAL,
     THERMALIST,
     TITANIUM,
 )
@@ -83,6 +84,8 @@ SMALL_CHANGE: Final = 4.0
 AT_ONCE: Final = 100.0
 #: What it is worth to claim a milestone before others do.
 BEFORE_OTHERS: Final = 10.0
+#: What it is worth to sell the cards of no more use, when all else is done and no generation will follow.
+LEFT_OVER: Final = 0.01
 
 
 class TMAdvisor(Advisor):
@@ -169,12 +172,13 @@ def action_worth(judge: Judge, verb: int, x: int) -> float:
     if verb == CONVERT_PLANTS:
         return judge.tile(GREENERY)
     if verb == CONVERT_HEAT:
-        room = TEMPERATURE_GOAL - s.temperature
-        return judge.steps(room, 1) - (4.0 if s.heat_pays[seat] else 1.0)
+        return judge.warming(1) - (4.0 if s.heat_pays[seat] else 1.0) + judge.edge(THERMALIST, -HEAT_PER_STEP)
     if verb == FIRST_ACTION:
         return AT_ONCE
     if verb == BUILD:
         return project_worth(judge, x)
+    if verb == SELL_PATENTS:
+        return LEFT_OVER if judge.ends else -1.0
     if verb == CLAIM:
         return judge.point * POINTS - MILESTONE_PRICE * judge.money + BEFORE_OTHERS
     return award_worth(judge, x) if verb == FUND else -1.0
@@ -188,7 +192,7 @@ def project_worth(judge: Judge, project: int) -> float:
     if project == POWER_PLANT:
         return judge.production(ENERGY, 1) - price - margin
     if project == ASTEROID:
-        return judge.warmth * min(TEMPERATURE_GOAL - s.temperature, 1) - price - margin
+        return judge.warming(1) - price - margin
     if project == AQUIFER:
         return judge.tile(OCEAN) - price - margin
     if project == GREENERY_PROJECT:
@@ -256,7 +260,11 @@ def buy(s: TMState, seat: int, legal: list[int], budget: int, doubt: float) -> i
 
 
 def pay(s: TMState, seat: int, asked: Payment, legal: list[int]) -> int:
-    mix = sensible(s, mixes(s, asked))
+    """The sensible mix, among those that lose no award."""
+    judge = Judge(s, seat)
+    ways = mixes(s, asked)
+    harmless = [way for way in ways if judge.edge(MINER, -way.steel - way.titanium) == 0]
+    mix = sensible(s, harmless or ways)
     return asked.verb() + (mix.steel, mix.titanium, mix.heat)[asked.stage]
 
 

@@ -10,11 +10,11 @@ from tharsis.games.terraforming_mars.board import (
     JOVIAN,
     MEGACREDITS,
     OCEAN,
-    OXYGEN_GOAL,
     SCIENCE,
+    SCIENTIST,
     STEEL,
     TAGS,
-    TEMPERATURE_GOAL,
+    THERMALIST,
     TITANIUM,
 )
 from tharsis.games.terraforming_mars.codes import ACTION
@@ -28,7 +28,7 @@ from tharsis.games.terraforming_mars.deck import (
     Deed,
     Need,
 )
-from tharsis.games.terraforming_mars.judgement.worth import CARD, Worth
+from tharsis.games.terraforming_mars.judgement.worth import Worth
 from tharsis.games.terraforming_mars.rules.choices import boxes
 from tharsis.games.terraforming_mars.rules.cubes import holders
 from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, means
@@ -140,6 +140,8 @@ class Judge(Worth):
         worth -= deed.pay * self.money
         if deed.amount:
             worth -= self.unit[deed.spend] * deed.amount
+            if deed.spend == HEAT:
+                worth += self.edge(THERMALIST, -deed.amount)
         if deed.give_up >= 0:
             worth += self.production(deed.give_up, -1)
         if deed.cubes:
@@ -204,7 +206,7 @@ class Judge(Worth):
         worth = 0.0
         for tag in printed.tags:
             worth += 1.0 if tag in (SCIENCE, JOVIAN) else 0.5 if tag == BUILDING else 0.3
-        return worth
+        return worth + self.edge(SCIENTIST, printed.tags.count(SCIENCE))
 
     def play(self, card: int) -> float:
         """What playing a card is worth after its price."""
@@ -313,16 +315,16 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     Gain: _gain,
     GainPer: lambda j, e, card: j.unit[e.resource] * j.counted(e.counter, card),
     Lose: lambda j, e, card: -j.unit[e.resource] * e.n,
-    Temperature: lambda j, e, card: j.warmth * min(TEMPERATURE_GOAL - j.s.temperature, e.steps),
-    Oxygen: lambda j, e, card: j.steps(OXYGEN_GOAL - j.s.oxygen, e.steps),
+    Temperature: lambda j, e, card: j.warming(e.steps),
+    Oxygen: lambda j, e, card: j.airing(e.steps),
     Rating: lambda j, e, card: j.rating * e.n,
     RatingPer: lambda j, e, card: j.rating * j.counted(e.counter, card),
     RatingAgain: lambda j, e, card: j.rating,
     Place: lambda j, e, card: j.tile(e.tile),
     Mine: lambda j, e, card: j.tile(e.tile) + j.production(STEEL, 1),
     Offworld: lambda j, e, card: 4.0,
-    DrawCards: lambda j, e, card: CARD * e.n * (1.0 if j.future > 1 else 0.4),
-    LookAndKeep: lambda j, e, card: CARD * (e.keep + 0.5),
+    DrawCards: lambda j, e, card: j.card * e.n,
+    LookAndKeep: lambda j, e, card: j.card * (e.keep + 0.5),
     LookAndBuy: lambda j, e, card: 1.2 if j.future > 1 else 0.1,
     TurnOver: lambda j, e, card: 1.6 if j.s.on_card(card) == 0 else 0.0,
     RemoveAny: _remove,

@@ -4,25 +4,39 @@ from typing import Final
 
 from tharsis.games.terraforming_mars.board import (
     AREA,
+    BANKER,
     BONUS,
     BONUS_CARDS,
     CAPITAL,
     CITY,
+    COMMERCIAL_DISTRICT,
     EMPTY,
     ENERGY,
     GREENERY,
     HEAT,
     HEAT_PER_STEP,
+    HEAT_STEPS,
     LAND,
+    LANDLORD,
+    MEGACREDITS,
+    METAL,
+    MINER,
+    MINING_AREA,
+    MINING_RIGHTS,
     NEIGHBOURS,
     OCEAN,
+    OCEAN_STEP,
     OCEANS_GOAL,
     OXYGEN_GOAL,
     PLANTS,
     SOLO_GENERATIONS,
     TEMPERATURE_GOAL,
+    THERMALIST,
+    WARM_STEP,
 )
+from tharsis.games.terraforming_mars.codes import NOBODY
 from tharsis.games.terraforming_mars.rules.playing import price_of
+from tharsis.games.terraforming_mars.rules.rewards import POINTS, SECOND_POINTS, award_standing
 from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
 
@@ -32,6 +46,9 @@ CARD: Final = 3.0
 PLENTY: Final = 30.0
 #: Share of a conversion that its resources are worth beforehand.
 THRIFT: Final = 0.8
+#: M€ for one unit of steel and of titanium.
+STEEL_WORTH: Final = 1.7
+TITANIUM_WORTH: Final = 2.6
 ALL_STEPS: Final = TEMPERATURE_GOAL + OXYGEN_GOAL + OCEANS_GOAL
 
 
@@ -45,6 +62,10 @@ class Worth:
         #: Generations after this one.
         self.future: Final = float(generations_ahead(s, self.left))
         solo = s.solo()
+        #: Whether nothing can follow this generation.
+        self.ends: Final = self.future == 0 if solo else self.left == 0
+        #: A card drawn.
+        self.card: Final = CARD if self.future > 1 else 0.4 * CARD if not self.ends else 0.0
         self.point: Final = 2.5 if solo else VP
         self.step: Final = self._step_value(solo)
         self.rating: Final = self.point + self.future
@@ -57,7 +78,7 @@ class Worth:
             heat = max(heat, 0.95)
         plants = self.tile(GREENERY) / s.greenery_price[seat] * THRIFT
         #: One unit of each basic resource.
-        self.unit: Final = (1.0, 1.7, 2.6, plants, 0.85 * heat + 0.15, heat)
+        self.unit: Final = (1.0, STEEL_WORTH, TITANIUM_WORTH, plants, 0.85 * heat + 0.15, heat)
 
     def _step_value(self, solo: bool) -> float:
         """What a step of a parameter is worth beside the rating: alone it wins the game, else it ends it,
@@ -110,7 +131,39 @@ class Worth:
         worth = self.unit[resource] * rounds * n
         if resource == ENERGY and n < 0:
             worth *= 1.3
+        if resource == MEGACREDITS:
+            return worth * 0.9 + self.edge(BANKER, n)
         return worth * 0.9
+
+    def edge(self, award: int, n: int) -> float:
+        """What standing so much better, or worse, in a funded award brings: the surer the later."""
+        s = self.s
+        if s.awards[award] == NOBODY or (self.future > 0 and award in (THERMALIST, MINER)):
+            return 0.0
+        mine = award_standing(s, self.seat, award)
+        others = [award_standing(s, other, award) for other in range(s.seats) if other != self.seat]
+        swing = place_points(mine + n, others) - place_points(mine, others)
+        if s.seats == 2:
+            swing += place_points(others[0], [mine]) - place_points(others[0], [mine + n])
+        return self.point * swing / (1.0 + self.future)
+
+    def warming(self, n: int) -> float:
+        """So many steps of temperature, with what the steps themselves bring."""
+        worth = 0.0
+        for step in range(self.s.temperature + 1, min(self.s.temperature + n, TEMPERATURE_GOAL) + 1):
+            worth += self.warmth
+            if step in HEAT_STEPS:
+                worth += self.production(HEAT, 1)
+            elif step == OCEAN_STEP:
+                worth += self.tile(OCEAN)
+        return worth
+
+    def airing(self, n: int) -> float:
+        """So many steps of oxygen; one of them warms the planet."""
+        worth = self.steps(OXYGEN_GOAL - self.s.oxygen, n)
+        if self.s.oxygen < WARM_STEP <= self.s.oxygen + n and self.s.temperature < TEMPERATURE_GOAL:
+            worth += self.warmth
+        return worth
 
     def steps(self, room: int, n: int) -> float:
         return (self.rating + self.step) * min(room, n)
@@ -120,25 +173,29 @@ class Worth:
         if tile == OCEAN:
             return self.steps(OCEANS_GOAL - self.s.oceans, 1) + (3.0 if self.s.oceans < OCEANS_GOAL else 0.0)
         if tile == GREENERY:
-            return self.point * 1.6 + 2.0 + self.steps(OXYGEN_GOAL - self.s.oxygen, 1)
+            return self.point * 1.6 + 2.0 + self.airing(1) + self.edge(LANDLORD, 1)
         if tile in (CITY, CAPITAL):
-            return self.point * (2.0 + 0.08 * self.future) + 3.0
-        return 3.0
+            return self.point * (2.0 + 0.08 * self.future) + 3.0 + self.edge(LANDLORD, 1)
+        return 3.0 + self.edge(LANDLORD, 1)
 
     def hex(self, hex_: int, tile: int) -> float:
         """How good a hex is for a tile."""
         s, seat = self.s, self.seat
         bonus = BONUS[hex_]
         worth = sum([self.unit[resource] * bonus[resource] for resource in range(RESOURCES)])
-        worth += CARD * BONUS_CARDS[hex_]
+        worth += self.card * BONUS_CARDS[hex_]
+        if tile in (MINING_AREA, MINING_RIGHTS):
+            worth += self.production(METAL[hex_], 1)
         for other in NEIGHBOURS[hex_]:
             worth += self._neighbour(s, seat, other, tile)
         return worth
 
     def _neighbour(self, s: TMState, seat: int, other: int, tile: int) -> float:
         if s.tile[other] == OCEAN:
-            return 2.0 * self.money
+            return 2.0 * self.money + (self.point if tile == CAPITAL else 0.0)
         city = s.is_city(other)
+        if tile == COMMERCIAL_DISTRICT:
+            return self.point if city else 0.0
         if tile == GREENERY:
             if city:
                 return self.point if s.owner[other] == seat else -0.6 * self.point
@@ -152,6 +209,14 @@ class Worth:
         if tile == OCEAN:
             return 0.5 if s.owner[other] == seat else -0.2
         return -1.5 if city and s.owner[other] == seat else 0.0
+
+
+def place_points(mine: int, others: list[int]) -> int:
+    """8.4: points of a standing among others."""
+    above = sum([1 for other in others if other > mine])
+    if above == 0:
+        return POINTS
+    return SECOND_POINTS if above == 1 and len(others) > 1 else 0
 
 
 def generations_ahead(s: TMState, left: int) -> int:
