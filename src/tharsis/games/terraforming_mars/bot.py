@@ -43,6 +43,7 @@ from tharsis.games.terraforming_mars.board import (
     PLANTS,
     POWER_PLANT,
     STEEL,
+    TEMPERATURE_GOAL,
     THERMALIST,
     TITANIUM,
 )
@@ -63,21 +64,37 @@ from tharsis.games.terraforming_mars.rules.cubes import AddAny, AddCubes, Prey, 
 from tharsis.games.terraforming_mars.rules.drawing import BuyOne, KeepSome, price_with_one_more
 from tharsis.games.terraforming_mars.rules.generation import Draft, FinalGreenery, Research
 from tharsis.games.terraforming_mars.rules.order import Settle
-from tharsis.games.terraforming_mars.rules.payment import Payment, mixes, sensible
+from tharsis.games.terraforming_mars.rules.payment import (
+    WITH_STEEL,
+    WITH_TITANIUM,
+    Payment,
+    means,
+    mixes,
+    sensible,
+)
 from tharsis.games.terraforming_mars.rules.projects import SellPatents, project_price
 from tharsis.games.terraforming_mars.rules.rewards import POINTS, award_price, award_standing
 from tharsis.games.terraforming_mars.rules.scoring import totals
-from tharsis.games.terraforming_mars.rules.setup import ChooseStart, chosen_charter, start_money
+from tharsis.games.terraforming_mars.rules.setup import (
+    ChooseStart,
+    chosen_charter,
+    found_corporation,
+    start_money,
+)
 from tharsis.games.terraforming_mars.rules.targets import Decrease, Flood, FloodRemoval, Remove, RemoveAmount
 from tharsis.games.terraforming_mars.rules.tiles import ClaimHex, PlaceTile
 from tharsis.games.terraforming_mars.rules.turn import Turn
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
 from tharsis.kernel import LEGAL, Advisor, AnyStep, State
 
-#: How well the corporations do, in M€ beside their money, in printed order.
-CHARTER_WORTH: Final[tuple[int, ...]] = (8, 14, 16, 12, 12, 14, 14, 24, 12, 18, 14, 12)
-#: Money a seat likes to keep for its first cards.
+#: How well the corporations do by themselves, in M€, in printed order.
+CHARTER_WORTH: Final[tuple[int, ...]] = (65, 50, 58, 42, 57, 44, 37, 64, 60, 58, 56, 72)
+#: How much of what the best cards dealt are worth to a corporation counts, and how many of them.
+SUITS: Final = 0.5
+START_HAND: Final = 6
+#: Money a seat likes to keep for its first cards; metals may stand for part of it.
 START_RESERVE: Final = 18
+LEAST_RESERVE: Final = 6
 #: What an action is taken to cost at least, when actions are compared by what they bring for their price.
 SMALL_CHANGE: Final = 4.0
 #: What a first action is worth: it comes before all others.
@@ -172,7 +189,7 @@ def action_worth(judge: Judge, verb: int, x: int) -> float:
     if verb == CONVERT_PLANTS:
         return judge.tile(GREENERY)
     if verb == CONVERT_HEAT:
-        return judge.warming(1) - (4.0 if s.heat_pays[seat] else 1.0) + judge.edge(THERMALIST, -HEAT_PER_STEP)
+        return heat_worth(judge)
     if verb == FIRST_ACTION:
         return AT_ONCE
     if verb == BUILD:
@@ -182,6 +199,15 @@ def action_worth(judge: Judge, verb: int, x: int) -> float:
     if verb == CLAIM:
         return judge.point * POINTS - MILESTONE_PRICE * judge.money + BEFORE_OTHERS
     return award_worth(judge, x) if verb == FUND else -1.0
+
+
+def heat_worth(judge: Judge) -> float:
+    """What it is worth to warm the planet by heat at hand."""
+    s = judge.s
+    kept = (4.0 if s.heat_pays[judge.seat] else 1.0) - judge.edge(THERMALIST, -HEAT_PER_STEP)
+    if s.temperature == TEMPERATURE_GOAL:
+        return -kept
+    return judge.rating + judge.step + judge.warmth_bonus(1) - kept
 
 
 def project_worth(judge: Judge, project: int) -> float:
@@ -230,26 +256,39 @@ def prospect(judge: Judge, seat: int, award: int) -> float:
 
 
 def start(s: TMState, seat: int, asked: ChooseStart, legal: list[int]) -> int:
-    """The better corporation, then cards that leave a reserve."""
-    if chosen_charter(s, seat) < 0:
-        return max(legal, key=lambda action: charter_worth(action - TAKE_CORPORATION))
-    return buy(s, seat, legal, start_money(s, seat) - START_RESERVE, 0.0)
+    """The corporation that suits the cards dealt, then the cards that suit it."""
+    charter = chosen_charter(s, seat)
+    if charter < 0:
+        return max(legal, key=lambda action: charter_worth(s, seat, action - TAKE_CORPORATION))
+    judge = founded(s, seat, charter)
+    metal = means(judge.s, seat, WITH_STEEL | WITH_TITANIUM) - judge.s.money(seat)
+    reserve = max(LEAST_RESERVE, START_RESERVE - metal // 2)
+    return buy(judge, legal, start_money(s, seat) - reserve, 0.0)
 
 
-def charter_worth(charter: int) -> int:
-    return CARDS[PROJECTS + charter].cost + CHARTER_WORTH[charter]
+def founded(s: TMState, seat: int, charter: int) -> Judge:
+    """The seat's view when it will have this corporation, which makes some cards cheaper than others."""
+    then = s.clone()
+    found_corporation(then, seat, PROJECTS + charter)
+    return Judge(then, seat)
+
+
+def charter_worth(s: TMState, seat: int, charter: int) -> float:
+    """How well a corporation does by itself, and with the best of the cards dealt."""
+    judge = founded(s, seat, charter)
+    held = sorted([judge.hold(card) for card in s.packet(seat)])
+    return CHARTER_WORTH[charter] + SUITS * sum([max(0.0, worth) for worth in held[-START_HAND:]])
 
 
 def research(s: TMState, seat: int, asked: Research, legal: list[int]) -> int:
-    return buy(s, seat, legal, s.money(seat), 3.0 if len(s.hand(seat)) > 8 else 0.0)
+    return buy(Judge(s, seat), legal, s.money(seat), 3.0 if len(s.hand(seat)) > 8 else 0.0)
 
 
-def buy(s: TMState, seat: int, legal: list[int], budget: int, doubt: float) -> int:
+def buy(judge: Judge, legal: list[int], budget: int, doubt: float) -> int:
     """Any card that is worth its price and more."""
-    if price_with_one_more(s, seat) > budget:
+    if price_with_one_more(judge.s, judge.seat) > budget:
         return DONE
-    judge = Judge(s, seat)
-    wanted = CARD_PRICE + (7.0 if s.solo() else 0.5) + doubt
+    wanted = CARD_PRICE + (7.0 if judge.s.solo() else 0.5) + doubt
     for action in legal:
         if action != DONE and judge.hold(action - KEEP) > wanted:
             return action

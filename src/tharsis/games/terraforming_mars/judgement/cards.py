@@ -215,16 +215,19 @@ class Judge(Worth):
     def hold(self, card: int) -> float:
         """What having a card in hand is worth: its play, the wait for its requirements, and doubt."""
         likely = 1.0
+        wait = self.wait(card)
         printed = CARDS[card]
         for need in printed.needs:
             likely *= self.likely(need)
+            wait = max(wait, self.until(need))
         for e in printed.effects:
             if e.apply_why(self.s, self.seat, card):
                 likely *= 0.45
-        wait = self.wait(card)
         if wait > self.future:
             return 0.0
-        return self.play(card) * likely * (1.0 - wait / (self.future + 1.0))
+        gain = self.gain(card) * (1.0 - wait / (self.future + 1.0))
+        cost = self.cost(card) * self.money_at(self.future - wait) / self.money_at(self.future)
+        return (gain - cost) * likely
 
     def wait(self, card: int) -> float:
         """Generations until the card can be paid, others aside."""
@@ -241,12 +244,18 @@ class Judge(Worth):
             return 0.75 if need.most else 1.0
         if need.most:
             return 0.0
-        gap = need.bound - reading(self.s, self.seat, need)
         if need.kind <= NEED_OCEANS:
-            pace = 1.6 if need.kind == NEED_TEMPERATURE else 1.2 if need.kind != NEED_OCEANS else 0.8
-            wait = gap / pace
-            return max(0.0, 1.0 - wait / (self.future + 1.0)) * 0.9
+            return 0.9
+        gap = need.bound - reading(self.s, self.seat, need)
         return 0.6**gap if gap < 5 else 0.0
+
+    def until(self, need: Need) -> float:
+        """Generations until a parameter meets a requirement."""
+        if need.most or need.kind > NEED_OCEANS:
+            return 0.0
+        gap = need.bound - reading(self.s, self.seat, need) - self.s.shift[self.seat]
+        pace = 1.6 if need.kind == NEED_TEMPERATURE else 1.2 if need.kind != NEED_OCEANS else 0.8
+        return max(0, gap) / pace
 
 
 # -- the words of the cards, one by one -----------------------------------------------------------

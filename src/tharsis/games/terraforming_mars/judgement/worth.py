@@ -34,7 +34,7 @@ from tharsis.games.terraforming_mars.board import (
     THERMALIST,
     WARM_STEP,
 )
-from tharsis.games.terraforming_mars.codes import NOBODY
+from tharsis.games.terraforming_mars.codes import NOBODY, SETUP
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.rules.rewards import POINTS, SECOND_POINTS, award_standing
 from tharsis.games.terraforming_mars.rules.scoring import totals
@@ -67,11 +67,12 @@ class Worth:
         #: A card drawn.
         self.card: Final = CARD if self.future > 1 else 0.4 * CARD if not self.ends else 0.0
         self.point: Final = 2.5 if solo else VP
-        self.step: Final = self._step_value(solo)
         self.rating: Final = self.point + self.future
-        self.money: Final = self._money_value()
+        self.money: Final = self.money_at(self.future) / (1.0 + self.idle() / PLENTY)
+        #: What a step of a parameter is worth beside the rating.
+        self.step: Final = self._step_value()
         wanted = self._warmth_wanted()
-        #: A step of temperature.
+        #: A step of temperature by other means than heat at hand.
         self.warmth: Final = self.rating + self.step * wanted
         heat = max(0.1, (self.rating + self.step) / HEAT_PER_STEP * THRIFT * wanted)
         if s.heat_pays[seat]:
@@ -80,17 +81,17 @@ class Worth:
         #: One unit of each basic resource.
         self.unit: Final = (1.0, STEEL_WORTH, TITANIUM_WORTH, plants, 0.85 * heat + 0.15, heat)
 
-    def _step_value(self, solo: bool) -> float:
+    def _step_value(self) -> float:
         """What a step of a parameter is worth beside the rating: alone it wins the game, else it ends it,
         which suits the leader."""
         s = self.s
-        if solo:
+        if s.solo():
             return 9.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
+        if self.future > 3:
+            return 0.0
         points = totals(s)
         mine = points[self.seat]
         best = max([points[other] for other in range(s.seats) if other != self.seat])
-        if self.future > 3:
-            return 0.0
         return 2.0 if mine > best + 3 else -1.0 if mine < best - 5 else 0.5
 
     def _warmth_wanted(self) -> float:
@@ -101,6 +102,8 @@ class Worth:
             return 1.0 if wanted else 0.0
         made = s.production[at + HEAT] + s.production[at + ENERGY]
         coming = s.stock[at + HEAT] + made * self.future
+        if self.future == 0:
+            return 1.0 if coming < wanted else 0.0
         return max(0.0, min(1.0, 1.3 - coming / wanted))
 
     def reach(self) -> float:
@@ -110,16 +113,18 @@ class Worth:
         money += 1.7 * (s.production[at + HEAT] + s.production[at + ENERGY])
         return (s.stock[at] + money * self.future + 0.6 * self.future * self.future) / 17
 
-    def _money_value(self) -> float:
-        """M€ in hand: early they buy what pays back; near the end, and idle, they lose their worth."""
-        worth = 0.35 + 0.2 * self.future
-        if self.future >= 3:
-            worth = 1.0 + (0.14 if self.s.solo() else 0.05) * min(8.0, self.future - 3)
-        return worth / (1.0 + self.idle() / PLENTY)
+    def money_at(self, future: float) -> float:
+        """M€ in hand with so many generations to come: early they buy what pays back; near the end they lose
+        their worth."""
+        if future < 3:
+            return 0.35 + 0.2 * future
+        return 1.0 + (0.14 if self.s.solo() else 0.05) * min(8.0, future - 3)
 
     def idle(self) -> int:
-        """M€ that the cards in hand will not take."""
+        """M€ that the cards in hand will not take; before there is a hand, none."""
         s = self.s
+        if s.phase == SETUP:
+            return 0
         left = s.money(self.seat)
         for card in s.hand(self.seat):
             left -= price_of(s, self.seat, card) // 2  # not all of them will be played
@@ -127,13 +132,13 @@ class Worth:
 
     def production(self, resource: int, n: int) -> float:
         """Steps of a production until the end; the last production only feeds the last greeneries."""
-        rounds = self.future + 1 if resource == PLANTS else self.future
-        worth = self.unit[resource] * rounds * n
-        if resource == ENERGY and n < 0:
-            worth *= 1.3
+        rounds = self.future + 1 if resource == PLANTS and not self.s.solo() else self.future
         if resource == MEGACREDITS:
-            return worth * 0.9 + self.edge(BANKER, n)
-        return worth * 0.9
+            return self.unit[resource] * rounds * n * 0.9 + self.edge(BANKER, n)
+        worth = self.unit[resource] * rounds * 0.9
+        if resource == ENERGY:  # it can be had for the price of a standard project
+            worth = min(worth * (1.3 if n < 0 else 1.0), self.s.power_plant_price[self.seat] * self.money)
+        return worth * n
 
     def edge(self, award: int, n: int) -> float:
         """What standing so much better, or worse, in a funded award brings: the surer the later."""
@@ -149,9 +154,12 @@ class Worth:
 
     def warming(self, n: int) -> float:
         """So many steps of temperature, with what the steps themselves bring."""
+        return self.warmth * min(TEMPERATURE_GOAL - self.s.temperature, n) + self.warmth_bonus(n)
+
+    def warmth_bonus(self, n: int) -> float:
+        """2.2: what the next steps of temperature bring beside themselves."""
         worth = 0.0
         for step in range(self.s.temperature + 1, min(self.s.temperature + n, TEMPERATURE_GOAL) + 1):
-            worth += self.warmth
             if step in HEAT_STEPS:
                 worth += self.production(HEAT, 1)
             elif step == OCEAN_STEP:
@@ -160,18 +168,15 @@ class Worth:
 
     def airing(self, n: int) -> float:
         """So many steps of oxygen; one of them warms the planet."""
-        worth = self.steps(OXYGEN_GOAL - self.s.oxygen, n)
+        worth = (self.rating + self.step) * min(OXYGEN_GOAL - self.s.oxygen, n)
         if self.s.oxygen < WARM_STEP <= self.s.oxygen + n and self.s.temperature < TEMPERATURE_GOAL:
             worth += self.warmth
         return worth
 
-    def steps(self, room: int, n: int) -> float:
-        return (self.rating + self.step) * min(room, n)
-
     def tile(self, tile: int) -> float:
         """A tile somewhere good, with its consequences."""
         if tile == OCEAN:
-            return self.steps(OCEANS_GOAL - self.s.oceans, 1) + (3.0 if self.s.oceans < OCEANS_GOAL else 0.0)
+            return self.rating + self.step + 3.0 if self.s.oceans < OCEANS_GOAL else 0.0
         if tile == GREENERY:
             return self.point * 1.6 + 2.0 + self.airing(1) + self.edge(LANDLORD, 1)
         if tile in (CITY, CAPITAL):
