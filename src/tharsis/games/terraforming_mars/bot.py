@@ -88,15 +88,12 @@ from tharsis.games.terraforming_mars.state import RESOURCES, TMState
 from tharsis.kernel import LEGAL, Advisor, AnyStep, State
 
 #: How well the corporations do by themselves, in M€, in printed order.
-CHARTER_WORTH: Final[tuple[int, ...]] = (65, 50, 58, 42, 57, 44, 37, 64, 60, 58, 56, 72)
+CHARTER_WORTH: Final[tuple[int, ...]] = (84, 106, 52, 60, 37, 31, 25, 103, 47, 46, 79, 50)
 #: How much of what the best cards dealt are worth to a corporation counts, and how many of them.
 SUITS: Final = 0.5
 START_HAND: Final = 6
-#: Money a seat likes to keep for its first cards; metals may stand for part of it.
-START_RESERVE: Final = 18
+#: M€ that are kept for the first cards whatever metals may stand for the rest.
 LEAST_RESERVE: Final = 6
-#: What an action is taken to cost at least, when actions are compared by what they bring for their price.
-SMALL_CHANGE: Final = 4.0
 #: What a first action is worth: it comes before all others.
 AT_ONCE: Final = 100.0
 #: What it is worth to claim a milestone before others do.
@@ -162,7 +159,7 @@ def act(s: TMState, seat: int, asked: Turn, legal: list[int]) -> int:
         verb = s.game.actions.base(action)
         value = action_worth(judge, verb, action - verb)
         if value > 0:
-            value /= spent(judge, verb, action - verb) + SMALL_CHANGE
+            value /= spent(judge, verb, action - verb) + judge.weights.change
         if value > worth:
             worth = value
             best = action
@@ -214,9 +211,9 @@ def project_worth(judge: Judge, project: int) -> float:
     """Standard projects are dear: they wait until money has no better use."""
     s = judge.s
     price = project_price(s, judge.seat, project) * judge.money
-    margin = 3.0 if judge.future >= 3 and not s.solo() else 0.0
     if project == POWER_PLANT:
-        return judge.production(ENERGY, 1) - price - margin
+        return judge.production(ENERGY, 1) - price - judge.weights.power_plant
+    margin = 0.0 if judge.future < 3 else 1.5 if s.solo() else 3.0
     if project == ASTEROID:
         return judge.warming(1) - price - margin
     if project == AQUIFER:
@@ -262,7 +259,7 @@ def start(s: TMState, seat: int, asked: ChooseStart, legal: list[int]) -> int:
         return max(legal, key=lambda action: charter_worth(s, seat, action - TAKE_CORPORATION))
     judge = founded(s, seat, charter)
     metal = means(judge.s, seat, WITH_STEEL | WITH_TITANIUM) - judge.s.money(seat)
-    reserve = max(LEAST_RESERVE, START_RESERVE - metal // 2)
+    reserve = max(LEAST_RESERVE, judge.weights.reserve - metal // 2)
     return buy(judge, legal, start_money(s, seat) - reserve, 0.0)
 
 
@@ -288,7 +285,7 @@ def buy(judge: Judge, legal: list[int], budget: int, doubt: float) -> int:
     """Any card that is worth its price and more."""
     if price_with_one_more(judge.s, judge.seat) > budget:
         return DONE
-    wanted = CARD_PRICE + (7.0 if judge.s.solo() else 0.5) + doubt
+    wanted = CARD_PRICE + judge.weights.choosy + doubt
     for action in legal:
         if action != DONE and judge.hold(action - KEEP) > wanted:
             return action

@@ -154,7 +154,7 @@ class Judge(Worth):
         """What a lasting effect is worth over the rest of the game."""
         rounds = self.future + 0.5
         judged = LASTING.get(type(e))
-        return rounds if judged is None else judged(self, e, rounds)
+        return self.weights.lasting * (rounds if judged is None else judged(self, e, rounds))
 
     def points(self, card: int) -> float:
         printed = CARDS[card]
@@ -176,7 +176,7 @@ class Judge(Worth):
             once = max(
                 [self.deed(deed, card) * self.often(deed) for deed in printed.action if not deed.cubes]
             )
-            worth += max(0.0, once) * (self.future + 0.7) * 0.75
+            worth += max(0.0, once) * (self.future + 0.7) * self.weights.action
         if not printed.event:
             worth += self._tags(printed)
         return worth
@@ -255,7 +255,7 @@ class Judge(Worth):
             return 0.0
         gap = need.bound - reading(self.s, self.seat, need) - self.s.shift[self.seat]
         pace = 1.6 if need.kind == NEED_TEMPERATURE else 1.2 if need.kind != NEED_OCEANS else 0.8
-        return max(0, gap) / pace
+        return max(0, gap) / pace * self.weights.patience
 
 
 # -- the words of the cards, one by one -----------------------------------------------------------

@@ -35,20 +35,20 @@ from tharsis.games.terraforming_mars.board import (
     WARM_STEP,
 )
 from tharsis.games.terraforming_mars.codes import NOBODY, SETUP
+from tharsis.games.terraforming_mars.judgement.weights import AGAINST_OTHERS, ALONE
 from tharsis.games.terraforming_mars.rules.playing import price_of
 from tharsis.games.terraforming_mars.rules.rewards import POINTS, SECOND_POINTS, award_standing
 from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
 
-VP: Final = 6.0
 CARD: Final = 3.0
 #: Idle M€ at which money is worth half.
 PLENTY: Final = 30.0
 #: Share of a conversion that its resources are worth beforehand.
 THRIFT: Final = 0.8
-#: M€ for one unit of steel and of titanium.
-STEEL_WORTH: Final = 1.7
 TITANIUM_WORTH: Final = 2.6
+#: What M€ in hand lose in each of the last generations.
+LATE_LOSS: Final = 0.2
 ALL_STEPS: Final = TEMPERATURE_GOAL + OXYGEN_GOAL + OCEANS_GOAL
 
 
@@ -62,11 +62,12 @@ class Worth:
         #: Generations after this one.
         self.future: Final = float(generations_ahead(s, self.left))
         solo = s.solo()
+        self.weights: Final = ALONE if solo else AGAINST_OTHERS
         #: Whether nothing can follow this generation.
         self.ends: Final = self.future == 0 if solo else self.left == 0
         #: A card drawn.
         self.card: Final = CARD if self.future > 1 else 0.4 * CARD if not self.ends else 0.0
-        self.point: Final = 2.5 if solo else VP
+        self.point: Final = self.weights.point
         self.rating: Final = self.point + self.future
         self.money: Final = self.money_at(self.future) / (1.0 + self.idle() / PLENTY)
         #: What a step of a parameter is worth beside the rating.
@@ -79,14 +80,21 @@ class Worth:
             heat = max(heat, 0.95)
         plants = self.tile(GREENERY) / s.greenery_price[seat] * THRIFT
         #: One unit of each basic resource.
-        self.unit: Final = (1.0, STEEL_WORTH, TITANIUM_WORTH, plants, 0.85 * heat + 0.15, heat)
+        self.unit: Final = (
+            1.0,
+            self.weights.steel,
+            TITANIUM_WORTH,
+            plants,
+            self.weights.energy * heat + 0.15,
+            heat,
+        )
 
     def _step_value(self) -> float:
         """What a step of a parameter is worth beside the rating: alone it wins the game, else it ends it,
         which suits the leader."""
         s = self.s
         if s.solo():
-            return 9.0 + 2.0 * max(0.0, min(4.0, self.left + 2 - self.reach()))
+            return 7.8 + 3.2 * max(0.0, min(4.6, self.left + 2 - self.reach()))
         if self.future > 3:
             return 0.0
         points = totals(s)
@@ -111,14 +119,15 @@ class Worth:
         s, at = self.s, self.seat * RESOURCES
         money = s.rating[self.seat] + s.production[at] + 2.0 * s.production[at + PLANTS]
         money += 1.7 * (s.production[at + HEAT] + s.production[at + ENERGY])
-        return (s.stock[at] + money * self.future + 0.6 * self.future * self.future) / 17
+        return (s.stock[at] + money * self.future + 0.7 * self.future * self.future) / 17
 
     def money_at(self, future: float) -> float:
         """M€ in hand with so many generations to come: early they buy what pays back; near the end they lose
         their worth."""
-        if future < 3:
-            return 0.35 + 0.2 * future
-        return 1.0 + (0.14 if self.s.solo() else 0.05) * min(8.0, future - 3)
+        weights = self.weights
+        if future >= 3:
+            return weights.early + weights.growth * min(8.0, future - 3)
+        return weights.early - LATE_LOSS * (3 - future)
 
     def idle(self) -> int:
         """M€ that the cards in hand will not take; before there is a hand, none."""
@@ -134,7 +143,7 @@ class Worth:
         """Steps of a production until the end; the last production only feeds the last greeneries."""
         rounds = self.future + 1 if resource == PLANTS and not self.s.solo() else self.future
         if resource == MEGACREDITS:
-            return self.unit[resource] * rounds * n * 0.9 + self.edge(BANKER, n)
+            return self.weights.income * rounds * n + self.edge(BANKER, n)
         worth = self.unit[resource] * rounds * 0.9
         if resource == ENERGY:  # it can be had for the price of a standard project
             worth = min(worth * (1.3 if n < 0 else 1.0), self.s.power_plant_price[self.seat] * self.money)
@@ -232,7 +241,7 @@ def generations_ahead(s: TMState, left: int) -> int:
     pace = s.generation
     rest = float(left)
     while True:
-        rest -= s.seats * 0.8 + pace * (0.35 + 0.12 * s.seats)
+        rest -= s.seats * 0.6 + pace * (0.3 + 0.1 * s.seats)
         if rest <= 0:
             return ahead
         ahead += 1
