@@ -229,6 +229,13 @@ class Judge(Worth):
         cost = self.cost(card) * self.money_at(self.future - wait) / self.money_at(self.future)
         return (gain - cost) * likely
 
+    def within_reach(self, card: int, discount: int) -> bool:
+        """Whether a card that is too dear now could be played for so much less."""
+        s, seat, printed = self.s, self.seat, CARDS[card]
+        short = price_of(s, seat, card) - means(s, seat, metals_for(printed))
+        met = all(need_why(s, seat, need) == LEGAL for need in printed.needs)
+        return met and 0 < short <= discount
+
     def wait(self, card: int) -> float:
         """Generations until the card can be paid, others aside."""
         s, seat = self.s, self.seat
@@ -274,10 +281,6 @@ def _change_if_tags(j: Judge, e: ChangeIfTags, card: int) -> float:
     return j.production(e.resource, e.more if enough else e.n)
 
 
-def _gain(j: Judge, e: Gain, card: int) -> float:
-    return j.unit[e.resource] * e.n * (j.money if e.resource == MEGACREDITS else 1.0)
-
-
 def _remove(j: Judge, e: RemoveAny, card: int) -> float:
     if j.s.solo() and not e.steal:
         return 0.0
@@ -305,6 +308,14 @@ def _energy_into_money(j: Judge, e: EnergyIntoMoney, card: int) -> float:
     return j.s.stock[j.seat * RESOURCES + ENERGY] * max(0.0, j.money - j.unit[ENERGY])
 
 
+def _next_cheaper(j: Judge, e: NextCheaper, card: int) -> float:
+    """At the very end, the best card that becomes cheap enough by it."""
+    hand = j.s.hand(j.seat)
+    if not j.ends:
+        return 6.0 if len(hand) > 2 else 1.0
+    return max([j.play(other) for other in hand if other != card and j.within_reach(other, e.n)], default=0.0)
+
+
 def _metal_value(j: Judge, e: MetalValue, rounds: float) -> float:
     at = j.seat * RESOURCES
     metal = j.s.production[at + STEEL] + j.s.production[at + TITANIUM]
@@ -321,8 +332,8 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     Change: _change,
     ChangePer: lambda j, e, card: j.production(e.resource, j.counted(e.counter, card) // e.every),
     ChangeIfTags: _change_if_tags,
-    Gain: _gain,
-    GainPer: lambda j, e, card: j.unit[e.resource] * j.counted(e.counter, card),
+    Gain: lambda j, e, card: j.goods(e.resource, e.n),
+    GainPer: lambda j, e, card: j.goods(e.resource, j.counted(e.counter, card)),
     Lose: lambda j, e, card: -j.unit[e.resource] * e.n,
     Temperature: lambda j, e, card: j.warming(e.steps),
     Oxygen: lambda j, e, card: j.airing(e.steps),
@@ -347,7 +358,7 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     CopyProduction: lambda j, e, card: _best_box(j),
     HeatIntoMoney: _heat_into_money,
     EnergyIntoMoney: _energy_into_money,
-    NextCheaper: lambda j, e, card: 6.0 if len(j.s.hand(j.seat)) > 2 else 1.0,
+    NextCheaper: _next_cheaper,
     NextShifted: lambda j, e, card: 1.0,
     FloodShore: lambda j, e, card: j.tile(OCEAN) + 1.0,
 }

@@ -149,6 +149,15 @@ class Worth:
             worth = min(worth * (1.3 if n < 0 else 1.0), self.s.power_plant_price[self.seat] * self.money)
         return worth * n
 
+    def goods(self, resource: int, n: int) -> float:
+        """So many units of a basic resource; at the very end plants count where they complete a greenery."""
+        worth = self.unit[resource] * n * (self.money if resource == MEGACREDITS else 1.0)
+        if not self.ends or resource != PLANTS:
+            return worth
+        s, at, price = self.s, self.seat * RESOURCES, self.s.greenery_price[self.seat]
+        plants = s.stock[at + PLANTS] + (0 if s.solo() else s.production[at + PLANTS])
+        return max(worth, self.tile(GREENERY) * ((plants + n) // price - plants // price))
+
     def edge(self, award: int, n: int) -> float:
         """What standing so much better, or worse, in a funded award brings: the surer the later."""
         s = self.s
@@ -196,7 +205,7 @@ class Worth:
         """How good a hex is for a tile."""
         s, seat = self.s, self.seat
         bonus = BONUS[hex_]
-        worth = sum([self.unit[resource] * bonus[resource] for resource in range(RESOURCES)])
+        worth = sum([self.goods(resource, bonus[resource]) for resource in range(RESOURCES)])
         worth += self.card * BONUS_CARDS[hex_]
         if tile in (MINING_AREA, MINING_RIGHTS):
             worth += self.production(METAL[hex_], 1)
