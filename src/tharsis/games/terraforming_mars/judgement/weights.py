@@ -22,6 +22,7 @@ class Weights:
         reserve: int,
         change: float,
         power_plant: float,
+        charters: tuple[int, ...],
     ) -> None:
         #: A point at the end.
         self.point: Final = point
@@ -46,6 +47,8 @@ class Weights:
         self.change: Final = change
         #: By how much a power plant must be worth more than the price of the standard project.
         self.power_plant: Final = power_plant
+        #: How well the corporations do by themselves, in printed order.
+        self.charters: Final = charters
 
 
 ALONE: Final = Weights(
@@ -62,6 +65,7 @@ ALONE: Final = Weights(
     reserve=14,
     change=2.4,
     power_plant=6.0,
+    charters=(128, 178, 149, 33, 75, -18, 32, 131, 86, -37, 144, 124),
 )
 AGAINST_OTHERS: Final = Weights(
     point=6.0,
@@ -77,4 +81,5 @@ AGAINST_OTHERS: Final = Weights(
     reserve=18,
     change=4.0,
     power_plant=3.0,
+    charters=(84, 106, 52, 60, 37, 31, 25, 103, 47, 46, 79, 50),
 )
