@@ -61,7 +61,7 @@ from tharsis.games.terraforming_mars.rules.choices import (
     Viral,
 )
 from tharsis.games.terraforming_mars.rules.cubes import AddAny, AddCubes, Prey, RemoveCubes, RemoveCubesAmount
-from tharsis.games.terraforming_mars.rules.drawing import BuyOne, KeepSome, price_with_one_more
+from tharsis.games.terraforming_mars.rules.drawing import BuyOne, KeepSome, affordable
 from tharsis.games.terraforming_mars.rules.generation import Draft, FinalGreenery, Research
 from tharsis.games.terraforming_mars.rules.order import Settle
 from tharsis.games.terraforming_mars.rules.payment import (
@@ -277,14 +277,12 @@ def research(s: TMState, seat: int, asked: Research, legal: list[int]) -> int:
 
 
 def buy(judge: Judge, legal: list[int], budget: int, doubt: float) -> int:
-    """Any card that is worth its price and more."""
-    if price_with_one_more(judge.s, judge.seat) > budget:
-        return DONE
-    wanted = CARD_PRICE + judge.weights.choosy + doubt
-    for action in legal:
-        if action != DONE and judge.hold(action - KEEP) > wanted:
-            return action
-    return DONE
+    """The best cards that the budget allows, if worth their price and more; they are taken in order."""
+    least = CARD_PRICE + judge.weights.choosy + doubt
+    worth = [(judge.hold(action - KEEP), action) for action in legal if action != DONE]
+    wanted = sorted([pair for pair in worth if pair[0] > least], reverse=True)
+    room = max(0, affordable(budget) - len(judge.s.kept(judge.seat)))
+    return min([action for _, action in wanted[:room]], default=DONE)
 
 
 # -- questions within an action -------------------------------------------------------------------
