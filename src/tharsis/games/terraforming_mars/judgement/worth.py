@@ -37,7 +37,7 @@ from tharsis.games.terraforming_mars.board import (
 from tharsis.games.terraforming_mars.codes import NOBODY, SETUP
 from tharsis.games.terraforming_mars.judgement.weights import AGAINST_OTHERS, ALONE
 from tharsis.games.terraforming_mars.rules.playing import price_of
-from tharsis.games.terraforming_mars.rules.rewards import POINTS, SECOND_POINTS, award_standing
+from tharsis.games.terraforming_mars.rules.rewards import award_standing, place_points
 from tharsis.games.terraforming_mars.rules.scoring import totals
 from tharsis.games.terraforming_mars.state import RESOURCES, TMState
 
@@ -163,11 +163,13 @@ class Worth:
         s = self.s
         if s.awards[award] == NOBODY or (self.future > 0 and award in (THERMALIST, MINER)):
             return 0.0
-        mine = award_standing(s, self.seat, award)
-        others = [award_standing(s, other, award) for other in range(s.seats) if other != self.seat]
-        swing = place_points(mine + n, others) - place_points(mine, others)
-        if s.seats == 2:
-            swing += place_points(others[0], [mine]) - place_points(others[0], [mine + n])
+        before = [award_standing(s, seat, award) for seat in range(s.seats)]
+        after = before[:]
+        after[self.seat] = before[self.seat] + n
+        swing = place_points(after[self.seat], after) - place_points(before[self.seat], before)
+        if s.seats == 2:  # what one wins the other loses
+            other = before[1 - self.seat]
+            swing += place_points(other, before) - place_points(other, after)
         return self.point * swing / (1.0 + self.future)
 
     def warming(self, n: int) -> float:
@@ -232,14 +234,6 @@ class Worth:
         if tile == OCEAN:
             return 0.5 if s.owner[other] == seat else -0.2
         return -1.5 if city and s.owner[other] == seat else 0.0
-
-
-def place_points(mine: int, others: list[int]) -> int:
-    """8.4: points of a standing among others."""
-    above = sum([1 for other in others if other > mine])
-    if above == 0:
-        return POINTS
-    return SECOND_POINTS if above == 1 and len(others) > 1 else 0
 
 
 def generations_ahead(s: TMState, left: int) -> int:
