@@ -47,7 +47,7 @@ def deal(mars: TMScenario, *cards: str) -> TMState:
 
 
 def not_first(s: State) -> bool:
-    """The game is not over and won."""
+    """The game goes on, or is not won."""
     standings = s.standings()
     return not s.over or standings[0] <= max(standings[1:])
 
