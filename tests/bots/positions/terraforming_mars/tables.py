@@ -17,8 +17,8 @@ def finished(mine: int, theirs: int) -> TMScenario:
 
 
 def last(mine: int, theirs: int) -> TMScenario:
-    """The same with so many points, all milestones and awards being the other's: a point is a point."""
-    mars = finished(mine, theirs - 30).stock(1, heat=30, steel=30).production(1, money=30)
+    """The same with so many points, all milestones and awards being the other's, who wins ties, too."""
+    mars = finished(mine, theirs - 30).stock(1, money=60, heat=30, steel=30).production(1, money=30)
     for milestone in ("terraformer", "mayor", "builder"):
         mars.milestone(milestone, 1)
     for award in ("thermalist", "miner", "banker"):
