@@ -7,15 +7,16 @@ import pytest
 
 from rules.terraforming_mars.story import table
 from tharsis.games.terraforming_mars import GAME
+from tharsis.games.terraforming_mars.actions import DEAL_CORPORATION, DRAW_CARD
 from tharsis.games.terraforming_mars.board import degrees
 from tharsis.games.terraforming_mars.bot import ANSWERS, PLAYERS, TMAdvisor
-from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, number_of
+from tharsis.games.terraforming_mars.deck import ASSET_IDS, CARDS, PROJECTS, number_of
 from tharsis.games.terraforming_mars.judgement.cards import EFFECTS
 from tharsis.games.terraforming_mars.scenario import TMScenario, act
-from tharsis.games.terraforming_mars.state import TMState
+from tharsis.games.terraforming_mars.state import CHOSEN, TMState
 from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.games.terraforming_mars.vocabulary.effects import ClaimLand
-from tharsis.kernel import ImpossiblePosition, Question, Rng, playout
+from tharsis.kernel import ImpossiblePosition, Question, Rng, Script, playout
 
 
 def bot_game(seed: int, seats: int, bots: tuple[int, ...]) -> TMState:
@@ -91,6 +92,31 @@ def test_the_bot_funds_no_award_that_others_will_win() -> None:
 
     assert advice(last_generation().turn()) == "fund thermalist"
     assert advice(last_generation().production(1, heat=20).turn()) == "pass"
+
+
+def test_the_bot_fights_for_a_funded_award() -> None:
+    mars = TMScenario(2).generation(10).temperature(8).oxygen(12).oceans(8).production(1, money=2)
+    s = mars.stock(0, money=6).hand(0, "sponsors").turn()
+    assert advice(s) == "pass"
+    assert advice(mars.award("banker", 1).s) == "play sponsors"
+
+
+def test_the_bot_keeps_the_cards_that_its_corporation_can_pay() -> None:
+    """Titanium for a hand of space cards, but hardly any money."""
+    space = "asteroid_mining vesta_shipyard giant_space_mirror phobos_space_haven solar_wind_power"
+    plain = "dust_seals birds fish rad_suits ants"
+    source = Script(
+        {
+            DEAL_CORPORATION: [number_of(id_) - PROJECTS for id_ in ("phobolog", "inventrix")],
+            DRAW_CARD: [number_of(id_) for id_ in f"{space} {plain}".split()],
+        }
+    )
+    s = GAME.new(seed=1, seats=2, source=source)
+    assert isinstance(s, TMState)
+    while s.actor() == 0:
+        s = act(s, advice(s))
+    assert s.charters.piles[CHOSEN] == [number_of("phobolog") - PROJECTS]
+    assert sum([CARDS[card].space for card in s.kept(0)]) >= 3
 
 
 def test_the_bot_pays_without_loss() -> None:
@@ -204,6 +230,10 @@ def test_impossible_positions_are_refused() -> None:
         TMScenario(2).production(0, money=-6).turn()
     with pytest.raises(ImpossiblePosition, match="can lie on"):
         TMScenario(2).tile("city", "r3c3", 0).tile("city", "r3c3", 1)
+    with pytest.raises(ImpossiblePosition, match="no 'banker'; write one of terraformer, mayor"):
+        TMScenario(2).milestone("banker", 0)
+    with pytest.raises(ImpossiblePosition, match="no 'mayor'; write one of landlord, banker"):
+        TMScenario(2).award("mayor", 0)
 
 
 def test_the_bot_knows_every_question() -> None:

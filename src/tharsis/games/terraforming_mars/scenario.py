@@ -9,9 +9,11 @@ from typing import Final
 from tharsis.games.terraforming_mars.actions import DRAW_CARD
 from tharsis.games.terraforming_mars.board import (
     AREA,
+    AWARD_IDS,
     EMPTY,
     HEX_IDS,
     HEXES,
+    MILESTONE_IDS,
     OCEAN,
     OCEAN_AREA,
     RESOURCE_IDS,
@@ -148,6 +150,26 @@ class TMScenario(Scenario[TMState]):
 
     def generation(self, n: int) -> "TMScenario":
         self.s.generation = n
+        return self
+
+    def milestone(self, id_: str, seat: int) -> "TMScenario":
+        """A milestone that a seat has claimed."""
+        return self._reward(self.s.milestones, MILESTONE_IDS, id_, seat)
+
+    def award(self, id_: str, seat: int) -> "TMScenario":
+        """An award that a seat has funded."""
+        return self._reward(self.s.awards, AWARD_IDS, id_, seat)
+
+    def _reward(self, owners: list[int], ids: tuple[str, ...], id_: str, seat: int) -> "TMScenario":
+        if id_ not in ids:
+            raise self.impossible(f"there is no {id_!r}; write one of {', '.join(ids)}")
+        owners[ids.index(id_)] = seat
+        return self
+
+    def passed(self, *seats: int) -> "TMScenario":
+        """Seats that take no more turns in this generation."""
+        for seat in seats:
+            self.s.passed |= 1 << seat
         return self
 
     def next_cards(self, *ids: str) -> "TMScenario":

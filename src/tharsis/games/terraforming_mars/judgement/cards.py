@@ -10,11 +10,11 @@ from tharsis.games.terraforming_mars.board import (
     JOVIAN,
     MEGACREDITS,
     OCEAN,
-    OXYGEN_GOAL,
     SCIENCE,
+    SCIENTIST,
     STEEL,
     TAGS,
-    TEMPERATURE_GOAL,
+    THERMALIST,
     TITANIUM,
 )
 from tharsis.games.terraforming_mars.codes import ACTION
@@ -28,7 +28,7 @@ from tharsis.games.terraforming_mars.deck import (
     Deed,
     Need,
 )
-from tharsis.games.terraforming_mars.judgement.worth import CARD, Worth
+from tharsis.games.terraforming_mars.judgement.worth import Worth
 from tharsis.games.terraforming_mars.rules.choices import boxes
 from tharsis.games.terraforming_mars.rules.cubes import holders
 from tharsis.games.terraforming_mars.rules.payment import WITH_STEEL, WITH_TITANIUM, means
@@ -140,6 +140,8 @@ class Judge(Worth):
         worth -= deed.pay * self.money
         if deed.amount:
             worth -= self.unit[deed.spend] * deed.amount
+            if deed.spend == HEAT:
+                worth += self.edge(THERMALIST, -deed.amount)
         if deed.give_up >= 0:
             worth += self.production(deed.give_up, -1)
         if deed.cubes:
@@ -152,7 +154,7 @@ class Judge(Worth):
         """What a lasting effect is worth over the rest of the game."""
         rounds = self.future + 0.5
         judged = LASTING.get(type(e))
-        return rounds if judged is None else judged(self, e, rounds)
+        return self.weights.lasting * (rounds if judged is None else judged(self, e, rounds))
 
     def points(self, card: int) -> float:
         printed = CARDS[card]
@@ -174,7 +176,7 @@ class Judge(Worth):
             once = max(
                 [self.deed(deed, card) * self.often(deed) for deed in printed.action if not deed.cubes]
             )
-            worth += max(0.0, once) * (self.future + 0.7) * 0.75
+            worth += max(0.0, once) * (self.future + 0.7) * self.weights.action
         if not printed.event:
             worth += self._tags(printed)
         return worth
@@ -204,7 +206,7 @@ class Judge(Worth):
         worth = 0.0
         for tag in printed.tags:
             worth += 1.0 if tag in (SCIENCE, JOVIAN) else 0.5 if tag == BUILDING else 0.3
-        return worth
+        return worth + self.edge(SCIENTIST, printed.tags.count(SCIENCE))
 
     def play(self, card: int) -> float:
         """What playing a card is worth after its price."""
@@ -213,16 +215,26 @@ class Judge(Worth):
     def hold(self, card: int) -> float:
         """What having a card in hand is worth: its play, the wait for its requirements, and doubt."""
         likely = 1.0
+        wait = self.wait(card)
         printed = CARDS[card]
         for need in printed.needs:
             likely *= self.likely(need)
+            wait = max(wait, self.until(need))
         for e in printed.effects:
             if e.apply_why(self.s, self.seat, card):
                 likely *= 0.45
-        wait = self.wait(card)
         if wait > self.future:
             return 0.0
-        return self.play(card) * likely * (1.0 - wait / (self.future + 1.0))
+        gain = self.gain(card) * (1.0 - wait / (self.future + 1.0))
+        cost = self.cost(card) * self.money_at(self.future - wait) / self.money_at(self.future)
+        return (gain - cost) * likely
+
+    def within_reach(self, card: int, discount: int) -> bool:
+        """Whether a card that is too dear now could be played for so much less."""
+        s, seat, printed = self.s, self.seat, CARDS[card]
+        short = price_of(s, seat, card) - means(s, seat, metals_for(printed))
+        met = all(need_why(s, seat, need) == LEGAL for need in printed.needs)
+        return met and 0 < short <= discount
 
     def wait(self, card: int) -> float:
         """Generations until the card can be paid, others aside."""
@@ -239,12 +251,18 @@ class Judge(Worth):
             return 0.75 if need.most else 1.0
         if need.most:
             return 0.0
-        gap = need.bound - reading(self.s, self.seat, need)
         if need.kind <= NEED_OCEANS:
-            pace = 1.6 if need.kind == NEED_TEMPERATURE else 1.2 if need.kind != NEED_OCEANS else 0.8
-            wait = gap / pace
-            return max(0.0, 1.0 - wait / (self.future + 1.0)) * 0.9
+            return 0.9
+        gap = need.bound - reading(self.s, self.seat, need)
         return 0.6**gap if gap < 5 else 0.0
+
+    def until(self, need: Need) -> float:
+        """Generations until a parameter meets a requirement."""
+        if need.most or need.kind > NEED_OCEANS:
+            return 0.0
+        gap = need.bound - reading(self.s, self.seat, need) - self.s.shift[self.seat]
+        pace = 1.6 if need.kind == NEED_TEMPERATURE else 1.2 if need.kind != NEED_OCEANS else 0.8
+        return max(0, gap) / pace * self.weights.patience
 
 
 # -- the words of the cards, one by one -----------------------------------------------------------
@@ -261,10 +279,6 @@ def _change(j: Judge, e: Change, card: int) -> float:
 def _change_if_tags(j: Judge, e: ChangeIfTags, card: int) -> float:
     enough = j.s.tags[j.seat * TAGS + e.tag] >= e.tags
     return j.production(e.resource, e.more if enough else e.n)
-
-
-def _gain(j: Judge, e: Gain, card: int) -> float:
-    return j.unit[e.resource] * e.n * (j.money if e.resource == MEGACREDITS else 1.0)
 
 
 def _remove(j: Judge, e: RemoveAny, card: int) -> float:
@@ -294,6 +308,14 @@ def _energy_into_money(j: Judge, e: EnergyIntoMoney, card: int) -> float:
     return j.s.stock[j.seat * RESOURCES + ENERGY] * max(0.0, j.money - j.unit[ENERGY])
 
 
+def _next_cheaper(j: Judge, e: NextCheaper, card: int) -> float:
+    """At the very end, the best card that becomes cheap enough by it."""
+    hand = j.s.hand(j.seat)
+    if not j.ends:
+        return 6.0 if len(hand) > 2 else 1.0
+    return max([j.play(other) for other in hand if other != card and j.within_reach(other, e.n)], default=0.0)
+
+
 def _metal_value(j: Judge, e: MetalValue, rounds: float) -> float:
     at = j.seat * RESOURCES
     metal = j.s.production[at + STEEL] + j.s.production[at + TITANIUM]
@@ -310,19 +332,19 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     Change: _change,
     ChangePer: lambda j, e, card: j.production(e.resource, j.counted(e.counter, card) // e.every),
     ChangeIfTags: _change_if_tags,
-    Gain: _gain,
-    GainPer: lambda j, e, card: j.unit[e.resource] * j.counted(e.counter, card),
+    Gain: lambda j, e, card: j.goods(e.resource, e.n),
+    GainPer: lambda j, e, card: j.goods(e.resource, j.counted(e.counter, card)),
     Lose: lambda j, e, card: -j.unit[e.resource] * e.n,
-    Temperature: lambda j, e, card: j.warmth * min(TEMPERATURE_GOAL - j.s.temperature, e.steps),
-    Oxygen: lambda j, e, card: j.steps(OXYGEN_GOAL - j.s.oxygen, e.steps),
+    Temperature: lambda j, e, card: j.warming(e.steps),
+    Oxygen: lambda j, e, card: j.airing(e.steps),
     Rating: lambda j, e, card: j.rating * e.n,
     RatingPer: lambda j, e, card: j.rating * j.counted(e.counter, card),
     RatingAgain: lambda j, e, card: j.rating,
     Place: lambda j, e, card: j.tile(e.tile),
     Mine: lambda j, e, card: j.tile(e.tile) + j.production(STEEL, 1),
     Offworld: lambda j, e, card: 4.0,
-    DrawCards: lambda j, e, card: CARD * e.n * (1.0 if j.future > 1 else 0.4),
-    LookAndKeep: lambda j, e, card: CARD * (e.keep + 0.5),
+    DrawCards: lambda j, e, card: j.card * e.n,
+    LookAndKeep: lambda j, e, card: j.card * (e.keep + 0.5),
     LookAndBuy: lambda j, e, card: 1.2 if j.future > 1 else 0.1,
     TurnOver: lambda j, e, card: 1.6 if j.s.on_card(card) == 0 else 0.0,
     RemoveAny: _remove,
@@ -336,7 +358,7 @@ EFFECTS: Final[dict[type[Any], Callable[[Judge, Any, int], float]]] = {
     CopyProduction: lambda j, e, card: _best_box(j),
     HeatIntoMoney: _heat_into_money,
     EnergyIntoMoney: _energy_into_money,
-    NextCheaper: lambda j, e, card: 6.0 if len(j.s.hand(j.seat)) > 2 else 1.0,
+    NextCheaper: _next_cheaper,
     NextShifted: lambda j, e, card: 1.0,
     FloodShore: lambda j, e, card: j.tile(OCEAN) + 1.0,
 }

@@ -156,17 +156,18 @@ def award_standing(s: TMState, seat: int, award: int) -> int:
 
 
 def award_points(s: TMState, award: int) -> list[int]:
-    """8.4, 9.3, by seat: 5 for the first, 2 for the second; ties share, a shared first place leaves no
-    second, and with two players there is none."""
+    """8.4, 9.3, by seat."""
     standings = [award_standing(s, seat, award) for seat in range(s.seats)]
-    points: list[int] = []
-    for mine in standings:
-        above = 0
-        for other in standings:
-            if other > mine:
-                above += 1
-        if above == 0:
-            points.append(POINTS)
-        else:
-            points.append(SECOND_POINTS if above == 1 and s.seats > 2 else 0)
-    return points
+    return [place_points(mine, standings) for mine in standings]
+
+
+def place_points(mine: int, standings: list[int]) -> int:
+    """8.4: 5 for the first, 2 for the second; ties share, a shared first place leaves no second, and with two
+    players there is none."""
+    above = 0
+    for standing in standings:
+        if standing > mine:
+            above += 1
+    if above == 0:
+        return POINTS
+    return SECOND_POINTS if above == 1 and len(standings) > 2 else 0
