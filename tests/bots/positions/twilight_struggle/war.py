@@ -87,7 +87,9 @@ UNPLAYABLE = (
     ),
     Position(
         "We Will Bury You is not played by the US at DEFCON 2",
-        lambda: turn_of(US, middle().tries(us=1), "we_will_bury_you", "nato", "junta", "sadat_expels_soviets"),
+        lambda: turn_of(
+            US, middle().tries(us=1), "we_will_bury_you", "nato", "junta", "sadat_expels_soviets"
+        ),
         spoilt=us_lost,
         loses=True,
     ),
@@ -116,7 +118,9 @@ UNPLAYABLE = (
         spoilt=us_lost,
         loses=True,
     ),
-    Position("Missile Envy fetches We Will Bury You", missile_envy_brings_the_war, spoilt=ussr_lost, loses=True),
+    Position(
+        "Missile Envy fetches We Will Bury You", missile_envy_brings_the_war, spoilt=ussr_lost, loses=True
+    ),
 )
 
 #: A card that must go into space, or not be used for its event.
@@ -135,13 +139,17 @@ OTHERWISE = (
     ),
     Position(
         "Grain Sales to Soviets goes into space when it is the last card",
-        lambda: after(turn_of(USSR, middle(round=7), "grain_sales_to_soviets"), "play grain_sales_to_soviets"),
+        lambda: after(
+            turn_of(USSR, middle(round=7), "grain_sales_to_soviets"), "play grain_sales_to_soviets"
+        ),
         good=("space",),
         loses=True,
     ),
     Position(
         "Five-Year Plan hits the only card left, Duck and Cover",
-        lambda: turn_of(USSR, early(3, 6).defcon(2).military(us=2, ussr=2), "five_year_plan", "duck_and_cover"),
+        lambda: turn_of(
+            USSR, early(3, 6).defcon(2).military(us=2, ussr=2), "five_year_plan", "duck_and_cover"
+        ),
         spoilt=ussr_lost,
         loses=True,
     ),
