@@ -31,10 +31,11 @@ from tharsis.games.twilight_struggle.cards.early import DeStalinization, Indepen
 from tharsis.games.twilight_struggle.cards.exchanges import GrainChoice
 from tharsis.games.twilight_struggle.cards.optional import ChooseChe
 from tharsis.games.twilight_struggle.codes import HEADLINED
-from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, SUMMIT
+from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, OPS, SIDE, SUMMIT
 from tharsis.games.twilight_struggle.judgement import (
     DANGERS,
     DOOM,
+    OPS_WORTH,
     WON,
     card_worth,
     coup_gain,
@@ -60,7 +61,7 @@ from tharsis.games.twilight_struggle.rules.rounds import ChooseCard, TrappedRoun
 from tharsis.games.twilight_struggle.rules.setup import FreeInfluence
 from tharsis.games.twilight_struggle.rules.values import points
 from tharsis.games.twilight_struggle.state import TSState
-from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence
+from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence, TakeDiscarded
 from tharsis.games.twilight_struggle.vocabulary.influence import AddPoints, TakePoints
 from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
 from tharsis.kernel import Advisor, AnyStep, State
@@ -311,11 +312,15 @@ def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
 
 
 def risk(s: TSState, seat: int, action: int) -> float:
-    """8.1.3: what must be feared of a headline at DEFCON 3: the enemy's may come first and lower it."""
-    if ACTIONS.base(action) != HEADLINE or s.defcon > BRINK + 1 or s.cards.piles[HEADLINED + 1 - seat]:
+    """What else must be said against a headline. 4.5.C: the enemy's card gives no operations there. 8.1.3: at
+    DEFCON 3 the enemy's headline may come first and lower it."""
+    if ACTIONS.base(action) != HEADLINE:
         return 0.0
     card = action - HEADLINE
-    return DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0
+    wasted = OPS_WORTH * OPS[card] if SIDE[card] == 1 - seat else 0.0
+    if s.defcon > BRINK + 1 or s.cards.piles[HEADLINED + 1 - seat]:
+        return wasted
+    return wasted + (DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0)
 
 
 def suicidal(s: TSState, seat: int, action: int) -> bool:
@@ -374,6 +379,7 @@ WAYS: Final[dict[type[object], Way]] = {
     OpenHeadline: best_play,
     GrainChoice: best_play,
     CancelEvent: best_play,
+    TakeDiscarded: best_play,
 }
 Gain = Callable[[TSState, Any, int, int], float]
 #: By verb: what an answer adds, whatever the question.

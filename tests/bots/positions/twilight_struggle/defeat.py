@@ -182,11 +182,6 @@ LAST = (
         loses=True,
     ),
     Position(
-        "The China Card is worth a point at the end, another card as good is not",
-        lambda: turn_of(US, middle(10, 7).china(US), "us_japan_mutual_defense_pact"),
-        bad=("play the_china_card",),
-    ),
-    Position(
         "Wargames does not end a game that its price would lose",
         lambda: using(US, middle(LATE).vp(3), "wargames", "event", "nato"),
         bad=("end-game",),

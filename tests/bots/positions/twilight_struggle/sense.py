@@ -106,11 +106,6 @@ WAYS = (
         good=("event",),
     ),
     Position(
-        "Marshall Plan is an event for the US",
-        lambda: laid_down(US, early(1, 2), "marshall_plan", "nato", "containment", "fidel", "nasser"),
-        good=("event",),
-    ),
-    Position(
         "Colonial Rear Guards is an event for the US",
         lambda: laid_down(US, middle(defcon=3), "colonial_rear_guards", "nato", "containment", "fidel"),
         good=("event",),
