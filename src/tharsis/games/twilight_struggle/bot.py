@@ -24,15 +24,27 @@ from tharsis.games.twilight_struggle.actions import (
     REALIGN,
     REALIGNMENT,
     REMOVE,
+    SPACE,
     TARGET,
 )
-from tharsis.games.twilight_struggle.board import AUSTRIA, BRINK, EAST_GERMANY, ITALY, POLAND, WEST_GERMANY
+from tharsis.games.twilight_struggle.board import (
+    AUSTRIA,
+    BRINK,
+    EAST_GERMANY,
+    ITALY,
+    POLAND,
+    SPACE_FIRST,
+    SPACE_ROLL,
+    SPACE_SECOND,
+    WEST_GERMANY,
+)
 from tharsis.games.twilight_struggle.cards.early import DeStalinization, IndependentReds, WarsawPact
 from tharsis.games.twilight_struggle.cards.exchanges import GrainChoice
 from tharsis.games.twilight_struggle.cards.optional import ChooseChe
-from tharsis.games.twilight_struggle.codes import HEADLINED
+from tharsis.games.twilight_struggle.codes import FACES, HEADLINED
 from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, OPS, SIDE, SUMMIT
 from tharsis.games.twilight_struggle.judgement import (
+    BOX_WORTH,
     DANGERS,
     DOOM,
     OPS_WORTH,
@@ -279,36 +291,38 @@ def sampled(s: TSState, seat: int, action: int) -> float:
 
 
 def best_play(s: TSState, seat: int, legal: list[int]) -> int:
-    """Which card, or which way to play it, by playing it out."""
-    best = legal[0]
-    highest = -2 * WON
+    """Which card, or which way to play it, by playing it out: each once, then whichever seems best again,
+    until the best has been played out often enough. The courses of chance are the same for all, so that luck
+    favours none."""
     seeds = [s.rng.word() | s.rng.word() << 32 for _ in range(OUTLOOKS)]
-    for action in legal:
-        worth = play_out(s, seat, action, seeds) + whim(s)
-        if worth > highest:
-            highest = worth
-            best = action
-    return best
+    totals = [play_out(s, seat, action, seeds[0]) + whim(s) for action in legal]
+    times = [1] * len(legal)
+    while True:
+        best = 0
+        for i in range(1, len(legal)):
+            if totals[i] * times[best] > totals[best] * times[i]:
+                best = i
+        if times[best] == OUTLOOKS:
+            return legal[best]
+        totals[best] += play_out(s, seat, legal[best], seeds[times[best]])
+        times[best] += 1
 
 
-def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
-    """The judgement when everything that follows from an action is done, over a few courses of chance:
-    the same ones for every action, so that luck favours none of them."""
+def play_out(s: TSState, seat: int, action: int, seed: int) -> float:
+    """The judgement when everything that follows from an action is done, in one course of chance."""
     if suicidal(s, seat, action):
         return -WON
     verb = ACTIONS.base(action)
     kept = hand_worth(s, seat)
     if verb == PLAY:
         kept -= card_worth(action - PLAY, seat)
-    total = 0.0
-    for seed in seeds:
-        t = s.clone()
-        t.rng.seed(seed)
-        t.apply(seat, action)
-        if verb == HEADLINE:
-            answer_headline(t)
-        total += best_mode(t, seat, s.turn, kept)
-    return total / len(seeds) - risk(s, seat, action)
+    t = s.clone()
+    t.rng.seed(seed)
+    t.apply(seat, action)
+    if verb == HEADLINE:
+        answer_headline(t)
+    worth = best_mode(t, seat, s.turn, kept) - risk(s, seat, action)
+    return worth - luck_in_space(s, t, seat) if action == SPACE else worth
 
 
 def risk(s: TSState, seat: int, action: int) -> float:
@@ -351,9 +365,18 @@ def best_mode(s: TSState, seat: int, turn: int, kept: float) -> float:
         t = s.clone()
         t.apply(seat, mode)
         worth = settled(t, seat, turn, kept)
+        if mode == SPACE:
+            worth -= luck_in_space(s, t, seat)
         if worth > highest:
             highest = worth
     return highest
+
+
+def luck_in_space(s: TSState, t: TSState, seat: int) -> float:
+    """6.4.1: what the die of a try gave beyond what was to be expected of it."""
+    box = s.space[seat] + 1
+    prize = BOX_WORTH + (SPACE_FIRST[box] if s.space[1 - seat] < box else SPACE_SECOND[box])
+    return (prize if t.space[seat] == box else 0.0) - prize * SPACE_ROLL[box] / FACES
 
 
 def settled(s: TSState, seat: int, turn: int, kept: float) -> float:
