@@ -79,7 +79,8 @@ from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
 from tharsis.kernel import Advisor, AnyStep, State
 
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
-OUTLOOKS: Final = 3  # how often a card is played out
+FIRST_OUTLOOKS: Final = 2  # how often every card is played out
+OUTLOOKS: Final = 4  # and the one that is chosen
 FORESIGHT: Final = 60  # answers until a card is done
 CLEAR_LEAD: Final = 8  # in VP: counts as three chances in four
 REPEATED: Final = 0.8  # what a further roll or pick is worth, measured by the first
@@ -291,12 +292,17 @@ def sampled(s: TSState, seat: int, action: int) -> float:
 
 
 def best_play(s: TSState, seat: int, legal: list[int]) -> int:
-    """Which card, or which way to play it, by playing it out: each once, then whichever seems best again,
+    """Which card, or which way to play it, by playing it out: each a little, then whichever seems best again,
     until the best has been played out often enough. The courses of chance are the same for all, so that luck
     favours none."""
     seeds = [s.rng.word() | s.rng.word() << 32 for _ in range(OUTLOOKS)]
-    totals = [play_out(s, seat, action, seeds[0]) + whim(s) for action in legal]
-    times = [1] * len(legal)
+    totals: list[float] = []
+    for action in legal:
+        total = whim(s)
+        for seed in seeds[:FIRST_OUTLOOKS]:
+            total += play_out(s, seat, action, seed)
+        totals.append(total)
+    times = [FIRST_OUTLOOKS] * len(legal)
     while True:
         best = 0
         for i in range(1, len(legal)):
