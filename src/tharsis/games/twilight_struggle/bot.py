@@ -42,7 +42,16 @@ from tharsis.games.twilight_struggle.cards.early import DeStalinization, Indepen
 from tharsis.games.twilight_struggle.cards.exchanges import GrainChoice
 from tharsis.games.twilight_struggle.cards.optional import ChooseChe
 from tharsis.games.twilight_struggle.codes import FACES, HEADLINED
-from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, OPS, SIDE, SUMMIT
+from tharsis.games.twilight_struggle.deck import (
+    ALDRICH_AMES_REMIX,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES_TO_SOVIETS,
+    OLYMPIC_GAMES,
+    OPS,
+    SIDE,
+    STAR_WARS,
+    SUMMIT,
+)
 from tharsis.games.twilight_struggle.judgement import (
     BOX_WORTH,
     DANGERS,
@@ -90,6 +99,11 @@ WORTH_CLEARING: Final = 3  # countries of the Warsaw Pact
 # Verbs that name a country as the target of an attempt; and with which stopping changes nothing.
 TARGETED: Final[list[int]] = [COUP, REALIGN]
 ON_THE_MAP: Final[list[int]] = [PLACE, COUP, REALIGN, REMOVE, TARGET, INFLUENCE, COUP_ATTEMPT, REALIGNMENT]
+# 10.1.5: by side that plays them, cards whose event takes some card out of its hand, whichever it is.
+GAMBLES: Final[tuple[list[int], ...]] = (
+    [ALDRICH_AMES_REMIX],
+    [FIVE_YEAR_PLAN, GRAIN_SALES_TO_SOVIETS, STAR_WARS],
+)
 # 3.2, 3.3: how much influence the free part of the setup aims at.
 OPENINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((WEST_GERMANY, 4), (ITALY, 3)),
@@ -344,8 +358,11 @@ def risk(s: TSState, seat: int, action: int) -> float:
 
 
 def suicidal(s: TSState, seat: int, action: int) -> bool:
-    """8.1.3: whoever wins a Summit at DEFCON 2 can end the game against the player of the card."""
+    """8.1.3: whoever wins a Summit at DEFCON 2 can end the game against the player of the card. 10.1.5: no
+    game is staked on an event that takes this or that card when it must take the scoring card."""
     step = s.asking
+    if isinstance(step, ChooseCard):
+        return action - PLAY in GAMBLES[seat] and s.must_score(seat) and len(s.hand(seat)) > 2
     if action != EVENT or not isinstance(step, Mode):
         return False
     return step.card == SUMMIT and s.defcon == BRINK and s.phasing == seat
