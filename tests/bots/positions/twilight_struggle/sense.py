@@ -72,6 +72,13 @@ OPENING = (
         bad=("headline marshall_plan", "headline containment"),
     ),
     Position(
+        "Games are not announced at DEFCON 3, which the enemy's headline may lower first",
+        lambda: headline(
+            USSR, middle(round=1, defcon=3), "olympic_games", "summit", "opec", "allende", "brezhnev_doctrine"
+        ),
+        bad=("headline olympic_games", "headline summit"),
+    ),
+    Position(
         "A region that the enemy leads is no headline while there are rounds to mend it",
         lambda: headline(
             US,
