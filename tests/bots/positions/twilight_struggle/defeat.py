@@ -2,6 +2,7 @@
 
 from bots.positions.form import Position
 from bots.positions.twilight_struggle.tables import (
+    LATE,
     after,
     middle,
     turn_of,
@@ -16,8 +17,7 @@ from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.rules.scoring import CONTROL, tally
 from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.games.twilight_struggle.state import TSState
-
-LATE = 9
+from tharsis.kernel import State
 
 
 def soviet_europe(turn: int = 5, round: int = 5) -> TSScenario:
@@ -36,6 +36,23 @@ def last_round() -> TSScenario:
     table = TSScenario().at(10, 7).defcon(2).military(us=2, ussr=2).space(us=4, ussr=4)
     table.us(canada=2, united_kingdom=5, japan=4, panama=3, italy=2, mexico=1)
     return table.ussr(poland=3, north_korea=3, cuba=3).china(USSR, face_up=False)
+
+
+def soviet_control_holds(s: State) -> bool:
+    assert isinstance(s, TSState)
+    return tally(s, EUROPE_REGION).standing(USSR) == CONTROL
+
+
+def missile_envy_is_answered(*cards: str) -> TSState:
+    """The US has played Missile Envy, the USSR has several highest cards."""
+    table = middle().hold(USSR, *cards).hold(US, "missile_envy", "nato", "junta")
+    return after(table.round(US), "play missile_envy", "event")
+
+
+def grain_sales_find(card: str) -> TSState:
+    """The USSR has played Grain Sales, the US has drawn a card."""
+    table = middle().hold(USSR, "grain_sales_to_soviets", card, "opec").hold(US, "nato", "junta")
+    return after(table.picks(USSR, card).round(USSR), "play grain_sales_to_soviets", "event-first")
 
 
 #: 10.2, 10.3.1: points that a card gives to the enemy.
@@ -244,23 +261,5 @@ WINS = (
         spoilt=us_has_not_won,
     ),
 )
-
-
-def soviet_control_holds(s: object) -> bool:
-    assert isinstance(s, TSState)
-    return tally(s, EUROPE_REGION).standing(USSR) == CONTROL
-
-
-def missile_envy_is_answered(*cards: str) -> TSState:
-    """The US has played Missile Envy, the USSR has several highest cards."""
-    table = middle().hold(USSR, *cards).hold(US, "missile_envy", "nato", "junta")
-    return after(table.round(US), "play missile_envy", "event")
-
-
-def grain_sales_find(card: str) -> TSState:
-    """The USSR has played Grain Sales, the US has drawn a card."""
-    table = middle().hold(USSR, "grain_sales_to_soviets", card, "opec").hold(US, "nato", "junta")
-    return after(table.picks(USSR, card).round(USSR), "play grain_sales_to_soviets", "event-first")
-
 
 POSITIONS = (*POINTS, *HELD, *EUROPE, *LAST, *WINS)

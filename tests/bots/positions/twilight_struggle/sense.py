@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bots.positions.form import Position
-from bots.positions.twilight_struggle.tables import after, dealt, early, middle, turn_of, using
+from bots.positions.twilight_struggle.tables import LATE, after, dealt, early, middle, turn_of, using
 from tharsis.games.twilight_struggle.board import EAST_GERMANY, ITALY, POLAND, WEST_GERMANY
 from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.scenario import TSScenario
@@ -220,7 +220,7 @@ TARGETS = (
     ),
     Position(
         "The US makes war against the Soviet country",
-        lambda: using(US, middle(9, defcon=3), "iran_iraq_war", "event", "nato"),
+        lambda: using(US, middle(LATE, defcon=3), "iran_iraq_war", "event", "nato"),
         good=("target iraq",),
     ),
 )

@@ -10,6 +10,7 @@ from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.kernel import State
 
+LATE = 9  # a turn of the Late War
 ON_THE_MAP = (INFLUENCE, PLACE, REALIGN, REALIGNMENT, REMOVE)
 #: The map after the usual setup.
 SETUP_US = {

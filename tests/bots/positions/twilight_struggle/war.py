@@ -2,6 +2,7 @@
 
 from bots.positions.form import Position
 from bots.positions.twilight_struggle.tables import (
+    LATE,
     after,
     dealt,
     early,
@@ -13,8 +14,6 @@ from bots.positions.twilight_struggle.tables import (
 )
 from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.state import TSState
-
-LATE = 9
 
 
 def missile_envy_brings_the_war() -> TSState:
@@ -30,6 +29,13 @@ def shown_headline(first: int, shown: str, *cards: str) -> TSState:
     table = middle(round=1, defcon=3).space(us=4 if second == US else 2, ussr=4 if second == USSR else 2)
     table.hold(first, shown, "arms_race", "salt_negotiations", "brush_war")
     return after(table.hold(second, *cards).headlines(), f"headline {shown}")
+
+
+def using_grain_sales(drawn: str) -> TSState:
+    """The US has drawn a card from the Soviet hand."""
+    table = dealt(middle().tries(us=1), US, ("grain_sales_to_soviets", "nato")).hold(USSR, drawn)
+    table.picks(USSR, drawn)
+    return after(table.round(US), "play grain_sales_to_soviets", "event")
 
 
 #: A card that must not be played: it cannot go into space.
@@ -416,13 +422,5 @@ HEADLINES = (
         loses=True,
     ),
 )
-
-
-def using_grain_sales(drawn: str) -> TSState:
-    """The US has drawn a card from the Soviet hand."""
-    table = dealt(middle().tries(us=1), US, ("grain_sales_to_soviets", "nato")).hold(USSR, drawn)
-    table.picks(USSR, drawn)
-    return after(table.round(US), "play grain_sales_to_soviets", "event")
-
 
 POSITIONS = (*UNPLAYABLE, *OTHERWISE, *CHOICES, *HEADLINES)
