@@ -81,7 +81,7 @@ POINTS = (
     ),
     Position(
         "Kitchen Debates is not played by the USSR when its points win for the US",
-        lambda: turn_of(USSR, middle().vp(18), "kitchen_debates", "opec", "junta", "allende"),
+        lambda: turn_of(USSR, middle().vp(18).us(zaire=1), "kitchen_debates", "opec", "junta", "allende"),
         spoilt=ussr_lost,
         loses=True,
     ),

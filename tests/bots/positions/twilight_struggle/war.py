@@ -53,7 +53,7 @@ UNPLAYABLE = (
         loses=True,
     ),
     Position(
-        "CIA Created is not the lesser evil beside two cards that help the enemy",
+        "CIA Created is not the lesser evil beside a card that helps the enemy",
         lambda: turn_of(USSR, middle(round=7).tries(ussr=1), "cia_created", "the_voice_of_america"),
         spoilt=ussr_lost,
         loses=True,
