@@ -5,7 +5,7 @@ import pytest
 from rules.twilight_struggle.story import SIDES, Story, Table
 from tharsis.games.twilight_struggle import GAME, board, codes, deck
 from tharsis.games.twilight_struggle.bot import TSAdvisor
-from tharsis.games.twilight_struggle.judgement import coup_gain, realign_gain, table_worth, war_gain
+from tharsis.games.twilight_struggle.judgement import coup_gain, realign_gain, shift, table_worth, war_gain
 from tharsis.games.twilight_struggle.rules.coup import Coup
 
 
@@ -139,6 +139,35 @@ def test_a_realignment_is_judged_over_both_dice():
     faces = range(1, 7)
     expected = mean(after(us, ussr) for us in faces for ussr in faces) - table_worth(s, codes.USSR, hand=True)
     assert realign_gain(s, codes.USSR, board.COUNTRY_BY_ID["cuba"]) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("side", [codes.US, codes.USSR])
+@pytest.mark.parametrize(
+    ("country", "us", "ussr"),
+    [("italy", 3, 0), ("italy", 0, 2), ("taiwan", 3, 0), ("poland", 0, 3), ("chile", 1, 2), ("japan", 9, 0)],
+)
+def test_a_shift_is_what_the_judgement_of_the_whole_table_changes_by(side, country, us, ussr):
+    def worth(s):
+        return table_worth(s, side, hand=True)
+
+    s = Story().effect("formosan_resolution").at("france", us=3).at("india", ussr=3).operations("us", 1).s
+    t = s.clone()
+    at = board.COUNTRY_BY_ID[country]
+    t.influence[codes.US][at] += us
+    t.influence[codes.USSR][at] += ussr
+    own, enemy = (us, ussr) if side == codes.US else (ussr, us)
+    assert shift(s, side, at, own=own, enemy=enemy) == pytest.approx(worth(t) - worth(s))
+
+
+@pytest.mark.rule("TS 10.3.1")
+def test_the_battleground_that_gives_control_of_europe_is_worth_more_than_another():
+    def poland(**others):
+        story = Story().at("canada", us=4).at("italy", us=2).at("west_germany", us=4).at("east_germany", us=3)
+        for country, points in others.items():
+            story = story.at(country, us=points)
+        return shift(story.operations("us", 1).s, codes.US, board.POLAND, own=3)
+
+    assert poland(france=3) > 2 * poland()
 
 
 @pytest.mark.rule("TS 7.6")

@@ -24,17 +24,39 @@ from tharsis.games.twilight_struggle.actions import (
     REALIGN,
     REALIGNMENT,
     REMOVE,
+    SPACE,
     TARGET,
 )
-from tharsis.games.twilight_struggle.board import AUSTRIA, BRINK, EAST_GERMANY, ITALY, POLAND, WEST_GERMANY
+from tharsis.games.twilight_struggle.board import (
+    AUSTRIA,
+    BRINK,
+    EAST_GERMANY,
+    ITALY,
+    POLAND,
+    SPACE_FIRST,
+    SPACE_ROLL,
+    SPACE_SECOND,
+    WEST_GERMANY,
+)
 from tharsis.games.twilight_struggle.cards.early import DeStalinization, IndependentReds, WarsawPact
 from tharsis.games.twilight_struggle.cards.exchanges import GrainChoice
 from tharsis.games.twilight_struggle.cards.optional import ChooseChe
-from tharsis.games.twilight_struggle.codes import HEADLINED
-from tharsis.games.twilight_struggle.deck import OLYMPIC_GAMES, SUMMIT
+from tharsis.games.twilight_struggle.codes import FACES, HEADLINED
+from tharsis.games.twilight_struggle.deck import (
+    ALDRICH_AMES_REMIX,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES_TO_SOVIETS,
+    OLYMPIC_GAMES,
+    OPS,
+    SIDE,
+    STAR_WARS,
+    SUMMIT,
+)
 from tharsis.games.twilight_struggle.judgement import (
+    BOX_WORTH,
     DANGERS,
     DOOM,
+    OPS_WORTH,
     WON,
     card_worth,
     coup_gain,
@@ -60,13 +82,14 @@ from tharsis.games.twilight_struggle.rules.rounds import ChooseCard, TrappedRoun
 from tharsis.games.twilight_struggle.rules.setup import FreeInfluence
 from tharsis.games.twilight_struggle.rules.values import points
 from tharsis.games.twilight_struggle.state import TSState
-from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence
+from tharsis.games.twilight_struggle.vocabulary.hands import DoubleInfluence, TakeDiscarded
 from tharsis.games.twilight_struggle.vocabulary.influence import AddPoints, TakePoints
 from tharsis.games.twilight_struggle.vocabulary.wars import ChooseWar
 from tharsis.kernel import Advisor, AnyStep, State
 
 SAMPLES: Final = 4  # dice rolled for an answer that needs them
-OUTLOOKS: Final = 3  # how often a card is played out
+FIRST_OUTLOOKS: Final = 2  # how often every card is played out
+OUTLOOKS: Final = 4  # and the one that is chosen
 FORESIGHT: Final = 60  # answers until a card is done
 CLEAR_LEAD: Final = 8  # in VP: counts as three chances in four
 REPEATED: Final = 0.8  # what a further roll or pick is worth, measured by the first
@@ -76,6 +99,11 @@ WORTH_CLEARING: Final = 3  # countries of the Warsaw Pact
 # Verbs that name a country as the target of an attempt; and with which stopping changes nothing.
 TARGETED: Final[list[int]] = [COUP, REALIGN]
 ON_THE_MAP: Final[list[int]] = [PLACE, COUP, REALIGN, REMOVE, TARGET, INFLUENCE, COUP_ATTEMPT, REALIGNMENT]
+# 10.1.5: by side that plays them, cards whose event takes some card out of its hand, whichever it is.
+GAMBLES: Final[tuple[list[int], ...]] = (
+    [ALDRICH_AMES_REMIX],
+    [FIVE_YEAR_PLAN, GRAIN_SALES_TO_SOVIETS, STAR_WARS],
+)
 # 3.2, 3.3: how much influence the free part of the setup aims at.
 OPENINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((WEST_GERMANY, 4), (ITALY, 3)),
@@ -278,49 +306,63 @@ def sampled(s: TSState, seat: int, action: int) -> float:
 
 
 def best_play(s: TSState, seat: int, legal: list[int]) -> int:
-    """Which card, or which way to play it, by playing it out."""
-    best = legal[0]
-    highest = -2 * WON
+    """Which card, or which way to play it, by playing it out: each a little, then whichever seems best again,
+    until the best has been played out often enough. The courses of chance are the same for all, so that luck
+    favours none."""
     seeds = [s.rng.word() | s.rng.word() << 32 for _ in range(OUTLOOKS)]
+    totals: list[float] = []
     for action in legal:
-        worth = play_out(s, seat, action, seeds) + whim(s)
-        if worth > highest:
-            highest = worth
-            best = action
-    return best
+        total = whim(s)
+        for seed in seeds[:FIRST_OUTLOOKS]:
+            total += play_out(s, seat, action, seed)
+        totals.append(total)
+    times = [FIRST_OUTLOOKS] * len(legal)
+    while True:
+        best = 0
+        for i in range(1, len(legal)):
+            if totals[i] * times[best] > totals[best] * times[i]:
+                best = i
+        if times[best] == OUTLOOKS:
+            return legal[best]
+        totals[best] += play_out(s, seat, legal[best], seeds[times[best]])
+        times[best] += 1
 
 
-def play_out(s: TSState, seat: int, action: int, seeds: list[int]) -> float:
-    """The judgement when everything that follows from an action is done, over a few courses of chance:
-    the same ones for every action, so that luck favours none of them."""
+def play_out(s: TSState, seat: int, action: int, seed: int) -> float:
+    """The judgement when everything that follows from an action is done, in one course of chance."""
     if suicidal(s, seat, action):
         return -WON
     verb = ACTIONS.base(action)
     kept = hand_worth(s, seat)
     if verb == PLAY:
         kept -= card_worth(action - PLAY, seat)
-    total = 0.0
-    for seed in seeds:
-        t = s.clone()
-        t.rng.seed(seed)
-        t.apply(seat, action)
-        if verb == HEADLINE:
-            answer_headline(t)
-        total += best_mode(t, seat, s.turn, kept)
-    return total / len(seeds) - risk(s, seat, action)
+    t = s.clone()
+    t.rng.seed(seed)
+    t.apply(seat, action)
+    if verb == HEADLINE:
+        answer_headline(t)
+    worth = best_mode(t, seat, s.turn, kept) - risk(s, seat, action)
+    return worth - luck_in_space(s, t, seat) if action == SPACE else worth
 
 
 def risk(s: TSState, seat: int, action: int) -> float:
-    """8.1.3: what must be feared of a headline at DEFCON 3: the enemy's may come first and lower it."""
-    if ACTIONS.base(action) != HEADLINE or s.defcon > BRINK + 1 or s.cards.piles[HEADLINED + 1 - seat]:
+    """What else must be said against a headline. 4.5.C: the enemy's card gives no operations there. 8.1.3: at
+    DEFCON 3 the enemy's headline may come first and lower it."""
+    if ACTIONS.base(action) != HEADLINE:
         return 0.0
     card = action - HEADLINE
-    return DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0
+    wasted = OPS_WORTH * OPS[card] if SIDE[card] == 1 - seat else 0.0
+    if s.defcon > BRINK + 1 or s.cards.piles[HEADLINED + 1 - seat]:
+        return wasted
+    return wasted + (DOOM if card in (OLYMPIC_GAMES, SUMMIT) or card in DANGERS[seat] else 0.0)
 
 
 def suicidal(s: TSState, seat: int, action: int) -> bool:
-    """8.1.3: whoever wins a Summit at DEFCON 2 can end the game against the player of the card."""
+    """8.1.3: whoever wins a Summit at DEFCON 2 can end the game against the player of the card. 10.1.5: no
+    game is staked on an event that takes this or that card when it must take the scoring card."""
     step = s.asking
+    if isinstance(step, ChooseCard):
+        return action - PLAY in GAMBLES[seat] and s.must_score(seat) and len(s.hand(seat)) > 2
     if action != EVENT or not isinstance(step, Mode):
         return False
     return step.card == SUMMIT and s.defcon == BRINK and s.phasing == seat
@@ -346,9 +388,18 @@ def best_mode(s: TSState, seat: int, turn: int, kept: float) -> float:
         t = s.clone()
         t.apply(seat, mode)
         worth = settled(t, seat, turn, kept)
+        if mode == SPACE:
+            worth -= luck_in_space(s, t, seat)
         if worth > highest:
             highest = worth
     return highest
+
+
+def luck_in_space(s: TSState, t: TSState, seat: int) -> float:
+    """6.4.1: what the die of a try gave beyond what was to be expected of it."""
+    box = s.space[seat] + 1
+    prize = BOX_WORTH + (SPACE_FIRST[box] if s.space[1 - seat] < box else SPACE_SECOND[box])
+    return (prize if t.space[seat] == box else 0.0) - prize * SPACE_ROLL[box] / FACES
 
 
 def settled(s: TSState, seat: int, turn: int, kept: float) -> float:
@@ -374,6 +425,7 @@ WAYS: Final[dict[type[object], Way]] = {
     OpenHeadline: best_play,
     GrainChoice: best_play,
     CancelEvent: best_play,
+    TakeDiscarded: best_play,
 }
 Gain = Callable[[TSState, Any, int, int], float]
 #: By verb: what an answer adds, whatever the question.

@@ -11,6 +11,8 @@ from tharsis.games.twilight_struggle.board import (
     BATTLEGROUND,
     BRINK,
     CHINESE_CIVIL_WAR,
+    ENOUGH_VP,
+    EUROPE,
     MEMBERS,
     MOST_OPS,
     NUCLEAR_WAR,
@@ -18,7 +20,16 @@ from tharsis.games.twilight_struggle.board import (
     REGION_IDS,
     STABILITY,
 )
-from tharsis.games.twilight_struggle.codes import DISCARD_PILE, FACES, HAND, NOBODY, RESERVE, US, USSR
+from tharsis.games.twilight_struggle.codes import (
+    ACTION_PHASE,
+    DISCARD_PILE,
+    FACES,
+    HAND,
+    NOBODY,
+    RESERVE,
+    US,
+    USSR,
+)
 from tharsis.games.twilight_struggle.deck import (
     AFRICA_SCORING,
     ASIA_SCORING,
@@ -43,8 +54,9 @@ from tharsis.games.twilight_struggle.deck import (
     YURI_AND_SAMANTHA,
 )
 from tharsis.games.twilight_struggle.rules.coup import Coup
+from tharsis.games.twilight_struggle.rules.events import EventOf
 from tharsis.games.twilight_struggle.rules.realign import advantage, lost
-from tharsis.games.twilight_struggle.rules.scoring import tally
+from tharsis.games.twilight_struggle.rules.scoring import CONTROL, tally
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.vocabulary.wars import defence, needed, prize
 
@@ -60,6 +72,7 @@ SCORING_CARD: Final = (
 # What a full lead in a country is worth, in VP, besides the scoring as it stands.
 BATTLEGROUND_WORTH: Final = 1.5
 COUNTRY_WORTH: Final = 0.3
+EUROPE_WORTH: Final = 20  # 10.3.1: control of Europe, which wins when it is scored
 OVERPROTECTION: Final = 1.4  # a lead beyond this many times the stability is worth nothing more
 TRAP_WORTH: Final = 4.0
 # 8.1.3: enemy events that can bring DEFCON to 1 in the round of whoever plays the card, by that side.
@@ -93,6 +106,7 @@ BURDEN: Final = 0.3
 BURDEN_OPS: Final = 0.15
 DANGER: Final = 0.7  # what such a card weighs as long as there are others to play
 DOOM: Final = 8.0  # and when there are not
+LOST: Final = 100.0  # what would lose the game at the end of the turn
 CIVIL_WAR_WORTH: Final = 0.7  # 12.3: a third of the way to the China Card
 
 
@@ -117,21 +131,42 @@ def region_worth(s: TSState, region: int, seat: int) -> float:
     """What the US leads by: the scoring as it stands, by how soon it may come, and what each country
     adds to it."""
     soon = scoring_soon(s, region, seat)
-    found = tally(s, region)
-    worth = soon * (found.points(US) - found.points(USSR))
     us = s.influence[US]
     ussr = s.influence[USSR]
     lean = 0.0
     for country in MEMBERS[region]:
-        lead = (us[country] - ussr[country]) / STABILITY[country]
-        if lead > OVERPROTECTION:
-            lead = OVERPROTECTION
-        elif lead < -OVERPROTECTION:
-            lead = -OVERPROTECTION
-        lean += lead * (BATTLEGROUND_WORTH if BATTLEGROUND[country] else COUNTRY_WORTH)
-    if region == ASIA:
-        worth -= CIVIL_WAR_WORTH * ussr[CHINESE_CIVIL_WAR]
-    return worth + lean * (0.5 + 0.5 * soon)
+        lead = us[country] - ussr[country]
+        if lead:
+            lean += country_worth(country, lead)
+    worth = soon * scored(s, region) + lean * weight(soon)
+    return worth - CIVIL_WAR_WORTH * ussr[CHINESE_CIVIL_WAR] if region == ASIA else worth
+
+
+def scored(s: TSState, region: int) -> int:
+    """10.1: what the US would gain by scoring a region now; control of Europe is the game."""
+    found = tally(s, region)
+    worth = found.points(US) - found.points(USSR)
+    if region == EUROPE:
+        if found.standing(US) == CONTROL:
+            worth += EUROPE_WORTH
+        elif found.standing(USSR) == CONTROL:
+            worth -= EUROPE_WORTH
+    return worth
+
+
+def country_worth(country: int, lead: int) -> float:
+    """What a lead in a country is worth, up to where it only protects what is safe."""
+    share = lead / STABILITY[country]
+    if share > OVERPROTECTION:
+        share = OVERPROTECTION
+    elif share < -OVERPROTECTION:
+        share = -OVERPROTECTION
+    return share * (BATTLEGROUND_WORTH if BATTLEGROUND[country] else COUNTRY_WORTH)
+
+
+def weight(soon: float) -> float:
+    """What leads in countries weigh, by how soon their region is scored."""
+    return 0.5 + 0.5 * soon
 
 
 def scoring_soon(s: TSState, region: int, seat: int) -> float:
@@ -164,13 +199,16 @@ def tracks(s: TSState) -> float:
 
 
 def missing_ops(s: TSState, side: int) -> float:
-    """8.2.1: military operations that a side still owes, dearer as the turn runs out."""
+    """8.2.1: military operations that a side still owes, dearer as the turn runs out: the whole game if
+    they are the enemy's last points."""
     short = s.defcon - s.military_ops[side]
     if short <= 0:
         return 0.0
+    left = rounds_to_come(s, side)
+    if left == 0 and short + (s.vp if side == USSR else -s.vp) >= ENOUGH_VP:
+        return LOST
     rounds = s.rounds(side)
-    left = s.rounds_left(side) / rounds if rounds else 0.0
-    return short * (OWED_WORTH - TIME_LEFT_WORTH * left)
+    return short * (OWED_WORTH - (TIME_LEFT_WORTH * left / rounds if rounds else 0.0))
 
 
 def hand_worth(s: TSState, seat: int) -> float:
@@ -185,9 +223,14 @@ def hand_worth(s: TSState, seat: int) -> float:
             danger = True
         else:
             safe += 1
-    if danger and s.defcon <= BRINK + 1 and safe < s.rounds_left(seat):
+    if danger and s.defcon <= BRINK + 1 and safe < rounds_to_come(s, seat):
         worth -= DOOM if s.defcon == BRINK else DOOM / 2
     return worth
+
+
+def rounds_to_come(s: TSState, side: int) -> int:
+    """Rounds that a side has still to begin: in a Soviet one the American one of the same number too."""
+    return s.rounds_left(side) + (1 if side == US and s.phase == ACTION_PHASE and s.phasing == USSR else 0)
 
 
 def card_worth(card: int, seat: int) -> float:
@@ -203,17 +246,27 @@ def card_worth(card: int, seat: int) -> float:
 
 
 def shift(s: TSState, seat: int, country: int, own: int = 0, enemy: int = 0) -> float:
-    """What more or less influence of both sides in a country adds to the judgement of a side."""
-    region = REGION[country]
-    before = region_worth(s, region, seat)
+    """What more or less influence of both sides in a country adds to the judgement of a side. The region is
+    counted only where the control of the country changes."""
     mine = s.influence[seat]
     theirs = s.influence[1 - seat]
+    if country == CHINESE_CIVIL_WAR:
+        return CIVIL_WAR_WORTH * own if seat == USSR else 0.0
+    lead = mine[country] - theirs[country]
+    now = lead + own - enemy
+    region = REGION[country]
+    soon = scoring_soon(s, region, seat)
+    gain = (country_worth(country, now) - country_worth(country, lead)) * weight(soon)
+    stability = STABILITY[country]
+    if (now >= stability) == (lead >= stability) and (-now >= stability) == (-lead >= stability):
+        return gain
+    before = scored(s, region)
     mine[country] += own
     theirs[country] += enemy
-    gain = region_worth(s, region, seat) - before
+    change = scored(s, region) - before
     mine[country] -= own
     theirs[country] -= enemy
-    return gain if seat == US else -gain
+    return gain + soon * (change if seat == US else -change)
 
 
 def removal(s: TSState, seat: int, country: int, count: int) -> float:
@@ -230,6 +283,8 @@ def coup_gain(s: TSState, attempt: Coup) -> float:
     level = s.defcon - 1 if attempt.lowers_defcon(s) else s.defcon
     if level == NUCLEAR_WAR:
         return WON if s.phasing != by else -WON
+    if level == BRINK and level < s.defcon and danger_waits(s, by):
+        return -WON
     enemy = s.influence[1 - by][country]
     total = 0.0
     for face in range(1, FACES + 1):
@@ -238,6 +293,13 @@ def coup_gain(s: TSState, attempt: Coup) -> float:
             total += shift(s, by, country, own=max(0, margin - enemy), enemy=-min(enemy, margin))
     gain = total / FACES + track_gain(s, by, level, 0 if attempt.free else attempt.ops)
     return gain - 1 if by == US and s.in_effect[YURI_AND_SAMANTHA] else gain
+
+
+def danger_waits(s: TSState, by: int) -> bool:
+    """5.2: the enemy's event on the card whose operations a side uses comes after them."""
+    if s.phasing != by:
+        return False
+    return any(isinstance(step, EventOf) and step.card in DANGERS[by] for step in s.agenda)
 
 
 def track_gain(s: TSState, by: int, level: int, ops: int) -> float:
