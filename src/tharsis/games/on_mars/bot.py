@@ -12,6 +12,7 @@ from tharsis.games.on_mars.judgement import Aims, judge
 from tharsis.games.on_mars.rules.construction import Construct
 from tharsis.games.on_mars.rules.goals import Prize
 from tharsis.games.on_mars.rules.movement import Move
+from tharsis.games.on_mars.rules.rounds import StartTurn
 from tharsis.games.on_mars.rules.scoring import lead
 from tharsis.games.on_mars.rules.shuttle import Travel
 from tharsis.games.on_mars.rules.turn import Turn
@@ -46,8 +47,9 @@ class OMAdvisor(Advisor):
         top = WORST
         aims = Aims(s, seat)
         stop = ending(s, seat)
+        travelling = type(s.asking) is Travel
         for action in legal:
-            worth = outcome(s, seat, action, aims)
+            worth = next_turn(s, seat, action, aims) if travelling else outcome(s, seat, action, aims)
             if worth > top or (worth == top and action == stop):
                 best, top = action, worth
         return best
@@ -65,6 +67,11 @@ class OMAdvisor(Advisor):
 
 def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:
     """The judgement after an action and the rest of what it starts, answered by what looks best."""
+    return judge(after(s, seat, action, aims), seat, aims)
+
+
+def after(s: OMState, seat: int, action: int, aims: Aims) -> OMState:
+    """The position after an action and the rest of what it starts."""
     t = s.clone()
     t.recording = False
     t.apply(seat, action)
@@ -72,7 +79,25 @@ def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:
         if t.over or t.actor() != seat or type(t.asking) in ACTION_ENDS or action == END_TURN:
             break
         t.apply(seat, best_answer(t, seat, WIDTH, aims))
-    return judge(t, seat, aims)
+    return t
+
+
+def next_turn(s: OMState, seat: int, action: int, aims: Aims) -> float:
+    """The judgement after a journey, or none, and the best turn that could follow at once."""
+    t = after(s, seat, action, aims)
+    start_turn(t, seat)
+    if type(t.asking) is not Turn:
+        return judge(t, seat, aims)
+    aims = Aims(t, seat)
+    return max([outcome(t, seat, begun, aims) for begun in t.legal(seat)])
+
+
+def start_turn(s: OMState, seat: int) -> None:
+    """As if it were the seat's turn now."""
+    s.agenda.clear()
+    s.asking = None
+    s.do(StartTurn(seat))
+    s.advance()
 
 
 def ending(s: OMState, seat: int) -> int:
