@@ -6,11 +6,16 @@ question with what looks best, and takes the one that ends best.
 
 from typing import Final
 
-from tharsis.games.on_mars.actions import DONE, END_TURN
+from tharsis.games.on_mars.actions import DONE, END_TURN, REFILL, USE
 from tharsis.games.on_mars.board import HEXES
-from tharsis.games.on_mars.judgement import Aims, judge
+from tharsis.games.on_mars.codes import COMPANIES
+from tharsis.games.on_mars.deck import CONTRACTS
+from tharsis.games.on_mars.judgement.papers import lead_in_contract
+from tharsis.games.on_mars.judgement.reach import Aims
+from tharsis.games.on_mars.judgement.worth import judge
 from tharsis.games.on_mars.rules.construction import Construct
 from tharsis.games.on_mars.rules.goals import Prize
+from tharsis.games.on_mars.rules.hiring import Refill
 from tharsis.games.on_mars.rules.movement import Move
 from tharsis.games.on_mars.rules.rounds import StartTurn
 from tharsis.games.on_mars.rules.scoring import lead
@@ -23,6 +28,7 @@ from tharsis.kernel import NEVER, Advisor, AnyStep, State
 DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
 STOPPING: Final = 0.05  # who may go on rather does
+A_FAVOUR: Final = 0.6
 WORST: Final = -1e9
 EVEN: Final = 12.0  # OP ahead that make half of the way from an even game to a won one
 
@@ -43,6 +49,8 @@ class OMAdvisor(Advisor):
             return legal[0]
         if type(s.asking) in STEP_BY_STEP:
             return best_answer(s, seat, HEXES, Aims(s, seat))
+        if type(s.asking) is Refill:
+            return best_refill(s, seat, legal)
         best = legal[0]
         top = WORST
         aims = Aims(s, seat)
@@ -67,7 +75,12 @@ class OMAdvisor(Advisor):
 
 def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:
     """The judgement after an action and the rest of what it starts, answered by what looks best."""
-    return judge(after(s, seat, action, aims), seat, aims)
+    return judge(after(s, seat, action, aims), seat, aims) - favour(seat, action)
+
+
+def favour(seat: int, action: int) -> float:
+    """4.5: what it does for another company to use its Tech tile."""
+    return A_FAVOUR if USE <= action < USE + COMPANIES and action != USE + seat else 0.0
 
 
 def after(s: OMState, seat: int, action: int, aims: Aims) -> OMState:
@@ -100,6 +113,18 @@ def start_turn(s: OMState, seat: int) -> None:
     s.advance()
 
 
+def best_refill(s: OMState, seat: int, legal: list[int]) -> int:
+    """5.13: the contract in which the company is furthest ahead of the others."""
+    best = legal[0]
+    top = WORST
+    for action in legal:
+        if REFILL <= action < REFILL + CONTRACTS:
+            worth = lead_in_contract(s, seat, action - REFILL)
+            if worth > top:
+                best, top = action, worth
+    return best
+
+
 def ending(s: OMState, seat: int) -> int:
     """The answer that ends the open question, if there is one."""
     question = s.asking
@@ -116,12 +141,12 @@ def best_answer(s: OMState, seat: int, width: int, aims: Aims) -> int:
     best = legal[0]
     top = WORST
     for action in tried:
-        if type(s.asking) in SHOWS_LATER:
+        if action == DONE or type(s.asking) in SHOWS_LATER:
             worth = outcome(s, seat, action, aims)
         else:
             t = s.clone()
             t.apply(seat, action)
-            worth = judge(t, seat, aims)
+            worth = judge(t, seat, aims) - favour(seat, action)
         if action == DONE:
             worth -= STOPPING
         if worth > top:
