@@ -165,6 +165,18 @@ BASICS = (
         good=("travel",),
     ),
     Position(
+        "full stores and workers away: the Shuttle rather than pieces moved to and fro",
+        lambda: (
+            table()
+            .shelter(BLUE, "c3", "d5")
+            .goods(BLUE, mineral=2, battery=2, water=2, plant=1, oxygen=2)
+            .colonists(BLUE, 1, working=6)
+            .slot(BLUE, "construct_building")
+            .ask(Travel(BLUE, COLONY), NextTurn())
+        ),
+        good=("travel",),
+    ),
+    Position(
         "no Ship is spent on a journey that brings nothing",
         lambda: (
             table()

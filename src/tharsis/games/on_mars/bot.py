@@ -29,6 +29,11 @@ DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
 STOPPING: Final = 0.05  # who may go on rather does
 A_FAVOUR: Final = 0.6
+# 9.1: nothing forces the end, and whoever always judges alike may go round in circles for ever. From this round
+# on whims count: one of so many, each worth so much, times the rounds since.
+LONG: Final = 32
+WHIMS: Final = 10
+A_WHIM: Final = 0.08
 WORST: Final = -1e9
 EVEN: Final = 12.0  # OP ahead that make half of the way from an even game to a won one
 
@@ -55,9 +60,11 @@ class OMAdvisor(Advisor):
         top = WORST
         aims = Aims(s, seat)
         stop = ending(s, seat)
+        whim = A_WHIM * max(0, s.round - LONG) if type(s.asking) in ACTION_ENDS else 0.0
         travelling = type(s.asking) is Travel
         for action in legal:
             worth = next_turn(s, seat, action, aims) if travelling else outcome(s, seat, action, aims)
+            worth += whim * s.rng.below(WHIMS)
             if worth > top or (worth == top and action == stop):
                 best, top = action, worth
         return best
@@ -135,7 +142,7 @@ def best_answer(s: OMState, seat: int, width: int, aims: Aims) -> int:
     """The answer after which the position looks best at once. Of many not all are tried, but always the
     one that ends the question."""
     legal = s.legal(seat)
-    tried = legal[:: max(1, len(legal) // width)]
+    tried = legal[:: -(-len(legal) // width)]
     if DONE in legal and DONE not in tried:
         tried.append(DONE)
     best = legal[0]
