@@ -12,7 +12,7 @@ from tharsis.games.on_mars.codes import COMPANIES
 from tharsis.games.on_mars.deck import CONTRACTS
 from tharsis.games.on_mars.judgement.papers import lead_in_contract
 from tharsis.games.on_mars.judgement.reach import Aims
-from tharsis.games.on_mars.judgement.worth import judge
+from tharsis.games.on_mars.judgement.worth import is_last, judge
 from tharsis.games.on_mars.rules.construction import Construct
 from tharsis.games.on_mars.rules.goals import Prize
 from tharsis.games.on_mars.rules.hiring import Refill
@@ -28,9 +28,9 @@ from tharsis.kernel import NEVER, Advisor, AnyStep, State
 DEPTH: Final = 24  # answers looked ahead within one action
 WIDTH: Final = 12  # answers tried at each question on the way
 STOPPING: Final = 0.05  # who may go on rather does
-A_FAVOUR: Final = 0.6
-# 9.1: nothing forces the end, and whoever always judges alike may go round in circles for ever. From this round
-# on whims count: one of so many, each worth so much, times the rounds since.
+A_FAVOUR: Final = 0.6  # what the use of a Tech tile is worth to another company
+# 9.1: nothing forces the end, and whoever always judges alike may go round in circles for ever. From this
+# round on whims count: one of so many, each worth so much, times the rounds since.
 LONG: Final = 32
 WHIMS: Final = 10
 A_WHIM: Final = 0.08
@@ -60,11 +60,12 @@ class OMAdvisor(Advisor):
         top = WORST
         aims = Aims(s, seat)
         stop = ending(s, seat)
-        whim = A_WHIM * max(0, s.round - LONG) if type(s.asking) in ACTION_ENDS else 0.0
         travelling = type(s.asking) is Travel
+        weary = s.round > LONG and type(s.asking) in ACTION_ENDS and not is_last(s)
         for action in legal:
             worth = next_turn(s, seat, action, aims) if travelling else outcome(s, seat, action, aims)
-            worth += whim * s.rng.below(WHIMS)
+            if weary:
+                worth += A_WHIM * (s.round - LONG) * s.rng.below(WHIMS)
             if worth > top or (worth == top and action == stop):
                 best, top = action, worth
         return best
@@ -86,7 +87,7 @@ def outcome(s: OMState, seat: int, action: int, aims: Aims) -> float:
 
 
 def favour(seat: int, action: int) -> float:
-    """4.5: what it does for another company to use its Tech tile."""
+    """4.5: what an action does for another company whose Tech tile it uses."""
     return A_FAVOUR if USE <= action < USE + COMPANIES and action != USE + seat else 0.0
 
 

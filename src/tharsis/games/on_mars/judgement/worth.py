@@ -69,7 +69,7 @@ from tharsis.games.on_mars.state import LAST_ROUND, OMState
 def judge(s: OMState, c: int, aims: Aims) -> float:
     """What a company's position is worth, in OP."""
     worth = final_points(s, c) + A_SPARE * nearness(s, c, aims) if is_last(s) else running(s, c, aims)
-    return worth + SOLO_STEP * solo_steps(s) if s.lacerda >= 0 and c != s.lacerda else worth
+    return worth - SOLO_STEP * missing_alone(s) if s.lacerda >= 0 and c != s.lacerda else worth
 
 
 def running(s: OMState, c: int, aims: Aims) -> float:
@@ -115,17 +115,16 @@ def coming_home(s: OMState, c: int) -> int:
     return min(count, s.capacity(c))
 
 
-def solo_steps(s: OMState) -> float:
-    """10.11: what the goals want besides OP, in wholes and, for less, in parts: a contract, a Private Goal,
-    the top of the Laboratory, the third level."""
-    steps = IN_PART * best_tech(s, PLAYER) / TOP_COLUMN + min(s.level, 3)
-    if s.goal_done[PLAYER] >= 0:
-        steps += 1.0
-    if contracts_done(s, PLAYER):
-        steps += 1.0
-    else:
-        steps += IN_PART * nearest_contract(s, PLAYER)
-    return steps + 1.0 if best_tech(s, PLAYER) == TOP_COLUMN else steps
+def missing_alone(s: OMState) -> float:
+    """10.11: what the goals want besides OP and is not there, less for what is there in part: the third
+    level, a Tech tile at the top of the Laboratory, a contract, a Private Goal."""
+    missing = max(0.0, 3.0 - s.level)
+    top = best_tech(s, PLAYER)
+    if top < TOP_COLUMN:
+        missing += 1.0 - IN_PART * top / TOP_COLUMN
+    if not contracts_done(s, PLAYER):
+        missing += 1.0 - IN_PART * nearest_contract(s, PLAYER)
+    return missing if s.goal_done[PLAYER] >= 0 else missing + 1.0
 
 
 def progress(s: OMState) -> float:
