@@ -38,12 +38,15 @@ from tharsis.games.on_mars.judgement.weights import (
     A_TILE_TAKEN,
     AT_HOME,
     AT_WORK,
+    CONTRACT_ALONE,
     CUBES_EARLY,
     IN_PART,
     LIFE_SUPPORT,
     NOBODY_HOME,
+    ON_OFFER,
     QUARTERS_EARLY,
     SOLO_STEP,
+    TAKEN,
     USE_OF_GOODS,
     USE_OF_PLANS,
 )
@@ -63,7 +66,7 @@ from tharsis.games.on_mars.rules.scoring import (
     ships_points,
     tech_points,
 )
-from tharsis.games.on_mars.state import LAST_ROUND, OMState
+from tharsis.games.on_mars.state import LAST_ROUND, ON_DISPLAY, OMState
 
 
 def judge(s: OMState, c: int, aims: Aims) -> float:
@@ -123,8 +126,15 @@ def missing_alone(s: OMState) -> float:
     if top < TOP_COLUMN:
         missing += 1.0 - IN_PART * top / TOP_COLUMN
     if not contracts_done(s, PLAYER):
-        missing += 1.0 - IN_PART * nearest_contract(s, PLAYER)
+        missing += CONTRACT_ALONE * (1.0 - way_to_contract(s))
     return missing if s.goal_done[PLAYER] >= 0 else missing + 1.0
+
+
+def way_to_contract(s: OMState) -> float:
+    """5.13, 5.14: how far the only player has come with a contract: on display, taken, fed."""
+    if PLAYER in s.contract_owner:
+        return TAKEN + (1.0 - TAKEN) * nearest_contract(s, PLAYER)
+    return ON_OFFER if ON_DISPLAY in s.contract_owner else 0.0
 
 
 def progress(s: OMState) -> float:
