@@ -3,7 +3,7 @@
 from bots.positions.form import Position
 from bots.positions.on_mars_last_turn import LAST_TURN, SOLO
 from bots.positions.on_mars_table import BLUE, GOAL_CRYSTALS, GOAL_RETRIEVE, GREEN, MINERAL, played, table
-from tharsis.games.on_mars.codes import COLONY, ORBIT, effect
+from tharsis.games.on_mars.codes import COLONY, ORBIT, SCIENTIST_MISSION, effect
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.gains import Gain
 from tharsis.games.on_mars.rules.goals import Prize
@@ -12,7 +12,18 @@ from tharsis.games.on_mars.rules.lss import LssBenefit
 from tharsis.games.on_mars.rules.rounds import NextTurn
 from tharsis.games.on_mars.rules.ships import Crew
 from tharsis.games.on_mars.rules.shuttle import Travel
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
+
+
+def last_scientist() -> OMScenario:
+    """One Scientist more, and the game ends with this phase."""
+    t = table(short_ending=True)
+    t.s.missions = [SCIENTIST_MISSION, -1, -1]
+    t.s.mission_left = [1, 0, 0]
+    t.s.remaining = 1
+    return t
+
 
 #: What must not be thrown away while the game goes on.
 WASTE = (
@@ -203,14 +214,8 @@ BASICS = (
         bad=("act welcome_ship",),
     ),
     Position(
-        "the mission that ends the game is left to others by who is far behind",
-        lambda: (
-            table(short_ending=True)
-            .missions("scientists", "bots", "research")
-            .points(GREEN, 60)
-            .goods(BLUE, mineral=2, oxygen=2)
-            .turn(BLUE)
-        ),
+        "the mission that ends the game at once is left open by who is far behind",
+        lambda: last_scientist().points(GREEN, 60).goods(BLUE, mineral=2, oxygen=2).turn(BLUE),
         bad=("act hire",),
         loses=True,
     ),
