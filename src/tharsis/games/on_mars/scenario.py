@@ -33,14 +33,14 @@ from tharsis.games.on_mars.actions import (
 )
 from tharsis.games.on_mars.board import COLONISTS, LAST_ORBIT_SPACE, LIFE_SUPPORT_BUILDINGS, SLOT_GROUP
 from tharsis.games.on_mars.codes import COMPANIES, GENERATOR, RESOURCES, ROVER, SHELTER, TECHS, UNITS
-from tharsis.games.on_mars.deck import DISCOVERIES, SCIENTISTS
+from tharsis.games.on_mars.deck import DELIVERY_COUNT, DELIVERY_MINERALS, DISCOVERIES, SCIENTISTS, UPGRADES
 from tharsis.games.on_mars.rules.building import put_building
 from tharsis.games.on_mars.rules.lss import raise_marker
 from tharsis.games.on_mars.rules.missions import mission_need
 from tharsis.games.on_mars.rules.rounds import NextTurn, PhaseEnd, StartTurn
 from tharsis.games.on_mars.rules.setup import TECH_SET
 from tharsis.games.on_mars.rules.upgrading import upgrade
-from tharsis.games.on_mars.state import BOX, HAND, ON_DISPLAY, OMState
+from tharsis.games.on_mars.state import BOX, HAND, LAST_ROUND, ON_DISPLAY, OMState
 from tharsis.kernel import Kind, Scenario, Script, State, game
 
 #: Everything dealt in printed order.
@@ -214,6 +214,15 @@ class OMScenario(Scenario[OMState]):
         self.s.contract_owner[self.find(CONTRACT, id)] = c
         return self
 
+    def delivered(self, id: str, minerals: int, items: int = 0) -> "OMScenario":
+        """What lies on a delivery contract."""
+        d = self.find(CONTRACT, id) - UPGRADES
+        self.s.delivered_minerals[d] = minerals
+        self.s.delivered[d] = items
+        if minerals == DELIVERY_MINERALS[d] and items == DELIVERY_COUNT[d]:
+            self.s.contract_done[UPGRADES + d] = 1
+        return self
+
     def on_display(self, post: int, contract: str) -> "OMScenario":
         """A contract instead of the Scientist on a space of the board, whom the last company has hired."""
         number = self.find(CONTRACT, contract)
@@ -249,6 +258,10 @@ class OMScenario(Scenario[OMState]):
         self.s.space[c] = space
         return self
 
+    def points(self, c: int, op: int) -> "OMScenario":
+        self.s.op[c] = op
+        return self
+
     # -- the tracks -------------------------------------------------------------------------------
 
     def level(self, level: int) -> "OMScenario":
@@ -268,6 +281,11 @@ class OMScenario(Scenario[OMState]):
     def shuttle(self, side: int, space: int) -> "OMScenario":
         self.s.shuttle_side = side
         self.s.shuttle_at = space
+        return self
+
+    def last_round(self) -> "OMScenario":
+        self.s.remaining = 0
+        self.s.ending_round = LAST_ROUND
         return self
 
     # -- the question -----------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What positions are worth to a company: what would score now, and what works towards it."""
