@@ -4,8 +4,6 @@ what may still come of its forces and means."""
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
 from tharsis.games.red_dust_rebellion.board import (
     EARTH,
     EG_TOP,
@@ -154,11 +152,11 @@ def verdict(s: RDState, times: Times, ahead: bool, mine: float, best: float) -> 
 
 def expected_margins(s: RDState, times: Times) -> list[float]:
     """2.0, 4.3: the margins at the next check, after the losses counted before it."""
-    support: i64 = 0
-    opposition: i64 = 0
-    held: i64 = 0
+    support = 0
+    opposition = 0
+    held = 0
     for space in range(MARS):
-        level: i64 = s.level[space]
+        level = s.level[space]
         if level > 0:
             support += level * s.population(space)
         elif level < 0:
