@@ -214,7 +214,7 @@ class Plan:
         options = [action for action in legal if action < t.aside_base and action != DONE and action != PASS]
         step = t.asking
         if not options or (isinstance(step, GoOn) and DONE in legal):
-            return legal[-1] if DONE not in legal else DONE
+            return DONE if DONE in legal else legal[0]
         if len(options) == 1:
             return options[0]
         if isinstance(step, SetDice):

@@ -63,6 +63,8 @@ WON_OVER: Final = 0.15  # for each point of Support or Opposition within reach
 FEAR: Final = 1.5
 FEAR_WIDTH: Final = 3.0
 FEAR_AHEAD: Final = 2.0
+TIE: Final = 0.1  # by which a margin falls behind an equal one
+ALLIED: Final = 0.3  # what a margin counts above that of the same player's other Faction
 VICTORY: Final = 60.0
 DEFEAT: Final = 30.0
 
@@ -106,25 +108,26 @@ def cards_to_check(s: RDState) -> float:
 
 
 def worth(s: RDState, faction: int) -> float:
-    """What the position is worth to a Faction, in points of its margin."""
+    """What the position is worth to a Faction, in points of its margin. 1.1: who runs two Factions counts the
+    lower margin."""
     times = Times(s)
     margins = expected_margins(s, times)
-    found = margins[faction] + prospects(s, faction, times) + purse(s, faction) * times.promise
+    found = prospects(s, faction, times) + purse(s, faction) * times.promise
+    mine = margins[faction]
     best = -99.0
-    ahead = True
     for other in range(PLAYED):
-        if other == faction or (s.seat_by[other] >= 0 and s.seat_by[other] == s.seat_by[faction]):
+        if other == faction:
             continue
-        best = max(best, margins[other])
+        if s.seat_by[other] >= 0 and s.seat_by[other] == s.seat_by[faction]:
+            mine = min(mine, margins[other])
+            continue
+        best = max(best, margins[other] if TIE_ORDER[other] > TIE_ORDER[faction] else margins[other] - TIE)
         found -= fear(margins[other]) * nearness(times)
-        ahead = ahead and (
-            margins[faction] > margins[other]
-            or (margins[faction] == margins[other] and TIE_ORDER[faction] > TIE_ORDER[other])
-        )
+    found += mine + ALLIED * (margins[faction] - mine)
     if times.checks <= 1:
-        found += min(0.0, margins[faction] - best)
+        found += min(0.0, mine - best)
     if times.near == 0.0:
-        found += verdict(s, times, ahead, margins[faction], best)
+        found += verdict(s, times, mine, best)
     return found
 
 
@@ -141,11 +144,11 @@ def fear(margin: float) -> float:
     return FEAR * FEAR_WIDTH * (math.log1p(math.exp(x)) if x < 20.0 else x)
 
 
-def verdict(s: RDState, times: Times, ahead: bool, mine: float, best: float) -> float:
+def verdict(s: RDState, times: Times, mine: float, best: float) -> float:
     """2.0: what the check that comes next says; 8.3: alone one wins at the last one only."""
     if times.checks == 0:
-        return VICTORY if ahead else 0.0
-    if mine > 0.0 and ahead and (s.seats > 1 or times.checks == 1):
+        return VICTORY if mine > best else 0.0
+    if mine > 0.0 and mine > best and (s.seats > 1 or times.checks == 1):
         return VICTORY
     return -DEFEAT if best > 0.0 else 0.0
 
