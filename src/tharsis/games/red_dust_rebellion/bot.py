@@ -99,6 +99,11 @@ def own_turn(s: RDState, faction: int) -> RDState:
     return t
 
 
+def answers(s: RDState) -> list[int]:
+    """What may be answered to the open question, deals apart (1.6)."""
+    return [action for action in s.legal(s.actor()) if action < s.aside_base]
+
+
 def stormy(s: RDState) -> bool:
     """Whether a Dust Storm comes next, and with it a victory check."""
     return s.upcoming >= FIRST_STORM
@@ -203,15 +208,15 @@ class Plan:
         return LAST_PLACES[place_of(t, CR)] if stormy(s) else PLACES[place_of(t, CR)]
 
     def next_answer(self, t: RDState) -> int:
-        options = [action for action in t.legal(self.seat) if action < t.aside_base]
+        options = answers(t)
         if len(options) == 1:
             return options[0]
         return self.decide(t, options, WIDE if stormy(t) else NARROW)
 
     def at_a_glance(self, t: RDState) -> int:
         """A sensible answer to a question on the way: one does what one set out to do."""
-        legal = t.legal(t.actor())
-        options = [action for action in legal if action < t.aside_base and action != DONE and action != PASS]
+        legal = answers(t)
+        options = [action for action in legal if action not in (DONE, PASS)]
         step = t.asking
         if not options or (isinstance(step, GoOn) and DONE in legal):
             return DONE if DONE in legal else legal[0]
@@ -220,24 +225,27 @@ class Plan:
         if isinstance(step, SetDice):
             face = min(6, t.rebels(step.space, step.by)) - 1
             return self.best_now(t, [SET_DICE, SET_DICE + face * 6 + face])
-        if isinstance(step, PickCount):
-            if isinstance(step, MoveCount):
-                return self.best_now(t, [options[-1], options[len(options) // 2], options[0]])
-            return options[-1]
+        if isinstance(step, MoveCount):
+            return self.best_now(t, [options[-1], options[len(options) // 2], options[0]])
         if MOVE <= options[0] < REMOVE and DONE in legal and t.rng.below(3) == 0:
             return DONE
-        return self.best_now(t, options) if len(options) <= FEW else options[t.rng.below(len(options))]
+        if len(options) <= FEW and not isinstance(step, PickCount):
+            return self.best_now(t, options)
+        return self.at_random(t, options)
+
+    def at_random(self, t: RDState, options: list[int]) -> int:
+        """Any answer; of numbers the highest."""
+        return options[-1] if isinstance(t.asking, PickCount) else options[t.rng.below(len(options))]
 
     def best_now(self, t: RDState, options: list[int]) -> int:
-        """The answer after which the position is best, when what it asks at once is answered."""
+        """The answer after which the position is best, when what it asks at once is answered anyhow."""
         best = options[0]
         best_value = -1e6
         for action in options:
             after = t.clone()
             after.apply(t.actor(), action)
-            step = after.asking
-            if not (step is None or type(step) is type(t.asking) or space_by_space(step)):
-                after.apply(after.actor(), self.at_a_glance(after))
+            if isinstance(after.asking, PickCount):
+                after.apply(after.actor(), self.at_random(after, answers(after)))
             value = worth(after, self.faction)
             if value > best_value:
                 best_value = value
