@@ -6,8 +6,10 @@ from rules.red_dust_rebellion.story import at, fallen, table
 from tharsis.bots import make
 from tharsis.games.red_dust_rebellion.bot import own_turn
 from tharsis.games.red_dust_rebellion.judgement import Times, cards_to_check, expected_margins, worth
+from tharsis.games.red_dust_rebellion.orders import TRAVEL
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from tharsis.games.red_dust_rebellion.rules.march_travel import GoOn
+from tharsis.games.red_dust_rebellion.rules.operations import ANY_NUMBER, ANYWHERE, SPECIAL, BeginOperation
 from tharsis.games.red_dust_rebellion.rules.sequence import NextActor
 from tharsis.kernel import game
 
@@ -68,12 +70,11 @@ def test_plans_end_with_the_own_turn():
 
 def test_rebels_who_may_go_on_for_ever_stop():
     """5.8: between Reclaimer Bases nothing ends a Travel but the Reclaimers themselves."""
-    scene = (
-        table().put("wilderness", cr_base=2, cr_rebel=3).put("trouvelot", cr_base=1).put("radau", cr_base=1)
-    )
-    s = scene.hand("converts").ask(GoOn(CR, at("wilderness"), 3), GoOn(CR, at("trouvelot"), 0))
+    scene = table().put("wilderness", cr_base=2, cr_rebel=3).put("trouvelot", cr_base=1)
+    scene.put("radau", cr_base=1, cr_rebel=2).put("marth", cr_rebel=2).hand("converts")
+    s = scene.ask(GoOn(CR, at("wilderness"), 3), BeginOperation(CR, TRAVEL, ANY_NUMBER, ANYWHERE, SPECIAL))
     bot = make("heuristic", game("red-dust-rebellion"), 1)
-    for decision in range(20):
+    for decision in range(60):
         if s.asking is not None:
             s.apply(CR, bot.choose(s.redeal(CR, decision), CR, s.legal(CR)))
     assert s.asking is None

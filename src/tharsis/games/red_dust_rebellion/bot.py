@@ -26,12 +26,13 @@ from tharsis.games.red_dust_rebellion.rules.operations import Operation
 from tharsis.games.red_dust_rebellion.rules.sequence import MoveUp, NextActor
 from tharsis.games.red_dust_rebellion.rules.special_activities import AfterOperation, SpecialSpaces
 from tharsis.games.red_dust_rebellion.rules.transfers import Agree, GiveCards
-from tharsis.games.red_dust_rebellion.rules.turn import place_of
+from tharsis.games.red_dust_rebellion.rules.turn import Turn, place_of
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import NEVER, Advisor, AnyStep, Question, Rng, State
 
 WIDE: Final = 24  # answers weighed to a question
-NARROW: Final = 5  # answers weighed to the questions that follow, unless a check is at hand
+NARROW: Final = 4  # answers weighed to the questions that follow
+LAST: Final = 12  # the same when a check is at hand
 FEW: Final = 4  # so few answers are followed more than once, and on the way none is left to chance
 AGAIN: Final = 2
 DEPTH: Final = 30  # how far a line is followed within one's own turn
@@ -56,6 +57,8 @@ class RDAdvisor(Advisor):
         options = self.sensible(s, seat, legal)
         if len(options) == 1:
             return options[0]
+        if isinstance(s.asking, GoOn) and DONE not in options:
+            return options[s.rng.below(len(options))]  # on the way to where they may end
         mine = asked_faction(s, seat)
         return Plan(seat, mine, s.rng).decide(own_turn(s, mine), options, WIDE)
 
@@ -173,21 +176,25 @@ class Plan:
     def weigh(self, s: RDState, action: int, times: int) -> float:
         """The best of several ways to go on; what is decided space by space has been thought through."""
         found = self.follow(s, action)
-        if not space_by_space(s.asking):
+        if not (space_by_space(s.asking) or isinstance(s.asking, Turn)):
             for _ in range(times - 1):
                 found = max(found, self.follow(s, action))
         return found
 
     def follow(self, s: RDState, action: int) -> float:
         """What the position is worth when the turn is played on after an answer; a question that is asked
-        again is another decision."""
+        again is another decision. Going on is weighed where it leads, so that each step must bring something
+        and there is an end to it (5.8)."""
         t = s.clone()
         t.rng.seed(self.rng.word())
         waiting = len(s.agenda)
+        going_on = isinstance(s.asking, GoOn)
         t.apply(self.seat, action)
         for _ in range(DEPTH):
             step = t.asking
             if step is None or type(step) is type(s.asking):
+                break
+            if going_on and not isinstance(step, PickCount):
                 break
             if t.actor() != self.seat or not space_by_space(step):
                 t.apply(t.actor(), self.at_a_glance(t))
@@ -198,7 +205,7 @@ class Plan:
         return worth(t, self.faction) + self.besides(s, t, action)
 
     def besides(self, s: RDState, t: RDState, action: int) -> float:
-        """What no position shows: being Eligible, or earlier in the order; and that there is an end to it."""
+        """What no position shows: being Eligible, earlier in the order, or at the end of one's way."""
         if action == PASS:
             return 0.0 if stormy(s) else PATIENCE
         if action == DONE and isinstance(s.asking, GoOn):
@@ -211,7 +218,7 @@ class Plan:
         options = answers(t)
         if len(options) == 1:
             return options[0]
-        return self.decide(t, options, WIDE if stormy(t) else NARROW)
+        return self.decide(t, options, LAST if stormy(t) else NARROW)
 
     def at_a_glance(self, t: RDState) -> int:
         """A sensible answer to a question on the way: one does what one set out to do."""
