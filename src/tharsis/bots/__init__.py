@@ -4,7 +4,7 @@ from typing import Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.company import Company
-from tharsis.bots.search import SearchBot
+from tharsis.bots.search import SearchBot, evaluator_for
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import need
 
@@ -35,9 +35,8 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     fixed number of iterations, so that its games can be repeated."""
     if name not in names(game):
         raise BadOption(f"there is no bot {name!r} for {game.id}; choose {', '.join(names(game))}")
-    advisor = game.advisor() if game.advisor else None
     if name == "random":
         return RandomBot(seed)
-    if name == "heuristic" and advisor is not None:
-        return HeuristicBot(advisor)
-    return SearchBot(seed, advisor, seconds=seconds)
+    if name == "heuristic" and game.advisor is not None:
+        return HeuristicBot(game.advisor())
+    return SearchBot(seed, evaluator_for(game), seconds=seconds)
