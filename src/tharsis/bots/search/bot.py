@@ -15,6 +15,10 @@ ITERATIONS: Final = 400
 HARDLY: Final = 0.3
 
 
+#: Decisions that are remembered, so that a game does not go in circles.
+REMEMBERED: Final = 10_000
+
+
 class SearchBot(Bot):
     """Thinks for so many ``iterations``, or for so many ``seconds`` a decision, whichever ends first, and at
     most ``turn_seconds`` for all decisions of one turn. By iterations alone it plays the same game again from
@@ -34,6 +38,9 @@ class SearchBot(Bot):
             raise BadOption(f"a search needs at least one iteration, not {iterations}")
         if processes < 1:
             raise BadOption(f"a search needs at least one process, not {processes}")
+        for limit in (seconds, turn_seconds):
+            if limit is not None and limit < 0:
+                raise BadOption(f"a search needs some time, not {limit} seconds")
         timed = seconds is not None or turn_seconds is not None
         self.iterations: Final = ITERATIONS if iterations is None and not timed else iterations
         self.seconds: Final = seconds
@@ -41,6 +48,7 @@ class SearchBot(Bot):
         self.rng: Final = Rng()
         self.rng.seed(seed)
         self.crew: Final = Crew(seed, evaluator, processes)
+        self.memory: Final = Memory()
 
     def choose(self, s: State, seat: int, legal: list[int]) -> int:
         begun = time.monotonic()
@@ -48,8 +56,11 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         found = self.crew.explore(s, seat, self.iterations, least(self.seconds, left))
+        new = self.memory.untried(s, seat, found)
+        action = self.mixed(new) if s.parallel and s.seats > 1 else best(new)
+        self.memory.note(action)
         self.turns.note(time.monotonic() - begun)
-        return self.mixed(found) if s.parallel and s.seats > 1 else best(found)
+        return action
 
     def mixed(self, found: list[Found]) -> int:
         """Where others decide at the same time, nobody should know what comes: any of the good ones, by how
@@ -63,6 +74,33 @@ class SearchBot(Bot):
             if lot < 0:
                 return one.action
         return best(found)
+
+
+class Memory:
+    """What was chosen where. Some games never end while nobody wants them to: whoever comes back to a
+    position in which nothing has changed tries something else."""
+
+    def __init__(self) -> None:
+        self.chosen: dict[int, tuple[int, list[int]]] = {}  # by what was seen: when, and which actions
+        self.here: tuple[int, int, list[int]] = (0, 0, [])
+
+    def untried(self, s: State, seat: int, found: list[Found]) -> list[Found]:
+        """The actions that were not chosen before in this position of this game; all if there are none."""
+        if s.game.observation is None:
+            return found
+        seen = hash(s.observe(seat))
+        now = s.position(seat)
+        then, tried = self.chosen.get(seen, (now, []))
+        if then >= now:  # another game began like this one
+            tried = []
+        self.here = (seen, now, tried)
+        return [one for one in found if one.action not in tried] or found
+
+    def note(self, action: int) -> None:
+        seen, now, tried = self.here
+        if len(self.chosen) >= REMEMBERED:
+            self.chosen.clear()
+        self.chosen[seen] = (now, [*tried, action])
 
 
 def least(first: float | None, second: float | None) -> float | None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tharsis.kernel import Advisor, Game, Rng, RulesError, State, playout
+from tharsis.kernel import Advisor, Game, RulesError, State, playout
 
 #: For each position a prior for every legal action, in their order; and a value for every seat, from 1, won,
 #: to -1, lost.
@@ -20,8 +20,13 @@ LONGEST: Final = 400
 class Evaluator:
     """Judges positions. It is only ever handed redeals, never the true state, and leaves them as they are."""
 
-    #: Positions that are cheaper judged together than one by one.
-    together = 1
+    def together(self) -> int:
+        """How many positions are cheaper judged together than one by one."""
+        return 1
+
+    def judges_midway(self) -> bool:
+        """Whether values hold in the midst of an action, or only where the rules are between two."""
+        return False
 
     def evaluate(self, states: list[State], seats: list[int]) -> Evaluations:
         """Priors and values of positions, in each of which the seat beside it decides."""
@@ -36,7 +41,6 @@ class AdvisorEvaluator(Evaluator):
             raise RulesError(f"{game.id} brings no advisor")
         self.game: Final = game
         self.advisor: Final[Advisor] = game.advisor()
-        self.rng: Final = Rng()
 
     def __reduce__(self) -> tuple[object, ...]:
         return _advised, (self.game.id,)
@@ -53,9 +57,7 @@ class AdvisorEvaluator(Evaluator):
         legal = s.legal(seat)
         if len(legal) == 1:
             return [1.0]
-        t = s.clone()
-        t.rng.seed(self.rng.word())  # an advisor tries things out: not with the dice that will be rolled
-        chosen = self.advisor.choose(t, seat, legal)
+        chosen = self.advisor.choose(apart(s), seat, legal)
         rest = (1 - TRUST) / len(legal)
         return [rest + TRUST if action == chosen else rest for action in legal]
 
@@ -66,11 +68,18 @@ def _advised(game_id: str) -> AdvisorEvaluator:
     return AdvisorEvaluator(game(game_id))
 
 
+def apart(s: State) -> State:
+    """A copy to try things out on, not with the dice that will be rolled."""
+    t = s.clone()
+    t.rng.seed(t.rng.word())
+    return t
+
+
 class PlayoutEvaluator(Evaluator):
     """By a random game from each position, all actions alike: for games that bring no advisor."""
 
-    def __init__(self) -> None:
-        self.rng: Final = Rng()
+    def judges_midway(self) -> bool:
+        return True
 
     def evaluate(self, states: list[State], seats: list[int]) -> Evaluations:
         priors: list[list[float]] = []
@@ -78,8 +87,7 @@ class PlayoutEvaluator(Evaluator):
         for s, seat in zip(states, seats, strict=True):
             count = len(s.legal(seat))
             priors.append([1 / count] * count)
-            t = s.clone()
-            t.rng.seed(self.rng.word())
-            playout(t, self.rng, LONGEST)
+            t = apart(s)
+            playout(t, t.rng, LONGEST)
             values.append(t.returns() if t.over else [0.0] * t.seats)
         return priors, values

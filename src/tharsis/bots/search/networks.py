@@ -10,13 +10,22 @@ from tharsis.bots.search.evaluator import Evaluations, Evaluator
 from tharsis.kernel import State
 
 
+#: How much more evenly than a network itself priors are shared: what it has learnt to play, it is too sure of.
+SOFTNESS: Final = 1.5
+
+
 class NetworkEvaluator(Evaluator):
     """By what a network has learnt."""
 
-    together = 8
-
     def __init__(self, network: Network) -> None:
         self.network: Final = network
+
+    def together(self) -> int:
+        return 8
+
+    def judges_midway(self) -> bool:
+        """It was trained on every decision."""
+        return True
 
     def evaluate(self, states: list[State], seats: list[int]) -> Evaluations:
         seen = b"".join([s.observe(seat) for s, seat in zip(states, seats, strict=True)])
@@ -33,6 +42,6 @@ class NetworkEvaluator(Evaluator):
 
 def shares(numbers: NDArray[np.float32]) -> list[float]:
     """Softmax: what a network says of actions as parts of one."""
-    raised = np.exp(numbers - numbers.max())
+    raised = np.exp((numbers - numbers.max()) / SOFTNESS)
     found: list[float] = (raised / raised.sum()).tolist()
     return found

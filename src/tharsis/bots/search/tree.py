@@ -7,15 +7,17 @@ seat can tell.
 import math
 from typing import Final
 
-#: How strongly a prior draws walks to an action, beside what they found there.
-EXPLORATION: Final = 1.25
-#: How much worse than its position an untried action is taken to be, once all others were tried.
-DOUBT: Final = 0.25
+#: How strongly a prior draws walks to an action, beside what they found there; and how much worse than its
+#: position an untried action is taken to be, once all others were tried. Both in spreads of what was found:
+#: decisions that matter little are weighed as finely as those that matter much.
+EXPLORATION: Final = 2.0
+DOUBT: Final = 0.7
+#: The spread that is assumed at first, as if it had been found by so many walks.
+SPREAD: Final = 0.2
+ASSUMED: Final = 10.0
 #: Actions looked at from the beginning, and how fast others join them.
 FIRST_FEW: Final = 3.0
 WIDENING: Final = 1.5
-#: What a walk that is still under way is taken to bring, so that others beside it go elsewhere.
-LOST: Final = -1.0
 
 
 class Edge:
@@ -26,6 +28,7 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.offered = 0  # walks that could have gone here
+        self.under_way = 0  # walks that went here and have not ended yet
         self.worth = 0.0
         self.lost = 0  # walks that came to the end of a lost game
         self.leads = b""  # to which node, where no chance decides
@@ -35,10 +38,11 @@ class Edge:
     def mean(self) -> float:
         return self.worth / self.visits if self.visits else 0.0
 
-    @property
-    def doomed(self) -> bool:
-        """Whether whatever was seen of it was lost by the rules."""
-        return self.visits > 0 and self.lost == self.visits
+    def count(self, value: float) -> None:
+        """A walk that went here has ended, and brought so much."""
+        self.under_way -= 1
+        self.visits += 1
+        self.worth += value
 
 
 class Node:
@@ -50,6 +54,7 @@ class Node:
         self.ranked: list[Edge] = []  # by prior, the highest first
         self.visits = 0
         self.worth = 0.0
+        self.squares = 0.0
 
     def knows(self, options: list[int]) -> bool:
         """Whether all of them were judged: in another deal a seat may have others."""
@@ -77,15 +82,34 @@ class Node:
                 room -= 1
                 if not room:
                     break
-        untried = self.worth / max(1, self.visits) - DOUBT * math.sqrt(tried)
+        spread = self.spread()
+        pull = EXPLORATION * spread
+        untried = self.worth / max(1, self.visits) - DOUBT * spread * math.sqrt(tried)
         best = looked_at[0]
         highest = -math.inf
         for edge in looked_at:
             mean = edge.worth / edge.visits if edge.visits else untried
-            bound = mean + EXPLORATION * edge.prior * math.sqrt(edge.offered) / (1 + edge.visits)
+            count = edge.visits + edge.under_way
+            bound = mean + pull * edge.prior * math.sqrt(edge.offered) / (1 + count)
+            if edge.under_way:  # taken to end worse, so that walks side by side part
+                bound -= spread * edge.under_way / count
             if bound > highest:
                 best, highest = edge, bound
         return best
+
+    def count(self, value: float) -> None:
+        """One more walk came through, and brought so much."""
+        self.visits += 1
+        self.worth += value
+        self.squares += value * value
+
+    def spread(self) -> float:
+        """How far apart the walks end that came through here."""
+        if not self.visits:
+            return SPREAD
+        mean = self.worth / self.visits
+        found = max(0.0, self.squares - mean * self.worth)
+        return math.sqrt((ASSUMED * SPREAD * SPREAD + found) / (ASSUMED + self.visits))
 
     def merge(self, edge: Edge, leads: bytes) -> None:
         """Remember where an action leads; if another one leads there, that one is enough."""

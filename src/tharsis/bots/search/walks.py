@@ -2,15 +2,16 @@
 
 Every walk deals anew what the seat cannot see and rolls fresh dice. It goes down along actions that are legal
 in its deal, to a position that has to be judged, and takes the judgement back up. Forced moves are no
-decisions. Within a turn of many small ones (placing ten influence, paying, picking cards) a walk goes on by
-what looks best until the rules are between two actions, so that depth is spent on turns.
+decisions, and what can be done in any order is looked at once. Where judgements do not hold within a turn of
+many small decisions (placing ten influence, paying, picking cards), a walk goes on by what looks best until
+the rules are between two actions.
 """
 
 from typing import Final
 
 from tharsis.bots.search.budget import Budget
 from tharsis.bots.search.evaluator import Evaluator
-from tharsis.bots.search.tree import LOST, Edge, Node
+from tharsis.bots.search.tree import Edge, Node
 from tharsis.kernel import Advisor, AnyStep, Rng, State
 
 #: Walks that come before each one more that goes beside others: those know little of each other.
@@ -50,6 +51,7 @@ class Searcher:
         self.evaluator: Final = evaluator
         self.advisor: Advisor | None = None
         self.thinker = 0
+        self.midway = evaluator.judges_midway()
         self.known: dict[bytes, Node] = {}
 
     def explore(self, s: State, seat: int, budget: Budget) -> Node:
@@ -59,17 +61,17 @@ class Searcher:
         key = self.see(s, b"")
         root = self.rooted(s, key)
         while not budget.is_spent(root):
-            together = min(self.evaluator.together, 1 + root.visits // APART, budget.walks_left(root))
+            together = min(self.evaluator.together(), 1 + root.visits // APART, budget.walks_left(root))
             self.walk_together([Walk(self.redeal(s), seat, key) for _ in range(together)], budget)
         return root
 
     def rooted(self, s: State, key: bytes) -> Node:
         """The node of a position, kept or new."""
-        if key not in self.known or len(self.known) > MOST_NODES:
+        if not key or key not in self.known or len(self.known) > MOST_NODES:
             self.known = {}
         walk = Walk(self.redeal(s), self.thinker, key)
         node = self.arrive(walk)
-        if not node.ranked:
+        if not node.knows(walk.options):
             self.judge([walk])
         return node
 
@@ -90,7 +92,7 @@ class Searcher:
             values = self.judge(waiting)
             walks = []
             for walk, value in zip(waiting, values, strict=True):
-                if walk.s.quiet() or walk.judged >= PATIENCE:
+                if self.midway or walk.s.quiet() or walk.judged >= PATIENCE:
                     self.back_up(walk, value)
                 else:
                     walks.append(walk)
@@ -105,8 +107,7 @@ class Searcher:
             edge = node.promising(walk.options)
             walk.nodes.append(node)
             walk.edges.append(edge)
-            edge.visits += 1
-            edge.worth += LOST
+            edge.under_way += 1
             self.take(walk, node, edge)
         self.back_up(walk, s.returns())
         return False
@@ -136,7 +137,8 @@ class Searcher:
         if s.over:
             return
         walk.key = self.key(walk, before, edge.action)
-        if node.seat == self.thinker and not edge.leads and s.rng.count == rolled:
+        own = node.seat == walk.seat == self.thinker
+        if own and not edge.leads and s.rng.count == rolled:
             node.merge(edge, walk.key)
 
     def apply(self, walk: Walk, seat: int, action: int) -> None:
@@ -166,7 +168,7 @@ class Searcher:
         s = walk.s
         if s.parallel and s.asking is walk.question and walk.seat != self.thinker:
             return walk.opened + walk.seat.to_bytes(1, "little") + walk.answers[walk.seat]
-        return self.see(s, before + action.to_bytes(4, "little"))
+        return self.see(s, before + action.to_bytes(4, "little") + walk.seat.to_bytes(1, "little"))
 
     def see(self, s: State, way: bytes) -> bytes:
         """The position as the seat that thinks sees it; where a game has no observation, the way there."""
@@ -195,14 +197,12 @@ class Searcher:
         over = walk.s.over
         for node, edge in zip(walk.nodes, walk.edges, strict=True):
             found = value[node.seat]
-            node.visits += 1
-            node.worth += found
-            edge.worth += found - LOST
+            node.count(found)
+            edge.count(found)
             if over and found <= WORST:
                 edge.lost += 1
 
     def take_back(self, walk: Walk) -> None:
         """Forget a walk that was not finished."""
         for edge in walk.edges:
-            edge.visits -= 1
-            edge.worth -= LOST
+            edge.under_way -= 1
