@@ -400,7 +400,7 @@ def test_a_network_is_asked_for_many_positions_at_once():
     network = Told()
     priors, values = NetworkEvaluator(network).evaluate(positions, [USSR, US])
     assert [bytes(row) for row in network.rows] == [positions[0].observe(USSR), positions[1].observe(US)]
-    assert values == [[-0.5, 1.0], [1.0, -0.5]]
+    assert values == [[-0.75, 0.75], [0.75, -0.75]]
     for s, seat, shares in zip(positions, [USSR, US], priors, strict=True):
         legal = s.legal(seat)
         assert sum(shares) == pytest.approx(1.0)

@@ -9,9 +9,8 @@ from tharsis.bots.network import Network
 from tharsis.bots.search.evaluator import Evaluations, Evaluator
 from tharsis.kernel import State
 
-
-#: How much more evenly than a network itself priors are shared: what it has learnt to play, it is too sure of.
-SOFTNESS: Final = 1.5
+#: How much more evenly than by a network itself priors are shared: of what it has learnt it is too sure.
+SOFTNESS: Final = 1.25
 
 
 class NetworkEvaluator(Evaluator):
@@ -36,8 +35,17 @@ class NetworkEvaluator(Evaluator):
         values: list[list[float]] = []
         for i, (s, seat) in enumerate(zip(states, seats, strict=True)):
             priors.append(shares(policy[i, s.legal(seat)]))
-            values.append([float(bounded[i, (other - seat) % s.seats]) for other in range(s.seats)])
+            values.append(balanced(s, [float(bounded[i, (k - seat) % s.seats]) for k in range(s.seats)]))
         return priors, values
+
+
+def balanced(s: State, values: list[float]) -> list[float]:
+    """What some win others lose. A network need not know that, and would rather be asked than have others
+    decide, or the other way round."""
+    if s.seats == 1 or "nonplayers" in s.game.capabilities:
+        return values
+    mean = sum(values) / s.seats
+    return [value - mean for value in values]
 
 
 def shares(numbers: NDArray[np.float32]) -> list[float]:
