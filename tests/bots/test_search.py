@@ -104,14 +104,16 @@ def test_it_follows_the_prior_when_nothing_else_is_known():
 
 def test_values_overrule_the_prior():
     """Nothing speaks for Haiti but what comes of it."""
+    haiti = COUNTRY_BY_ID["haiti"]
 
     def worth(s):
-        there, here = (s.influence[USSR][COUNTRY_BY_ID[name]] for name in ("haiti", "jordan"))
-        return [-1.0, 1.0] if there and not here else [0.5, -0.5]
+        return [-1.0, 1.0] if s.influence[USSR][haiti] else [0.5, -0.5]
 
     s = placing()
+    for _ in range(2):
+        s.apply(USSR, TS.actions.parse("place iraq"))
     assert chosen(s, SearchBot(1, Taste("jordan", worth), iterations=1)) == "place jordan"
-    assert chosen(s, SearchBot(1, Taste("jordan", worth), iterations=400)) == "place haiti"
+    assert chosen(s, SearchBot(1, Taste("jordan", worth), iterations=150)) == "place haiti"
 
 
 def test_each_seat_seeks_its_own_value():
@@ -373,9 +375,9 @@ def test_all_decisions_of_a_turn_stay_within_its_seconds():
         spent += allowed
         s.moves += 1
     assert 6.0 < spent <= 8.0
-    assert turns.allowance(s, US) > 2.0
-    s.moves += 1
-    assert turns.allowance(s, USSR) > 2.0
+    assert turns.allowance(s, USSR) < 0.1
+    s.moves += 2  # somebody else decided
+    assert turns.allowance(s, USSR) >= 2.0
 
 
 # -- what it stands on ----------------------------------------------------------------------------------

@@ -6,8 +6,10 @@ from typing import Final
 from tharsis.bots.search.tree import Node
 from tharsis.kernel import State
 
-#: Part of what is left of a turn that one of its decisions may take.
-A_DECISION: Final = 1 / 3
+#: Part of what is left of a turn that one of its decisions may take: long turns need some to their end.
+A_DECISION: Final = 1 / 4
+#: Part of the time that is used; the rest is for what cannot be foreseen on a busy machine.
+IN_HAND: Final = 0.95
 ENDLESS: Final = 1 << 40
 
 
@@ -18,7 +20,7 @@ class Budget:
     def __init__(self, iterations: int | None, seconds: float | None) -> None:
         self.iterations: Final = ENDLESS if iterations is None else iterations
         self.begun: Final = time.monotonic()
-        self.seconds: Final = seconds
+        self.seconds: Final = None if seconds is None else seconds * IN_HAND
         self.slowest = 0.0  # seconds between two looks at the clock
         self.looked = self.begun
 
@@ -40,9 +42,11 @@ class Budget:
         return now - self.begun + self.slowest > seconds
 
     def is_decided(self, root: Node) -> bool:
-        """Whether nothing that is still to come can change who has the most visits."""
+        """Whether nothing that is to come can change who has the most visits, among what is not lost."""
         most = second = 0
         for edge in root.ranked:
+            if edge.lost == edge.visits:
+                continue
             if edge.visits > most:
                 most, second = edge.visits, most
             elif edge.visits > second:

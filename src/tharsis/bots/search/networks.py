@@ -9,9 +9,6 @@ from tharsis.bots.network import Network
 from tharsis.bots.search.evaluator import Evaluations, Evaluator
 from tharsis.kernel import State
 
-#: How much more evenly than by a network itself priors are shared: of what it has learnt it is too sure.
-SOFTNESS: Final = 1.25
-
 
 class NetworkEvaluator(Evaluator):
     """By what a network has learnt."""
@@ -50,6 +47,6 @@ def balanced(s: State, values: list[float]) -> list[float]:
 
 def shares(numbers: NDArray[np.float32]) -> list[float]:
     """Softmax: what a network says of actions as parts of one."""
-    raised = np.exp((numbers - numbers.max()) / SOFTNESS)
+    raised = np.exp(numbers - numbers.max())
     found: list[float] = (raised / raised.sum()).tolist()
     return found

@@ -9,9 +9,9 @@ from typing import Final
 
 #: How strongly a prior draws walks to an action, beside what they found there; and how much worse than its
 #: position an untried action is taken to be, once all others were tried. Both in spreads of what was found:
-#: decisions that matter little are weighed as finely as those that matter much.
-EXPLORATION: Final = 5.0
-DOUBT: Final = 1.0
+#: what walks find differs by luck as well, and less than that should not overrule a prior.
+EXPLORATION: Final = 10.0
+DOUBT: Final = 2.0
 #: The spread that is assumed at first, as if it had been found by so many walks.
 SPREAD: Final = 0.2
 ASSUMED: Final = 10.0
