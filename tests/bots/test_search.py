@@ -87,14 +87,14 @@ def placing():
 
 def test_it_beats_random_play():
     wins = 0
-    for seed in range(10):
+    for seed in range(6):
         s = GAME.new(seed=seed, seats=2)
-        bots = [SearchBot(seed, PlayoutEvaluator(), iterations=60), RandomBot(seed)]
+        bots = [SearchBot(seed, PlayoutEvaluator(), iterations=20), RandomBot(seed)]
         while not s.over:
             seat = s.actor()
             s.apply(seat, bots[seat].choose(s.redeal(seat, s.moves), seat, s.legal(seat)))
         wins += s.returns()[0] > 0
-    assert wins >= 7
+    assert wins >= 5
 
 
 def test_it_follows_the_prior_when_nothing_else_is_known():
@@ -250,6 +250,17 @@ def test_within_an_action_a_walk_goes_on_where_judgements_do_not_hold():
     assert root.visits == 1
     assert not where[0].quiet()
     assert where[-1].quiet()
+
+
+def test_no_walk_goes_on_for_ever():
+    s = placing()
+    walk = Walk(s.clone(), USSR, s.observe(USSR))
+    searcher = Searcher(1, Taste())
+    searcher.explore(s, USSR, Budget(5, None))
+    edge = searcher.known[walk.key].ranked[0]
+    walk.edges.extend([edge] * 100)
+    assert searcher.go_on(walk)
+    assert walk.s.moves == s.moves
 
 
 def test_the_tree_is_kept_along_the_way_the_game_goes():

@@ -56,7 +56,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         found = self.crew.explore(s, seat, self.iterations, least(self.seconds, left))
-        new = self.memory.untried(s, seat, found)
+        new = self.memory.untried(s, seat, [one for one in found if one.action in legal])
         action = self.mixed(new) if s.parallel and s.seats > 1 else best(new)
         self.memory.note(action)
         self.turns.note(time.monotonic() - begun)

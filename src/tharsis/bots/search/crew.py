@@ -11,9 +11,6 @@ from tharsis.bots.search.tree import Node
 from tharsis.bots.search.walks import Searcher
 from tharsis.kernel import State, game
 
-#: Seconds that a process may be late with its answer before it is not waited for.
-GRACE: Final = 0.05
-
 
 class Found(NamedTuple):
     """What a search found about an action."""
@@ -93,7 +90,7 @@ class Crew:
 def awaited(answer: Future[list[Found]], until: float | None) -> list[Found]:
     """An answer of another process; nothing where it comes too late, as that of one that has just begun."""
     try:
-        return answer.result(None if until is None else max(0.0, until - time.time()) + GRACE)
+        return answer.result(None if until is None else max(0.0, until - time.time()))
     except TimeoutError:
         return []
 

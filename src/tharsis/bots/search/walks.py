@@ -16,8 +16,8 @@ from tharsis.kernel import Advisor, AnyStep, Rng, State
 
 #: Walks that come before each one more that goes beside others: those know little of each other.
 APART: Final = 8
-#: Decisions of one walk beyond what was known, after which it is judged wherever it is.
-PATIENCE: Final = 40
+#: Decisions of one walk, after which it is judged wherever it is: some games can go in circles.
+LONGEST: Final = 100
 #: What a game that is lost by the rules brings.
 WORST: Final = -0.999
 #: Nodes that are kept from one decision to the next.
@@ -34,12 +34,14 @@ class Walk:
         self.options: list[int] = []
         self.nodes: Final[list[Node]] = []
         self.edges: Final[list[Edge]] = []
-        self.judged = 0
         # While several seats decide at once: the question, how the seat that thinks saw it when it was put,
         # and what each has answered.
         self.question: AnyStep | None = None
         self.opened = b""
         self.answers: list[bytes] = []
+
+    def is_long(self) -> bool:
+        return len(self.edges) >= LONGEST
 
 
 class Searcher:
@@ -92,7 +94,7 @@ class Searcher:
             values = self.judge(waiting)
             walks = []
             for walk, value in zip(waiting, values, strict=True):
-                if self.midway or walk.s.quiet() or walk.judged >= PATIENCE:
+                if self.midway or walk.s.quiet() or walk.is_long():
                     self.back_up(walk, value)
                 else:
                     walks.append(walk)
@@ -102,7 +104,7 @@ class Searcher:
         s = walk.s
         while not s.over:
             node = self.arrive(walk)
-            if not node.knows(walk.options):
+            if walk.is_long() or not node.knows(walk.options):
                 return True
             edge = node.promising(walk.options)
             walk.nodes.append(node)
@@ -126,31 +128,31 @@ class Searcher:
         """Take an action, and whatever is forced after it."""
         s = walk.s
         rolled = s.rng.count
-        before = walk.key
-        self.apply(walk, walk.seat, edge.action)
+        way = walk.key + edge.action.to_bytes(4, "little")
+        self.apply(walk, edge.action, walk.key)
         while not s.over:
             walk.seat = s.actor()
             walk.options = self.options(s, walk.seat)
             if len(walk.options) > 1:
                 break
-            self.apply(walk, walk.seat, walk.options[0])
+            self.apply(walk, walk.options[0], way)
         if s.over:
             return
-        walk.key = self.key(walk, before, edge.action)
+        walk.key = self.key(walk, way)
         own = node.seat == walk.seat == self.thinker
         if own and not edge.leads and s.rng.count == rolled:
             node.merge(edge, walk.key)
 
-    def apply(self, walk: Walk, seat: int, action: int) -> None:
-        """Take one action, and keep count of secret answers."""
+    def apply(self, walk: Walk, action: int, way: bytes) -> None:
+        """Take one action, and keep count of answers to a question that several are asked at once."""
         s = walk.s
         if s.parallel:
             if s.asking is not walk.question:
                 walk.question = s.asking
-                walk.opened = walk.key
+                walk.opened = self.see(s, way)
                 walk.answers = [b""] * s.seats
-            walk.answers[seat] += action.to_bytes(4, "little")
-        s.apply(seat, action)
+            walk.answers[walk.seat] += action.to_bytes(4, "little")
+        s.apply(walk.seat, action)
 
     def options(self, s: State, seat: int) -> list[int]:
         """What is worth a thought; all of it where that is nothing."""
@@ -162,13 +164,14 @@ class Searcher:
 
     # -- what is seen -------------------------------------------------------------------------------
 
-    def key(self, walk: Walk, before: bytes, action: int) -> bytes:
+    def key(self, walk: Walk, way: bytes) -> bytes:
         """What a position is known by. Whoever decides at the same time as others knows nothing of their
         answers."""
         s = walk.s
+        who = walk.seat.to_bytes(1, "little")
         if s.parallel and s.asking is walk.question and walk.seat != self.thinker:
-            return walk.opened + walk.seat.to_bytes(1, "little") + walk.answers[walk.seat]
-        return self.see(s, before + action.to_bytes(4, "little") + walk.seat.to_bytes(1, "little"))
+            return walk.opened + who + walk.answers[walk.seat]
+        return self.see(s, way + who)
 
     def see(self, s: State, way: bytes) -> bytes:
         """The position as the seat that thinks sees it; where a game has no observation, the way there."""
@@ -182,7 +185,6 @@ class Searcher:
             return []
         priors, values = self.evaluator.evaluate([walk.s for walk in walks], [walk.seat for walk in walks])
         for walk, prior in zip(walks, priors, strict=True):
-            walk.judged += 1
             node = self.known[walk.key]
             legal = walk.s.legal(walk.seat)
             if len(legal) == len(walk.options):
