@@ -122,8 +122,8 @@ def test_each_seat_seeks_its_own_value():
     for one in (node, other):
         one.learn([1, 2], [0.5, 0.5])
     walk = Walk(GAME.new(seed=1), 0, b"")
-    walk.nodes += [node, other]
-    walk.edges += [node.promising([1, 2]), other.promising([1, 2])]
+    walk.nodes.extend([node, other])
+    walk.edges.extend([node.promising([1, 2]), other.promising([1, 2])])
     for edge in walk.edges:
         edge.under_way += 1
     Searcher(1, PlayoutEvaluator()).back_up(walk, [0.75, -0.25])

@@ -12,7 +12,7 @@ from tharsis.kernel import BadOption, Rng, State
 #: Walks for a decision when neither their number nor a time is given.
 ITERATIONS: Final = 400
 #: Where several decide at once: who has less than this part of the most visits is not played.
-HARDLY: Final = 0.3
+HARDLY: Final = 0.5
 
 
 #: Decisions that are remembered, so that a game does not go in circles.
