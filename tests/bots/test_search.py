@@ -252,6 +252,12 @@ def test_within_an_action_a_walk_goes_on_where_judgements_do_not_hold():
     assert where[-1].quiet()
 
 
+def test_a_position_that_just_stops_can_be_searched():
+    s = TSScenario().us(iran=1).ussr(iraq=1).operations(USSR, 1)
+    s.apply(USSR, TS.actions.parse("influence"))
+    assert chosen(s, SearchBot(1, Taste("jordan"), iterations=20)) == "place jordan"
+
+
 def test_no_walk_goes_on_for_ever():
     s = placing()
     walk = Walk(s.clone(), USSR, s.observe(USSR))

@@ -13,8 +13,6 @@ from tharsis.kernel import BadOption, Rng, State
 ITERATIONS: Final = 400
 #: Where several decide at once: who has less than this part of the most visits is not played.
 HARDLY: Final = 0.5
-
-
 #: Decisions that are remembered, so that a game does not go in circles.
 REMEMBERED: Final = 10_000
 

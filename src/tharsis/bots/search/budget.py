@@ -43,6 +43,8 @@ class Budget:
 
     def is_decided(self, root: Node) -> bool:
         """Whether nothing that is to come can change who has the most visits, among what is not lost."""
+        if len(root.ranked) == 1:
+            return True
         most = second = 0
         for edge in root.ranked:
             if edge.lost == edge.visits:

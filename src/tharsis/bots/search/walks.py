@@ -100,9 +100,9 @@ class Searcher:
                     walks.append(walk)
 
     def go_on(self, walk: Walk) -> bool:
-        """Go down to where the walk has to be judged; False where a game came to its end and was counted."""
+        """Go down to where the walk has to be judged; False where its game has ended, and was counted."""
         s = walk.s
-        while not s.over:
+        while s.asking is not None:
             node = self.arrive(walk)
             if walk.is_long() or not node.knows(walk.options):
                 return True
@@ -111,7 +111,8 @@ class Searcher:
             walk.edges.append(edge)
             edge.under_way += 1
             self.take(walk, node, edge)
-        self.back_up(walk, s.returns())
+        # A position made to order may just stop, and that decides nothing.
+        self.back_up(walk, s.returns() if s.over else [0.0] * s.seats)
         return False
 
     def arrive(self, walk: Walk) -> Node:
@@ -130,13 +131,13 @@ class Searcher:
         rolled = s.rng.count
         way = walk.key + edge.action.to_bytes(4, "little")
         self.apply(walk, edge.action, walk.key)
-        while not s.over:
+        while s.asking is not None:
             walk.seat = s.actor()
             walk.options = self.options(s, walk.seat)
             if len(walk.options) > 1:
                 break
             self.apply(walk, walk.options[0], way)
-        if s.over:
+        if s.asking is None:
             return
         walk.key = self.key(walk, way)
         own = node.seat == walk.seat == self.thinker
