@@ -1,8 +1,10 @@
 """One search in several processes: each walks a tree of its own, and their roots are added up."""
 
 import multiprocessing
+import os
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
+from threading import Thread
 from typing import Final, NamedTuple
 
 from tharsis.bots.search.budget import Budget
@@ -102,6 +104,15 @@ _searcher: list[Searcher] = []
 
 def begin(seed: int, evaluator: Evaluator) -> None:
     _searcher.append(Searcher(seed, evaluator))
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that is killed, as a bot that hangs may be, cannot tell its processes to end."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def help_out(
