@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tharsis.kernel import Advisor, Game, RulesError, State, playout
+from tharsis.kernel import game as game_of
 
 #: For each position a prior for every legal action, in their order; and a value for every seat, from 1, won,
 #: to -1, lost.
@@ -43,6 +44,7 @@ class AdvisorEvaluator(Evaluator):
         self.advisor: Final[Advisor] = game.advisor()
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Another process finds the game by its name."""
         return _advised, (self.game.id,)
 
     def evaluate(self, states: list[State], seats: list[int]) -> Evaluations:
@@ -63,9 +65,7 @@ class AdvisorEvaluator(Evaluator):
 
 
 def _advised(game_id: str) -> AdvisorEvaluator:
-    from tharsis.kernel import game
-
-    return AdvisorEvaluator(game(game_id))
+    return AdvisorEvaluator(game_of(game_id))
 
 
 def apart(s: State) -> State:

@@ -20,8 +20,8 @@ APART: Final = 8
 LONGEST: Final = 100
 #: What a game that is lost by the rules brings.
 WORST: Final = -0.999
-#: Nodes that are kept from one decision to the next.
-MOST_NODES: Final = 20_000
+#: Nodes that are kept from one decision to the next: each takes some kilobytes.
+MOST_NODES: Final = 5_000
 
 
 class Walk:
