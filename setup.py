@@ -31,7 +31,7 @@ COLD = (
     "rebellion/steps.py",
 )
 #: Bots whose inner loops are worth compiling, besides the kernel and the games.
-BOT_CORE = ("bot.py", "search.py")
+BOT_CORE = ("bot.py", "search/evaluator.py", "search/tree.py", "search/walks.py")
 #: What steps many games at once.
 ENV_CORE = ("batch.py", "opponents.py")
 #: The code for errors, a third of all, moves out of the way of the rest: what -O2 does that matters here.

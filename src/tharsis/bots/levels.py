@@ -10,7 +10,7 @@ from typing import Final
 
 from tharsis.bots.bot import Bot, HeuristicBot
 from tharsis.bots.novice import NoviceBot
-from tharsis.bots.search import SearchBot
+from tharsis.bots.search import SearchBot, evaluator_for
 from tharsis.kernel import Game
 
 log: Final = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ def at_level(level: str, game: Game, seed: int, seconds: float | None) -> Bot:
 
 def searching(game: Game, seed: int, seconds: float | None, turn_seconds: float | None = None) -> Bot:
     """A bot that searches."""
-    return SearchBot(seed, game.advisor() if game.advisor else None, seconds=seconds)
+    return SearchBot(seed, evaluator_for(game), seconds=seconds, turn_seconds=turn_seconds)
 
 
 @cache

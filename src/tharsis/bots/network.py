@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from tharsis.bots.batched import BatchBot
 from tharsis.kernel import Game, TharsisError
+from tharsis.kernel import game as game_of
 
 log: Final = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ class Network:
     """Policy and value of positions of one game."""
 
     def __init__(self, game: Game, path: Path) -> None:
+        self.game: Final = game
+        self.path: Final = path
         if not path.is_file():
             raise Misfit(f"there is no network {path}")
         settings = runtime.SessionOptions()
@@ -61,10 +64,18 @@ class Network:
             if held.get(name) != wanted:
                 raise Misfit(f"the network {path.name} was made for another {name} than {game.id} has now")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process reads the file by itself."""
+        return _reopened, (self.game.id, self.path)
+
     def evaluate(self, rows: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """For each row a number for every action, and for every seat from the decider on what is likely."""
         policy, value = self._session.run(None, {"rows": rows})
         return policy, value
+
+
+def _reopened(game_id: str, path: Path) -> Network:
+    return Network(game_of(game_id), path)
 
 
 @cache

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.red_dust_rebellion.story import legal, operation, play, table, who, why
-from tharsis.bots.search import SearchBot
+from tharsis.bots.search import AdvisorEvaluator
+from tharsis.bots.search.budget import Budget
+from tharsis.bots.search.walks import Searcher
 from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.actions import DEAL, PROMISE_IDS
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
@@ -348,9 +350,9 @@ def test_bots_that_search_think_of_no_deals():
     while s.acting < 0:
         s.apply(s.actor(), s.legal(s.actor())[-1])
     assert s.legal(s.actor())[-1] >= s.aside_base
-    tree = SearchBot(seed=1, advisor=RDAdvisor(), iterations=30).explore(s, s.actor())
-    assert tree.children
-    assert all(action < s.aside_base for action in tree.children)
+    root = Searcher(1, AdvisorEvaluator(GAME)).explore(s, s.actor(), Budget(10, None))
+    assert root.edges
+    assert all(action < s.aside_base for action in root.edges)
 
 
 @pytest.mark.rule("RD 1.6")
