@@ -1,7 +1,7 @@
 """Red Dust Rebellion: the storm's victory check. Who passes it wins; who forgets it loses."""
 
 from bots.positions.form import Position
-from bots.positions.red_dust_tables import (
+from bots.positions.red_dust_rebellion.tables import (
     HOTBEDS,
     after_check,
     at,
@@ -335,3 +335,5 @@ LAST_MEANS = (
         loses=True,
     ),
 )  # fmt: skip
+
+POSITIONS = (*WINS, *STOPS, *KEEPS, *LAST_MEANS)

@@ -1,8 +1,7 @@
-"""Red Dust Rebellion: the victory check, the order of play, and what no Faction should do to itself."""
+"""Red Dust Rebellion: the order of play, and what no Faction should do to itself."""
 
 from bots.positions.form import Position
-from bots.positions.red_dust_checks import KEEPS, LAST_MEANS, STOPS, WINS
-from bots.positions.red_dust_tables import (
+from bots.positions.red_dust_rebellion.tables import (
     HOTBEDS,
     all_eligible,
     asked,
@@ -180,4 +179,4 @@ BASICS = (
     ),
 )  # fmt: skip
 
-POSITIONS = (*WINS, *STOPS, *KEEPS, *LAST_MEANS, *ORDER_OF_PLAY, *BASICS)
+POSITIONS = (*ORDER_OF_PLAY, *BASICS)

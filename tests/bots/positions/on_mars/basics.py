@@ -1,8 +1,7 @@
-"""On Mars: positions with known answers."""
+"""On Mars: waste, and what experienced players do."""
 
 from bots.positions.form import Position
-from bots.positions.on_mars_last_turn import LAST_TURN, SOLO
-from bots.positions.on_mars_table import BLUE, GOAL_CRYSTALS, GOAL_RETRIEVE, GREEN, MINERAL, played, table
+from bots.positions.on_mars.tables import BLUE, GOAL_CRYSTALS, GOAL_RETRIEVE, GREEN, MINERAL, played, table
 from tharsis.games.on_mars.codes import COLONY, ORBIT, SCIENTIST_MISSION, effect
 from tharsis.games.on_mars.rules.effects import Benefit
 from tharsis.games.on_mars.rules.gains import Gain
@@ -221,4 +220,4 @@ BASICS = (
     ),
 )
 
-POSITIONS = (*LAST_TURN, *SOLO, *WASTE, *BASICS)
+POSITIONS = (*WASTE, *BASICS)

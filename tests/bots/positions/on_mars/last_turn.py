@@ -6,7 +6,7 @@ Nobody dies on Mars: what loses is a last turn that leaves behind who could have
 from collections.abc import Callable
 
 from bots.positions.form import Position
-from bots.positions.on_mars_table import BLUE, GREEN, MINERAL, colony, orbit, played, shown, solo
+from bots.positions.on_mars.tables import BLUE, GREEN, MINERAL, colony, orbit, played, shown, solo
 from tharsis.games.on_mars.codes import COLONY, ORBIT
 from tharsis.games.on_mars.rules.rounds import NextTurn
 from tharsis.games.on_mars.rules.scoring import solo_won
@@ -301,3 +301,5 @@ SOLO = (
         ),
     ),
 )
+
+POSITIONS = (*LAST_TURN, *SOLO)
