@@ -4,6 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tharsis.cli import app
+from tharsis.cli.common import console, errors
 from tharsis.kernel import games
 from toy import GAME
 
@@ -14,6 +15,8 @@ def tharsis(monkeypatch):
     monkeypatch.setitem(games(), GAME.id, GAME)
     monkeypatch.setenv("THARSIS_LANG", "en")
     monkeypatch.setenv("COLUMNS", "200")
+    for each in (console, errors):  # made when they were imported, as wide as the terminal was then
+        monkeypatch.setattr(each, "_width", 200)
     runner = CliRunner()
 
     def run(*words, typed="", language="en"):

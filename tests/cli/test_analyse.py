@@ -63,7 +63,7 @@ def test_a_finished_game_in_tables(tharsis, advised, finished):
     heads = next(line for line in result.output.splitlines() if "would have played" in line)
     assert "[bold]Bo" in heads
     assert (
-        "moves that stood. Odds by the judgement of the game’s advisor; choices by Practised."
+        "moves that stood. Odds by the judgement of the game’s advisor; choices by Regular."
         in result.output
     )
     assert "1. " in result.output.splitlines()[-2]
@@ -79,7 +79,7 @@ def test_the_same_in_korean(tharsis, advised, finished):
 
 def test_the_same_as_data(tharsis, advised, finished):
     data = json.loads(tharsis("analyse", str(finished), "--json", "--swings", "2").output)
-    assert (data["bot"], data["names"], data["notes"]) == ("heuristic", ["Ann", "[bold]Bo"], [])
+    assert (data["bot"], data["names"], data["notes"]) == ("regular", ["Ann", "[bold]Bo"], [])
     assert (data["game"], data["odds_by"], len(data["swings"])) == ("toy", "advisor", 2)
     assert data["moves"][-1]["odds"] == [float(rank == 1) for rank in data["result"]["ranks"]]
     assert data["brier"][-1]["turn"] is None
