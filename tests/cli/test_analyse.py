@@ -63,8 +63,7 @@ def test_a_finished_game_in_tables(tharsis, advised, finished):
     heads = next(line for line in result.output.splitlines() if "would have played" in line)
     assert "[bold]Bo" in heads
     assert (
-        "moves that stood. Odds by the judgement of the game’s advisor; choices by Regular."
-        in result.output
+        "moves that stood. Odds by the judgement of the game’s advisor; choices by Regular." in result.output
     )
     assert "1. " in result.output.splitlines()[-2]
 
