@@ -138,6 +138,18 @@ def test_the_last_step_of_a_bot_may_not_spoil_the_tile_under_the_rover() -> None
     assert reason(s, 0, "move bot1 sw") == "stranded"
 
 
+@pytest.mark.rule("OM 2.5", "OM 5.3")
+def test_the_rover_stops_on_no_tile_that_a_bot_which_must_go_on_would_spoil() -> None:
+    """The Bot shares d3, and wherever it may go from there, it reaches no site for the Generator."""
+    t = OMScenario().tile("build_generator", "g4").rover(0, "g5").bot(0, 1, "d3").goods(0, mineral=1)
+    t.bot(1, 1, "d3").bot(1, 2, "e3").bot(1, 3, "d2").bot(1, 4, "d4").rover(1, "e4")
+    s = t.ask(Move(0, bots=1, rover=1, bits=0))
+    assert reason(s, 0, "move rover n") == "stranded"
+    assert "move rover n" not in options(s, 0)
+    for notation in options(s, 0):
+        assert options(play(s.clone(), 0, notation), 0)
+
+
 @pytest.mark.rule("OM 5.3")
 def test_a_tile_left_behind_is_saved() -> None:
     s = left_behind()

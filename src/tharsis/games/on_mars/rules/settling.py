@@ -22,7 +22,6 @@ class Settling:
         self.u: Final = u
         self.entered: Final = to
         self.collecting: Final = collecting
-        self.after: OMState | None = None
 
     def at(self, u: int) -> int:
         """Where an own unit stands."""
@@ -38,16 +37,19 @@ class Settling:
         return count > 0
 
     def tile_fits(self, hex_: int, collects: bool) -> bool:
-        """Where it matters to the tile that a Bot has moved, its step is made on a copy of the table."""
+        """Whether a unit may end its movement on what lies there; of a tile for which it matters where Bots
+        stand, `suits` knows more."""
         tile = self.s.tile[hex_]
-        if not collects or tile < 0 or (self.u != ROVER and has_left(self.s, self.c, hex_)):
+        if not collects or tile < 0 or self.stays(hex_) or self.regards_bots(tile):
             return True
-        if self.u == ROVER or not resolved_by(self.s, self.c, TILE_EFFECT[tile]).regards_bots():
-            return usable(self.s, self.c, tile)
-        if self.after is None:
-            self.after = self.s.clone()
-            put_unit(self.after, UNITS * self.c + self.u, self.entered)
-        return usable(self.after, self.c, tile)
+        return usable(self.s, self.c, tile)
+
+    def stays(self, hex_: int) -> bool:
+        """5.3: whether the Rover has left the tile there, and stands on it still."""
+        return self.u != ROVER and has_left(self.s, self.c, hex_)
+
+    def regards_bots(self, tile: int) -> bool:
+        return resolved_by(self.s, self.c, TILE_EFFECT[tile]).regards_bots()
 
     def is_refuge(self, hex_: int, collects: bool) -> bool:
         """Whether an own unit may end its movement there if it is the only one."""
@@ -55,29 +57,51 @@ class Settling:
 
     def can_settle(self, bots: int, rover: int) -> bool:
         """2.5: whether every own piece can come to rest alone on a hex with the points left."""
-        places = [self.at(u) for u in range(BOTS) if self.at(u) >= 0]
-        if not self.bots_settle(places, bots, []):
-            return False
         start = self.at(ROVER)
         if start < 0:
-            return True
+            return self.bots_settle(0, bots, [])
         for hex_ in OUTWARDS[start]:
             if DISTANCE[start * HEXES + hex_] > rover:
                 break
-            if self.is_refuge(hex_, collects=True) and self.bots_settle(places, bots, [hex_]):
+            if self.is_refuge(hex_, collects=True) and self.bots_settle(0, bots, [(ROVER, hex_)]):
                 return True
         return False
 
-    def bots_settle(self, places: list[int], points: int, taken: list[int]) -> bool:
-        """Whether Bots from these places find different free hexes, none of them ``taken``."""
-        if not places:
-            return True
-        for hex_ in OUTWARDS[places[0]]:
-            away = DISTANCE[places[0] * HEXES + hex_]
+    def bots_settle(self, u: int, points: int, placed: list[tuple[int, int]]) -> bool:
+        """Whether the Bots from this one on find free hexes beside the units that are placed already, so that
+        every tile below a piece can be used."""
+        if u == BOTS:
+            return self.suits(placed)
+        start = self.at(u)
+        if start < 0:
+            return self.bots_settle(u + 1, points, placed)
+        for hex_ in OUTWARDS[start]:
+            away = DISTANCE[start * HEXES + hex_]
             if away > points:
                 break
-            if hex_ in taken or not self.is_refuge(hex_, self.collecting):
+            if hex_ in [taken for _, taken in placed] or not self.is_refuge(hex_, self.collecting):
                 continue
-            if self.bots_settle(places[1:], points - away, [*taken, hex_]):
+            if self.bots_settle(u + 1, points - away, [*placed, (u, hex_)]):
                 return True
         return False
+
+    def suits(self, placed: list[tuple[int, int]]) -> bool:
+        """5.3: whether the tiles for which it matters where Bots stand can be used when all units stand as
+        they are placed."""
+        asked = [
+            hex_
+            for u, hex_ in placed
+            if (u == ROVER or self.collecting)
+            and self.s.tile[hex_] >= 0
+            and not self.stays(hex_)
+            and self.regards_bots(self.s.tile[hex_])
+        ]
+        if not asked:
+            return True
+        after = self.s.clone()
+        for u, hex_ in placed:
+            put_unit(after, UNITS * self.c + u, hex_)
+        for hex_ in asked:
+            if not usable(after, self.c, after.tile[hex_]):
+                return False
+        return True
