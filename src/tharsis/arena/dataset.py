@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from tharsis.arena.engines import Engine, batches
 from tharsis.arena.job import Job
 from tharsis.arena.parts import Damaged, Parts, read_part
@@ -182,14 +184,12 @@ class Dataset:
     @property
     def observations(self) -> Any:
         """Bytes, as `Game.observation` lays them out."""
-        np = need("numpy", "envs")
         whole = b"".join(self.frame["observation"].to_list())
         return np.frombuffer(bytearray(whole), np.uint8).reshape(len(self), -1)
 
     @property
     def masks(self) -> Any:
         """1 where an action is legal."""
-        np = need("numpy", "envs")
         found = np.zeros((len(self), self.game.actions.size), np.uint8)
         rows = np.repeat(np.arange(len(self)), self.frame["legal"].list.len().to_numpy())
         found[rows, self.frame["legal"].explode().to_numpy()] = 1

@@ -16,7 +16,7 @@ import onnxruntime as runtime
 from numpy.typing import NDArray
 
 from tharsis.bots.batched import BatchBot
-from tharsis.kernel import Game, TharsisError
+from tharsis.kernel import Game, State, TharsisError
 from tharsis.kernel import game as game_of
 
 log: Final = logging.getLogger(__name__)
@@ -72,6 +72,19 @@ class Network:
         """For each row a number for every action, and for every seat from the decider on what is likely."""
         policy, value = self._session.run(None, {"rows": rows})
         return policy, value
+
+    def judge(
+        self, states: list[State], deciders: list[int]
+    ) -> tuple[NDArray[np.float32], list[list[float]]]:
+        """For each position, as its decider sees it, a number for every action, and seat by seat what is
+        likely."""
+        seen = b"".join([s.observe(seat) for s, seat in zip(states, deciders, strict=True)])
+        policy, likely = self.evaluate(np.frombuffer(seen, np.uint8).reshape(len(states), -1))
+        by_seat = [
+            [float(likely[i, (other - seat) % s.seats]) for other in range(s.seats)]
+            for i, (s, seat) in enumerate(zip(states, deciders, strict=True))
+        ]
+        return policy, by_seat
 
 
 def _reopened(game_id: str, path: Path) -> Network:

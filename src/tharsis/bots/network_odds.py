@@ -1,7 +1,5 @@
 """Chances to win by a network."""
 
-import numpy as np
-
 from tharsis.bots.network import Network, shipped
 from tharsis.bots.odds import Forecaster, chances, strangers
 from tharsis.kernel import Game, State
@@ -16,10 +14,8 @@ class NetworkForecaster(Forecaster):
         self.network = network
 
     def odds(self, s: State, seat: int) -> list[float]:
-        row = np.frombuffer(s.observe(seat), np.uint8).reshape(1, -1)
-        _, values = self.network.evaluate(row)
-        by_seat = [float(values[0, (other - seat) % s.seats]) for other in range(s.seats)]
-        return chances(by_seat, len(strangers(s)))
+        _, likely = self.network.judge([s], [seat])
+        return chances(likely[0], len(strangers(s)))
 
 
 def by_network(game: Game) -> NetworkForecaster | None:

@@ -24,16 +24,17 @@ class NetworkEvaluator(Evaluator):
         return True
 
     def evaluate(self, states: list[State], seats: list[int]) -> Evaluations:
-        seen = b"".join([s.observe(seat) for s, seat in zip(states, seats, strict=True)])
-        rows = np.frombuffer(seen, np.uint8).reshape(len(states), -1)
-        policy, likely = self.network.evaluate(rows)
-        bounded = np.clip(likely, -1.0, 1.0)
-        priors: list[list[float]] = []
-        values: list[list[float]] = []
-        for i, (s, seat) in enumerate(zip(states, seats, strict=True)):
-            priors.append(shares(policy[i, s.legal(seat)]))
-            values.append(balanced(s, [float(bounded[i, (k - seat) % s.seats]) for k in range(s.seats)]))
+        policy, likely = self.network.judge(states, seats)
+        priors = [
+            shares(policy[i, s.legal(seat)]) for i, (s, seat) in enumerate(zip(states, seats, strict=True))
+        ]
+        values = [balanced(s, bounded(by_seat)) for s, by_seat in zip(states, likely, strict=True)]
         return priors, values
+
+
+def bounded(values: list[float]) -> list[float]:
+    """What a game can bring is between -1 and 1, whatever a network says."""
+    return [min(1.0, max(-1.0, value)) for value in values]
 
 
 def balanced(s: State, values: list[float]) -> list[float]:
