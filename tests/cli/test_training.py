@@ -45,6 +45,9 @@ def test_a_run_in_slices_and_its_network(tharsis, tmp_path, recipe):
     words = ("train", "export", "twilight-struggle", str(folder), str(file), "--recipe", recipe)
     assert "MB." in tharsis(*words).output.replace("\n", " ")
     Network(game("twilight-struggle"), file)
+    words = ("train", "begin", "twilight-struggle", str(tmp_path / "again"), str(file), "--recipe", recipe)
+    assert "begins with this network" in tharsis(*words).output.replace("\n", " ")
+    assert "there is a checkpoint" in tharsis(*words).output.replace("\n", " ")
 
 
 def test_a_warm_start_and_no_second_one(tharsis, tmp_path, recipe):

@@ -37,6 +37,20 @@ def run(
         part("run").train(asked, folder, minutes=minutes, workers=workers, listen=tell)
 
 
+@app.command("begin", help=say("cli-train-begin-help"))
+def begin(
+    id: GameId,
+    folder: Folder,
+    network: Annotated[Path, typer.Argument(metavar="NETWORK", help=say("cli-arg-train-network"))],
+    recipe: RecipeFile = None,
+) -> None:
+    """A warm start from an exported network."""
+    asked = part("config").recipe(recipe, find(id).id)
+    part("checkpoint").refuse_begun(folder)
+    part("again").begin_with(asked, network).save(folder)
+    console.print(say("cli-train-begun", path=str(folder)), markup=False, soft_wrap=True)
+
+
 @app.command("imitate", help=say("cli-train-imitate-help"))
 def imitate(
     id: GameId,

@@ -20,11 +20,16 @@ def test_every_game_brings_a_recipe(game):
 def test_a_recipe_is_read_with_its_tables_and_ranges():
     found = read(
         "decisions = 10\nrate = [1e-3, 1e-4]\nlanes = 64\n"
-        "[[tables]]\nseats = 1\nfactions = 'mg_rd_corp_cr'\n[[tables]]\nseats = 4\nlanes = 8",
+        "[[tables]]\nseats = 1\nfactions = 'mg_rd_corp_cr'\n[[tables]]\nseats = 4\nlanes = 8\n"
+        "[[tables]]\nseats = 4\nopponents = 'heuristic'",
         "red-dust-rebellion",
     )
-    assert found.tables == (Table(1, {"factions": "mg_rd_corp_cr"}), Table(4, {}, 8))
-    assert [found.lanes_of(table) for table in found.tables] == [64, 8]
+    assert found.tables == (
+        Table(1, {"factions": "mg_rd_corp_cr"}),
+        Table(4, lanes=8),
+        Table(4, opponents="heuristic"),
+    )
+    assert [found.lanes_of(table) for table in found.tables] == [64, 8, 64]
     assert found.rate == (1e-3, 1e-4)
 
 
@@ -41,6 +46,7 @@ def test_a_recipe_is_read_with_its_tables_and_ranges():
         ("decisions = 1\n[[tables]]\nseats = 2\nhat = 1", "hat"),
         (f"decisions = 1\nlanes = 0\n{TABLES}", "1 or more"),
         (f"decisions = 1\n{TABLES}\nlanes = 0", "1 or more"),
+        (f"decisions = 1\n{TABLES}\nopponents = 'nobody'", "no bot 'nobody'"),
         (f"decisions = 1\npast = 2.0\n{TABLES}", "share, 0 to 1"),
     ],
 )

@@ -9,9 +9,11 @@ import torch
 from tharsis.bots import OneByOne
 from tharsis.bots import network as networks
 from tharsis.bots.network import Misfit, Network, NetworkBot, shipped, spaces
+from tharsis.bots.training.again import begin_with
+from tharsis.bots.training.config import read
 from tharsis.bots.training.export import export
 from tharsis.bots.training.network import Net
-from tharsis.kernel import game
+from tharsis.kernel import BadOption, game
 
 TS = game("twilight-struggle")
 
@@ -86,3 +88,20 @@ def test_where_no_network_fits_none_is_shipped_and_it_is_said_once(tmp_path, mon
     assert "on-mars.onnx is no network" in said
     assert said.endswith("bots play by heuristic instead")
     shipped.cache_clear()
+
+
+def test_a_run_goes_on_from_an_exported_network(net, file):
+    asked = read("decisions = 1\nwidth = 32\nblocks = 2\n[[tables]]\nseats = 2", TS.id)
+    held = begin_with(asked, file)
+    for name, value in net.named_parameters():
+        assert torch.allclose(held.network[name], value, atol=0.02), name
+    assert len(held.league) == 1
+
+
+@pytest.mark.parametrize(
+    "shape", ["width = 16\nblocks = 2", "width = 32\nblocks = 1", "width = 32\nblocks = 3"]
+)
+def test_an_exported_network_of_another_shape_is_refused(file, shape):
+    asked = read(f"decisions = 1\n{shape}\n[[tables]]\nseats = 2", TS.id)
+    with pytest.raises(BadOption, match="another width or number of blocks"):
+        begin_with(asked, file)

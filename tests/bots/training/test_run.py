@@ -2,13 +2,18 @@
 
 import dataclasses
 import json
+import random
 
 import pytest
 import torch
 
 from bots.training.conftest import SEASON
 from tharsis.bots.training.checkpoint import beginning, load, refuse_begun
+from tharsis.bots.training.config import Table
+from tharsis.bots.training.league import League
+from tharsis.bots.training.network import Net
 from tharsis.bots.training.report import told, trials, write
+from tharsis.bots.training.rollout import Court
 from tharsis.bots.training.run import train
 from tharsis.kernel import BadOption
 
@@ -41,6 +46,34 @@ def test_a_run_learns_keeps_past_selves_and_stops_when_it_is_done(small, whole):
     before = held.progress.season
     train(small(3), whole)
     assert load(whole, small(3)).progress.season == before
+
+
+def test_a_network_learns_at_a_table_with_bots(small, tmp_path):
+    recipe = dataclasses.replace(small(2), tables=(Table(2, opponents="random"),))
+    train(recipe, tmp_path)
+    first = beginning(recipe).network
+    assert any(not torch.equal(first[name], value) for name, value in weights(tmp_path, recipe).items())
+
+
+def test_past_selves_stay_away_from_a_table_with_bots(small):
+    recipe = small(1)
+    for opponents, lanes in ((None, recipe.lanes), ("random", 0)):
+        court = Court(recipe, Table(2, opponents=opponents), seed=1, workers=0, device="cpu")
+        assert court.open_to_guests == lanes
+        court.close()
+
+
+def test_the_eldest_of_the_past_selves_and_the_youngest_stay(small):
+    recipe = dataclasses.replace(small(1), keep=3)
+    league = League(recipe, [])
+    selves = [Net(recipe.rules, recipe.width, recipe.blocks) for _ in range(6)]
+    rng = random.Random(1)
+    for net in selves:
+        league.join(net, rng)
+    kept = [member["first.bias"] for member in league.members]
+    assert len(kept) == 3
+    assert torch.equal(kept[0], selves[0].first.bias)
+    assert torch.equal(kept[-1], selves[-1].first.bias)
 
 
 def test_minutes_bound_a_slice_but_a_season_is_played(small, tmp_path):

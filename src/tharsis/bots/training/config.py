@@ -6,17 +6,20 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from tharsis.envs.opponents import Opponents
 from tharsis.kernel import BadOption, Game, Variant
 from tharsis.kernel import game as find
 
 
 @dataclass(frozen=True)
 class Table:
-    """A variant that is played, in so many lanes, or as many as the recipe says."""
+    """A variant that is played, in so many lanes, or as many as the recipe says; by the network against
+    itself, or at one seat, another in every game, against bots of a name."""
 
     seats: int
     options: dict[str, object] = field(default_factory=dict)
     lanes: int | None = None
+    opponents: str | None = None
 
     def __str__(self) -> str:
         chosen = "".join([f" {name}={value}" for name, value in sorted(self.options.items())])
@@ -52,6 +55,10 @@ class Recipe:
 
     def lanes_of(self, table: Table) -> int:
         return self.lanes if table.lanes is None else table.lanes
+
+    def work_of(self, table: Table) -> int:
+        """Decisions in a table's lanes at a step, those of bots too."""
+        return self.lanes_of(table) * (1 if table.opponents is None else table.seats)
 
     @property
     def rules(self) -> Game:
@@ -93,8 +100,8 @@ def read(text: str, game: str) -> Recipe:
 def _table(told: dict[str, Any]) -> Table:
     if "seats" not in told:
         raise BadOption("every [[tables]] of a recipe names its seats")
-    options = {name: value for name, value in told.items() if name not in ("seats", "lanes")}
-    return Table(told["seats"], options, told.get("lanes"))
+    options = {name: value for name, value in told.items() if name not in ("seats", "lanes", "opponents")}
+    return Table(told["seats"], options, told.get("lanes"), told.get("opponents"))
 
 
 def _check(found: Recipe) -> None:
@@ -104,6 +111,8 @@ def _check(found: Recipe) -> None:
         Variant(found.rules, table.seats, table.options).new(0)
         if found.lanes_of(table) < 1:
             raise BadOption("lanes of a table are 1 or more")
+        if table.opponents is not None:
+            Opponents(found.rules, table.seats, table.opponents, seat=None)
     for name in ("decisions", "width", "blocks", "lanes", "steps", "epochs", "batch", "season"):
         if getattr(found, name) < 1:
             raise BadOption(f"{name} of a recipe is 1 or more")

@@ -16,9 +16,10 @@ class League:
         self.members = members
 
     def join(self, net: Net, rng: random.Random) -> None:
-        """Take a network in; where there is no room, one of the others goes, but not the youngest."""
+        """Take a network in. Where there is no room, one of the others goes, but neither the youngest nor the
+        eldest, which plays like those it learnt from."""
         if len(self.members) >= self.recipe.keep:
-            self.members.pop(rng.randrange(len(self.members) - 1) if len(self.members) > 1 else 0)
+            self.members.pop(rng.randrange(1, len(self.members) - 1) if len(self.members) > 2 else 0)
         self.members.append(packed(net))
 
     def guests(self, count: int, rng: random.Random) -> list[Net]:

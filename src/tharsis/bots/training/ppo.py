@@ -96,18 +96,11 @@ class Teacher:
         """Advantages of the decider, by what each seat expected and got."""
         steps, lanes = seen.actions.shape
         game, seats = self.recipe.rules, seen.seats
-        values = torch.zeros(steps + 1, lanes, game.seats[1], device=self.device)
-        chances = torch.zeros(steps, lanes, device=self.device)
+        expected, chances = self._looked_back(seen)
+        values = turned(expected.view(steps + 1, lanes, -1), seen.deciders, seats, back=True)
         shape = torch.zeros_like(values)
-        for step in range(steps + 1):
-            with self._precise():
-                logits, expected = self.net(seen.rows[step])
-            values[step] = turned(expected.float(), seen.deciders[step], seats, back=True)
-            shape[step, :, :seats] = potential(game, seen.rows[step], seats)
-            shape[step] = turned(shape[step], seen.deciders[step], seats, back=True)
-            if step < steps:
-                legal = logits.float().masked_fill(seen.masks[step] == 0, NEVER).log_softmax(1)
-                chances[step] = legal.gather(1, seen.actions[step][:, None])[:, 0]
+        shape[..., :seats] = potential(game, seen.rows.flatten(0, 1), seats).view(steps + 1, lanes, seats)
+        shape = turned(shape, seen.deciders, seats, back=True)
         goes_on = 1 - seen.ends[..., None]
         rewards = seen.rewards + course.shaping * (shape[1:] * goes_on - shape[:-1])
         advantages = self._advantages(rewards, values, goes_on)
@@ -118,12 +111,29 @@ class Teacher:
             seen.rows[:-1].flatten(0, 1),
             seen.masks.flatten(0, 1),
             seen.actions.flatten(),
-            chances.flatten(),
+            chances,
             advantages.gather(2, deciders[..., None])[..., 0].flatten(),
             turned(advantages + values[:-1], deciders, seats, back=False).flatten(0, 1),
             plays.expand(steps * lanes, -1),
             seen.learns.flatten(),
         )
+
+    def _looked_back(self, seen: Experience) -> tuple[Tensor, Tensor]:
+        """What the network expects in every position for each seat from the decider on, and the logarithm of
+        the chance of each action that was taken."""
+        rows, masks = seen.rows.flatten(0, 1), seen.masks.flatten(0, 1)
+        actions = seen.actions.flatten()
+        values: list[Tensor] = []
+        chances: list[Tensor] = []
+        for first in range(0, len(rows), self.recipe.batch):
+            some = slice(first, first + self.recipe.batch)
+            with self._precise():
+                logits, expected = self.net(rows[some])
+            values.append(expected.float())
+            decided = masks[some]  # none follow the last positions
+            legal = logits[: len(decided)].float().masked_fill(decided == 0, NEVER).log_softmax(1)
+            chances.append(legal.gather(1, actions[some, None])[:, 0])
+        return torch.cat(values), torch.cat(chances)
 
     def _advantages(self, rewards: Tensor, values: Tensor, goes_on: Tensor) -> Tensor:
         surprise = rewards + values[1:] * goes_on - values[:-1]

@@ -46,7 +46,11 @@ class Court:
             options=table.options,
             seed=seed,
             workers=workers,
+            opponents=table.opponents,
+            seat=None,
         )
+        #: Lanes in each of which a past self may play.
+        self.open_to_guests = self.lanes if self.seats > 1 and table.opponents is None else 0
         with warnings.catch_warnings():  # torch warns that it could write into what it only reads
             warnings.simplefilter("ignore", UserWarning)
             self.seen = {
@@ -134,8 +138,8 @@ class Players:
         noted = court.noted
         logits = self.now(noted.rows[step])[0]
         learns = torch.ones(len(logits), device=self.device)
-        guests = int(court.lanes * self.recipe.past) // 2
-        if guests and self.past_plays and court.seats > 1:
+        guests = int(court.open_to_guests * self.recipe.past) // 2
+        if guests and self.past_plays:
             numbers = court.seen["numbers"].to(self.device)
             for i, player in enumerate(self.past):
                 lanes = slice(i * guests, (i + 1) * guests)

@@ -59,8 +59,9 @@ class Season:
         self.courts = [self._court(number, table) for number, table in enumerate(recipe.tables)]
 
     def _court(self, number: int, table: Table) -> Court:
-        """With as many of the workers as it has of the lanes."""
-        share = round(self.workers * self.recipe.lanes_of(table) / self.lanes)
+        """With as many of the workers as it has of the work."""
+        work = sum([self.recipe.work_of(each) for each in self.recipe.tables])
+        share = round(self.workers * self.recipe.work_of(table) / work)
         workers = max(1, share) if self.workers else 0
         return Court(self.recipe, table, number, workers, self.device)
 

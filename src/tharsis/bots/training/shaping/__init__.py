@@ -6,8 +6,10 @@ with its ``potential``: from a reader of rows and the number of seats to a numbe
 decider on.
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -42,8 +44,15 @@ def lead(points: Tensor) -> Tensor:
 
 def potential(game: Game, rows: Tensor, seats: int) -> Tensor:
     """For each seat from the decider on; nothing where a game has no potential."""
-    module = f"{__name__}.{game.id.replace('-', '_')}"
-    if game.observation is None or find_spec(module) is None:
+    module = _module(game.id)
+    if game.observation is None or module is None:
         return torch.zeros(rows.shape[0], seats, device=rows.device)
-    found: Tensor = import_module(module).potential(Reader(game.observation, rows), seats)
+    found: Tensor = module.potential(Reader(game.observation, rows), seats)
     return found
+
+
+@cache
+def _module(game_id: str) -> Any:
+    """Where a game's potential is, if it has one: looked up once, as it is asked for in every improvement."""
+    name = f"{__name__}.{game_id.replace('-', '_')}"
+    return import_module(name) if find_spec(name) else None
