@@ -51,6 +51,15 @@ def test_a_deal_has_one_seed_and_one_game_for_each_seating():
     assert second.bots == ("b", "a")
 
 
+def test_each_bot_alone_meets_a_field_of_the_last_one():
+    job = Job(GAME, BOTS[:3], pairing="field", seats=3)
+    assert [meeting.seatings for meeting in job.meetings] == [
+        [("a", "c", "c"), ("c", "c", "a"), ("c", "a", "c")],
+        [("b", "c", "c"), ("c", "c", "b"), ("c", "b", "c")],
+    ]
+    assert not job.fair, "one of three does not win half of the games"
+
+
 def test_seated_bots_sit_as_named_and_one_sits_everywhere():
     assert Job(GAME, ["b", "a", "b"], pairing="seated", seats=3).fixture(7).bots == ("b", "a", "b")
     assert Job(GAME, ["a"], seats=3).fixture(7).bots == ("a", "a", "a")

@@ -62,6 +62,12 @@ def all_seats(bots: Seating, seats: int) -> list[Meeting]:
     ]
 
 
+def field(bots: Seating, seats: int) -> list[Meeting]:
+    """Each bot alone, at every seat in turn, against the last one named at all the others."""
+    *alone, others = bots
+    return [Meeting((one, others), distinct(rotations((one, *[others] * (seats - 1))))) for one in alone]
+
+
 def seated(bots: Seating, seats: int) -> list[Meeting]:
     """The bots sit as they are named, and nothing is mirrored."""
     if len(bots) != seats:
@@ -82,7 +88,13 @@ def distinct(found: Iterable[T]) -> list[T]:
     return list(dict.fromkeys(found))
 
 
-PAIRINGS = {"round-robin": round_robin, "rotations": rotated, "all-seats": all_seats, "seated": seated}
+PAIRINGS = {
+    "round-robin": round_robin,
+    "rotations": rotated,
+    "all-seats": all_seats,
+    "field": field,
+    "seated": seated,
+}
 #: The pairings in which every bot takes every seat equally often.
 FAIR = ("round-robin", "rotations", "all-seats")
 
