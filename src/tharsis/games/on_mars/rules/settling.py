@@ -101,7 +101,4 @@ class Settling:
         after = self.s.clone()
         for u, hex_ in placed:
             put_unit(after, UNITS * self.c + u, hex_)
-        for hex_ in asked:
-            if not usable(after, self.c, after.tile[hex_]):
-                return False
-        return True
+        return all(usable(after, self.c, after.tile[hex_]) for hex_ in asked)
