@@ -11,6 +11,7 @@ from typing import Final
 from tharsis.bots.bot import Bot, HeuristicBot
 from tharsis.bots.novice import NoviceBot
 from tharsis.bots.search import SearchBot, evaluator_for
+from tharsis.bots.watchful import WatchfulBot
 from tharsis.kernel import Game
 
 log: Final = logging.getLogger(__name__)
@@ -59,8 +60,11 @@ def at_level(level: str, game: Game, seed: int, seconds: float | None) -> Bot:
         return NoviceBot(seed, game.advisor())
     if played == REGULAR:
         return HeuristicBot(game.advisor())
-    if played == STRONG:
-        return _by_network(game)
+    bot = _by_network(game) if played == STRONG else _master(game, seed, seconds)
+    return WatchfulBot(bot, game.advisor(), seed)
+
+
+def _master(game: Game, seed: int, seconds: float | None) -> Bot:
     return searching(game, seed, DECISION_SECONDS if seconds is None else seconds, TURN_SECONDS)
 
 
