@@ -63,6 +63,6 @@ def test_only_neighbours_in_fair_play_have_a_place_in_it(bots, pairing):
 
 
 def test_a_level_that_the_game_does_not_have_is_not_recorded(monkeypatch):
-    monkeypatch.setattr("tharsis.arena.ladder.levels_of", lambda of: ["novice", "regular"])
+    monkeypatch.setattr("tharsis.arena.ladder.playable", lambda of: ["novice", "regular"])
     with pytest.raises(BadOption, match="two neighbouring levels"):
         ladder.check(Job(TM, ["regular", "strong"]))

@@ -5,18 +5,20 @@ from dataclasses import replace
 
 import pytest
 
+from tharsis.bots import ladder
 from tharsis.bots.ladder import (
+    LEVELS,
     YARDSTICK,
     Rung,
     described,
     not_ahead,
+    proven,
     ratings,
     read,
     record,
     with_rung,
     written,
 )
-from tharsis.bots.levels import LEVELS
 from tharsis.kernel import BadOption, game, games
 
 OM = game("on-mars")
@@ -54,6 +56,20 @@ def test_every_result_says_how_to_repeat_it():
 def test_a_level_that_is_not_ahead_beyond_doubt_is_found():
     doubtful = replace(MASTER, share=0.55, low=0.48)
     assert not_ahead([REGULAR, STRONG, doubtful]) == [doubtful]
+
+
+def test_levels_above_regular_are_proven_one_after_the_other(monkeypatch):
+    def proven_by(*rungs):
+        monkeypatch.setattr(ladder, "record", lambda: rungs)
+        return proven(OM)
+
+    assert proven_by() == ["novice", "regular"]
+    assert proven_by(STRONG) == ["novice", "regular", "strong"]
+    assert proven_by(STRONG, MASTER) == list(LEVELS)
+    assert proven_by(MASTER) == ["novice", "regular"]
+    assert proven_by(replace(STRONG, low=0.49), MASTER) == ["novice", "regular"]
+    assert proven_by(replace(STRONG, rules_version=OM.rules_version - 1)) == ["novice", "regular"]
+    assert proven_by(replace(STRONG, game="twilight-struggle")) == ["novice", "regular"]
 
 
 def test_ratings_count_from_regular_on_the_scale_of_chess():

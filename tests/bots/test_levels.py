@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.bots import HeuristicBot, OneByOne, SearchBot, levels_of, make, names, usual
+from tharsis.bots import Bot, HeuristicBot, OneByOne, SearchBot, levels_of, make, names, usual
 from tharsis.bots import levels as shelf
-from tharsis.bots.levels import LEVELS, present, thinks
+from tharsis.bots.ladder import LEVELS, thinks
+from tharsis.bots.levels import present
 from tharsis.bots.novice import NoviceBot, after
+from tharsis.bots.watchful import WatchfulBot
 from tharsis.games.terraforming_mars.rules.turn import Turn
 from tharsis.games.twilight_struggle.actions import PLACE
 from tharsis.kernel import BadOption, Rng, game
@@ -31,12 +33,13 @@ class FirstOfAll:
 
 @pytest.fixture
 def shipping(monkeypatch):
-    """Says whether a network comes with the games, whatever does."""
+    """Says which network comes with the games, and which levels were proven, whatever is true."""
 
-    def ships(network):
+    def ships(network, proven=LEVELS):
         for found in (shelf._has_network, shelf._say_fallback):
             found.cache_clear()
         monkeypatch.setattr("tharsis.bots.network.shipped", lambda of: network)
+        monkeypatch.setattr(shelf, "proven", lambda of: list(proven))
 
     yield ships
     shelf._has_network.cache_clear()
@@ -64,6 +67,13 @@ def test_levels_that_need_a_network_are_there_where_one_is(shipping):
     assert names(TS) == ["random", "heuristic", "search", *LEVELS]
 
 
+def test_a_level_that_did_not_show_to_be_ahead_is_not_offered(shipping):
+    shipping(FirstOfAll(), proven=LEVELS[:3])
+    assert levels_of(TS) == ["novice", "regular", "strong"]
+    assert present(TS, "master") == present(TS, "search") == "strong"
+    assert isinstance(make("master", TS, 1).bot, SearchBot), "it can still be measured"
+
+
 def test_a_game_without_advice_has_no_levels():
     assert levels_of(TOY) == []
     assert usual(TOY) == "random"
@@ -77,8 +87,10 @@ def test_whoever_names_no_bot_meets_a_regular():
 
 def test_each_level_is_what_it_says(shipping):
     shipping(FirstOfAll())
-    kinds = [type(make(level, TS, 1)) for level in LEVELS]
-    assert kinds == [NoviceBot, HeuristicBot, OneByOne, SearchBot]
+    novice, regular, strong, master = [make(level, TS, 1) for level in LEVELS]
+    assert [type(bot) for bot in (novice, regular)] == [NoviceBot, HeuristicBot]
+    assert [type(bot) for bot in (strong, master)] == [WatchfulBot] * 2
+    assert [type(bot.bot) for bot in (strong, master)] == [OneByOne, SearchBot]
 
 
 def test_without_a_network_the_higher_levels_play_as_regular_and_say_so_once(shipping, caplog):
@@ -119,8 +131,8 @@ def test_only_those_who_search_take_time():
 
 def test_a_master_thinks_two_seconds_unless_told_otherwise(shipping):
     shipping(FirstOfAll())
-    assert make("master", TS, 1).seconds == 2.0
-    assert make("master", TS, 1, seconds=0.5).seconds == 0.5
+    assert make("master", TS, 1).bot.seconds == 2.0
+    assert make("master", TS, 1, seconds=0.5).bot.seconds == 0.5
 
 
 # -- the novice -----------------------------------------------------------------------------------
@@ -199,6 +211,36 @@ def test_a_novice_leaves_the_position_as_it_was():
     before = s.digest()
     novice(TM, 1).choose(s, s.actor(), s.legal(s.actor()))
     assert s.digest() == before
+
+
+# -- whoever looks to the end ---------------------------------------------------------------------
+
+
+class Obstinate(Bot):
+    """Takes one action wherever it is legal, else the first."""
+
+    def __init__(self, action):
+        self.action = action
+
+    def choose(self, s, seat, legal):
+        return self.action if self.action in legal else legal[0]
+
+
+def test_what_loses_at_once_is_not_done_where_something_else_does_not():
+    """8.1.3: a coup in a battleground at DEFCON 2."""
+    s = Story().defcon(2).at("angola", ussr=1).at("zaire", ussr=1).operations("us", 4).s
+    coup = next(action for action in s.legal(0) if TS.actions.notation(action).startswith("coup"))
+    bot = WatchfulBot(Obstinate(coup), TS.advisor(), seed=1)
+    assert Obstinate(coup).choose(s, 0, s.legal(0)) == coup
+    assert bot.choose(s.redeal(0, 1), 0, s.legal(0)) != coup
+
+
+def test_far_from_the_end_another_decides():
+    s = position(TM, 40)
+    seat, legal = s.actor(), s.legal(s.actor())
+    for action in legal:
+        bot = WatchfulBot(Obstinate(action), TM.advisor(), seed=1)
+        assert bot.choose(s.redeal(seat, 2), seat, legal) == action
 
 
 # -- nothing hidden -------------------------------------------------------------------------------

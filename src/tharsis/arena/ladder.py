@@ -7,14 +7,15 @@ from tharsis.arena.job import Job
 from tharsis.arena.play import Played
 from tharsis.arena.statistics import ERROR, comparisons
 from tharsis.bots import ladder
-from tharsis.bots.ladder import Rung
-from tharsis.bots.levels import LEVELS, levels_of
+from tharsis.bots.ladder import LEVELS, Rung
+from tharsis.bots.levels import playable
 from tharsis.kernel import BadOption
 
 
 def check(job: Job) -> None:
-    """Only two neighbouring levels that the game has, in fair play, say anything about the ladder."""
-    have = levels_of(job.variant.game)
+    """Only two neighbouring levels of the game, in fair play, say anything about the ladder; they need not be
+    offered yet."""
+    have = playable(job.variant.game)
     if not have:
         raise BadOption(f"{job.variant.game.id} has no levels: the ladder is for games that have")
     pair = sorted(job.bots, key=lambda bot: have.index(bot) if bot in have else -1)

@@ -4,7 +4,8 @@ from typing import Any
 
 from tharsis.bots.bot import Bot, HeuristicBot, RandomBot
 from tharsis.bots.company import Company
-from tharsis.bots.levels import LEVELS, REGULAR, at_level, levels_of, searching
+from tharsis.bots.ladder import LEVELS, REGULAR
+from tharsis.bots.levels import at_level, levels_of, searching
 from tharsis.bots.search import SearchBot
 from tharsis.kernel import BadOption, Game
 from tharsis.kernel.extras import need

@@ -1,4 +1,4 @@
-"""How strong the levels are: the record of what they showed in the arena, each against the one below it.
+"""The levels, and how strong they are: the record of what each showed in the arena against the one below.
 
 ``tharsis arena GAME --bots novice,regular --ladder FILE`` writes it; nothing else does. The ratings that
 people see follow from it, on the scale that chess players know: 400 more is ten wins to one.
@@ -10,11 +10,20 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import resources
+from itertools import takewhile
 from typing import Any, Final
 
-from tharsis.bots.levels import LEVELS, REGULAR, thinks
 from tharsis.kernel import BadOption, Game
 
+NOVICE: Final = "novice"
+REGULAR: Final = "regular"
+STRONG: Final = "strong"
+MASTER: Final = "master"
+#: The weakest first.
+LEVELS: Final = (NOVICE, REGULAR, STRONG, MASTER)
+#: Seconds that a master thinks about one decision, and about all decisions of a turn together.
+DECISION_SECONDS: Final = 2.0
+TURN_SECONDS: Final = 8.0
 FILE: Final = "ladder.json"
 #: The rating of regular in every game; all others are measured from there.
 YARDSTICK: Final = 1500
@@ -66,6 +75,11 @@ class Rating:
     games: int
 
 
+def thinks(name: str) -> float:
+    """For how many seconds a bot may think about one decision; 0 where it answers at once."""
+    return DECISION_SECONDS if name in (MASTER, "search") else 0.0
+
+
 def next_above(level: str) -> str | None:
     at = LEVELS.index(level) + 1
     return LEVELS[at] if at < len(LEVELS) else None
@@ -88,6 +102,16 @@ def written(rungs: Iterable[Rung]) -> str:
 def with_rung(rungs: Iterable[Rung], new: Rung) -> list[Rung]:
     """The record with a new result in place of an older one of the same two levels."""
     return [*(rung for rung in rungs if (rung.game, rung.level) != (new.game, new.level)), new]
+
+
+def proven(game: Game) -> list[str]:
+    """The levels up to regular, and those above it, one after the other, that showed under the present rules
+    that they are ahead of the one below."""
+    ahead = {
+        r.level for r in record() if r.ahead and r.game == game.id and r.rules_version == game.rules_version
+    }
+    above = LEVELS[LEVELS.index(REGULAR) + 1 :]
+    return [NOVICE, REGULAR, *takewhile(ahead.__contains__, above)]
 
 
 def not_ahead(rungs: Iterable[Rung]) -> list[Rung]:

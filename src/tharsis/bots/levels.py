@@ -1,7 +1,8 @@
-"""The levels at which people meet bots: novice, regular, strong, master.
+"""The bots that people meet at the levels: novice, regular, strong, master.
 
-A level that needs a network is offered where one comes with the game. Asked for by name where none does, it
-plays by heuristic, and the log says so once.
+A level that needs a network is offered where one comes with the game, and where the level has shown in the
+arena that it is ahead of the one below. Asked for by name where there is no network, it plays by heuristic,
+and the log says so once.
 """
 
 import logging
@@ -9,6 +10,16 @@ from functools import cache
 from typing import Final
 
 from tharsis.bots.bot import Bot, HeuristicBot
+from tharsis.bots.ladder import (
+    DECISION_SECONDS,
+    LEVELS,
+    MASTER,
+    NOVICE,
+    REGULAR,
+    STRONG,
+    TURN_SECONDS,
+    proven,
+)
 from tharsis.bots.novice import NoviceBot
 from tharsis.bots.search import SearchBot, evaluator_for
 from tharsis.bots.watchful import WatchfulBot
@@ -16,44 +27,39 @@ from tharsis.kernel import Game
 
 log: Final = logging.getLogger(__name__)
 
-NOVICE: Final = "novice"
-REGULAR: Final = "regular"
-STRONG: Final = "strong"
-MASTER: Final = "master"
-#: The weakest first.
-LEVELS: Final = (NOVICE, REGULAR, STRONG, MASTER)
 #: Those that play by the network of the game.
 BY_NETWORK: Final = (STRONG, MASTER)
 #: How bots at tables were called before there were levels.
 FORMER: Final = {"heuristic": REGULAR, "search": MASTER}
-#: Seconds that a master thinks about one decision, and about all decisions of a turn together.
-DECISION_SECONDS: Final = 2.0
-TURN_SECONDS: Final = 8.0
 
 
 def levels_of(game: Game) -> list[str]:
-    """The levels that a game has, the weakest first."""
+    """The levels that a game offers, the weakest first."""
+    return [level for level in playable(game) if level in proven(game)]
+
+
+def playable(game: Game) -> list[str]:
+    """The levels that a game could offer if they were proven."""
     if game.advisor is None:
         return []
-    return [level for level in LEVELS if level not in BY_NETWORK or _has_network(game)]
+    return list(LEVELS) if _has_network(game) else [NOVICE, REGULAR]
 
 
 def present(game: Game, name: str) -> str:
     """Who plays today under a name that a table may have had for long: for a former name, or a level that the
     game no longer has, the nearest one that it has."""
     level = FORMER.get(name, name) if game.advisor else name
-    return REGULAR if level in BY_NETWORK and not _has_network(game) else level
-
-
-def thinks(name: str) -> float:
-    """For how many seconds a bot may think about one decision; 0 where it answers at once."""
-    return DECISION_SECONDS if name in (MASTER, "search") else 0.0
+    if level not in BY_NETWORK or game.advisor is None:
+        return level
+    have = levels_of(game)
+    return level if level in have else have[-1]
 
 
 def at_level(level: str, game: Game, seed: int, seconds: float | None) -> Bot:
-    """A bot of a level. ``seconds`` bounds each decision of a master, who else takes all of its time."""
+    """A bot of a level, offered or not. ``seconds`` bounds each decision of a master, who else takes all of
+    its time."""
     assert game.advisor is not None, "a game without advice has no levels"
-    played = present(game, level)
+    played = level if level in playable(game) else REGULAR
     if played != level:
         _say_fallback(game.id, level, played)
     if played == NOVICE:

@@ -46,6 +46,8 @@ class WatchfulBot(Bot):
             if t.over:
                 return t.returns()[seat]
             decider = t.actor()
+            if decider < 0:  # a single question that was put to somebody, as lessons do
+                return None
             legal = t.legal(decider)
             t.apply(decider, legal[0] if len(legal) == 1 else self.advisor.choose(t, decider, legal))
         return None

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from tharsis.bots.levels import LEVELS
+from tharsis.bots.ladder import LEVELS
 from tharsis.kernel import BadOption, Game, TharsisError, game, games
 from tharsis.locale import Words, environment_language
 

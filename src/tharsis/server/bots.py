@@ -15,7 +15,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from tharsis.bots.levels import TURN_SECONDS, thinks
+from tharsis.bots.ladder import TURN_SECONDS, thinks
 from tharsis.kernel import Game, State
 from tharsis.server.logs import BOT_CRASHES, BOT_SECONDS, log
 from tharsis.server.thinking import think

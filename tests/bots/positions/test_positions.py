@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from bots.positions.form import Position, ask, fault
-from tharsis.bots import make
+from tharsis.bots import levels_of, make
 from tharsis.kernel import game
 
 #: At least so many of each game.
@@ -26,8 +26,11 @@ def test_a_suite_is_large_and_sound(name):
     assert {position.lesson: fault(position) for position in positions if fault(position)} == {}
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_heuristic_bot_does_not_lose_at_once(name):
-    bot = make("heuristic", game(name), 1)
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [(name, level) for name in GAMES for level in levels_of(game(name)) if level in ("regular", "strong")],
+)
+def test_nobody_from_regular_on_loses_at_once(name, level):
+    bot = make(level, game(name), 1)
     answers = {position.lesson: ask(position, bot) for position in suite(name) if position.loses}
     assert {lesson: answer.moves for lesson, answer in answers.items() if not answer.right} == {}
