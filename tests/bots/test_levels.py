@@ -9,12 +9,13 @@ from rules.twilight_struggle.story import Story
 from tharsis.bots import Bot, HeuristicBot, OneByOne, SearchBot, levels_of, make, names, usual
 from tharsis.bots import levels as shelf
 from tharsis.bots.ladder import LEVELS, thinks
-from tharsis.bots.levels import present
+from tharsis.bots.levels import playable, present
 from tharsis.bots.novice import NoviceBot, after
+from tharsis.bots.search import evaluator_for
 from tharsis.bots.watchful import WatchfulBot
 from tharsis.games.terraforming_mars.rules.turn import Turn
 from tharsis.games.twilight_struggle.actions import PLACE
-from tharsis.kernel import BadOption, Rng, game
+from tharsis.kernel import BadOption, Rng, game, games
 from toy import GAME as TOY
 
 TS = game("twilight-struggle")
@@ -246,12 +247,13 @@ def test_far_from_the_end_another_decides():
 # -- nothing hidden -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["novice", "regular", "strong"])
-@pytest.mark.parametrize("id", ["twilight-struggle", "red-dust-rebellion"])
-def test_positions_that_differ_only_in_hidden_things_are_played_alike(id, level, shipping):
-    """A master thinks by the clock, so that its choices vary by themselves."""
+@pytest.mark.parametrize(("id", "level"), [(id, level) for id in games() for level in playable(game(id))])
+def test_positions_that_differ_only_in_hidden_things_are_played_alike(id, level, monkeypatch):
+    """By a number of walks: a master that thinks by the clock varies by itself."""
+    monkeypatch.setattr(
+        shelf, "searching", lambda of, seed, *_: SearchBot(seed, evaluator_for(of), iterations=24)
+    )
     of = game(id)
-    shipping(FirstOfAll() if id == "twilight-struggle" else None)
     s = position(of, 60, seats=2)
     seat, legal = s.actor(), s.legal(s.actor())
     chosen = set()
