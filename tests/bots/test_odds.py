@@ -5,6 +5,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from tharsis.bots.network import Network
 from tharsis.bots.network_odds import NetworkForecaster
 from tharsis.bots.odds import (
     DOUBT,
@@ -24,7 +25,7 @@ TS, TM, OM, RD = [
 ]
 
 
-class Told:
+class Told(Network):
     """A network that says what it is told to, from the decider on."""
 
     def __init__(self, *values):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tharsis.bots import RandomBot, SearchBot
+from tharsis.bots.network import Network
 from tharsis.bots.search import AdvisorEvaluator, Evaluator, PlayoutEvaluator, evaluator_for
 from tharsis.bots.search import budget as clock
 from tharsis.bots.search.bot import Memory, best
@@ -405,8 +406,11 @@ def test_the_evaluator_is_the_best_there_is():
     assert isinstance(evaluator_for(game("red-dust-rebellion")), Evaluator)
 
 
-class Told:
-    """Stands for a network: likes high numbers of actions, and thinks that the seat which decides wins."""
+class Told(Network):
+    """Likes high numbers of actions, and thinks that the seat which decides wins."""
+
+    def __init__(self):
+        """Needs no file."""
 
     def evaluate(self, rows):
         self.rows = rows

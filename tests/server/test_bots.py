@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from server.indoors import opened
+from tharsis.bots.ladder import LEVELS
 from tharsis.client import Client
 from tharsis.kernel import game
 from tharsis.locale import Words
@@ -115,7 +116,8 @@ def shown(live: Live) -> list[str | None]:
 
 @pytest.fixture
 def networks(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Says whether a network comes with the games."""
+    """Says whether a network comes with the games, by which each level is ahead of the one below."""
+    monkeypatch.setattr("tharsis.bots.levels.proven", lambda of: list(LEVELS))
     return lambda there: monkeypatch.setattr("tharsis.bots.levels._has_network", lambda of: there)
 
 
