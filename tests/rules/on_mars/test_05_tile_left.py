@@ -5,7 +5,7 @@ import pytest
 from rules.on_mars.story import at, options, play, reason, rule, told
 from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.rules.footing import on_the_move
-from tharsis.games.on_mars.rules.movement import Move
+from tharsis.games.on_mars.rules.movement import COLLECTING, Move
 from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 
@@ -148,6 +148,31 @@ def test_the_rover_stops_on_no_tile_that_a_bot_which_must_go_on_would_spoil() ->
     assert "move rover n" not in options(s, 0)
     for notation in options(s, 0):
         assert options(play(s.clone(), 0, notation), 0)
+
+
+@pytest.mark.rule("OM 2.5", "OM 5.3")
+def test_the_rover_may_stop_on_a_tile_for_which_a_bot_is_still_to_come() -> None:
+    """From c3 the Bot reaches no site for the Generator, from d3 it does."""
+
+    def asked(bots: int) -> OMState:
+        t = OMScenario().tile("build_generator", "g4").rover(1, "g5").bot(1, 2, "c3").goods(1, mineral=1)
+        return t.ask(Move(1, bots=bots, rover=1, bits=0))
+
+    assert reason(asked(bots=0), 1, "move rover n") == "stranded"
+    s = play(asked(bots=1), 1, "move rover n")
+    assert (reason(s, 1, "done"), reason(s, 1, "leave")) == ("rover-tile", "rover-tile")
+    assert [notation for notation in options(s, 1) if "bot2" in notation] == ["move bot2 ne", "move bot2 se"]
+    for notation in ("move bot2 ne", "move bot2 se"):
+        assert reason(play(s.clone(), 1, notation), 1, "done") == ""
+
+
+@pytest.mark.rule("OM 5.3")
+def test_a_bot_that_collects_stops_on_no_tile_that_it_would_spoil_itself() -> None:
+    """On c3 it would stand too far from every site for the Generator of the tile there."""
+    for tile, expected in (("build_generator", "stranded"), ("crystals", "")):
+        t = OMScenario().tile(tile, "c3").bot(0, 1, "d3").goods(0, mineral=1)
+        s = t.ask(Move(0, bots=1, rover=0, bits=COLLECTING))
+        assert reason(s, 0, "move bot1 sw") == expected
 
 
 @pytest.mark.rule("OM 5.3")
