@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from rules.twilight_struggle.story import Story
-from tharsis.bots import Bot, HeuristicBot, OneByOne, SearchBot, levels_of, make, names, usual
+from tharsis.bots import Bot, HeuristicBot, SearchBot, levels_of, make, names, usual
 from tharsis.bots import levels as shelf
 from tharsis.bots.ladder import LEVELS, thinks
 from tharsis.bots.levels import playable, present
+from tharsis.bots.network import Network, NetworkPlayer
 from tharsis.bots.novice import NoviceBot, after
 from tharsis.bots.search import evaluator_for
 from tharsis.bots.watchful import WatchfulBot
@@ -23,8 +24,11 @@ TM = game("terraforming-mars")
 SEATS = {"us": 0, "ussr": 1}
 
 
-class FirstOfAll:
-    """A network that likes the lower numbers more."""
+class FirstOfAll(Network):
+    """Likes the lower numbers more."""
+
+    def __init__(self):
+        """Needs no file."""
 
     def evaluate(self, rows):
         return np.tile(-np.arange(TS.actions.size, dtype=np.float32), (len(rows), 1)), np.zeros(
@@ -91,7 +95,7 @@ def test_each_level_is_what_it_says(shipping):
     novice, regular, strong, master = [make(level, TS, 1) for level in LEVELS]
     assert [type(bot) for bot in (novice, regular)] == [NoviceBot, HeuristicBot]
     assert [type(bot) for bot in (strong, master)] == [WatchfulBot] * 2
-    assert [type(bot.bot) for bot in (strong, master)] == [OneByOne, SearchBot]
+    assert [type(bot.bot) for bot in (strong, master)] == [NetworkPlayer, SearchBot]
 
 
 def test_without_a_network_the_higher_levels_play_as_regular_and_say_so_once(shipping, caplog):

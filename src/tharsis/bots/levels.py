@@ -87,12 +87,11 @@ def _has_network(game: Game) -> bool:
 
 
 def _by_network(game: Game) -> Bot:
-    from tharsis.bots.batched import OneByOne
-    from tharsis.bots.network import NetworkBot, shipped
+    from tharsis.bots.network import NetworkPlayer, shipped
 
     network = shipped(game)
     assert network is not None
-    return OneByOne(NetworkBot(network))
+    return NetworkPlayer(network)
 
 
 @cache

@@ -16,6 +16,8 @@ import onnxruntime as runtime
 from numpy.typing import NDArray
 
 from tharsis.bots.batched import BatchBot
+from tharsis.bots.bot import Bot
+from tharsis.bots.memory import Memory
 from tharsis.kernel import Game, State, TharsisError
 from tharsis.kernel import game as game_of
 
@@ -103,6 +105,22 @@ def shipped(game: Game) -> Network | None:
     except Misfit as misfit:
         log.warning("%s; bots play by heuristic instead", misfit)
         return None
+
+
+class NetworkPlayer(Bot):
+    """Takes what a network finds best and has not led back here before."""
+
+    def __init__(self, network: Network) -> None:
+        self.network: Final = network
+        self.memory: Final = Memory()
+
+    def choose(self, s: State, seat: int, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        policy, _ = self.network.judge([s], [seat])
+        action = max(self.memory.untried(s, seat, legal), key=policy[0].__getitem__)
+        self.memory.note(action)
+        return action
 
 
 class NetworkBot(BatchBot):

@@ -8,7 +8,7 @@ import torch
 
 from tharsis.bots import OneByOne
 from tharsis.bots import network as networks
-from tharsis.bots.network import Misfit, Network, NetworkBot, shipped, spaces
+from tharsis.bots.network import Misfit, Network, NetworkBot, NetworkPlayer, shipped, spaces
 from tharsis.bots.training.again import begin_with
 from tharsis.bots.training.config import read
 from tharsis.bots.training.export import export
@@ -52,9 +52,12 @@ def test_an_exported_network_says_what_the_trained_one_says(net, file):
 
 
 def test_a_network_plays_legal_moves_alone(file):
-    bot = OneByOne(NetworkBot(Network(TS, file)))
+    network = Network(TS, file)
+    alone, batched = NetworkPlayer(network), OneByOne(NetworkBot(network))
     for s, seat in positions(40):
-        assert bot.choose(s, seat, s.legal(seat)) in s.legal(seat)
+        legal = s.legal(seat)
+        assert alone.choose(s, seat, legal) == batched.choose(s, seat, legal)
+        assert alone.choose(s, seat, legal) in legal
 
 
 def test_a_network_for_something_else_is_refused(file, tmp_path):

@@ -4,6 +4,7 @@ import time
 from typing import Final
 
 from tharsis.bots.bot import Bot
+from tharsis.bots.memory import Memory
 from tharsis.bots.search.budget import Turns
 from tharsis.bots.search.crew import Crew, Found
 from tharsis.bots.search.evaluator import Evaluator
@@ -13,8 +14,6 @@ from tharsis.kernel import BadOption, Rng, State
 ITERATIONS: Final = 400
 #: Where several decide at once: who has less than this part of the most visits is not played.
 HARDLY: Final = 0.5
-#: Decisions that are remembered, so that a game does not go in circles.
-REMEMBERED: Final = 10_000
 
 
 class SearchBot(Bot):
@@ -54,7 +53,8 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         found = self.crew.explore(s, seat, self.iterations, least(self.seconds, left))
-        new = self.memory.untried(s, seat, [one for one in found if one.action in legal])
+        untried = self.memory.untried(s, seat, legal)
+        new = [one for one in found if one.action in untried] or [one for one in found if one.action in legal]
         action = self.mixed(new) if s.parallel and s.seats > 1 else best(new)
         self.memory.note(action)
         self.turns.note(time.monotonic() - begun)
@@ -72,33 +72,6 @@ class SearchBot(Bot):
             if lot < 0:
                 return one.action
         return best(found)
-
-
-class Memory:
-    """What was chosen where. Some games never end while nobody wants them to: whoever comes back to a
-    position in which nothing has changed tries something else."""
-
-    def __init__(self) -> None:
-        self.chosen: dict[int, tuple[int, list[int]]] = {}  # by what was seen: when, and which actions
-        self.here: tuple[int, int, list[int]] = (0, 0, [])
-
-    def untried(self, s: State, seat: int, found: list[Found]) -> list[Found]:
-        """The actions that were not chosen before in this position of this game; all if there are none."""
-        if s.game.observation is None:
-            return found
-        seen = hash(s.observe(seat))
-        now = s.position(seat)
-        then, tried = self.chosen.get(seen, (now, []))
-        if then >= now:  # another game began like this one
-            tried = []
-        self.here = (seen, now, tried)
-        return [one for one in found if one.action not in tried] or found
-
-    def note(self, action: int) -> None:
-        seen, now, tried = self.here
-        if len(self.chosen) >= REMEMBERED:
-            self.chosen.clear()
-        self.chosen[seen] = (now, [*tried, action])
 
 
 def least(first: float | None, second: float | None) -> float | None:
