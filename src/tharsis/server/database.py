@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,9 +11,9 @@ from alembic.config import Config
 from sqlalchemy import Connection, CursorResult, Engine, Result, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import Session, sessionmaker
 
 from tharsis.server.settings import Settings
+from tharsis.server.together import Together
 
 T = TypeVar("T")
 
@@ -34,8 +33,7 @@ class Database:
                 create_async_engine(settings.database, pool_size=8, max_overflow=0, pool_timeout=600)
             )
             plain = make_url(settings.database).set(drivername="sqlite")
-            self._hot = sessionmaker(_prepared_sync(create_engine(plain, pool_size=1), "BEGIN IMMEDIATE"))
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+            self._together = Together(_prepared_sync(create_engine(plain, pool_size=1), "BEGIN IMMEDIATE"))
         else:
             self.engine = create_async_engine(
                 settings.database, pool_size=10, max_overflow=20, pool_pre_ping=True
@@ -55,23 +53,18 @@ class Database:
         async with self._turn if self.sqlite else nullcontext(), self._sessions.begin() as session:
             yield session
 
-    async def transact(self, work: Callable[[Session], T]) -> T:
-        """The same for short work that is written often. On SQLite it goes to the writing thread once,
-        not once for each statement."""
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """The same for short work that is written often. On SQLite it goes to the writing thread once, not
+        once for each statement, and with whatever else is waiting to be written."""
         if not self.sqlite:
-            async with self._sessions.begin() as session:
-                return await session.run_sync(work)
-        async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
-
-    def _transact(self, work: Callable[[Session], T]) -> T:
-        with self._hot.begin() as session:
-            return work(session)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        return await self._together.write(work, self._turn)
 
     async def close(self) -> None:
         await self.engine.dispose()
         if self.sqlite:
-            self._thread.shutdown()
+            self._together.close()
 
     async def upgrade(self) -> None:
         """Bring the schema to the present version."""

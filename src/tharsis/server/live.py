@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import Session
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
 from tharsis.kernel.replay import write_outcomes
@@ -25,8 +24,6 @@ from tharsis.server.problems import Problem, unknown
 
 #: How long a worker may leave a bot's decision before others look after it.
 LEASE = timedelta(seconds=30)
-#: No session holds what these statements change, so there is nothing to bring in line.
-PLAIN = {"synchronize_session": False}
 #: Who acts: a person's id; BOT for the bot on the seat; SERVER for clocks and agreements.
 BOT = "bot"
 SERVER = "server"
@@ -165,7 +162,7 @@ class Live:
         for name, value in values.items():
             setattr(self.table, name, value)
         self.table.rules_version = self.game.rules_version
-        await session.merge(self._snapshot(match.state, self.head))
+        await session.merge(Snapshot(**self._snapshot(match.state, self.head)))
         self.snapshot = self.head
 
     # -- acting -------------------------------------------------------------------------------
@@ -287,11 +284,11 @@ class Live:
         values = self._settled(s, seats, seat, result)
         saved = history.snapshot_due(s, self.snapshot, head)
 
-        def write(session: Session) -> None:
-            self._write_rows(session, rows)
+        def write(connection: Connection) -> None:
+            self._write_rows(connection, rows)
             if saved:
-                session.add(self._snapshot(s, head))
-            self._write_seats(session, seats, who, seat)
+                connection.execute(insert(Snapshot), self._snapshot(s, head))
+            self._write_seats(connection, seats, who, seat)
 
         await self._write(write, values)
         self.match, self.head, self.seats = trial, head, seats
@@ -313,9 +310,9 @@ class Live:
         values = self._settled(self.state, seats, -1, ended_early(how, seat, len(seats)))
         row = {"number": self.head + 1, "kind": RowKind.END, "seat": seat, "text": how, "outcomes": []}
 
-        def write(session: Session) -> None:
-            self._write_rows(session, [row])
-            self._write_seats(session, seats, SERVER, seat)
+        def write(connection: Connection) -> None:
+            self._write_rows(connection, [row])
+            self._write_seats(connection, seats, SERVER, seat)
 
         await self._write(write, values)
         self.head, self.seats = self.head + 1, seats
@@ -353,13 +350,13 @@ class Live:
             raise Problem("finished", "the game is over")
         return table
 
-    async def _write(self, write: Callable[[Session], None], values: Json) -> None:
+    async def _write(self, write: Callable[[Connection], None], values: Json) -> None:
         """One transaction for a move and all that follows from it."""
 
-        def work(session: Session) -> None:
-            write(session)
+        def work(connection: Connection) -> None:
+            write(connection)
             running = update(Table).where(Table.id == self.id, Table.state == TableState.RUNNING)
-            if not changed(session.execute(running.values(**values), execution_options=PLAIN)):
+            if not changed(connection.execute(running.values(**values))):
                 raise Lost
 
         try:
@@ -372,11 +369,11 @@ class Live:
         for name, value in values.items():
             setattr(self.table, name, value)
 
-    def _write_rows(self, session: Session, rows: list[Json]) -> None:
+    def _write_rows(self, connection: Connection, rows: list[Json]) -> None:
         moment = now()
-        session.execute(insert(Row), [{"table_id": self.id, "at": moment, **row} for row in rows])
+        connection.execute(insert(Row), [{"table_id": self.id, "at": moment, **row} for row in rows])
 
-    def _write_seats(self, session: Session, seats: list[Seat], who: str, mover: int) -> None:
+    def _write_seats(self, connection: Connection, seats: list[Seat], who: str, mover: int) -> None:
         """The mover's seat must still be theirs in the database, whatever this worker believes."""
         for row in seats:
             if row.seat != mover and not self.table.clock:
@@ -385,7 +382,7 @@ class Live:
             if row.seat == mover and who != SERVER:
                 change = change.where(Seat.kind == SeatKind.BOT if who == BOT else Seat.person == who)
             values = {"left": row.left, "since": row.since, "seen": row.seen, "reminded": None}
-            if not changed(session.execute(change.values(**values), execution_options=PLAIN)):
+            if not changed(connection.execute(change.values(**values))):
                 raise Problem("not-yours", f"seat {row.seat} is not yours any more")
 
     def _settled(self, s: State, seats: list[Seat], mover: int, result: Json | None) -> Json:
@@ -405,14 +402,14 @@ class Live:
             "result": result,
         }
 
-    def _snapshot(self, s: State, number: int) -> Snapshot:
-        return Snapshot(
-            table_id=self.id,
-            number=number,
-            rules_version=self.game.rules_version,
-            quiet=s.quiet(),
-            saved=s.save(),
-        )
+    def _snapshot(self, s: State, number: int) -> Json:
+        return {
+            "table_id": self.id,
+            "number": number,
+            "rules_version": self.game.rules_version,
+            "quiet": s.quiet(),
+            "saved": s.save(),
+        }
 
 
 def copied(row: Seat) -> Seat:
