@@ -1,219 +1,138 @@
-"""Many tables at once: how long a player waits for a move to be accepted.
+"""Many tables at once: how long people wait, and what it costs.
 
-    python bench/load.py --tables 200 --seconds 60
+    python bench/load.py --tables 200
+    python bench/load.py --tables 2000 --pace 20 --workers 2
 
-Starts a server of its own with an empty database, seats one person and one bot at each table, lets the
-people move at a human pace, and reports the time from sending a move until it is safe and shown.
+Starts a server of its own (SQLite; with several workers PostgreSQL and Redis), seats one person and one bot
+at each table, of all games in turn, and lets the people move at a human pace, in open loop. One more person
+for every ten tables strolls in the lobby, another one watches games. The warm-up is not counted.
 """
 
 import argparse
 import asyncio
-import contextlib
-import itertools
 import json
-import os
 import random
-import socket
+import resource
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from crowd import Plan, Player, Spectator, Stroller, Tally
+from started import Started, Use, started
+
+from tharsis.kernel import games
+
+#: Players that arrive at the same time.
+AT_ONCE = 20
+#: Tables for each stroller and each spectator.
+TABLES_EACH = 10
 
 
-@dataclass
-class Tally:
-    """What happened, over all tables."""
-
-    since: float = 0
-    waits: list[float] = field(default_factory=list)
-    echoes: list[float] = field(default_factory=list)
-    games: int = 0
-    stale: int = 0
-    errors: list[str] = field(default_factory=list)
+async def arrive(players: list[Player]) -> None:
+    for at in range(0, len(players), AT_ONCE):
+        await asyncio.gather(*[player.arrive() for player in players[at : at + AT_ONCE]])
 
 
-class Person:
-    """One player at one table after the other."""
-
-    def __init__(self, http: httpx.AsyncClient, arguments: argparse.Namespace, tally: Tally) -> None:
-        self.http, self.arguments, self.tally = http, arguments, tally
-        self.pace: float = arguments.pace
-        self.view: dict[str, Any] = {}
-        self.table = ""
-        self.headers: dict[str, str] = {}
-
-    async def arrive(self) -> None:
-        answer = await self.http.post("/guest", json={})
-        self.headers = {"authorization": f"Bearer {answer.raise_for_status().json()['token']}"}
-        await self._set_up()
-
-    async def _set_up(self) -> None:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": self.arguments.bot}]
-        body = {"game": self.arguments.game, "seats": seats}
-        answer = await self.http.post("/tables", json=body, headers=self.headers)
-        self.table = answer.raise_for_status().json()["id"]
-
-    async def play(self, until: float) -> None:
-        await asyncio.sleep(random.uniform(0, self.pace))
-        await self._one_game(until)
-        while time.monotonic() < until:
-            await self._set_up()
-            await self._one_game(until)
-
-    async def _one_game(self, until: float) -> None:
-        self.view = {}
-        address = str(self.http.base_url).replace("http", "ws", 1) + f"tables/{self.table}/socket"
-        async with connect(address, additional_headers=self.headers, max_size=None, open_timeout=120) as line:
-            await line.send('{"type": "hello", "protocol": 1}')
-            numbers = itertools.count(1)
-            while time.monotonic() < until:
-                while not self.view or not (self.view["legal"] or self.view["over"]):
-                    await self._receive(line)
-                if self.view["over"]:
-                    self.tally.games += 1
-                    return
-                await self._think(line)
-                await self._move(line, next(numbers))
-
-    async def _think(self, line: ClientConnection) -> None:
-        """Look at the table for a while."""
-        end = time.monotonic() + random.expovariate(1 / self.pace)
-        while (left := end - time.monotonic()) > 0:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._receive(line)
-
-    async def _move(self, line: ClientConnection, number: int) -> None:
-        position, seat = self.view["position"], self.view["seat"]
-        if not self.view["legal"]:
-            return
-        move = random.choice(self.view["legal"])["do"]
-        message = {"type": "move", "id": number, "seat": seat, "position": position, "moves": [move]}
-        sent = time.monotonic()
-        await line.send(json.dumps(message))
-        answer = await self._receive(line)
-        while answer.get("re") != number:
-            answer = await self._receive(line)
-        if answer["type"] == "error":
-            self._refused(answer["error"])
-            return
-        accepted = time.monotonic()
-        while self.view["position"] < answer["position"]:
-            await self._receive(line)
-        if sent >= self.tally.since:
-            self.tally.waits.append(accepted - sent)
-            self.tally.echoes.append(time.monotonic() - sent)
-
-    def _refused(self, error: dict[str, Any]) -> None:
-        if error["code"] == "stale":
-            self.tally.stale += 1
-        else:
-            self.tally.errors.append(f"{error['code']}: {error['detail']}")
-
-    async def _receive(self, line: ClientConnection) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await line.recv())
-        if message["type"] == "view":
-            self.view = message
-        return message
-
-
-@contextlib.contextmanager
-def own_server(folder: Path) -> Any:
-    """A server with an empty database."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    environment = {
-        **os.environ,
-        "THARSIS_RATE_LIMIT": "0",
-        "THARSIS_LOGIN_LIMIT": "0",
-        "THARSIS_DATA": str(folder),
-    }
-    command = [sys.executable, "-c", "from tharsis.cli import main; main()", "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=environment)
-    url = f"http://127.0.0.1:{port}"
-    while True:
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(url + "/api/health").is_success:
-                break
-        time.sleep(0.1)
-    try:
-        yield url
-    finally:
-        process.terminate()
-        process.wait()
-
-
-async def run(url: str, arguments: argparse.Namespace) -> Tally:
-    """Everybody arrives and sets up a table; the measured time begins when all have sat down."""
+async def run(server: Started, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Everybody arrives; then they play, and the measured time begins after the warm-up."""
     tally = Tally()
-    async with httpx.AsyncClient(base_url=url + "/api", timeout=120) as http:
-        people = [Person(http, arguments, tally) for _ in range(arguments.tables)]
-        for person in people:
-            await person.arrive()
-        tally.since = time.monotonic() + arguments.warm_up
-        until = tally.since + arguments.seconds
-        ends = await asyncio.gather(*[person.play(until) for person in people], return_exceptions=True)
+    plan = Plan(server.url, arguments.game, arguments.bot, arguments.pace)
+    empty, _ = server.use()
+    roads = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=50))
+    players = [Player(plan, tally, roads, number) for number in range(arguments.tables)]
+    await arrive(players)
+    tally.since = time.monotonic() + arguments.warm_up
+    plan = replace(plan, until=tally.since + arguments.seconds)
+    few = max(1, arguments.tables // TABLES_EACH)
+    work = [player.play(plan) for player in players]
+    work += [Stroller(plan, tally, roads).stroll(plan, random.Random(n)) for n in range(few)]
+    work += [Spectator(plan, tally, roads).watch(plan, random.Random(n), players) for n in range(few)]
+    ends, (before, after) = await asyncio.gather(
+        asyncio.gather(*work, return_exceptions=True), _measured(server, plan, tally)
+    )
     tally.errors += [repr(end) for end in ends if end is not None]
-    return tally
+    await roads.aclose()
+    return report(tally, arguments, empty, before, after)
 
 
-def report(tally: Tally, arguments: argparse.Namespace) -> dict[str, Any]:
-    def spread(values: list[float]) -> dict[str, float]:
-        cuts = statistics.quantiles(values, n=100)
-        return {
-            "p50": round(cuts[49] * 1000, 1),
-            "p95": round(cuts[94] * 1000, 1),
-            "p99": round(cuts[98] * 1000, 1),
-        }
+async def _measured(server: Started, plan: Plan, tally: Tally) -> tuple[tuple[Use, Use], tuple[Use, Use]]:
+    """What was used when the measured time began and when it ended."""
+    await asyncio.sleep(tally.since - time.monotonic())
+    before = server.use()
+    await asyncio.sleep(plan.until - time.monotonic())
+    return before, server.use()
 
+
+def report(
+    tally: Tally, arguments: argparse.Namespace, empty: Use, before: tuple[Use, Use], after: tuple[Use, Use]
+) -> dict[str, Any]:
+    moves, written = len(tally.shown), max(1, tally.written)
+    serving, thinking = (last.seconds - first.seconds for first, last in zip(before, after, strict=True))
     return {
         "tables": arguments.tables,
+        "workers": arguments.workers,
         "seconds": arguments.seconds,
-        "moves": len(tally.waits),
-        "moves_a_second": round(len(tally.waits) / arguments.seconds, 1),
-        "games": tally.games,
-        "accepted_ms": spread(tally.waits),
-        "shown_ms": spread(tally.echoes),
+        "moves": moves,
+        "moves_a_second": round(moves / arguments.seconds, 1),
+        "with_bots_a_second": round(tally.written / arguments.seconds, 1),
+        "games_ended": tally.games,
+        "accepted_ms": spread(tally.accepted),
+        "shown_ms": spread(tally.shown),
+        "bot_ms": spread(tally.bots),
+        "lobby_ms": spread(tally.lobby),
+        "players_late_ms": spread(tally.lag),
+        "watched": tally.watched,
+        "serving_ms_a_move": round(1000 * serving / written, 2),
+        "thinking_ms_a_move": round(1000 * thinking / written, 2),
+        "serving_cores": round(serving / arguments.seconds, 2),
+        "thinking_cores": round(thinking / arguments.seconds, 2),
+        "memory_a_table_kb": round((after[0].memory - empty.memory) / 1000 / arguments.tables),
         "stale": tally.stale,
         "errors": len(tally.errors),
+        "which": sorted(set(tally.errors))[:10],
     }
 
 
-def main() -> None:
+def spread(times: list[float]) -> dict[str, float]:
+    """In milliseconds: what half, 95 and 99 of 100 stay below."""
+    if len(times) < 2:
+        return {}
+    cuts = statistics.quantiles(times, n=100)
+    return {f"p{part}": round(cuts[part - 1] * 1000, 1) for part in (50, 95, 99)}
+
+
+def arguments_given() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--warm-up", type=float, default=10, help="seconds before the measured ones")
-    parser.add_argument("--pace", type=float, default=5, help="mean seconds a person thinks")
-    parser.add_argument("--game", default="twilight-struggle")
-    parser.add_argument("--bot", default="heuristic")
-    parser.add_argument("--url", help="a server that runs already")
+    parser.add_argument("--workers", type=int, default=1, help="worker processes of the server")
+    parser.add_argument("--bot-workers", type=int, default=1, help="processes for bots, of each worker")
+    parser.add_argument("--seconds", type=float, default=60, help="measured")
+    parser.add_argument("--warm-up", type=float, default=20, help="seconds before them")
+    parser.add_argument("--pace", type=float, default=20, help="seconds from one move to the next")
+    parser.add_argument("--game", nargs="*", default=sorted(games()), help="played in turn")
+    parser.add_argument("--bot", default="regular")
     parser.add_argument("--json", type=Path, help="also write the figures here")
-    arguments = parser.parse_args()
-    with contextlib.ExitStack() as stack:
-        url = arguments.url
-        if url is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            url = stack.enter_context(own_server(Path(folder)))
-        tally = asyncio.run(run(url, arguments))
-    figures = report(tally, arguments)
+    return parser.parse_args()
+
+
+def main() -> None:
+    arguments = arguments_given()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # one for each socket, here and there
+    with started(arguments.workers, arguments.bot_workers) as server:
+        figures = uvloop.run(run(server, arguments))
     for name, value in figures.items():
-        print(f"{name:>16}  {value}")
-    for error in sorted(set(tally.errors))[:10]:
-        print(f"           error  {error}")
+        print(f"{name:>18}  {value}")
     if arguments.json:
         arguments.json.write_text(json.dumps(figures, indent=1) + "\n")
-    sys.exit(1 if tally.errors else 0)
+    sys.exit(1 if figures["errors"] else 0)
 
 
 if __name__ == "__main__":
