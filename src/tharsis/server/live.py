@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
 from tharsis.kernel.replay import write_outcomes
-from tharsis.server import catalogue, clocks, history
+from tharsis.server import catalogue, clocks, history, statements
 from tharsis.server.chat import NOTICE, add_chat
 from tharsis.server.database import Database, changed
 from tharsis.server.kinds import Ending, Notice, RowKind, SeatKind, TableState
@@ -278,7 +278,7 @@ class Live:
             }
             for number, move in enumerate(moves, self.head + 1)
         ]
-        seats = [copied(row) for row in self.seats]
+        seats = self._seats_to_change(seat)
         seats[seat].seen = len(s.entries())
         result = by_rules(s, [row.resigned for row in seats]) if s.over else None
         values = self._settled(s, seats, seat, result)
@@ -306,7 +306,7 @@ class Live:
         await self.catch_up()
         if self.table.state == TableState.FINISHED:
             raise Problem("finished", "the game is over")
-        seats = [copied(row) for row in self.seats]
+        seats = self._seats_to_change(seat)
         values = self._settled(self.state, seats, -1, ended_early(how, seat, len(seats)))
         row = {"number": self.head + 1, "kind": RowKind.END, "seat": seat, "text": how, "outcomes": []}
 
@@ -316,6 +316,10 @@ class Live:
 
         await self._write(write, values)
         self.head, self.seats = self.head + 1, seats
+
+    def _seats_to_change(self, mover: int) -> list[Seat]:
+        """The seats with copies of those that a move changes: the mover's, and with clocks all of them."""
+        return [copied(row) if self.table.clock or row.seat == mover else row for row in self.seats]
 
     async def agree(self, change: Callable[[list[Json]], list[Json]]) -> list[Json]:
         """Change what people have proposed."""
@@ -355,8 +359,8 @@ class Live:
 
         def work(connection: Connection) -> None:
             write(connection)
-            running = update(Table).where(Table.id == self.id, Table.state == TableState.RUNNING)
-            if not changed(connection.execute(running.values(**values))):
+            table = {"table": self.id, **statements.renewed(values)}
+            if not changed(connection.execute(statements.RUNNING_TABLE, table)):
                 raise Lost
 
         try:
@@ -378,11 +382,12 @@ class Live:
         for row in seats:
             if row.seat != mover and not self.table.clock:
                 continue
-            change = update(Seat).where(Seat.table_id == self.id, Seat.seat == row.seat)
+            guard = statements.SEAT
             if row.seat == mover and who != SERVER:
-                change = change.where(Seat.kind == SeatKind.BOT if who == BOT else Seat.person == who)
-            values = {"left": row.left, "since": row.since, "seen": row.seen, "reminded": None}
-            if not changed(connection.execute(change.values(**values))):
+                guard = statements.BOTS_SEAT if who == BOT else statements.OWN_SEAT
+            values = {name: getattr(row, name) for name in statements.SEAT_VALUES}
+            seat = {"table": self.id, "number": row.seat, "owner": who, **statements.renewed(values)}
+            if not changed(connection.execute(guard, seat)):
                 raise Problem("not-yours", f"seat {row.seat} is not yours any more")
 
     def _settled(self, s: State, seats: list[Seat], mover: int, result: Json | None) -> Json:
