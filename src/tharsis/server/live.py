@@ -33,6 +33,8 @@ SAID = {
     history.How.REPLAYED: Notice.RULES_CHANGED_REPLAYED,
     history.How.ANEW: Notice.RULES_CHANGED_ANEW,
 }
+#: What a seat's row holds.
+COLUMNS = tuple(Seat.__table__.columns.keys())
 Json = dict[str, Any]
 Attempt = Callable[[Match], None]
 
@@ -419,4 +421,4 @@ class Live:
 
 def copied(row: Seat) -> Seat:
     """A detached copy of a row."""
-    return Seat(**{column.key: getattr(row, column.key) for column in row.__mapper__.columns})
+    return Seat(**{name: getattr(row, name) for name in COLUMNS})
