@@ -56,6 +56,10 @@ export interface TableSummary {
 /** Is a table waiting for a move of the one who looks at it? */
 export const yours = (table: TableSummary): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
 
+const DAY_MS = 86_400_000;
+/** Is the seat of somebody who is away kept for days? People come and go there, and nobody needs to hear of it. */
+export const keptForDays = ({ away, until }: Seat): boolean => away !== null && until !== null && Date.parse(until) - Date.parse(away) >= DAY_MS;
+
 /** Is somebody asked to play again, and has not answered? */
 export const askedAgain = (table: TableSummary): boolean => table.offer?.waiting.some((seat) => table.mine.includes(seat)) ?? false;
 
