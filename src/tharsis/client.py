@@ -69,9 +69,29 @@ class Client:
     def sit(self, table: str, seat: int | None = None) -> Json:
         return self.request("POST", f"/tables/{table}/sit", {"seat": seat})
 
+    def link(self, table: str, seat: int) -> str:
+        """The key of a new secret link to a seat; it seats one person once."""
+        path: str = self.request("POST", f"/tables/{table}/link", {"seat": seat})["path"]
+        return path.removeprefix("/seat/")
+
+    def withdraw_link(self, table: str, seat: int) -> Json:
+        return self.request("DELETE", f"/tables/{table}/link?seat={seat}")
+
     def take_seat(self, key: str) -> Json:
         """Take the seat that a secret link (``/seat/KEY``) hands over."""
         return self.request("POST", "/seat", {"token": key})
+
+    def leave(self, table: str, seat: int) -> Json:
+        """Get up before the start; later a bot plays on for you."""
+        return self.request("POST", f"/tables/{table}/leave", {"seat": seat})
+
+    def come_back(self, table: str, seat: int) -> Json:
+        """Take your seat from the bot that plays it for you."""
+        return self.request("POST", f"/tables/{table}/back", {"seat": seat})
+
+    def rematch(self, table: str, *, yes: bool = True) -> Json:
+        """Say whether you want to play again; ``rematch`` names the new table once all do."""
+        return self.request("POST" if yes else "DELETE", f"/tables/{table}/rematch")
 
     def sit_down(self, table: str, seat: int | None = None) -> "SeatedClient":
         """Open the socket of a table and look with the eyes of a seat (-1: as a spectator)."""

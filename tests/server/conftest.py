@@ -1,11 +1,12 @@
 """Databases and guests for the tests of the server."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from server.harness import Server
+from server.harness import Launcher, Server, postgres, redis
 from tharsis.client import Client, SeatedClient
 from tharsis.server.database import Database
 from tharsis.server.settings import Settings
@@ -18,6 +19,26 @@ async def db(tmp_path: Path) -> AsyncIterator[Database]:
     await made.upgrade()
     yield made
     await made.close()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def houses(
+    request: pytest.FixtureRequest, launcher: Launcher, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """A server on SQLite; or two workers, each with an address of its own, on PostgreSQL and Redis."""
+    folder = tmp_path_factory.mktemp("houses")
+    with ExitStack() as stack:
+        shared: dict[str, object] = {}
+        if request.param == "postgresql":
+            database = stack.enter_context(postgres(folder / "postgres.log"))
+            news = stack.enter_context(redis(folder / "redis"))
+            shared = {"database": database, "redis": news, "secret": "the same for both workers"}
+        names = ["one", "two"] if shared else ["one"]
+        started = [Server(launcher, folder / name, **shared).start() for name in names]
+        yield started
+        for server in started:
+            server.stop()
+            assert server.complaints() == []
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tharsis.server.kinds import SeatKind, TableState
 from tharsis.server.live import Live
 from tharsis.server.models import Person
 from tharsis.server.problems import Problem
-from tharsis.server.summary import summary
+from tharsis.server.summary import Company, summary
 from tharsis.server.telling import _names
 
 TM = game("terraforming-mars")
@@ -111,7 +111,8 @@ async def older_table(db: Database, *bots: str) -> Live:
 
 
 def shown(live: Live) -> list[str | None]:
-    return [seat["bot"] for seat in summary(live.table, live.seats, live.names, set(), None)["seats"]]
+    company = Company(live.people, here=set(), grace=0)
+    return [seat["bot"] for seat in summary(live.table, live.seats, company, None)["seats"]]
 
 
 @pytest.fixture
@@ -146,7 +147,8 @@ async def test_a_rematch_of_an_older_table_seats_todays_levels(
         table, _ = await lobby.seated(session, live.id)
         table.state = TableState.FINISHED
     async with db.write() as session:
-        fresh = await lobby.again(session, live.id, "ana")
+        fresh = await lobby.again(session, live.id, "ana", here=set())
+        assert fresh is not None
         _, seats = await lobby.seated(session, fresh)
         assert [seat.bot for seat in seats] == ["regular", "regular", None]
 

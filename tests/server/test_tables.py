@@ -1,4 +1,4 @@
-"""Setting up tables, the lobby, seats, links, rematches."""
+"""Setting up tables, the lobby, seats."""
 
 from collections.abc import Callable
 
@@ -82,6 +82,23 @@ def test_seats_are_taken_once(guest: Guest) -> None:
     assert cleo.sit(table, 1)["mine"] == [1]
 
 
+def test_at_a_public_table_everybody_has_one_seat(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    several = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]}
+    refused("one-seat", ana, "POST", "/tables", several)
+    assert ana.request("POST", "/tables", {**several, "public": False})["mine"] == [0, 1]
+    table = ana.create("toy", seats=["me", "open", "open"])["id"]
+    refused("one-seat", ana, "POST", f"/tables/{table}/sit", {"seat": 1})
+    link = ana.link(table, 2)
+    ben.sit(table, 1)
+    refused("one-seat", ben, "POST", f"/tables/{table}/sit", {"seat": 2})
+    refused("one-seat", ben, "POST", "/seat", {"token": link})
+    assert ana.table(table)["seats"][2]["kind"] == "open"
+    private = ana.create("toy", seats=["me", "open", "open"], public=False)["id"]
+    assert ben.sit(private, 1)["mine"] == [1]
+    assert ben.sit(private, 2)["mine"] == [1, 2]
+
+
 def test_the_last_to_leave_takes_the_table_away(guest: Guest) -> None:
     ana = guest("Ana")
     table = ana.create("toy", seats=["me", "open"])["id"]
@@ -110,19 +127,6 @@ def test_only_the_host_removes_or_fills(guest: Guest) -> None:
     refused("not-open", ana, "DELETE", f"/tables/{table}")
 
 
-def test_a_seat_link_is_the_seat_until_a_new_one_is_made(guest: Guest) -> None:
-    ana, ben, cleo = guest("Ana"), guest("Ben"), guest("Cleo")
-    table = ana.create("toy", seats=["me", "open"])["id"]
-    refused("not-yours", ben, "POST", f"/tables/{table}/link", {"seat": 1})
-    link = ana.request("POST", f"/tables/{table}/link", {"seat": 1})["path"].removeprefix("/seat/")
-    assert ben.request("POST", "/seat", {"token": link})["table"]["mine"] == [1]
-    assert ben.table(table)["state"] == "running"
-    own = ben.request("POST", f"/tables/{table}/link", {"seat": 1})["path"].removeprefix("/seat/")
-    refused("unknown", cleo, "POST", "/seat", {"token": link})
-    assert cleo.request("POST", "/seat", {"token": own})["seat"] == 1
-    assert ben.table(table)["mine"] == []
-
-
 def test_whoever_loses_a_seat_loses_its_eyes(guest: Guest) -> None:
     ana, ben = guest("Ana"), guest("Ben")
     table = ana.create("toy", seats=["me", "bot:random"])["id"]
@@ -137,20 +141,6 @@ def test_whoever_loses_a_seat_loses_its_eyes(guest: Guest) -> None:
         with pytest.raises(Refused) as refusal:
             before.ask({"type": "look", "seat": 0})
         assert refusal.value.code == "not-yours"
-
-
-def test_rematch_moves_the_seats_on_and_is_one_table(guest: Guest) -> None:
-    ana, ben = guest("Ana"), guest("Ben")
-    table = ana.create("toy", seats=["me", "open"])["id"]
-    ben.sit(table)
-    refused("not-open", ana, "POST", f"/tables/{table}/rematch")
-    with ana.sit_down(table) as seat:
-        seat.ask({"type": "resign", "seat": 0})
-    refused("not-yours", guest("Cleo"), "POST", f"/tables/{table}/rematch")
-    again = ana.request("POST", f"/tables/{table}/rematch")
-    assert (again["state"], again["mine"]) == ("running", [1])
-    assert ben.request("POST", f"/tables/{table}/rematch")["id"] == again["id"]
-    assert ben.table(table)["rematch"] == again["id"]
 
 
 def test_health_metrics_and_page(server: Server) -> None:

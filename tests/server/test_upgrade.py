@@ -1,19 +1,22 @@
 """New rules under running tables, and the database's own migrations."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from later import NEWER, forbid_rolling, later
 from server.harness import postgres
 from server.indoors import opened, play_on, play_one, table_of
 from tharsis.kernel import LEGAL, games
+from tharsis.server import lobby
 from tharsis.server.chat import last_lines
-from tharsis.server.database import Database
-from tharsis.server.models import Base
+from tharsis.server.database import Database, alembic_config
+from tharsis.server.models import Base, Person
 from tharsis.server.settings import Settings
 from toy import GAME
 from toy.actions import ROLL
@@ -93,4 +96,60 @@ async def test_migrations_lead_to_the_models_on_postgresql(tmp_path: Path) -> No
         await made.upgrade()
         async with made.engine.connect() as connection:
             assert await connection.run_sync(_difference) == []
+        await made.close()
+
+
+def _to(version: str) -> Callable[[Connection], None]:
+    def upgrade(connection: Connection) -> None:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+
+    return upgrade
+
+
+#: People, tables and seats as the schema before had them.
+BEFORE = """
+INSERT INTO people (id, name, login, language, remind, created) VALUES
+ ('ana', 'Ana' || :turned || '  Kim', 'ana' || :turned || '  kim', 'en', true, '2026-01-01 00:00:00+00:00'),
+ ('ben', :turned, NULL, 'en', true, '2026-01-01 00:00:00+00:00');
+INSERT INTO tables (id, game, rules_version, name, public, options, state, source, created, moved, actors,
+ proposals, bots_owe, lease, host) VALUES
+ ('t', 'toy', 1, 'Fri' || :turned || 'day', true, '{}', 'open', 'play', '2026-01-01 00:00:00+00:00',
+  '2026-01-01 00:00:00+00:00', '[]', '[]', false, '2026-01-01 00:00:00+00:00', 'ana');
+INSERT INTO seats (table_id, seat, kind, person, name, link, resigned, seen) VALUES
+ ('t', 0, 'person', 'ben', NULL, 'used again and again', false, 0),
+ ('t', 1, 'open', NULL, 'Lee' || :turned, 'not used yet', false, 0)
+"""
+
+
+async def _check_fair_play(db: Database) -> None:
+    async with db.engine.begin() as connection:
+        await connection.run_sync(_to("0003"))
+        for statement in BEFORE.split(";"):
+            await connection.execute(text(statement), {"turned": "\u202e"})
+    await db.upgrade()
+    async with db.read() as session:
+        ana, ben = await session.get_one(Person, "ana"), await session.get_one(Person, "ben")
+        table, seats = await lobby.seated(session, "t")
+    assert (ana.name, ana.login, ben.name, ben.login) == ("Ana Kim", "ana kim", "?", None)
+    assert (table.name, table.offer) == ("Friday", [])
+    assert [(seat.link, seat.link_by, seat.link_used) for seat in seats] == [
+        (None, None, False),
+        ("not used yet", "ana", False),
+    ]
+    assert [(seat.name, seat.owner, seat.away) for seat in seats] == [(None, None, None), ("Lee", None, None)]
+
+
+async def test_what_was_there_before_fair_play_is_kept(tmp_path: Path) -> None:
+    """Names are cleaned, links to open seats are their host's, and those that were used end."""
+    made = Database(Settings(data=tmp_path))
+    await _check_fair_play(made)
+    await made.close()
+
+
+async def test_what_was_there_before_fair_play_is_kept_on_postgresql(tmp_path: Path) -> None:
+    with postgres(tmp_path / "postgres.log") as url:
+        made = Database(Settings(data=tmp_path, database=url))
+        await _check_fair_play(made)
         await made.close()

@@ -7,6 +7,23 @@ from typing import Any
 from tharsis.server.kinds import ClockKind, SeatKind
 from tharsis.server.models import Seat
 
+#: With so many seconds or more a table is played over days.
+DAY = 24 * 3600
+#: Who comes back without time has so many seconds.
+AGAIN = 60.0
+
+
+def over_days(clock: dict[str, Any] | None) -> bool:
+    return clock is not None and clock["seconds"] >= DAY
+
+
+def grace(clock: dict[str, Any] | None, live: float) -> timedelta:
+    """How long the seat of somebody who is away is kept: minutes at a live table; over days the time of one
+    decision, or a day where the clock is for the whole game."""
+    if clock is None or not over_days(clock):
+        return timedelta(seconds=live)
+    return timedelta(seconds=max(live, clock["seconds"] if clock["kind"] == ClockKind.MOVE else DAY))
+
 
 def left(seat: Seat, moment: datetime) -> float | None:
     """Seconds a seat has at a moment."""
@@ -21,7 +38,9 @@ def tick(
     """Stop the clocks that ran, start those of the seats that are asked now."""
     for seat in seats:
         if seat.kind != SeatKind.PERSON:
-            seat.left = seat.since = None
+            # What its owner had left waits for them; but a bot's move ends the time of a single decision.
+            seat.left = None if clock["kind"] == ClockKind.MOVE and seat.seat == mover else seat.left
+            seat.since = None
             continue
         remaining = left(seat, moment)
         if remaining is None:
@@ -33,6 +52,17 @@ def tick(
             remaining += clock["increment"]
         seat.left = remaining
         seat.since = moment if asked else None
+
+
+def stop(seat: Seat, moment: datetime) -> None:
+    """Keep what a seat has left."""
+    seat.left, seat.since = left(seat, moment), None
+
+
+def resume(clock: dict[str, Any], seat: Seat, actors: Sequence[int], moment: datetime) -> None:
+    """Give a seat's owner back what was left, and a little where nothing was."""
+    seat.left = float(clock["seconds"]) if seat.left is None else max(seat.left, AGAIN)
+    seat.since = moment if seat.seat in actors else None
 
 
 def deadline(seats: Sequence[Seat]) -> datetime | None:
@@ -51,7 +81,7 @@ def flagged(seats: Sequence[Seat], moment: datetime) -> list[int]:
 
 
 def shown(seats: Sequence[Seat], moment: datetime) -> dict[str, Any]:
-    remaining = [left(seat, moment) for seat in seats]
+    remaining = [left(seat, moment) if seat.kind == SeatKind.PERSON else None for seat in seats]
     return {
         "left": [None if seconds is None else round(max(0.0, seconds), 1) for seconds in remaining],
         "running": [seat.seat for seat in seats if seat.since is not None],

@@ -24,7 +24,7 @@ from tharsis.server.live import Live
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
 from tharsis.server.settings import Settings
-from tharsis.server.summary import summary
+from tharsis.server.summary import Company, people_of, summary
 
 out = Console()
 
@@ -122,7 +122,8 @@ def list_tables(
                 seats = list(
                     await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat))
                 )
-                summaries.append(summary(table, seats, await lobby.names_of(session, seats), set(), None))
+                company = Company(await people_of(session, seats), here=set(), grace=0)
+                summaries.append(summary(table, seats, company, None))
             return summaries
 
     summaries = _with_database(database, work)
@@ -162,7 +163,7 @@ def export(
 
 
 async def _exported(session: AsyncSession, table: Table, seats: list[Seat]) -> str:
-    names = await lobby.names_of(session, seats)
+    names = (await people_of(session, seats)).names
     shown = [names.get(seat.person or "", seat.name or seat.bot or "") for seat in seats]
     return await replays.replay_file(session, table, seats, shown)
 

@@ -12,14 +12,14 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.server import agreements, catalogue
+from tharsis.server import agreements, catalogue, seating
 from tharsis.server.bots import BotPool, Turn
 from tharsis.server.chat import NOTICE, add_chat, chat_json
 from tharsis.server.hub import Hub
 from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
 from tharsis.server.live import BOT, SERVER, Live
 from tharsis.server.logs import MOVE_SECONDS, log
-from tharsis.server.models import Table, now
+from tharsis.server.models import Person, Table, now
 from tharsis.server.problems import Problem
 from tharsis.server.room import Room
 
@@ -74,17 +74,19 @@ class Door:
             message = chat_json(await add_chat(session, room.live.id, name, seat, text))
         await self.hub.said(room, message)
 
-    async def _notice(self, room: Room, notice: Notice) -> None:
-        """The server's own line in the chat."""
-        await self.say(room, "", NOTICE, notice)
+    async def _notice(self, room: Room, notice: Notice, who: str = "") -> None:
+        """The server's own line in the chat, and whom it speaks of."""
+        await self.say(room, who, NOTICE, notice)
 
     # -- agreements, and games that end early -------------------------------------------------
 
     async def propose(self, room: Room, seat: int, about: About, of: int | None, bot: str | None) -> None:
         """Ask the other people at the table."""
-        made = agreements.proposal(room.live, room.here, seat, about, of, bot)
-        await room.live.agree(lambda proposals: agreements.added(proposals, made))
-        await self._settle(room, made)
+        if about == About.BOT:
+            await self._look_closely(room)
+        made = agreements.proposal(room, seat, about, of, bot)
+        proposals = await room.live.agree(lambda proposals: agreements.added(proposals, made))
+        await self._settle(room, proposals[-1])
 
     async def answer(self, room: Room, seat: int, number: int, yes: bool) -> None:
         """Say yes or no to a proposal."""
@@ -95,11 +97,20 @@ class Door:
             await self.hub.changed(room.live.id)
 
     async def _settle(self, room: Room, proposal: Json) -> None:
-        """Do what everybody has agreed to."""
-        live = room.live
+        """Do what everybody has agreed to; what cannot be done any more has lapsed."""
         if proposal["waiting"]:
-            await self.hub.changed(live.id)
+            await self.hub.changed(room.live.id)
             return
+        try:
+            await self._do(room, proposal)
+        except Problem:
+            await room.live.agree(lambda proposals: [one for one in proposals if one["id"] != proposal["id"]])
+            await self.hub.changed(room.live.id)
+            raise
+        await self._notice(room, Notice(f"agreed-{proposal['about']}"))
+
+    async def _do(self, room: Room, proposal: Json) -> None:
+        live = room.live
         if proposal["about"] == About.UNDO:
             await live.undo(SERVER, proposal["seat"], None, by_consent=True)
             await self._moved(room)
@@ -108,8 +119,15 @@ class Door:
             await live.end(Ending.ABANDONED, -1)
             await self._moved(room)
         else:
-            await self._give_to_bot(room, proposal["of"], proposal["bot"])
-        await self._notice(room, Notice(f"agreed-{proposal['about']}"))
+            await self._look_closely(room)
+            agreements.check_missing(room, proposal["of"])
+            await self._give_to_bot(room, proposal["of"], live.seats[proposal["of"]].person, proposal["bot"])
+
+    async def _look_closely(self, room: Room) -> None:
+        """See who is here, and since when the others are not, as all workers have written it down."""
+        await self.hub.look_round(room)
+        async with room.live.lock:
+            await room.live.catch_up()
 
     async def resign(self, room: Room, seat: int) -> None:
         """Two at the table: the game ends. More: a bot plays on for the seat, which ranks last."""
@@ -124,24 +142,57 @@ class Door:
     async def _lose_seat(self, room: Room, seat: int, how: Ending, to_bot: bool) -> None:
         live = room.live
         if to_bot or len(live.seats) > 2:
-            await self._give_to_bot(room, seat, catalogue.stand_in(live.game), resigned=not to_bot)
+            bot = catalogue.stand_in(live.game)
+            await self._give_to_bot(room, seat, live.seats[seat].person, bot, resigned=not to_bot)
             await self._notice(room, Notice(f"{how}-bot"))
         else:
             await live.end(how, seat)
             await self._moved(room)
             await self._notice(room, Notice(how))
 
-    async def leave(self, room: Room, seat: int, bot: str | None) -> None:
+    async def leave(self, room: Room, seat: int, person: str, bot: str | None) -> None:
         """A person hands their own seat to a bot."""
         game = room.live.game
         chosen = catalogue.check_bot(game, bot) if bot else catalogue.stand_in(game)
-        await self._give_to_bot(room, seat, chosen)
+        await self._give_to_bot(room, seat, person, chosen)
         await self._notice(room, Notice.LEFT_BOT)
 
-    async def _give_to_bot(self, room: Room, seat: int, bot: str, resigned: bool = False) -> None:
-        await room.live.hand_over(seat, bot, resigned)
+    async def _give_to_bot(
+        self, room: Room, seat: int, person: str | None, bot: str, *, resigned: bool = False
+    ) -> None:
+        await seating.hand_over(room.live, seat, person, bot, resigned=resigned)
+        await self._arranged(room.live.id)
+
+    # -- seats --------------------------------------------------------------------------------
+
+    async def come_back(self, room: Room, seat: int, person: Person) -> None:
+        """A person takes their seat from the bot that played it for them."""
+        await seating.come_back(room.live, seat, person.id)
+        await self._arranged(room.live.id)
+        await self._notice(room, Notice.BACK, person.name)
+
+    async def make_link(self, room: Room, seat: int, person: Person) -> str:
+        """A secret that seats one person once; said to all where a player left or lost the seat."""
+        token, owner = await seating.make_link(room.live, seat, person.id)
+        await self._link_changed(room, Notice.LINK_MADE, owner)
+        return token
+
+    async def withdraw_link(self, room: Room, seat: int, person: Person) -> None:
+        owner = await seating.withdraw_link(room.live, seat, person.id)
+        await self._link_changed(room, Notice.LINK_WITHDRAWN, owner)
+
+    async def _link_changed(self, room: Room, notice: Notice, owner: str | None) -> None:
         await self.hub.changed(room.live.id)
-        self.wake_bots(room)
+        if owner is not None:
+            await self._notice(room, notice, room.live.people.names.get(owner, ""))
+
+    async def take_by_link(self, room: Room, link: str, person: Person) -> int:
+        """Sit down with a link; said to all where it is somebody else's seat. Tells which seat it is."""
+        seat, another = await seating.take_by_link(room.live, link, person.id)
+        await self._arranged(room.live.id)
+        if another:
+            await self._notice(room, Notice.LINK_TAKEN, person.name)
+        return seat
 
     # -- around the game ----------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ class House:
         db = Database(settings)
         bus = RedisBus(settings.redis) if settings.redis else Bus()
         pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
-        hub = Hub(db, bus)
+        hub = Hub(db, bus, settings.away_grace)
         door = Door(hub, pool)
         return cls(
             settings=settings,

@@ -2,6 +2,9 @@
 
 import asyncio
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from tharsis.server import absence
 from tharsis.server.bus import Bus, News
 from tharsis.server.database import Database
 from tharsis.server.kinds import TableState, What
@@ -14,9 +17,10 @@ from tharsis.server.room import Connection, Json, Room
 class Hub:
     """Rooms by table id. It tells what has happened and lets nothing happen itself: see `Door`."""
 
-    def __init__(self, db: Database, bus: Bus) -> None:
+    def __init__(self, db: Database, bus: Bus, grace: float) -> None:
         self.db = db
         self.bus = bus
+        self.grace = grace
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -33,7 +37,7 @@ class Hub:
         try:
             live = Live(self.db, table_id)
             await live.load()
-            room = self.rooms[table_id] = Room(live)
+            room = self.rooms[table_id] = Room(live, self.grace)
             room.here = await self.bus.present(table_id)
             TABLES.set(len(self.rooms))
             return room
@@ -52,26 +56,52 @@ class Hub:
         room.connections.add(connection)
         if connection.person:
             await self.bus.enter(room.live.id, connection.person)
-            await self._presence_changed(room)
+            await self._keep_presence(room)
 
     async def leave(self, room: Room, connection: Connection) -> None:
+        """A connection closed; one that was never greeted has nothing to leave."""
+        if connection not in room.connections:
+            return
         room.connections.discard(connection)
         if connection.person:
             await self.bus.leave(room.live.id, connection.person)
-            await self._presence_changed(room)
+            await self._keep_presence(room, left=connection.person)
 
-    async def _presence_changed(self, room: Room) -> None:
-        here = await self.bus.present(room.live.id)
-        if here != room.here:
-            room.here = here
-            room.show_summary()
-            await self._publish(room.live.id, What.PRESENCE)
+    async def _keep_presence(self, room: Room, left: str | None = None) -> None:
+        """Keep who is here, and when the last connection of somebody closed. Where that fails, it counts from
+        when it is noticed."""
+        table_id = room.live.id
+        try:
+            if left and room.live.seats_of(left) and left not in await self.bus.present(table_id):
+                await absence.went(self.db, table_id, left)
+            await self.look_round(room)
+        except (Problem, SQLAlchemyError) as error:
+            log.warning("a coming or going was not kept", table=table_id, error=str(error))
+
+    async def look_round(self, room: Room) -> None:
+        """See who is here; whoever is missing, or back, without a word is written down."""
+        live = room.live
+        here = await self.bus.present(live.id)
+        missing, back = absence.missing(live.table, live.seats, here), absence.back(live.seats, here)
+        if missing or back:
+            await absence.keep(self.db, live.id, missing, back)
+        if missing or back or here != room.here:
+            await self._show_presence(room, here)
+            await self._publish(live.id, What.PRESENCE)
+
+    async def _show_presence(self, room: Room, here: set[str]) -> None:
+        room.here = here
+        async with room.live.lock:
+            await room.live.catch_up()  # since when somebody is away
+        room.show_summary()
 
     async def renew_presence(self) -> None:
+        """Those who are connected here are still here; others may be gone with their worker."""
         for table_id, room in list(self.rooms.items()):
             people = {connection.person for connection in room.connections if connection.person}
             if people:
                 await self.bus.renew(table_id, people)
+                await self._keep_presence(room)
 
     # -- news ---------------------------------------------------------------------------------
 
@@ -132,8 +162,7 @@ class Hub:
             elif news["what"] == What.REMOVED:
                 self._send_off(news["table"])
             elif news["what"] == What.PRESENCE:
-                room.here = await self.bus.present(news["table"])
-                room.show_summary()
+                await self._show_presence(room, await self.bus.present(news["table"]))
             elif news["what"] == What.CHAT:
                 room.tell(news["chat"])
             elif news["what"] == What.THINKING:

@@ -17,10 +17,11 @@ from tharsis.server.chat import NOTICE, add_chat
 from tharsis.server.database import Database, changed
 from tharsis.server.kinds import Ending, Notice, RowKind, SeatKind, TableState
 from tharsis.server.logs import MOVES, log
-from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
+from tharsis.server.models import Row, Seat, Snapshot, Table, now
 from tharsis.server.outcome import by_rules, ended_early
 from tharsis.server.preview import reason_json
 from tharsis.server.problems import Problem, unknown
+from tharsis.server.summary import People, people_of
 
 #: How long a worker may leave a bot's decision before others look after it.
 LEASE = timedelta(seconds=30)
@@ -52,7 +53,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.table: Table
         self.seats: list[Seat] = []
-        self.names: dict[str, str] = {}
+        self.people = People({}, set())
         self.match: Match | None = None
         self.head = -1
         self.snapshot = 0
@@ -76,6 +77,10 @@ class Live:
     def seats_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
+    def others(self, seat: int) -> list[int]:
+        """The seats of people besides this one."""
+        return [row.seat for row in self.seats if row.kind == SeatKind.PERSON and row.seat != seat]
+
     async def load(self) -> history.Restored | None:
         """Everything from the database; tells what was done to open the game, if there is one."""
         async with self.db.read() as session:
@@ -91,9 +96,7 @@ class Live:
             raise unknown("table", self.id)
         seats = await session.scalars(select(Seat).where(Seat.table_id == self.id).order_by(Seat.seat))
         self.table, self.seats = table, list(seats)
-        people = {seat.person for seat in self.seats if seat.person}
-        named = await session.execute(select(Person.id, Person.name).where(Person.id.in_(people)))
-        self.names = {row.id: row.name for row in named}
+        self.people = await people_of(session, self.seats)
 
     async def _read_match(self, session: AsyncSession, whole: bool = False) -> history.Restored:
         guided = self.table.guide is not None
@@ -329,25 +332,6 @@ class Live:
             table = await self._running(session)
             table.proposals = self.table.proposals = proposals = change(list(table.proposals))
         return proposals
-
-    async def hand_over(self, seat: int, bot: str, resigned: bool = False) -> None:
-        """A bot sits down in a running game."""
-        async with self.lock, self.db.write() as session:
-            table = await self._running(session)
-            done = await session.execute(
-                update(Seat)
-                .where(Seat.table_id == self.id, Seat.seat == seat, Seat.kind == SeatKind.PERSON)
-                .values(
-                    kind=SeatKind.BOT, bot=bot, person=None, link=None, left=None, since=None,
-                    resigned=resigned,
-                )
-            )  # fmt: skip
-            if not changed(done):
-                raise Problem("taken", "a bot has this seat already")
-            table.bots_owe = table.bots_owe or seat in table.actors
-            seats = await session.scalars(select(Seat).where(Seat.table_id == self.id))
-            table.deadline = clocks.deadline(list(seats))
-            table.proposals = []
 
     async def _running(self, session: AsyncSession) -> Table:
         """The table's row, held for a change; only of a running game."""

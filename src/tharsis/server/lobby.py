@@ -10,11 +10,11 @@ from tharsis.kernel import BadOption, Game
 from tharsis.kernel.chance import outcomes
 from tharsis.kernel.options import settle
 from tharsis.kernel.replay import write_outcomes
-from tharsis.server import catalogue, clocks, history
+from tharsis.server import catalogue, clocks, history, links, rematch
 from tharsis.server.auth import new_id
 from tharsis.server.kinds import RowKind, SeatKind, SeatWish, TableState
 from tharsis.server.live import LEASE
-from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
+from tharsis.server.models import Row, Seat, Snapshot, Table, now
 from tharsis.server.problems import Problem, unknown
 
 #: Kind, person and bot of a seat of a new table.
@@ -68,7 +68,9 @@ async def set_up(
         id=new_id(), game=game.id, rules_version=game.rules_version, host=host, actors=[], **settings
     )
     seats = [
-        Seat(table_id=table.id, seat=number, kind=kind, person=person, bot=bot)
+        Seat(
+            table_id=table.id, seat=number, kind=kind, person=person, bot=bot, away=now() if person else None
+        )
         for number, (kind, person, bot) in enumerate(planned)
     ]
     session.add(table)
@@ -120,6 +122,12 @@ def find_seat(seats: Sequence[Seat], number: int) -> Seat:
     return seats[number]
 
 
+def check_one_seat(public: bool, taken: Sequence[str | None], person: str) -> None:
+    """At a table that strangers find everybody has one seat; a rated table will have to ask the same."""
+    if public and person in taken:
+        raise Problem("one-seat", "at a public table everybody has one seat; play several at a private one")
+
+
 async def sit(session: AsyncSession, table_id: str, person: str, number: int | None) -> None:
     """Take an open seat."""
     table, seats = await seated(session, table_id)
@@ -129,25 +137,17 @@ async def sit(session: AsyncSession, table_id: str, person: str, number: int | N
     chosen = free[0] if number is None and free else find_seat(seats, number or 0)
     if chosen.kind != SeatKind.OPEN:
         raise Problem("taken", "this seat is taken")
-    await give_seat(session, table, seats, chosen, person)
-
-
-async def give_seat(
-    session: AsyncSession, table: Table, seats: Sequence[Seat], seat: Seat, person: str
-) -> None:
-    seat.kind, seat.person, seat.bot = SeatKind.PERSON, person, None
+    check_one_seat(table.public, [seat.person for seat in seats], person)
+    links.end(chosen)
+    take(chosen, person)
     await session.flush()
     await start_if_full(session, table, seats)
 
 
-async def claim(session: AsyncSession, link: str, person: str) -> Seat:
-    """Whoever opens a seat link has the seat from now on."""
-    seat = await session.scalar(select(Seat).where(Seat.link == link))
-    if seat is None:
-        raise Problem("unknown", "this link has ended; ask for a new one")
-    table, seats = await seated(session, seat.table_id)
-    await give_seat(session, table, seats, seats[seat.seat], person)
-    return seat
+def take(seat: Seat, person: str) -> None:
+    """Somebody sits down; until a connection of theirs is seen they count as away."""
+    seat.kind, seat.person, seat.bot, seat.owner = SeatKind.PERSON, person, None, None
+    seat.away = now()
 
 
 async def get_up(session: AsyncSession, table_id: str, person: str, number: int) -> bool:
@@ -156,7 +156,10 @@ async def get_up(session: AsyncSession, table_id: str, person: str, number: int)
     seat = find_seat(seats, number)
     if seat.person != person:
         raise Problem("not-yours", "this seat is not yours")
-    seat.kind, seat.person, seat.link = SeatKind.OPEN, None, None
+    if table.state != TableState.OPEN:
+        raise Problem("not-open", "the game has begun meanwhile", state=table.state)
+    seat.kind, seat.person = SeatKind.OPEN, None
+    links.end(seat)
     if any(other.person for other in seats):
         return False
     await session.delete(table)
@@ -184,19 +187,44 @@ async def fill_with_bot(session: AsyncSession, table_id: str, person: str, numbe
     if seat.kind != SeatKind.OPEN:
         raise Problem("taken", "this seat is taken")
     seat.kind, seat.bot = SeatKind.BOT, catalogue.check_bot(catalogue.find_game(table.game), bot)
+    links.end(seat)
     await session.flush()
     await start_if_full(session, table, seats)
 
 
-async def again(session: AsyncSession, table_id: str, person: str) -> str:
-    """A rematch: the same people and settings, seats moved on by one. Asked twice, it is one table."""
+async def again(session: AsyncSession, table_id: str, person: str, here: set[str]) -> str | None:
+    """Somebody wants to play again; the new table, once all others do. Asked twice, it is one table."""
+    table, seats = await _over(session, table_id, person)
+    if table.rematch is None:
+        # Whoever asks is there; words that do not count now are forgotten, so that nobody waits for them.
+        wanted = [*(other for other in rematch.wanting(table, here) if other != person), person]
+        table.offer = wanted
+        if all(seat.person in wanted for seat in rematch.players(seats)):
+            table.rematch = await _set_up_again(session, table, seats, person)
+    return table.rematch
+
+
+async def not_again(session: AsyncSession, table_id: str, person: str) -> None:
+    """Somebody does not want to, or no longer: the offer is over for all."""
+    table, _ = await _over(session, table_id, person)
+    if table.rematch is not None:
+        raise Problem("not-open", "the new game has begun", state=TableState.RUNNING)
+    if not table.offer:
+        raise Problem("no-such-proposal", "nobody has offered to play again")
+    table.offer = []
+
+
+async def _over(session: AsyncSession, table_id: str, person: str) -> tuple[Table, list[Seat]]:
     table, seats = await seated(session, table_id)
     if person not in [seat.person for seat in seats]:
         raise Problem("not-yours", "only who sat at this table may ask for a rematch")
-    if table.rematch:
-        return table.rematch
     if table.state != TableState.FINISHED:
         raise Problem("not-open", "the game is not over yet", state=table.state)
+    return table, seats
+
+
+async def _set_up_again(session: AsyncSession, table: Table, seats: Sequence[Seat], host: str) -> str:
+    """The same people and settings, seats moved on by one."""
     moved_on = [seats[(number + 1) % len(seats)] for number in range(len(seats))]
     game = catalogue.find_game(table.game)
     planned: list[Planned] = []
@@ -204,12 +232,5 @@ async def again(session: AsyncSession, table_id: str, person: str) -> str:
         bot = catalogue.present_bot(game, seat.bot) if seat.bot else None
         planned.append((seat.kind, seat.person, bot))
     settings = {"name": table.name, "public": table.public, "options": table.options, "clock": table.clock}
-    fresh = await set_up(session, game, person, planned, **settings)
-    table.rematch = fresh.id
+    fresh = await set_up(session, game, host, planned, **settings)
     return fresh.id
-
-
-async def names_of(session: AsyncSession, seats: Sequence[Seat]) -> dict[str, str]:
-    people = {seat.person for seat in seats if seat.person}
-    found = await session.execute(select(Person.id, Person.name).where(Person.id.in_(people)))
-    return {row.id: row.name for row in found}

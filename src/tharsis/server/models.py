@@ -4,7 +4,18 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, LargeBinary, MetaData, String, Text, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    TypeDecorator,
+    false,
+)
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -95,6 +106,8 @@ class Table(Base):
     moved: Mapped[datetime] = mapped_column(default=now)
     result: Mapped[dict[str, Any] | None]
     rematch: Mapped[str | None] = mapped_column(String(24))
+    #: The people who want to play again, once the game is over.
+    offer: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")
     actors: Mapped[list[Any]] = mapped_column(default=list)
     proposals: Mapped[list[Any]] = mapped_column(default=list)
     #: When the first clock runs out; no clock, no deadline.
@@ -116,8 +129,14 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     #: Who sat here in an imported game.
     name: Mapped[str | None] = mapped_column(String(40))
-    #: Hash of the present seat link.
+    #: Whose seat a bot plays: who left it, or lost it to the clock or by agreement, may come back.
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    #: Since when the person is not at the table. Nobody knows of somebody who is here, or whose worker died.
+    away: Mapped[datetime | None]
+    #: Hash of the last seat link, who made it, and whether it has seated somebody: it does so once.
     link: Mapped[str | None] = mapped_column(String(64), index=True)
+    link_by: Mapped[str | None] = mapped_column(String(24))
+    link_used: Mapped[bool] = mapped_column(default=False, server_default=false())
     resigned: Mapped[bool] = mapped_column(default=False)
     #: Seconds on the clock, counted at ``since`` while the seat is asked.
     left: Mapped[float | None]

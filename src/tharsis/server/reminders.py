@@ -124,7 +124,7 @@ class Reminders:
 
     def letter(self, live: Live, seat: int, person: Person) -> tuple[str, str]:
         """Subject and text of an e-mail, in the player's language."""
-        players = [live.names.get(row.person or "", "") for row in live.seats]
+        players = [live.people.names.get(row.person or "", "") for row in live.seats]
         words = Words(person.language, [live.game], names=players)
         s = live.state
         since = s.entries()[live.seats[seat].seen :][-QUOTED:]

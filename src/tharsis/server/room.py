@@ -15,7 +15,7 @@ from tharsis.server.guide import hint
 from tharsis.server.kinds import TableState
 from tharsis.server.live import Live
 from tharsis.server.models import now
-from tharsis.server.summary import summary
+from tharsis.server.summary import Company, summary
 
 Json = dict[str, Any]
 #: Messages waiting for a slow client; with more it is cut off, and resumes when it can.
@@ -66,8 +66,9 @@ class Connection:
 class Room:
     """A live table and those who watch it from here."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Live, grace: float) -> None:
         self.live = live
+        self.grace = grace  # seconds for which a live table keeps the seat of somebody who is away
         self.here: set[str] = set()  # people connected through any worker
         self.connections: set[Connection] = set()
         self.visitors = 0  # sockets that hold this room, greeted or not
@@ -84,7 +85,7 @@ class Room:
 
     def summary_for(self, person: str | None) -> Json:
         live = self.live
-        return summary(live.table, live.seats, live.names, self.here, person)
+        return summary(live.table, live.seats, Company(live.people, self.here, self.grace), person)
 
     def show_summary(self) -> None:
         """Tell everybody how the table stands; eyes that are no longer theirs are closed."""
@@ -140,7 +141,7 @@ class Room:
             "over": not running,
             "result": live.table.result,
             "since": live.seats[seat].seen if seat >= 0 else 0,
-            "can_ask": running and self._has_moved(seat),
+            "can_ask": running and bool(live.others(seat)) and self._has_moved(seat),
             "guide": hint(live, seat),
         }
 

@@ -38,6 +38,8 @@ class Settings(BaseSettings):
     login_limit: int = Field(default=30, ge=0)
     #: A reminder is sent when a seat has been asked for so long while its player is away.
     remind_after: float = Field(default=60.0, ge=0)
+    #: For so long a live table keeps the seat of a player who is away; then the others may agree on a bot.
+    away_grace: float = Field(default=300.0, ge=0)
     smtp_url: str = ""
     mail_from: str = ""
     #: Addresses of the own network that webhooks may reach; others are refused.

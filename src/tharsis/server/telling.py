@@ -47,7 +47,7 @@ def _names(live: Live, words: Words) -> list[str]:
     names: list[str] = []
     for row in live.seats:
         bot = bot_of(live.table, row)
-        names.append(words.bot(bot) if bot else live.names.get(row.person or "", row.name or ""))
+        names.append(words.bot(bot) if bot else live.people.names.get(row.person or "", row.name or ""))
     shared = {name for name in names if name and names.count(name) > 1}
     return [f"{name} {number}" if name in shared else name for number, name in enumerate(names, 1)]
 

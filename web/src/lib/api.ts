@@ -54,7 +54,10 @@ export const api = {
   bot: (id: string, seat: number, bot: string) => call<TableSummary>('POST', `/tables/${id}/bot`, { seat, bot }),
   link: (id: string, seat: number) => call<{ path: string }>('POST', `/tables/${id}/link`, { seat }),
   takeSeat: (token: string) => call<{ table: TableSummary; seat: number }>('POST', '/seat', { token }),
+  withdrawLink: (id: string, seat: number) => call<TableSummary>('DELETE', `/tables/${id}/link?seat=${seat}`),
+  comeBack: (id: string, seat: number) => call<TableSummary>('POST', `/tables/${id}/back`, { seat }),
   rematch: (id: string) => call<TableSummary>('POST', `/tables/${id}/rematch`),
+  noRematch: (id: string) => call<TableSummary>('DELETE', `/tables/${id}/rematch`),
   remove: (id: string) => call<unknown>('DELETE', `/tables/${id}`),
   inWords: (id: string, language: string, eyes: number, long: boolean) =>
     call<TableInWords>('GET', `/tables/${id}/words/${language}?seat=${eyes}&long=${long}`),

@@ -34,7 +34,11 @@ export interface Game {
 }
 
 export interface Clock { kind: 'move' | 'player'; seconds: number; increment: number; then: 'bot' | 'resign' }
-export interface Seat { seat: number; kind: 'person' | 'bot' | 'open'; name: string | null; bot?: string; connected: boolean }
+/** `owner` is for whom a bot plays; `away` since when a player is, `until` how long the seat is kept for them. */
+export interface Seat {
+  seat: number; kind: 'person' | 'bot' | 'open'; name: string | null; guest: boolean; bot?: string; owner: string | null;
+  connected: boolean; away: string | null; until: string | null; resigned: boolean;
+}
 export interface Result {
   how: 'rules' | 'resign' | 'time' | 'abandoned'; reason: string | null; seat: number | null;
   ranks: number[] | null; scores: number[] | null;
@@ -42,11 +46,22 @@ export interface Result {
 export interface TableSummary {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;
   options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean;
+  /** Seats of mine that a bot plays, and seats with a link of mine that nobody has used. */
+  lost: number[]; links: number[];
+  /** Who wants to play again, and who has not said so. */
+  offer: { yes: number[]; waiting: number[] } | null;
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
 }
 
 /** Is a table waiting for a move of the one who looks at it? */
 export const yours = (table: TableSummary): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
+
+const DAY_MS = 86_400_000;
+/** Is the seat of somebody who is away kept for days? People come and go there, and nobody needs to hear of it. */
+export const keptForDays = ({ away, until }: Seat): boolean => away !== null && until !== null && Date.parse(until) - Date.parse(away) >= DAY_MS;
+
+/** Is somebody asked to play again, and has not answered? */
+export const askedAgain = (table: TableSummary): boolean => table.offer?.waiting.some((seat) => table.mine.includes(seat)) ?? false;
 
 /** A move; where the rules know it beforehand, what its dice can do, and what it costs and brings. */
 export interface Choice<Odds = unknown, Price = unknown> { do: string; verb: string; target: string; args: Args; odds?: Odds; price?: Price }

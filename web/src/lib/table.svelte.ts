@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { GameFace } from '../games';
 import { countOf } from './asking';
-import { Fault } from './api';
+import { api, Fault } from './api';
 import { landAll } from './flight';
 import { hurryTime, watchTime } from './pace';
 import type { ChatLine, Choice, Incoming, LogEntry, Preview, Proposal, View, WireError } from './protocol';
@@ -283,6 +283,25 @@ export class LiveTable extends Scene {
 
   propose(about: 'abandon' | 'bot', of?: number, bot?: string): Promise<void> {
     return this.ask({ type: 'propose', seat: this.position.eyes, about, ...(of === undefined ? {} : { of, bot }) });
+  }
+
+  /** Take my seat from the bot that plays it for me. */
+  comeBack(seat: number): Promise<void> {
+    return this.request(async () => {
+      await api.comeBack(this.position.summary?.id ?? '', seat);
+      this.look(seat);
+    });
+  }
+
+  /** A plain request beside the socket; what the server refuses is told over the board. */
+  async request(act: () => Promise<unknown>): Promise<void> {
+    this.fault = null;
+    try {
+      await act();
+    } catch (problem) {
+      if (!(problem instanceof Fault)) throw problem;
+      this.fault = problem.error;
+    }
   }
 
   answer(proposal: number, yes: boolean): Promise<void> {

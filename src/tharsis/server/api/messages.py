@@ -2,10 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
 
 from tharsis.server.api.schemas import Clean, Request, SeatNumber, Short
 from tharsis.server.kinds import About
+from tharsis.server.names import spoken
 from tharsis.server.problems import Problem
 
 Count = Annotated[StrictInt, Field(ge=0, le=1 << 31)]
@@ -90,7 +99,9 @@ class Resign(Message):
 
 class ChatMessage(Message):
     type: Literal["chat"]
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True), Clean]
+    text: Annotated[
+        str, StringConstraints(max_length=500, strip_whitespace=True), Clean, AfterValidator(spoken)
+    ]
 
 
 class LogMessage(Message):

@@ -6,12 +6,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.server.api.deps import MaybePerson, SomePerson, TheHouse, address
 from tharsis.server.api.schemas import Account, Clean, Guest, Me, Profile, PushSubscription, SignedIn
 from tharsis.server.auth import COOKIE, YEAR, new_id
 from tharsis.server.house import House
 from tharsis.server.models import Person, Push, Seat, Table
+from tharsis.server.names import login_form
 from tharsis.server.problems import Problem
 
 router = APIRouter(tags=["people"])
@@ -52,8 +54,16 @@ async def guest(
         house.login_limit.check(address(request))
         person = Person(id=new_id(), name=body.name or f"Guest {secrets.randbelow(9000) + 1000}")
         async with house.db.write() as session:
+            if body.name:
+                await _check_no_account(session, body.name)
             session.add(person)
     return _sign_in(house, response, person)
+
+
+async def _check_no_account(session: AsyncSession, name: str) -> None:
+    """A guest does not wear the name of somebody who has an account."""
+    if await session.scalar(select(Person.id).where(Person.login == login_form(name))):
+        raise Problem("name-taken", f"{name!r} is the name of an account: log in, or choose another name")
 
 
 @router.post("/register", response_model=SignedIn)
@@ -69,7 +79,7 @@ async def register(
         async with house.db.write() as session:
             kept = await session.get(Person, person.id) if person else Person(id=new_id())
             assert kept is not None
-            kept.name, kept.login, kept.password = body.name, body.name.casefold(), hashed
+            kept.name, kept.login, kept.password = body.name, login_form(body.name), hashed
             session.add(kept)
     except IntegrityError as error:
         raise Problem("name-taken", f"there is a player called {body.name!r} already") from error
@@ -83,7 +93,7 @@ async def login(
     """Come back. Seats held as a guest move to the account."""
     house.login_limit.check(address(request))
     async with house.db.read() as session:
-        found = await session.scalar(select(Person).where(Person.login == body.name.casefold()))
+        found = await session.scalar(select(Person).where(Person.login == login_form(body.name)))
     if found is None or not await house.keys.verify(found.password or "", body.password):
         raise Problem("wrong-password", "no player has this name and password")
     if person is not None and person.login is None:
@@ -94,10 +104,16 @@ async def login(
 async def _move_seats(house: House, guest_id: str, account: str) -> None:
     async with house.door.arrange() as arrangement:
         session = arrangement.session
+        # Whoever sat down twice at a public table does not get two seats there by logging in.
+        sat = select(Seat.table_id).where(Seat.person == account)
+        twice = select(Table.id).where(Table.public, Table.id.in_(sat))
+        own = (Seat.person == guest_id, Seat.table_id.not_in(twice))
         moved = await session.scalars(
-            update(Seat).where(Seat.person == guest_id).values(person=account).returning(Seat.table_id)
+            update(Seat).where(*own).values(person=account).returning(Seat.table_id)
         )
         arrangement.changed += set(moved)
+        await session.execute(update(Seat).where(Seat.owner == guest_id).values(owner=account))
+        await session.execute(update(Seat).where(Seat.link_by == guest_id).values(link_by=account))
         await session.execute(update(Table).where(Table.host == guest_id).values(host=account))
 
 
@@ -112,7 +128,9 @@ async def change(house: TheHouse, person: SomePerson, body: Profile) -> dict[str
     async with house.db.write() as session:
         kept = await session.get_one(Person, person.id)
         if body.name is not None:
-            if kept.login is not None and body.name.casefold() != kept.login:
+            if kept.login is None:
+                await _check_no_account(session, body.name)
+            elif login_form(body.name) != kept.login:
                 raise Problem("name-taken", "the name of an account stays")
             kept.name = body.name
         kept.language = body.language or kept.language

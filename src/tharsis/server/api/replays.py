@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.server import catalogue, lobby, replays
+from tharsis.server import catalogue, replays
 from tharsis.server.api.deps import Eyes, MaybePerson, SomePerson, TableId, TheHouse, check_eyes
 from tharsis.server.api.schemas import ImportShown, NewImport
 from tharsis.server.auth import new_id
@@ -17,8 +17,10 @@ from tharsis.server.house import House
 from tharsis.server.kinds import Ending, ImportState, RowKind, SeatKind, TableSource, TableState
 from tharsis.server.logs import log
 from tharsis.server.models import Import, Person, Row, Seat, Snapshot, Table, now
+from tharsis.server.names import shortened
 from tharsis.server.outcome import ended_early
 from tharsis.server.problems import Problem, unknown
+from tharsis.server.summary import people_of
 
 router = APIRouter(tags=["replays"])
 IMPORT_SECONDS = 600
@@ -41,7 +43,7 @@ async def _past(house: House, person: Person | None, table_id: str, seat: int) -
 
 
 async def _names(session: AsyncSession, seats: list[Seat]) -> list[str]:
-    names = await lobby.names_of(session, seats)
+    names = (await people_of(session, seats)).names
     return [names.get(seat.person or "", seat.name or seat.bot or "") for seat in seats]
 
 
@@ -150,10 +152,8 @@ async def _keep(session: AsyncSession, person: str, game_id: str, found: dict[st
     session.add(table)
     await session.flush()
     for number in range(found["seats"]):
-        name = found["names"][number] if number < len(found["names"]) else None
-        session.add(
-            Seat(table_id=table.id, seat=number, kind=SeatKind.PERSON, name=name[:40] if name else None)
-        )
+        name = shortened(found["names"][number]) if number < len(found["names"]) else ""
+        session.add(Seat(table_id=table.id, seat=number, kind=SeatKind.PERSON, name=name or None))
     for at, (seat, text, outcomes) in enumerate(found["rows"]):
         kind = RowKind.MOVE if at else RowKind.START
         session.add(Row(table_id=table.id, number=at, kind=kind, seat=seat, text=text, outcomes=outcomes))

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
+from tharsis.server import names
 from tharsis.server.kinds import (
     ClockKind,
     ImportFormat,
@@ -28,7 +29,8 @@ def _readable(text: str) -> str:
 
 
 Clean = AfterValidator(_printable)
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True), Clean]
+#: Cleaned of what cannot be seen, and then measured.
+Name = Annotated[str, StringConstraints(max_length=400), AfterValidator(names.person_name)]
 Short = Annotated[str, StringConstraints(max_length=200), Clean]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_\-]{1,24}$")]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=7)]
@@ -81,7 +83,7 @@ class Clock(Request):
 
 class NewTable(Request):
     game: Short
-    name: Annotated[str, StringConstraints(max_length=60), Clean] | None = None
+    name: Annotated[str, StringConstraints(max_length=600), AfterValidator(names.table_name)] | None = None
     public: StrictBool = True
     options: Annotated[dict[Short, StrictBool | StrictInt | Short], Field(max_length=50)] = {}
     seats: Annotated[list[NewSeat], Field(max_length=8)] = []
@@ -147,9 +149,22 @@ class SeatShown(BaseModel):
     seat: int
     kind: SeatKind
     name: str | None
+    guest: bool
     bot: str | None
+    #: For whom a bot plays: who may take the seat back.
+    owner: str | None
     connected: bool
+    #: Since when its player is away, and until when the seat is kept for them alone.
+    away: str | None
+    until: str | None
     resigned: bool
+
+
+class Offer(BaseModel):
+    """Playing again: the seats that want to, and those that have not said so."""
+
+    yes: list[int]
+    waiting: list[int]
 
 
 class Summary(BaseModel):
@@ -162,9 +177,14 @@ class Summary(BaseModel):
     clock: dict[str, Any] | None
     seats: list[SeatShown]
     mine: list[int]
+    #: Seats of yours that a bot plays: you may take them back.
+    lost: list[int]
+    #: Seats with a link of yours that nobody has used.
+    links: list[int]
     host: bool
     actors: list[int]
     guide: str | None
+    offer: Offer | None
     rematch: str | None
     result: dict[str, Any] | None
     created: str

@@ -19,12 +19,13 @@ from tharsis.server.api.schemas import (
     SeatLink,
     Summary,
 )
-from tharsis.server.auth import hash_link, new_link
+from tharsis.server.auth import hash_link
 from tharsis.server.house import House
-from tharsis.server.kinds import SeatKind, TableSource, TableState
+from tharsis.server.kinds import TableSource, TableState
 from tharsis.server.models import Person, Seat, Table
 from tharsis.server.problems import Problem, unknown
-from tharsis.server.summary import summary
+from tharsis.server.seating import link_ended
+from tharsis.server.summary import Company, people_of, summary
 
 router = APIRouter(tags=["tables"])
 
@@ -35,14 +36,17 @@ async def summary_of(house: House, table_id: str, person: Person | None) -> dict
         if table is None:
             raise unknown("table", table_id)
         seats = list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)))
-        names = await lobby.names_of(session, seats)
-    return summary(table, seats, names, await house.bus.present(table_id), person.id if person else None)
+        people = await people_of(session, seats)
+    company = Company(people, await house.bus.present(table_id), house.settings.away_grace)
+    return summary(table, seats, company, person.id if person else None)
 
 
 @router.post("/tables", response_model=Summary, status_code=201)
 async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[str, Any]:
     game = catalogue.find_game(body.game)
     planned = lobby.plan(game, person.id, [(seat.kind, seat.bot) for seat in body.seats], body.guide)
+    mine = [seated for _, seated, _ in planned if seated]
+    lobby.check_one_seat(body.public, mine[1:], person.id)
     if body.guide and body.options:
         raise Problem("bad-message", "a guided game has no options")
     async with house.door.arrange() as arrangement:
@@ -84,12 +88,12 @@ async def listed(
         seats: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
         for seat in found:
             seats[seat.table_id].append(seat)
-        names = await lobby.names_of(session, [seat for row in seats.values() for seat in row])
+        people = await people_of(session, [seat for row in seats.values() for seat in row])
     caller = person.id if person else None
-    summaries = [
-        summary(table, seats[table.id], names, await house.bus.present(table.id), caller)
-        for table in tables[:limit]
-    ]
+    summaries = []
+    for table in tables[:limit]:
+        company = Company(people, await house.bus.present(table.id), house.settings.away_grace)
+        summaries.append(summary(table, seats[table.id], company, caller))
     return {"tables": summaries, "next": tables[limit - 1].id if len(tables) > limit else None}
 
 
@@ -100,7 +104,7 @@ def _lobby_query(state: TableState | None, game: str | None, person: str | None,
     if game is not None:
         query = query.where(Table.game == game)
     if mine:
-        sat = select(Seat.table_id).where(Seat.person == (person or ""))
+        sat = select(Seat.table_id).where(or_(Seat.person == (person or ""), Seat.owner == (person or "")))
         return query.where(or_(Table.id.in_(sat), Table.host == (person or "")))
     return query.where(Table.public, Table.source == TableSource.PLAY)
 
@@ -133,7 +137,7 @@ async def leave(
     """Before the start the seat is open again, later a bot takes it."""
     shown = await summary_of(house, table, person)
     if shown["state"] != TableState.OPEN:
-        await _hand_over_own(house, shown, body.seat, None)
+        await _hand_over_own(house, shown, person, body.seat, None)
         return Summary(**await summary_of(house, table, person))
     async with house.door.arrange() as arrangement:
         gone = await lobby.get_up(arrangement.session, table, person.id, body.seat)
@@ -141,12 +145,14 @@ async def leave(
     return {"removed": True} if gone else Summary(**await summary_of(house, table, person))
 
 
-async def _hand_over_own(house: House, shown: dict[str, Any], seat: int, bot: str | None) -> None:
+async def _hand_over_own(
+    house: House, shown: dict[str, Any], person: Person, seat: int, bot: str | None
+) -> None:
     if shown["state"] == TableState.FINISHED:
         raise Problem("finished", "the game is over")
     if seat not in shown["mine"]:
         raise Problem("not-yours", "this seat is not yours")
-    await house.door.leave(await house.hub.room(shown["id"]), seat, bot)
+    await house.door.leave(await house.hub.room(shown["id"]), seat, person.id, bot)
 
 
 @router.post("/tables/{table}/bot", response_model=Summary)
@@ -157,34 +163,58 @@ async def bot(house: TheHouse, person: SomePerson, table: TableId, body: SeatFor
         async with house.door.arrange(table) as arrangement:
             await lobby.fill_with_bot(arrangement.session, table, person.id, body.seat, body.bot)
     else:
-        await _hand_over_own(house, shown, body.seat, body.bot)
+        await _hand_over_own(house, shown, person, body.seat, body.bot)
+    return await summary_of(house, table, person)
+
+
+@router.post("/tables/{table}/back", response_model=Summary)
+async def back(house: TheHouse, person: SomePerson, table: TableId, body: OneSeat) -> dict[str, Any]:
+    """You take your seat from the bot that plays it for you."""
+    await house.door.come_back(await house.hub.room(table), body.seat, person)
     return await summary_of(house, table, person)
 
 
 @router.post("/tables/{table}/link", response_model=Link)
 async def link(house: TheHouse, person: SomePerson, table: TableId, body: OneSeat) -> dict[str, str]:
-    """A new secret link for your seat, or for an open seat of your table; the old one ends."""
-    async with house.db.write() as session:
-        found, seats = await lobby.seated(session, table)
-        seat = lobby.find_seat(seats, body.seat)
-        if seat.person != person.id and not (seat.kind == SeatKind.OPEN and found.host == person.id):
-            raise Problem("not-yours", "this seat is not yours")
-        token, seat.link = new_link()
+    """A new secret link for your seat; the host has one for open seats too, and for those that were lost."""
+    token = await house.door.make_link(await house.hub.room(table), body.seat, person)
     return {"path": f"/seat/{token}"}
+
+
+@router.delete("/tables/{table}/link", response_model=Summary)
+async def withdraw_link(
+    house: TheHouse, person: SomePerson, table: TableId, seat: Annotated[int, Query(ge=0, le=7)]
+) -> dict[str, Any]:
+    """End a link of yours that nobody has used."""
+    await house.door.withdraw_link(await house.hub.room(table), seat, person)
+    return await summary_of(house, table, person)
 
 
 @router.post("/seat", response_model=Claimed)
 async def claim(house: TheHouse, person: SomePerson, body: SeatLink) -> dict[str, Any]:
-    """Whoever opens a seat link has the seat from now on."""
-    async with house.door.arrange() as arrangement:
-        seat = await lobby.claim(arrangement.session, hash_link(body.token), person.id)
-        arrangement.changed.append(seat.table_id)
-    return {"table": await summary_of(house, seat.table_id, person), "seat": seat.seat}
+    """Whoever opens a seat link first has the seat from now on."""
+    hashed = hash_link(body.token)
+    async with house.db.read() as session:
+        table = await session.scalar(select(Seat.table_id).where(Seat.link == hashed))
+    if table is None:
+        raise link_ended()
+    seat = await house.door.take_by_link(await house.hub.room(table), hashed, person)
+    return {"table": await summary_of(house, table, person), "seat": seat}
 
 
 @router.post("/tables/{table}/rematch", response_model=Summary)
 async def rematch(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, Any]:
+    """You want to play again; once all others do, `rematch` names the new table."""
+    here = await house.bus.present(table)
     async with house.door.arrange(table) as arrangement:
-        fresh = await lobby.again(arrangement.session, table, person.id)
-        arrangement.changed.append(fresh)
-    return await summary_of(house, fresh, person)
+        fresh = await lobby.again(arrangement.session, table, person.id, here)
+        arrangement.changed += [fresh] if fresh else []
+    return await summary_of(house, table, person)
+
+
+@router.delete("/tables/{table}/rematch", response_model=Summary)
+async def no_rematch(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, Any]:
+    """You do not want to play again, or no longer: the offer is over."""
+    async with house.door.arrange(table) as arrangement:
+        await lobby.not_again(arrangement.session, table, person.id)
+    return await summary_of(house, table, person)
