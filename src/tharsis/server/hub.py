@@ -62,8 +62,7 @@ class Hub:
 
     async def _presence_changed(self, room: Room) -> None:
         here = await self.bus.present(room.live.id)
-        if here != room.here:
-            room.here = here
+        if room.come_and_gone(here):
             room.show_summary()
             await self._publish(room.live.id, What.PRESENCE)
 
@@ -109,7 +108,11 @@ class Hub:
 
     def _send_off(self, table_id: str) -> None:
         room = self.rooms.pop(table_id, None)
-        for connection in list(room.connections) if room else []:
+        if room is None:
+            return
+        if room.thinker is not None:
+            room.thinker.cancel()
+        for connection in list(room.connections):
             connection.dismiss(4404)
 
     async def _refresh(self, table_id: str) -> None:

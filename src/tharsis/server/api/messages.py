@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapter, ValidationError
 
 from tharsis.server.api.schemas import Clean, Request, SeatNumber, Short
+from tharsis.server.bodies import check_shape
 from tharsis.server.kinds import About
 from tharsis.server.problems import Problem
 
@@ -124,6 +125,7 @@ def read(text: str) -> Said:
     """A client's message, checked."""
     if not text:
         raise Problem("bad-message", "a message is JSON in a text frame, of at most 64 KiB")
+    check_shape(text.encode(errors="surrogatepass"))
     try:
         return _adapter.validate_json(text)
     except ValidationError as error:

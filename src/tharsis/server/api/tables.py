@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import Select, and_, or_, select
 
 from tharsis.server import catalogue, lobby
-from tharsis.server.api.deps import MaybePerson, SomePerson, TableId, TheHouse
+from tharsis.server.api.deps import Address, MaybePerson, SomePerson, TableId, TheHouse
 from tharsis.server.api.schemas import (
     AnySeat,
     Claimed,
@@ -40,12 +40,15 @@ async def summary_of(house: House, table_id: str, person: Person | None) -> dict
 
 
 @router.post("/tables", response_model=Summary, status_code=201)
-async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[str, Any]:
+async def create(house: TheHouse, person: SomePerson, address: Address, body: NewTable) -> dict[str, Any]:
     game = catalogue.find_game(body.game)
     planned = lobby.plan(game, person.id, [(seat.kind, seat.bot) for seat in body.seats], body.guide)
     if body.guide and body.options:
         raise Problem("bad-message", "a guided game has no options")
     async with house.door.arrange() as arrangement:
+        await house.quotas.check_table(arrangement.session, person.id, address)
+        if all(kind == SeatKind.BOT for kind, *_ in planned):
+            await house.quotas.check_bot_table(arrangement.session, person.id, address)
         table = await lobby.set_up(
             arrangement.session,
             game,
@@ -112,7 +115,11 @@ async def one(house: TheHouse, person: MaybePerson, table: TableId) -> dict[str,
 
 @router.delete("/tables/{table}")
 async def remove(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, bool]:
-    """The host takes away a table that has not started."""
+    """The host takes away a table that has not started or has no other people; a game that runs is ended."""
+    async with house.db.read() as session:
+        found = await lobby.removable(session, table, person.id)
+    if found.state == TableState.RUNNING:
+        await house.door.abandon(await house.hub.room(table))
     async with house.door.arrange() as arrangement:
         await lobby.remove(arrangement.session, table, person.id)
         arrangement.removed.append(table)
@@ -128,12 +135,12 @@ async def sit(house: TheHouse, person: SomePerson, table: TableId, body: AnySeat
 
 @router.post("/tables/{table}/leave")
 async def leave(
-    house: TheHouse, person: SomePerson, table: TableId, body: OneSeat
+    house: TheHouse, person: SomePerson, address: Address, table: TableId, body: OneSeat
 ) -> Summary | dict[str, bool]:
     """Before the start the seat is open again, later a bot takes it."""
     shown = await summary_of(house, table, person)
     if shown["state"] != TableState.OPEN:
-        await _hand_over_own(house, shown, body.seat, None)
+        await _hand_over_own(house, shown, person, address, body.seat, None)
         return Summary(**await summary_of(house, table, person))
     async with house.door.arrange() as arrangement:
         gone = await lobby.get_up(arrangement.session, table, person.id, body.seat)
@@ -141,23 +148,36 @@ async def leave(
     return {"removed": True} if gone else Summary(**await summary_of(house, table, person))
 
 
-async def _hand_over_own(house: House, shown: dict[str, Any], seat: int, bot: str | None) -> None:
+async def _hand_over_own(
+    house: House, shown: dict[str, Any], person: Person, address: str, seat: int, bot: str | None
+) -> None:
     if shown["state"] == TableState.FINISHED:
         raise Problem("finished", "the game is over")
     if seat not in shown["mine"]:
         raise Problem("not-yours", "this seat is not yours")
+    if shown["host"] and _only_bots_beside(shown, seat):
+        async with house.db.write() as session:
+            await house.quotas.check_bot_table(session, person.id, address)
     await house.door.leave(await house.hub.room(shown["id"]), seat, bot)
 
 
+def _only_bots_beside(shown: dict[str, Any], seat: int) -> bool:
+    return all(other["kind"] == SeatKind.BOT for other in shown["seats"] if other["seat"] != seat)
+
+
 @router.post("/tables/{table}/bot", response_model=Summary)
-async def bot(house: TheHouse, person: SomePerson, table: TableId, body: SeatForBot) -> dict[str, Any]:
+async def bot(
+    house: TheHouse, person: SomePerson, address: Address, table: TableId, body: SeatForBot
+) -> dict[str, Any]:
     """The host fills an open seat; in a running game you hand over your own."""
     shown = await summary_of(house, table, person)
     if shown["state"] == TableState.OPEN:
         async with house.door.arrange(table) as arrangement:
+            if _only_bots_beside(shown, body.seat):
+                await house.quotas.check_bot_table(arrangement.session, person.id, address)
             await lobby.fill_with_bot(arrangement.session, table, person.id, body.seat, body.bot)
     else:
-        await _hand_over_own(house, shown, body.seat, body.bot)
+        await _hand_over_own(house, shown, person, address, body.seat, body.bot)
     return await summary_of(house, table, person)
 
 
@@ -183,8 +203,11 @@ async def claim(house: TheHouse, person: SomePerson, body: SeatLink) -> dict[str
 
 
 @router.post("/tables/{table}/rematch", response_model=Summary)
-async def rematch(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, Any]:
+async def rematch(house: TheHouse, person: SomePerson, address: Address, table: TableId) -> dict[str, Any]:
+    shown = await summary_of(house, table, person)
     async with house.door.arrange(table) as arrangement:
+        if shown["rematch"] is None:
+            await house.quotas.check_table(arrangement.session, person.id, address)
         fresh = await lobby.again(arrangement.session, table, person.id)
         arrangement.changed.append(fresh)
     return await summary_of(house, fresh, person)
