@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from releases.keep import HERE, keep, play_one
+from server.indoors import past_of, states_of
 from tharsis.kernel import games
 from tharsis.kernel.errors import BadReplay
 from tharsis.kernel.replay import read
@@ -100,13 +101,13 @@ async def test_a_finished_table_and_its_past_open(db: Database) -> None:
     live, found = await opened(db, "finished")
     assert found.how == history.How.AS_IT_WAS, f"rules {live.table.rules_version}: {found}"
     assert live.match is not None
+    past = await past_of(db, live)
     async with db.read() as session:
-        past = await replays.Pasts().of(session, live.table)
         text = await replays.replay_file(session, live.table, live.seats, [])
     assert past.left_out == 0
     assert read(text, games()).verify().look(-1) == live.state.look(-1)
     assert live.state.result().ranks == live.table.result["ranks"]
-    assert past.states[-1].look(-1) == live.state.look(-1)
+    assert states_of(live, past)[-1].look(-1) == live.state.look(-1)
 
 
 @outgrown_tables
@@ -116,10 +117,9 @@ async def test_a_finished_table_of_outgrown_rules_opens_and_says_how_much_of_its
     live, found = await opened(db, "finished")
     assert found.how == history.How.AS_IT_WAS, f"rules {live.table.rules_version}: {found}"
     assert live.state.result().ranks == live.table.result["ranks"]
-    async with db.read() as session:
-        past = await replays.Pasts().of(session, live.table)
+    past = await past_of(db, live)
     assert past.left_out > 0
-    assert len(past.states) > 0
+    assert len(states_of(live, past)) > 0
 
 
 @pytest.mark.parametrize("path", [path for path in REPLAYS if name(path) not in OUTGROWN], ids=name)

@@ -1,10 +1,11 @@
 """Tables in a database, without a server around them."""
 
-from tharsis.kernel import games
-from tharsis.server import lobby
+from tharsis.kernel import State, games
+from tharsis.server import history, lobby
 from tharsis.server.database import Database
 from tharsis.server.live import Live
 from tharsis.server.models import Person
+from tharsis.server.pasts import Past, play_through, played_on
 from toy.actions import ROLL
 
 
@@ -37,3 +38,14 @@ async def play_one(live: Live, seat: int, action: int) -> None:
     person = live.seats[seat].person
     assert person is not None
     await live.play(person, seat, live.state.position(seat), [live.game.actions.notation(action)])
+
+
+async def past_of(db: Database, live: Live) -> Past:
+    async with db.read() as session:
+        rows = await history.plain_rows(session, live.id)
+        return play_through(live.table, len(live.seats), rows, await history.all_snapshots(session, live.id))
+
+
+def states_of(live: Live, past: Past) -> list[State]:
+    """All positions, as whoever looks back sees them."""
+    return [played_on(live.game.id, *past.way_to(at)) for at in range(past.last + 1)]

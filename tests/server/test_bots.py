@@ -13,7 +13,9 @@ from tharsis.locale import Words
 from tharsis.server import catalogue, lobby
 from tharsis.server.bots import LEAST, BotPool, Turn, halved
 from tharsis.server.database import Database
+from tharsis.server.fairness import Asker, Rank
 from tharsis.server.kinds import SeatKind, TableState
+from tharsis.server.lines import Line
 from tharsis.server.live import Live
 from tharsis.server.models import Person
 from tharsis.server.problems import Problem
@@ -34,11 +36,16 @@ def pool() -> Iterator[BotPool]:
     made.stop()
 
 
+def ask(pool: BotPool, bot: str, table: str, rank: Rank = Rank.AWAITED) -> "asyncio.Task[str]":
+    """A table asks for the first decision of its bot."""
+    asker = Asker(table, lambda: rank)
+    return asyncio.create_task(pool.choose(asker, TM, bot, TM.new(seed=1), 0, 1, Turn()))
+
+
 async def test_nobody_waits_for_a_bot_that_thinks_at_another_table(pool: BotPool) -> None:
-    s = TM.new(seed=1)
-    thinking = asyncio.create_task(pool.choose(TM, "search", s, 0, 1, Turn()))
-    quick = await pool.choose(TM, "regular", s, 0, 1, Turn())
-    assert TM.actions.parse(quick) in s.legal(0)
+    thinking = ask(pool, "search", "a")
+    quick = await ask(pool, "regular", "b")
+    assert TM.actions.parse(quick) in TM.new(seed=1).legal(0)
     assert not thinking.done()
     thinking.cancel()
 
@@ -46,25 +53,25 @@ async def test_nobody_waits_for_a_bot_that_thinks_at_another_table(pool: BotPool
 async def test_those_who_think_at_the_same_time_divide_their_seconds(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[float | None] = []
-    answer = asyncio.Event()
+    given: dict[str, float | None] = {}
+    answers = asyncio.Queue[str]()
 
-    async def note(*args: object) -> str:
-        given.append(args[-1])  # type: ignore[arg-type]
-        await answer.wait()
-        return "pass"
+    async def note(
+        self: Line, work: object, game: str, bot: str, seed: int, seconds: float, *more: object
+    ) -> str:
+        given[f"{len(given)} {bot}"] = seconds
+        return await answers.get()
 
-    monkeypatch.setattr(pool, "_answer", note)
+    monkeypatch.setattr(Line, "do", note)
     pool.seconds = 2.0
-    s = TM.new(seed=1)
-    tables = [asyncio.create_task(pool.choose(TM, "search", s, 0, number, Turn())) for number in range(3)]
-    tables.append(asyncio.create_task(pool.choose(TM, "regular", s, 0, 9, Turn())))
-    await asyncio.sleep(0)
-    answer.set()
+    tables = [ask(pool, "search", table) for table in "abc"]
+    tables += [ask(pool, "search", table, Rank.BOTS) for table in "def"]
+    tables.append(ask(pool, "regular", "g"))
+    for _ in tables:
+        answers.put_nowait("pass")
     await asyncio.gather(*tables)
-    assert given == [2.0, 1.0, 0.5, None]
-    await pool.choose(TM, "search", s, 0, 1, Turn())
-    assert given[-1] == 2.0, "when the others are done, there is all of the time again"
+    assert given.pop("1 regular") is None
+    assert list(given.values()) == [2.0, 1.0, 2.0, 0.5, 1.0, 2.0], "those who play for nobody do not count"
 
 
 def test_budgets_are_halved_and_never_nothing() -> None:

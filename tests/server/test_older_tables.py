@@ -13,7 +13,7 @@ from later import (
     with_storms,
     with_victor,
 )
-from server.indoors import opened, play_on, play_one, table_of
+from server.indoors import opened, past_of, play_on, play_one, states_of, table_of
 from tharsis.kernel import Game, Lexicon, games
 from tharsis.kernel.replay import read
 from tharsis.server import history, replays
@@ -46,11 +46,6 @@ async def said(db: Database, table: str) -> list[str]:
 async def rows_of(db: Database, table: str) -> list[Row]:
     async with db.read() as session:
         return await history.rows_after(session, table, -1)
-
-
-async def past_of(db: Database, live: Live) -> replays.Past:
-    async with db.read() as session:
-        return await replays.Pasts().of(session, live.table)
 
 
 async def play_out(live: Live) -> None:
@@ -87,14 +82,14 @@ async def test_a_finished_replay_opens_after_a_new_field(
 ) -> None:
     live = await table_of(db, "toy")
     await play_out(live)
-    before = await past_of(db, live)
+    looks = [s.look(0) for s in states_of(live, await past_of(db, live))]
     install(with_storms(rules_version))
     after = await opened(db, live.id)
     assert after.state.over
     assert after.state.look(0) == live.state.look(0)
     past = await past_of(db, after)
     assert past.left_out == 0
-    assert [s.look(0) for s in past.states] == [s.look(0) for s in before.states]
+    assert [s.look(0) for s in states_of(after, past)] == looks
 
 
 async def test_where_no_snapshot_fits_the_moves_are_played_from_the_start(db: Database, install: Any) -> None:
@@ -129,7 +124,7 @@ async def test_moves_from_the_start_go_as_far_as_they_fit(
     winner = again.state.actors()[0]
     await play_one(again, winner, next(a for a in again.state.legal(winner) if a != ROLL))
     assert (await opened(db, live.id)).state.look(0) == again.state.look(0)
-    assert len((await past_of(db, again)).states) == rolled + 1
+    assert (await past_of(db, again)).last == rolled
 
 
 async def test_where_nothing_fits_the_table_begins_anew(db: Database, install: Any) -> None:
@@ -190,7 +185,7 @@ async def test_a_finished_game_is_shown_as_far_as_it_fits_and_is_left_alone(
     assert await said(db, live.id) == []
     past = await past_of(db, after)
     assert 0 < past.left_out < rows
-    assert past.states[-1].look(0) == live.state.look(0)
+    assert states_of(after, past)[-1].look(0) == live.state.look(0)
     assert past.movers[0] == -1
     async with db.read() as session:
         text = await replays.replay_file(session, after.table, after.seats, ["Ana", "Ben"])

@@ -55,6 +55,11 @@ class Match:
         """What chance answered before the first move."""
         return outcomes(self._start)
 
+    @property
+    def depth(self) -> int:
+        """How many positions before the present one are remembered: an undo leads back to one of them."""
+        return len(self._past)
+
     def play(self, seat: int, *notations: str) -> None:
         """Play one move, or a batch: all of it or nothing."""
         past = self._past[:]

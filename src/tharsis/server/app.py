@@ -3,7 +3,6 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,15 +17,16 @@ import tharsis
 from tharsis.server import logs, pages
 from tharsis.server.api import games, people, replays, socket, tables, words
 from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
+from tharsis.server.bodies import BodyLimit
 from tharsis.server.house import House
 from tharsis.server.logs import REFUSED, log
 from tharsis.server.problems import STATUS, Problem
-from tharsis.server.settings import Settings
+from tharsis.server.settings import Settings, taken_from_environment
 
 
 def create(settings: Settings | None = None) -> FastAPI:
     """One worker's application."""
-    settings = settings or Settings()
+    settings = settings or taken_from_environment()
     logs.configure(settings)
 
     @asynccontextmanager
@@ -45,6 +45,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(BodyLimit, most=settings.body_bytes, most_for_imports=settings.import_bytes)
     api = APIRouter(prefix="/api", dependencies=[Depends(check_limits)], responses=REFUSALS)
     for module in (people, games, tables, words, replays):
         api.include_router(module.router)
@@ -105,7 +106,6 @@ def _add_errors(app: FastAPI) -> None:
 
 def _refusal(problem: Problem) -> JSONResponse:
     REFUSED.labels(problem.code).inc()
-    headers: dict[str, Any] = (
-        {"retry-after": str(int(problem.error["after"]) + 1)} if problem.code == "too-many" else {}
-    )
+    after = problem.error.get("after")
+    headers = {"retry-after": str(int(after) + 1)} if after else {}
     return JSONResponse({"error": problem.error}, STATUS[problem.code], headers=headers)

@@ -1,22 +1,18 @@
-"""Bots think in processes of their own, with a time limit; one that crashes or overruns is replaced.
+"""Bots think in processes of their own, with limits of time and memory; one that fails is replaced.
 
 Those that answer at once have processes apart from those that think, so that nobody waits for a master at
-another table. Masters who think at the same time divide their seconds, so that each table waits as long as it
-would alone: a table asks for one decision at a time, and those who ask are served in turn.
+another table. Before each of them is a fair queue: a table where somebody waits comes first, and equals are
+served in turn. Masters who think at the same time divide their seconds, so that each table waits about as
+long as it would alone.
 """
 
-import asyncio
-import multiprocessing
-import os
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any
-
-from pebble import ProcessPool
 
 from tharsis.bots.ladder import TURN_SECONDS, thinks
 from tharsis.kernel import Game, State
+from tharsis.server.fairness import Asker
+from tharsis.server.lines import Line
 from tharsis.server.logs import BOT_CRASHES, BOT_SECONDS, log
 from tharsis.server.thinking import think
 
@@ -25,8 +21,6 @@ PATIENCE = 3
 TRIES = 2
 #: However many think at once, a search gets about so many seconds.
 LEAST = 0.1
-#: Thinking gives way to all that answers at once, and to the server itself.
-NICE = 5
 
 
 class Turn:
@@ -54,54 +48,42 @@ def halved(seconds: float, at_most: float) -> float:
 class BotPool:
     """Worker processes for bots."""
 
-    def __init__(self, workers: int, seconds: float, grace: float) -> None:
+    def __init__(self, workers: int, seconds: float, grace: float, megabytes: int = 0) -> None:
         self.seconds = seconds
-        self.limit = seconds * PATIENCE + grace
-        self._workers = workers
-        self._thinking = 0
-        spawn = multiprocessing.get_context("spawn")
-        self._quick = ProcessPool(max_workers=workers, context=spawn)
-        self._slow = ProcessPool(max_workers=workers, context=spawn, initializer=os.nice, initargs=[NICE])
+        limit = seconds * PATIENCE + grace
+        self._quick = Line(workers, limit, megabytes, nice=0)
+        self._slow = Line(workers, limit, megabytes)
 
-    async def choose(self, of: Game, name: str, s: State, seat: int, seed: int, turn: Turn) -> str:
-        """A bot's move. It sees a redeal; if it fails twice, any legal move keeps the table going."""
-        if not thinks(name):
-            return await self._answer(self._quick, of, name, s, seat, seed, None)
-        self._thinking += 1
-        try:
-            share = self.seconds * min(1.0, self._workers / self._thinking)
-            seconds = halved(self.seconds, min(share, turn.left(seat)))
-            started = time.monotonic()
-            text = await self._answer(self._slow, of, name, s, seat, seed, seconds)
-            turn.spent += time.monotonic() - started
-            return text
-        finally:
-            self._thinking -= 1
-
-    async def _answer(
-        self, pool: ProcessPool, of: Game, name: str, s: State, seat: int, seed: int, seconds: float | None
+    async def choose(
+        self, asker: Asker, of: Game, name: str, s: State, seat: int, seed: int, turn: Turn
     ) -> str:
-        started = time.monotonic()
+        """A bot's move. It sees a redeal; if it fails twice, any legal move keeps the table going."""
+        line = self._slow if thinks(name) else self._quick
+        asked = time.monotonic()
         for _ in range(TRIES):
-            position = s.redeal(seat, secrets.randbits(64)).save()
-            try:
-                future = pool.schedule(
-                    think, args=(of.id, name, seed, seconds, position, seat), timeout=self.limit
-                )
-                text: str = await asyncio.wrap_future(future)
-            except Exception as error:  # whatever a bot does, the table goes on
-                BOT_CRASHES.inc()
-                log.warning("a bot failed", bot=name, game=of.id, seat=seat, error=repr(error))
-                continue
-            BOT_SECONDS.labels(name).observe(time.monotonic() - started)
+            async with line.queue.place(asker):
+                left = turn.left(seat)
+                seconds = self._share(asker, left) if thinks(name) else None
+                position = s.redeal(seat, secrets.randbits(64)).save()
+                began = time.monotonic()
+                try:
+                    text: str = await line.do(think, of.id, name, seed, seconds, position, seat)
+                except Exception as error:  # whatever a bot does, the table goes on
+                    BOT_CRASHES.inc()
+                    log.warning("a bot failed", bot=name, game=of.id, seat=seat, error=repr(error))
+                    continue
+                finally:
+                    turn.spent += time.monotonic() - began
+            BOT_SECONDS.labels(name).observe(time.monotonic() - asked)
             return text
         return of.actions.notation(secrets.choice(s.legal(seat)))
 
-    async def run(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> Any:
-        """Other heavy work, beside those who think."""
-        return await asyncio.wrap_future(self._slow.schedule(work, args=args, timeout=seconds))
+    def _share(self, asker: Asker, left: float) -> float:
+        """The seconds of a bot that thinks: divided among all who think or wait and are as urgent."""
+        queue = self._slow.queue
+        share = self.seconds * min(1.0, queue.places / queue.crowd(asker))
+        return halved(self.seconds, min(share, left))
 
     def stop(self) -> None:
-        for pool in (self._quick, self._slow):
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+        self._quick.stop()
+        self._slow.stop()

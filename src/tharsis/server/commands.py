@@ -17,7 +17,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
-from tharsis.server import lobby, logs, replays
+from tharsis.server import guard, lobby, logs, replays
 from tharsis.server.database import Database, changed
 from tharsis.server.kinds import TableState
 from tharsis.server.live import Live
@@ -53,10 +53,10 @@ def serve(
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
         ws_max_size=1 << 17,
-        ws_ping_interval=20,
         timeout_graceful_shutdown=5,
         log_level="warning",
         proxy_headers=True,
+        **guard.options(settings.request_seconds, settings.ping_seconds),
     )
 
 

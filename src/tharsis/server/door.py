@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tharsis.server import agreements, catalogue, seating
 from tharsis.server.bots import BotPool, Turn
 from tharsis.server.chat import NOTICE, add_chat, chat_json
+from tharsis.server.fairness import Asker, Rank
 from tharsis.server.hub import Hub
 from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
 from tharsis.server.live import BOT, SERVER, Live
@@ -129,6 +130,15 @@ class Door:
         async with room.live.lock:
             await room.live.catch_up()
 
+    async def abandon(self, room: Room) -> None:
+        """The host ends a game that nobody else plays, unless it is over already."""
+        try:
+            await room.live.end(Ending.ABANDONED, -1)
+        except Problem as problem:
+            if problem.code != "finished":
+                raise
+        await self._moved(room)
+
     async def resign(self, room: Room, seat: int) -> None:
         """Two at the table: the game ends. More: a bot plays on for the seat, which ranks last."""
         agreements.check_running(room.live)
@@ -228,8 +238,9 @@ class Door:
         try:
             while (seat := _bot_to_move(live)) is not None:
                 await self._play_bot(room, seat, turn)
-        except Exception:
-            log.exception("a bot's table stands still; the keeper tries again", table=live.id)
+        except Exception as error:
+            if not isinstance(error, Problem) or error.code != "unknown":  # the table was taken away
+                log.exception("a bot's table stands still; the keeper tries again", table=live.id)
         finally:
             room.thinker = None
         if _bot_to_move(live) is not None and live.table.lease > now():
@@ -242,7 +253,8 @@ class Door:
         slow = asyncio.create_task(self._say_thinking(room, seat))
         try:
             seed = zlib.crc32(f"{live.id} {seat}".encode())
-            text = await self.pool.choose(live.game, bot, s, seat, seed, turn)
+            asker = Asker(live.id, lambda: _urgency(room))
+            text = await self.pool.choose(asker, live.game, bot, s, seat, seed, turn)
         finally:
             slow.cancel()
             await self.hub.thinking(room, set())
@@ -260,6 +272,14 @@ class Door:
         """A bot that answers at once is not worth a message."""
         await asyncio.sleep(PAUSE)
         await self.hub.thinking(room, {seat})
+
+
+def _urgency(room: Room) -> Rank:
+    """Whether somebody sits there and waits for the bots of a table."""
+    people = {seat.person for seat in room.live.seats if seat.person}
+    if not people:
+        return Rank.BOTS
+    return Rank.AWAITED if people & room.here else Rank.PEOPLE
 
 
 def _bot_to_move(live: Live) -> int | None:

@@ -8,6 +8,7 @@ lock anybody out: see `restore`.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -21,6 +22,10 @@ from tharsis.server.models import Row, Snapshot, Table
 #: A snapshot is written after so many rows, and used when it is at least so many rows old.
 SPACING = 50
 QUIET_SPACING = 10
+#: Number, kind, seat, text and outcomes of a row.
+PlainRow = tuple[int, RowKind, int, str, list[Any]]
+#: Rows that are read in one go.
+CHUNK = 500
 #: The row that a table which begins anew goes back to.
 NOTHING = -1
 
@@ -64,6 +69,28 @@ async def rows_after(session: AsyncSession, table_id: str, number: int) -> list[
         select(Row).where(Row.table_id == table_id, Row.number > number).order_by(Row.number)
     )
     return list(found)
+
+
+async def last_row(session: AsyncSession, table_id: str) -> int | None:
+    """The number of the last row; none before the start."""
+    return await session.scalar(select(func.max(Row.number)).where(Row.table_id == table_id))
+
+
+async def plain_rows(session: AsyncSession, table_id: str) -> list[PlainRow]:
+    """All rows, read a few at a time, so that others are served between; they go to another process."""
+    columns = (Row.number, Row.kind, Row.seat, Row.text, Row.outcomes)
+    found = await session.stream(select(*columns).where(Row.table_id == table_id).order_by(Row.number))
+    rows: list[PlainRow] = []
+    async for part in found.partitions(CHUNK):
+        rows += [tuple(row) for row in part]
+    return rows
+
+
+def rows_of(plain: Sequence[PlainRow]) -> list[Row]:
+    return [
+        Row(number=number, kind=kind, seat=seat, text=text, outcomes=outcomes)
+        for number, kind, seat, text, outcomes in plain
+    ]
 
 
 def line(rows: Sequence[Row]) -> list[Row]:
@@ -234,9 +261,9 @@ def _first(table: Table, seats: int, row: Row, saved: list[Snapshot]) -> Match:
 
 def retrace(
     table: Table, seats: int, past: Sequence[Row], snapshots: Sequence[Snapshot]
-) -> Iterator[tuple[Row, State]]:
-    """The first position and that after each move. Where a move no longer fits, the past goes on at the next
-    saved position that can be read."""
+) -> Iterator[tuple[Row, Match]]:
+    """The match before the first move and after each; another one where a move no longer fits, and the past
+    goes on at the next saved position that can be read."""
     saved = {snapshot.number: snapshot for snapshot in snapshots}
     match: Match | None = None
     for row in past:
@@ -248,7 +275,7 @@ def retrace(
         if row.kind == RowKind.RESUME or match is None:
             match = _position_at(table, seats, row, saved.get(row.number)) or match
         if match is not None and (row is past[0] or row.kind == RowKind.MOVE):
-            yield row, match.state
+            yield row, match
 
 
 def _position_at(table: Table, seats: int, row: Row, snapshot: Snapshot | None) -> Match | None:
@@ -272,13 +299,18 @@ async def last_snapshot(session: AsyncSession, table_id: str) -> int:
     return await session.scalar(select(func.max(Snapshot.number)).where(Snapshot.table_id == table_id)) or 0
 
 
-async def snapshots_of(session: AsyncSession, table_id: str, past: Sequence[Row]) -> list[Snapshot]:
-    """The saved positions on the way to the present one, newest first."""
-    there = {row.number for row in past}
+async def all_snapshots(session: AsyncSession, table_id: str) -> list[Snapshot]:
+    """The saved positions, newest first."""
     found = await session.scalars(
         select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.number.desc())
     )
-    return [snapshot for snapshot in found if snapshot.number in there]
+    return list(found)
+
+
+async def snapshots_of(session: AsyncSession, table_id: str, past: Sequence[Row]) -> list[Snapshot]:
+    """Those on the way to the present position."""
+    there = {row.number for row in past}
+    return [snapshot for snapshot in await all_snapshots(session, table_id) if snapshot.number in there]
 
 
 def snapshot_due(s: State, last: int, number: int) -> bool:

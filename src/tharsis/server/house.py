@@ -14,9 +14,11 @@ from tharsis.server.door import Door
 from tharsis.server.hub import Hub
 from tharsis.server.keeper import Keeper
 from tharsis.server.limits import Limiter
+from tharsis.server.lines import Line
 from tharsis.server.logs import log
+from tharsis.server.pasts import Pasts
+from tharsis.server.quotas import Quotas
 from tharsis.server.reminders import Reminders
-from tharsis.server.replays import Pasts
 from tharsis.server.settings import Settings
 
 
@@ -29,13 +31,16 @@ class House:
     bus: Bus
     keys: Keys
     pool: BotPool
+    imports: Line
+    looks: Line
+    pasts: Pasts
     hub: Hub
     door: Door
     keeper: Keeper
     reminders: Reminders
     limit: Limiter
     login_limit: Limiter
-    pasts: Pasts = field(default_factory=Pasts)
+    quotas: Quotas
     chores: list[asyncio.Task[None]] = field(default_factory=list)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -43,7 +48,10 @@ class House:
     def build(cls, settings: Settings) -> "House":
         db = Database(settings)
         bus = RedisBus(settings.redis) if settings.redis else Bus()
-        pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
+        memory = settings.process_memory
+        pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace, memory)
+        imports = Line(settings.import_workers, settings.import_seconds, memory)
+        looks = Line(settings.import_workers, settings.import_seconds, memory)
         hub = Hub(db, bus, settings.away_grace)
         door = Door(hub, pool)
         return cls(
@@ -52,12 +60,16 @@ class House:
             bus=bus,
             keys=Keys(settings.signing_key()),
             pool=pool,
+            imports=imports,
+            looks=looks,
+            pasts=Pasts(db, looks, settings.replay_positions),
             hub=hub,
             door=door,
             keeper=Keeper(door),
             reminders=Reminders(settings, db, hub),
             limit=Limiter(settings.rate_limit),
             login_limit=Limiter(settings.login_limit),
+            quotas=Quotas(settings),
         )
 
     async def start(self) -> None:
@@ -89,7 +101,8 @@ class House:
                 await chore
         await self.hub.stop()
         await self.bus.stop()
-        await asyncio.to_thread(self.pool.stop)
+        for processes in (self.pool, self.imports, self.looks):
+            await asyncio.to_thread(processes.stop)
         await self.db.close()
 
 

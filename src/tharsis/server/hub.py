@@ -85,12 +85,11 @@ class Hub:
         missing, back = absence.missing(live.table, live.seats, here), absence.back(live.seats, here)
         if missing or back:
             await absence.keep(self.db, live.id, missing, back)
-        if missing or back or here != room.here:
-            await self._show_presence(room, here)
+        if room.come_and_gone(here) or missing or back:
+            await self._show_presence(room)
             await self._publish(live.id, What.PRESENCE)
 
-    async def _show_presence(self, room: Room, here: set[str]) -> None:
-        room.here = here
+    async def _show_presence(self, room: Room) -> None:
         async with room.live.lock:
             await room.live.catch_up()  # since when somebody is away
         room.show_summary()
@@ -139,7 +138,11 @@ class Hub:
 
     def _send_off(self, table_id: str) -> None:
         room = self.rooms.pop(table_id, None)
-        for connection in list(room.connections) if room else []:
+        if room is None:
+            return
+        if room.thinker is not None:
+            room.thinker.cancel()
+        for connection in list(room.connections):
             connection.dismiss(4404)
 
     async def _refresh(self, table_id: str) -> None:
@@ -162,7 +165,8 @@ class Hub:
             elif news["what"] == What.REMOVED:
                 self._send_off(news["table"])
             elif news["what"] == What.PRESENCE:
-                await self._show_presence(room, await self.bus.present(news["table"]))
+                room.here = await self.bus.present(news["table"])
+                await self._show_presence(room)
             elif news["what"] == What.CHAT:
                 room.tell(news["chat"])
             elif news["what"] == What.THINKING:

@@ -7,11 +7,11 @@ from tharsis.server.problems import Problem
 
 
 class Limiter:
-    """So many requests a minute for each key, half of a minute's worth at once."""
+    """So many requests a minute for each key; half of a minute's worth at once, unless told otherwise."""
 
-    def __init__(self, per_minute: int, keys: int = 20_000) -> None:
+    def __init__(self, per_minute: float, keys: int = 20_000, burst: float | None = None) -> None:
         self.per_second = per_minute / 60
-        self.burst = max(1.0, per_minute / 2)
+        self.burst = max(1.0, per_minute / 2) if burst is None else burst
         self._keys = keys
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 

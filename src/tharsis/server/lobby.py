@@ -166,12 +166,20 @@ async def get_up(session: AsyncSession, table_id: str, person: str, number: int)
     return True
 
 
-async def remove(session: AsyncSession, table_id: str, person: str) -> None:
-    """The host takes away a table that has not started."""
-    table, _ = await seated(session, table_id)
+async def removable(session: AsyncSession, table_id: str, person: str) -> Table:
+    """A table that its host may take away: one that has not started, or where nobody else has a seat."""
+    table, seats = await seated(session, table_id)
     if table.host != person:
         raise Problem("not-yours", "only who set up the table may do this")
-    if table.state != TableState.OPEN:
+    if table.state != TableState.OPEN and any(seat.person not in (None, person) for seat in seats):
+        raise Problem("not-yours", "others have played here: propose to end the game, or resign")
+    return table
+
+
+async def remove(session: AsyncSession, table_id: str, person: str) -> None:
+    """The host takes away a table that does not run."""
+    table = await removable(session, table_id, person)
+    if table.state == TableState.RUNNING:
         raise Problem("not-open", "the game has begun", state=table.state)
     await session.delete(table)
 

@@ -89,6 +89,7 @@ class Table(Base):
         Index("ix_tables_lobby", "state", "public", "created"),
         Index("ix_tables_deadline", "state", "deadline"),
         Index("ix_tables_bots", "state", "bots_owe", "lease"),
+        Index("ix_tables_host", "host", "state"),
     )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -203,6 +204,7 @@ class Import(Base):
     """A recorded game that is being read in."""
 
     __tablename__ = "imports"
+    __table_args__ = (Index("ix_imports_person", "person", "created"),)
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id"))

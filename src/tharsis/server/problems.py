@@ -20,6 +20,7 @@ STATUS: Final = {
     "not-legal": 409,
     "no-undo": 409,
     "no-such-proposal": 409,
+    "too-large": 413,
     "too-many": 429,
     "internal": 500,
 }
@@ -33,6 +34,14 @@ class Problem(Exception):
         self.code = code
         self.status = STATUS[code]
         self.error: dict[str, Any] = {"code": code, "detail": detail, **more}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It may be raised in another process."""
+        return _again, (self.error,)
+
+
+def _again(error: dict[str, Any]) -> Problem:
+    return Problem(**error)
 
 
 def unknown(what: str, which: object) -> Problem:

@@ -36,8 +36,11 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: Json) -> None:
+        self.send_text(encoded(message))
+
+    def send_text(self, text: str) -> None:
         try:
-            self._queue.put_nowait(json.dumps(message, separators=(",", ":")))
+            self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self._writer.cancel()
 
@@ -63,6 +66,37 @@ class Connection:
         await asyncio.wait([self._writer])
 
 
+def encoded(message: Json) -> str:
+    return json.dumps(message, separators=(",", ":"))
+
+
+class Picture:
+    """The present position, made once for each pair of eyes, however many look with them."""
+
+    def __init__(self, room: "Room") -> None:
+        assert room.live.match is not None
+        self.s = room.live.match.state
+        self.entries = self.s.entries()
+        self._room = room
+        self._clock = clocks.shown(room.live.seats, now()) if room.live.table.clock else None
+        self._views: dict[int, Json] = {}
+        self._texts: dict[tuple[int, int], str] = {}
+
+    def view(self, seat: int) -> Json:
+        if seat not in self._views:
+            self._views[seat] = self._room.view(seat)
+        return self._views[seat]
+
+    def text(self, seat: int, known: int) -> str:
+        """The message for eyes that know so much of the log."""
+        if (seat, known) not in self._texts:
+            fresh = [entry_json(self.s, entry, seat) for entry in self.entries[known:]]
+            log = {"from": known, "entries": fresh}
+            message = {"type": "view", **self.view(seat), "log": log, "clock": self._clock}
+            self._texts[seat, known] = encoded(message)
+        return self._texts[seat, known]
+
+
 class Room:
     """A live table and those who watch it from here."""
 
@@ -80,8 +114,15 @@ class Room:
         return not self.visitors and self.thinker is None and not self.live.lock.locked()
 
     def tell(self, message: Json) -> None:
+        text = encoded(message)
         for connection in self.connections:
-            connection.send(message)
+            connection.send_text(text)
+
+    def come_and_gone(self, here: set[str]) -> bool:
+        """Who is here now; tells whether that is news of a player."""
+        before = self.here
+        self.here = here
+        return any(seat.person in before ^ here for seat in self.live.seats)
 
     def summary_for(self, person: str | None) -> Json:
         live = self.live
@@ -89,11 +130,18 @@ class Room:
 
     def show_summary(self) -> None:
         """Tell everybody how the table stands; eyes that are no longer theirs are closed."""
+        texts: dict[str | None, str] = {}  # one for each player, and one for all others
         for connection in self.connections:
             if connection.seat >= 0 and connection.seat not in self.live.seats_of(connection.person):
                 connection.seat, connection.shown, connection.log = -1, None, []
                 self.show(connection)
-            connection.send(self.summary_message(connection.person))
+            who = connection.person if self._takes_part(connection.person) else None
+            if who not in texts:
+                texts[who] = encoded(self.summary_message(who))
+            connection.send_text(texts[who])
+
+    def _takes_part(self, person: str | None) -> bool:
+        return self.live.table.host == person or bool(self.live.seats_of(person))
 
     def summary_message(self, person: str | None) -> Json:
         return {
@@ -104,23 +152,25 @@ class Room:
         }
 
     def show_all(self) -> None:
-        for connection in self.connections:
-            self.show(connection)
-
-    def show(self, connection: Connection, again: bool = False) -> None:
-        """Send a view, if it tells this client anything new."""
+        """Send everybody a view, if it tells them anything new; the players first."""
         if self.live.match is None:
             return
-        entries = self.live.match.state.entries()
+        picture = Picture(self)
+        for connection in sorted(self.connections, key=lambda one: one.seat < 0):
+            self._show(connection, picture)
+
+    def show(self, connection: Connection) -> None:
+        """Send a view to somebody who asks for one."""
+        if self.live.match is not None:
+            self._show(connection, Picture(self), again=True)
+
+    def _show(self, connection: Connection, picture: Picture, again: bool = False) -> None:
+        entries, view = picture.entries, picture.view(connection.seat)
         known = common(connection.log, entries)
-        view = self.view(connection.seat)
         if not again and view == connection.shown and known == len(entries) == len(connection.log):
             return
         connection.shown, connection.log = view, entries
-        s = self.live.match.state
-        fresh = [entry_json(s, entry, connection.seat) for entry in entries[known:]]
-        clock = clocks.shown(self.live.seats, now()) if self.live.table.clock else None
-        connection.send({"type": "view", **view, "log": {"from": known, "entries": fresh}, "clock": clock})
+        connection.send_text(picture.text(connection.seat, known))
 
     def view(self, seat: int) -> Json:
         """All that a seat may see, without the log and the clock, which depend on who looks and when."""

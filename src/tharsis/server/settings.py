@@ -1,6 +1,7 @@
 """What can be set, by environment (``THARSIS_…``) or by the options of ``tharsis serve``."""
 
 import contextlib
+import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -32,6 +33,36 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=2.0, gt=0)
     #: Seconds beyond that until a bot is taken to hang, and is replaced.
     bot_grace: float = Field(default=20.0, ge=0)
+    #: Processes that read imports, and as many that look back at games; how long one piece of work may take.
+    import_workers: int = Field(default=1, ge=1, le=64)
+    import_seconds: float = Field(default=600.0, gt=0)
+    #: Moves of the longest game that is read in.
+    import_moves: int = Field(default=20_000, ge=1)
+    #: Megabytes of address space for each process of bots and imports; 0 is no limit.
+    process_memory: int = Field(default=2048, ge=0)
+    #: Positions kept for looking back, over all games.
+    replay_positions: int = Field(default=400, ge=1)
+    #: What one person may have at a time: tables set up and not over, such tables of bots alone, imports in
+    #: work, and a day, sockets. 0 is no limit, here and below.
+    person_tables: int = Field(default=100, ge=0)
+    person_bot_tables: int = Field(default=3, ge=0)
+    person_imports: int = Field(default=2, ge=0)
+    person_imports_a_day: int = Field(default=100, ge=0)
+    person_sockets: int = Field(default=60, ge=0)
+    #: What one address may do in an hour: tables, tables of bots alone, imports, guests; and its sockets.
+    address_tables: int = Field(default=300, ge=0)
+    address_bot_tables: int = Field(default=30, ge=0)
+    address_imports: int = Field(default=100, ge=0)
+    address_guests: int = Field(default=200, ge=0)
+    address_sockets: int = Field(default=400, ge=0)
+    #: Bytes of a request, and of one that brings a game to import.
+    body_bytes: int = Field(default=64 << 10, ge=1024)
+    import_bytes: int = Field(default=8 << 20, ge=1024)
+    #: Seconds until a request must have arrived whole, and until a socket must have said hello.
+    request_seconds: float = Field(default=60.0, gt=0)
+    hello_seconds: float = Field(default=10.0, gt=0)
+    #: Seconds between two pings of a socket, and until one that has not answered is dropped.
+    ping_seconds: float = Field(default=20.0, gt=0)
     #: Requests a minute for one caller; 0 turns the limits off.
     rate_limit: int = Field(default=600, ge=0)
     #: Guests, logins and registrations a minute from one address.
@@ -76,6 +107,16 @@ class Settings(BaseSettings):
         if self.secret:
             return self.secret
         return kept_secret(self.data / "secret", lambda: secrets.token_urlsafe(48))
+
+
+def taken_from_environment() -> Settings:
+    """The settings of the environment, which does not keep them: processes that are started later, those of
+    the bots, inherit neither secret nor database address."""
+    settings = Settings()
+    known = {f"THARSIS_{name.upper()}" for name in Settings.model_fields}
+    for name in [name for name in os.environ if name.upper() in known]:
+        del os.environ[name]
+    return settings
 
 
 def kept_secret(path: Path, make: Callable[[], str]) -> str:

@@ -14,7 +14,7 @@ from tharsis.server.problems import Problem, unknown
 
 #: For the OpenAPI description: the refusals any request may get.
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refused} for status in (400, 401, 403, 404, 409, 422, 429)
+    status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 422, 429)
 }
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_\-]{1,24}$")]
 Eyes = Annotated[int, Query(ge=-1, le=7)]
@@ -30,6 +30,9 @@ TheHouse = Annotated[House, Depends(the_house)]
 
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
+
+
+Address = Annotated[str, Depends(address)]
 
 
 async def check_limits(request: Request, house: TheHouse) -> None:

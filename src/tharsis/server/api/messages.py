@@ -13,6 +13,7 @@ from pydantic import (
 )
 
 from tharsis.server.api.schemas import Clean, Request, SeatNumber, Short
+from tharsis.server.bodies import check_shape
 from tharsis.server.kinds import About
 from tharsis.server.names import spoken
 from tharsis.server.problems import Problem
@@ -135,6 +136,7 @@ def read(text: str) -> Said:
     """A client's message, checked."""
     if not text:
         raise Problem("bad-message", "a message is JSON in a text frame, of at most 64 KiB")
+    check_shape(text.encode(errors="surrogatepass"))
     try:
         return _adapter.validate_json(text)
     except ValidationError as error:

@@ -52,6 +52,7 @@ async def guest(
     """Play at once. Who is somebody already stays who they are."""
     if person is None:
         house.login_limit.check(address(request))
+        house.quotas.check_guest(address(request))
         person = Person(id=new_id(), name=body.name or f"Guest {secrets.randbelow(9000) + 1000}")
         async with house.db.write() as session:
             if body.name:

@@ -1,7 +1,9 @@
 """One WebSocket for each client at a table."""
 
+import asyncio
 import json
 import secrets
+from enum import IntEnum
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -18,7 +20,7 @@ from tharsis.server.logs import REFUSED, SOCKETS, log
 from tharsis.server.models import Person
 from tharsis.server.preview import preview, reason, reasons_for_target
 from tharsis.server.problems import Problem
-from tharsis.server.room import Connection, Room
+from tharsis.server.room import Connection, Room, encoded
 
 router = APIRouter()
 PROTOCOL = 1
@@ -28,20 +30,42 @@ HASTE = 100
 Json = dict[str, Any]
 
 
+class Farewell(IntEnum):
+    """Why a socket is closed: the codes of docs/protocol.md."""
+
+    NO_HELLO = 4400
+    OTHER_SITE = 4403
+    NO_TABLE = 4404
+    LATE = 4408
+    TOO_MANY = 4420
+    HASTE = 4429
+
+
 @router.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     house: House = websocket.app.state.house
     if not same_origin(websocket):
-        await websocket.close(4403)
+        await websocket.close(Farewell.OTHER_SITE)
         return
     await websocket.accept()
     try:
         room = await house.hub.room(table)
     except Problem:
-        await websocket.close(4404)
+        await websocket.close(Farewell.NO_TABLE)
         return
+    person = await _person(house, websocket)
+    try:
+        with house.quotas.socket(person.id if person else None, address(websocket)):
+            await _converse(house, room, websocket, person)
+    except Problem as problem:
+        REFUSED.labels(problem.code).inc()
+        await websocket.send_text(encoded({"type": "error", "re": None, "error": problem.error}))
+        await websocket.close(Farewell.TOO_MANY)
+
+
+async def _converse(house: House, room: Room, websocket: WebSocket, person: Person | None) -> None:
     room.visitors += 1
-    guest = Session(house, room, websocket, await _person(house, websocket))
+    guest = Session(house, room, websocket, person)
     with SOCKETS.track_inprogress():
         try:
             await guest.run()
@@ -74,13 +98,14 @@ class Session:
         self.haste = 0
 
     async def run(self) -> None:
-        if not await self._greet():
-            await self.connection.finish(4400)
+        farewell = await self._greet()
+        if farewell is not None:
+            await self.connection.finish(farewell)
             return
         while True:
             text = await self._receive()
             if self.haste > HASTE:
-                await self.connection.finish(4429)
+                await self.connection.finish(Farewell.HASTE)
                 return
             await self._handle(text)
 
@@ -91,10 +116,16 @@ class Session:
         text = message.get("text")
         return text if isinstance(text, str) and len(text) <= LARGEST else ""
 
-    async def _greet(self) -> bool:
-        """The first message must be a hello in our protocol."""
+    async def _greet(self) -> Farewell | None:
+        """The first message must be a hello in our protocol, and come soon; else the socket is closed."""
+        seconds = self.house.settings.hello_seconds
         try:
-            hello = said.read(await self._receive())
+            text = await asyncio.wait_for(self._receive(), seconds)
+        except TimeoutError:
+            self._refuse(None, Problem("bad-message", f"say hello within {seconds:g} seconds"))
+            return Farewell.LATE
+        try:
+            hello = said.read(text)
             if not isinstance(hello, said.Hello):
                 raise Problem("bad-message", "say hello first")
             if hello.protocol != PROTOCOL:
@@ -102,8 +133,8 @@ class Session:
             await self._hello(hello)
         except Problem as problem:
             self._refuse(None, problem)
-            return False
-        return True
+            return Farewell.NO_HELLO
+        return None
 
     async def _handle(self, text: str) -> None:
         number: Any = None
@@ -129,7 +160,7 @@ class Session:
         REFUSED.labels(problem.code).inc()
         self.connection.send({"type": "error", "re": number, "error": problem.error})
         if problem.code == "stale":
-            self.room.show(self.connection, again=True)
+            self.room.show(self.connection)
 
     async def _answer(self, message: said.Said) -> Json:
         match message:
@@ -166,7 +197,7 @@ class Session:
             {**summary, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
         )
         connection.log = self._known_log(hello)
-        room.show(connection, again=True)
+        room.show(connection)
 
     def _known_log(self, hello: said.Hello) -> list[Any]:
         """The entries a returning client still has: those it names, unless history was undone since."""
@@ -181,7 +212,7 @@ class Session:
     def _look(self, seat: int) -> None:
         self.connection.seat = self._own_eyes(seat)
         self.connection.log = []
-        self.room.show(self.connection, again=True)
+        self.room.show(self.connection)
 
     def _own_eyes(self, seat: int) -> int:
         if seat >= 0 and seat not in self.room.live.seats_of(self.connection.person):

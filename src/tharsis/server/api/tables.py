@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 from sqlalchemy import Select, and_, or_, select
 
 from tharsis.server import catalogue, lobby
-from tharsis.server.api.deps import MaybePerson, SomePerson, TableId, TheHouse
+from tharsis.server.api.deps import Address, MaybePerson, SomePerson, TableId, TheHouse
 from tharsis.server.api.schemas import (
     AnySeat,
     Claimed,
@@ -21,7 +21,7 @@ from tharsis.server.api.schemas import (
 )
 from tharsis.server.auth import hash_link
 from tharsis.server.house import House
-from tharsis.server.kinds import TableSource, TableState
+from tharsis.server.kinds import SeatKind, TableSource, TableState
 from tharsis.server.models import Person, Seat, Table
 from tharsis.server.problems import Problem, unknown
 from tharsis.server.seating import link_ended
@@ -42,7 +42,7 @@ async def summary_of(house: House, table_id: str, person: Person | None) -> dict
 
 
 @router.post("/tables", response_model=Summary, status_code=201)
-async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[str, Any]:
+async def create(house: TheHouse, person: SomePerson, address: Address, body: NewTable) -> dict[str, Any]:
     game = catalogue.find_game(body.game)
     planned = lobby.plan(game, person.id, [(seat.kind, seat.bot) for seat in body.seats], body.guide)
     mine = [seated for _, seated, _ in planned if seated]
@@ -50,6 +50,9 @@ async def create(house: TheHouse, person: SomePerson, body: NewTable) -> dict[st
     if body.guide and body.options:
         raise Problem("bad-message", "a guided game has no options")
     async with house.door.arrange() as arrangement:
+        await house.quotas.check_table(arrangement.session, person.id, address)
+        if all(kind == SeatKind.BOT for kind, *_ in planned):
+            await house.quotas.check_bot_table(arrangement.session, person.id, address)
         table = await lobby.set_up(
             arrangement.session,
             game,
@@ -116,7 +119,11 @@ async def one(house: TheHouse, person: MaybePerson, table: TableId) -> dict[str,
 
 @router.delete("/tables/{table}")
 async def remove(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, bool]:
-    """The host takes away a table that has not started."""
+    """The host takes away a table that has not started or has no other people; a game that runs is ended."""
+    async with house.db.read() as session:
+        found = await lobby.removable(session, table, person.id)
+    if found.state == TableState.RUNNING:
+        await house.door.abandon(await house.hub.room(table))
     async with house.door.arrange() as arrangement:
         await lobby.remove(arrangement.session, table, person.id)
         arrangement.removed.append(table)
@@ -132,12 +139,12 @@ async def sit(house: TheHouse, person: SomePerson, table: TableId, body: AnySeat
 
 @router.post("/tables/{table}/leave")
 async def leave(
-    house: TheHouse, person: SomePerson, table: TableId, body: OneSeat
+    house: TheHouse, person: SomePerson, address: Address, table: TableId, body: OneSeat
 ) -> Summary | dict[str, bool]:
     """Before the start the seat is open again, later a bot takes it."""
     shown = await summary_of(house, table, person)
     if shown["state"] != TableState.OPEN:
-        await _hand_over_own(house, shown, person, body.seat, None)
+        await _hand_over_own(house, shown, person, address, body.seat, None)
         return Summary(**await summary_of(house, table, person))
     async with house.door.arrange() as arrangement:
         gone = await lobby.get_up(arrangement.session, table, person.id, body.seat)
@@ -146,24 +153,35 @@ async def leave(
 
 
 async def _hand_over_own(
-    house: House, shown: dict[str, Any], person: Person, seat: int, bot: str | None
+    house: House, shown: dict[str, Any], person: Person, address: str, seat: int, bot: str | None
 ) -> None:
     if shown["state"] == TableState.FINISHED:
         raise Problem("finished", "the game is over")
     if seat not in shown["mine"]:
         raise Problem("not-yours", "this seat is not yours")
+    if shown["host"] and _only_bots_beside(shown, seat):
+        async with house.db.write() as session:
+            await house.quotas.check_bot_table(session, person.id, address)
     await house.door.leave(await house.hub.room(shown["id"]), seat, person.id, bot)
 
 
+def _only_bots_beside(shown: dict[str, Any], seat: int) -> bool:
+    return all(other["kind"] == SeatKind.BOT for other in shown["seats"] if other["seat"] != seat)
+
+
 @router.post("/tables/{table}/bot", response_model=Summary)
-async def bot(house: TheHouse, person: SomePerson, table: TableId, body: SeatForBot) -> dict[str, Any]:
+async def bot(
+    house: TheHouse, person: SomePerson, address: Address, table: TableId, body: SeatForBot
+) -> dict[str, Any]:
     """The host fills an open seat; in a running game you hand over your own."""
     shown = await summary_of(house, table, person)
     if shown["state"] == TableState.OPEN:
         async with house.door.arrange(table) as arrangement:
+            if _only_bots_beside(shown, body.seat):
+                await house.quotas.check_bot_table(arrangement.session, person.id, address)
             await lobby.fill_with_bot(arrangement.session, table, person.id, body.seat, body.bot)
     else:
-        await _hand_over_own(house, shown, person, body.seat, body.bot)
+        await _hand_over_own(house, shown, person, address, body.seat, body.bot)
     return await summary_of(house, table, person)
 
 
@@ -203,10 +221,13 @@ async def claim(house: TheHouse, person: SomePerson, body: SeatLink) -> dict[str
 
 
 @router.post("/tables/{table}/rematch", response_model=Summary)
-async def rematch(house: TheHouse, person: SomePerson, table: TableId) -> dict[str, Any]:
+async def rematch(house: TheHouse, person: SomePerson, address: Address, table: TableId) -> dict[str, Any]:
     """You want to play again; once all others do, `rematch` names the new table."""
+    shown = await summary_of(house, table, person)
     here = await house.bus.present(table)
     async with house.door.arrange(table) as arrangement:
+        if shown["rematch"] is None:
+            await house.quotas.check_table(arrangement.session, person.id, address)
         fresh = await lobby.again(arrangement.session, table, person.id, here)
         arrangement.changed += [fresh] if fresh else []
     return await summary_of(house, table, person)

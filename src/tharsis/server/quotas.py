@@ -1,0 +1,146 @@
+"""Enough for everybody: how much one person may have, and one address may do.
+
+What is stored is counted in the database, for a person. What comes from an address is counted in the memory
+of this worker: guests are made at will, addresses are not.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from enum import StrEnum
+
+from sqlalchemy import Select, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tharsis.server.kinds import ImportState, SeatKind, TableSource, TableState
+from tharsis.server.limits import Limiter
+from tharsis.server.models import Import, Person, Seat, Table, now
+from tharsis.server.problems import Problem
+from tharsis.server.settings import Settings
+
+HOUR = 3600
+DAY = timedelta(days=1)
+
+
+class Quota(StrEnum):
+    """What may become too many: words ``error-too-many-…`` of the page."""
+
+    TABLES = "tables"
+    BOT_TABLES = "bot-tables"
+    IMPORTS = "imports"
+    IMPORTS_A_DAY = "imports-a-day"
+    GUESTS = "guests"
+    SOCKETS = "sockets"
+
+
+#: What to do about it.
+ADVICE = {
+    Quota.TABLES: "you have {most} tables that are not over: finish or delete some of them first",
+    Quota.BOT_TABLES: "you have {most} tables where only bots play: delete one of them first",
+    Quota.IMPORTS: "{most} of your imports are being read: wait until one of them is done",
+    Quota.IMPORTS_A_DAY: "you have imported {most} games today: go on tomorrow",
+    Quota.GUESTS: "{most} guests have come from your address within an hour: use one of them, or an account",
+    Quota.SOCKETS: "{most} connections are open: close the page in some other tabs",
+}
+FROM_ADDRESS = "your address has had {most} of these within an hour: wait a while"
+
+
+def too_many(quota: Quota, most: int, advice: str | None = None, after: float = 0) -> Problem:
+    detail = (advice or ADVICE[quota]).format(most=most)
+    return Problem("too-many", detail, quota=quota, most=most, after=round(after, 1))
+
+
+class Hourly:
+    """What each address may do within an hour."""
+
+    def __init__(self, quota: Quota, most: int, advice: str = FROM_ADDRESS) -> None:
+        self.quota, self.most, self.advice = quota, most, advice
+        self._limiter = Limiter(most * 60 / HOUR, burst=most)
+
+    def take(self, address: str) -> None:
+        after = self._limiter.wait(address)
+        if after:
+            raise too_many(self.quota, self.most, self.advice, after)
+
+
+class Held:
+    """Sockets that are open, by whoever holds them."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._count: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, holder: str) -> Iterator[None]:
+        if self.most and self._count[holder] >= self.most:
+            raise too_many(Quota.SOCKETS, self.most)
+        self._count[holder] += 1
+        try:
+            yield
+        finally:
+            self._count[holder] -= 1
+            if not self._count[holder]:
+                del self._count[holder]
+
+
+class Quotas:
+    """All that is counted; each check raises ``too-many`` with what to do."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._tables = Hourly(Quota.TABLES, settings.address_tables)
+        self._bot_tables = Hourly(Quota.BOT_TABLES, settings.address_bot_tables)
+        self._imports = Hourly(Quota.IMPORTS, settings.address_imports)
+        self._guests = Hourly(Quota.GUESTS, settings.address_guests, ADVICE[Quota.GUESTS])
+        self._sockets_of_person = Held(settings.person_sockets)
+        self._sockets_from_address = Held(settings.address_sockets)
+
+    async def check_table(self, session: AsyncSession, person: str, address: str) -> None:
+        """Before a person sets up one more table."""
+        hosted = _tables_of(person).where(Table.state != TableState.FINISHED)
+        await _check(session, person, hosted, Quota.TABLES, self.settings.person_tables)
+        self._tables.take(address)
+
+    async def check_bot_table(self, session: AsyncSession, person: str, address: str) -> None:
+        """Before bots play among themselves at one more table of a person."""
+        somebody = exists().where(Seat.table_id == Table.id, Seat.kind != SeatKind.BOT)
+        alone = _tables_of(person).where(Table.state == TableState.RUNNING, ~somebody)
+        await _check(session, person, alone, Quota.BOT_TABLES, self.settings.person_bot_tables)
+        self._bot_tables.take(address)
+
+    async def check_import(self, session: AsyncSession, person: str, address: str) -> None:
+        """Before a person has one more game read in."""
+        lately = select(func.count()).where(Import.person == person, Import.created > now() - DAY)
+        # One whose worker died stays in work for ever.
+        since = now() - timedelta(seconds=self.settings.import_seconds)
+        working = lately.where(Import.state == ImportState.WORKING, Import.created > since)
+        await _check(session, person, working, Quota.IMPORTS, self.settings.person_imports)
+        await _check(session, person, lately, Quota.IMPORTS_A_DAY, self.settings.person_imports_a_day)
+        self._imports.take(address)
+
+    def check_guest(self, address: str) -> None:
+        """Before a new guest comes in."""
+        self._guests.take(address)
+
+    @contextmanager
+    def socket(self, person: str | None, address: str) -> Iterator[None]:
+        """While a socket is open."""
+        with self._sockets_from_address.one_more(address):
+            if person is None:
+                yield
+            else:
+                with self._sockets_of_person.one_more(person):
+                    yield
+
+
+def _tables_of(person: str) -> Select[int]:
+    return select(func.count(Table.id)).where(Table.host == person, Table.source == TableSource.PLAY)
+
+
+async def _check(session: AsyncSession, person: str, count: Select[int], quota: Quota, most: int) -> None:
+    if not most:
+        return
+    await session.get(Person, person, with_for_update=True)  # one request of a person at a time
+    if (await session.scalar(count) or 0) >= most:
+        raise too_many(quota, most)
