@@ -33,7 +33,9 @@ def proposal(live: Live, here: set[str], seat: int, about: About, of: int | None
 
 def _stand_in_for(live: Live, here: set[str], seat: int, of: int | None, bot: str | None) -> str:
     """The bot for a missing player's seat."""
-    if of is None or not 0 <= of < len(live.seats) or of == seat or live.seats[of].kind != SeatKind.PERSON:
+    if of is not None:
+        live.check_exists(of)
+    if of is None or of == seat or live.seats[of].kind != SeatKind.PERSON:
         raise Problem("bad-message", "`of` must name another person's seat")
     if live.seats[of].person in here:
         raise Problem("taken", "that player is here")

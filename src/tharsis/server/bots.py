@@ -18,13 +18,15 @@ from pebble import ProcessPool
 from tharsis.bots.ladder import TURN_SECONDS, thinks
 from tharsis.kernel import Game, State
 from tharsis.server.logs import BOT_CRASHES, BOT_SECONDS, log
-from tharsis.server.thinking import think
+from tharsis.server.thinking import answer, think
 
 #: A bot that takes so many times its budget, and the grace beyond, hangs.
 PATIENCE = 3
 TRIES = 2
 #: However many think at once, a search gets about so many seconds.
 LEAST = 0.1
+#: Seconds beyond its limit until a process that hangs has been replaced.
+SLACK = 10
 #: Thinking gives way to all that answers at once, and to the server itself.
 NICE = 5
 
@@ -59,6 +61,8 @@ class BotPool:
         self.limit = seconds * PATIENCE + grace
         self._workers = workers
         self._thinking = 0
+        self._owed: dict[ProcessPool, int] = {}  # decisions and other work that processes owe us
+        self._answered: dict[ProcessPool, float] = {}  # when one of them answered last, or began
         spawn = multiprocessing.get_context("spawn")
         self._quick = ProcessPool(max_workers=workers, context=spawn)
         self._slow = ProcessPool(max_workers=workers, context=spawn, initializer=os.nice, initargs=[NICE])
@@ -88,7 +92,7 @@ class BotPool:
                 future = pool.schedule(
                     think, args=(of.id, name, seed, seconds, position, seat), timeout=self.limit
                 )
-                text: str = await asyncio.wrap_future(future)
+                text: str = await self._answer_of(pool, future)
             except Exception as error:  # whatever a bot does, the table goes on
                 BOT_CRASHES.inc()
                 log.warning("a bot failed", bot=name, game=of.id, seat=seat, error=repr(error))
@@ -99,7 +103,29 @@ class BotPool:
 
     async def run(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> Any:
         """Other heavy work, beside those who think."""
-        return await asyncio.wrap_future(self._slow.schedule(work, args=args, timeout=seconds))
+        return await self._answer_of(self._slow, self._slow.schedule(work, args=args, timeout=seconds))
+
+    async def _answer_of(self, pool: ProcessPool, future: Any) -> Any:
+        """Wait for a process, and remember when it answered."""
+        owed = self._owed.get(pool, 0)
+        if not owed:
+            self._answered[pool] = time.monotonic()
+        self._owed[pool] = owed + 1
+        try:
+            return await asyncio.wrap_future(future)
+        finally:
+            self._owed[pool] -= 1
+            self._answered[pool] = time.monotonic()
+
+    async def prove(self) -> None:
+        """Let a process that has nothing to do show that it answers."""
+        if not self._owed.get(self._quick):
+            await self._answer_of(self._quick, self._quick.schedule(answer, timeout=self.limit))
+
+    def healthy(self) -> bool:
+        """Whether nobody has waited in vain: of those who owe us something, one has answered in time."""
+        late = time.monotonic() - self.limit - SLACK
+        return all(self._answered[pool] > late for pool, owed in self._owed.items() if owed)
 
     def stop(self) -> None:
         for pool in (self._quick, self._slow):

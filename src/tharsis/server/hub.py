@@ -2,7 +2,9 @@
 
 import asyncio
 
+from tharsis.server.broken import CLOSED
 from tharsis.server.bus import Bus, News
+from tharsis.server.chat import last_lines
 from tharsis.server.database import Database
 from tharsis.server.kinds import TableState, What
 from tharsis.server.live import Live
@@ -19,6 +21,7 @@ class Hub:
         self.bus = bus
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._behind: set[str] = set()  # tables of which we may have missed news
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, awake."""
@@ -70,8 +73,11 @@ class Hub:
     async def renew_presence(self) -> None:
         for table_id, room in list(self.rooms.items()):
             people = {connection.person for connection in room.connections if connection.person}
-            if people:
-                await self.bus.renew(table_id, people)
+            try:
+                if people:
+                    await self.bus.renew(table_id, people)
+            except Exception as error:  # the others are still here
+                log.warning("presence was not renewed", table=table_id, error=repr(error))
 
     # -- news ---------------------------------------------------------------------------------
 
@@ -92,12 +98,12 @@ class Hub:
 
     async def removed(self, table_id: str) -> None:
         """A table was taken away: whoever still looks at it is sent off."""
-        self._send_off(table_id)
+        self._send_off(table_id, 4404)
         await self._publish(table_id, What.REMOVED)
 
     async def said(self, room: Room, message: Json) -> None:
         """A line of chat."""
-        room.tell(message)
+        room.tell_line(message)
         await self._publish(room.live.id, What.CHAT, chat=message)
 
     async def thinking(self, room: Room, seats: set[int]) -> None:
@@ -107,17 +113,27 @@ class Hub:
             room.show_summary()
             await self._publish(room.live.id, What.THINKING, seats=sorted(seats))
 
-    def _send_off(self, table_id: str) -> None:
+    def _send_off(self, table_id: str, code: int) -> None:
         room = self.rooms.pop(table_id, None)
         for connection in list(room.connections) if room else []:
-            connection.dismiss(4404)
+            connection.dismiss(code)
+
+    def close_broken(self, table_id: str) -> None:
+        """A table turned out to be broken while people were at it."""
+        self._send_off(table_id, CLOSED)
 
     async def _refresh(self, table_id: str) -> None:
+        """As it stands in the database; whoever looks at a table that is gone or broken is sent off."""
         room = self.rooms.get(table_id)
         if room is None:
             return
-        async with room.live.lock:
-            await room.live.catch_up()
+        try:
+            async with room.live.lock:
+                await room.live.catch_up()
+        except Problem as problem:
+            log.warning("an awake table is gone", table=table_id, why=str(problem))
+            self._send_off(table_id, CLOSED if problem.code == "broken" else 4404)
+            return
         room.show_all()
         room.show_summary()
 
@@ -126,21 +142,46 @@ class Hub:
         room = self.rooms.get(news["table"])
         if room is None:
             return
-        try:
-            if news["what"] == What.MOVED:
-                await self._refresh(news["table"])
-            elif news["what"] == What.REMOVED:
-                self._send_off(news["table"])
-            elif news["what"] == What.PRESENCE:
-                room.here = await self.bus.present(news["table"])
-                room.show_summary()
-            elif news["what"] == What.CHAT:
-                room.tell(news["chat"])
-            elif news["what"] == What.THINKING:
-                room.thinking = set(news["seats"])
-                room.show_summary()
-        except Problem as problem:
-            log.warning("news of a table that is gone", table=news["table"], why=str(problem))
+        if news["what"] == What.MOVED:
+            self._behind.add(news["table"])
+            await self.look_again()
+        elif news["what"] == What.REMOVED:
+            self._send_off(news["table"], 4404)
+        elif news["what"] == What.PRESENCE:
+            room.here = await self.bus.present(news["table"])
+            room.show_summary()
+        elif news["what"] == What.CHAT:
+            room.tell_line(news["chat"])
+        elif news["what"] == What.THINKING:
+            room.thinking = set(news["seats"])
+            room.show_summary()
+
+    async def missed_news(self) -> None:
+        """There was a gap in the news, or all clocks were set: no awake table is up to date for certain."""
+        self._behind.update(self.rooms)
+        await self.look_again()
+
+    async def look_again(self) -> None:
+        """Bring tables up to date, each by itself; what fails now is tried again by and by."""
+        for table_id in list(self._behind):
+            self._behind.discard(table_id)
+            try:
+                await self._refresh(table_id)
+                await self._repeat_chat(table_id)
+            except Exception as error:
+                self._behind.add(table_id)
+                log.warning("a table could not be brought up to date", table=table_id, error=repr(error))
+
+    async def _repeat_chat(self, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is None or not room.connections:
+            return
+        async with self.db.read() as session:
+            lines = await last_lines(session, table_id)
+        for line in lines:
+            room.tell_line(line)
+        room.here = await self.bus.present(table_id)
+        room.show_summary()
 
     async def stop(self) -> None:
         for room in self.rooms.values():

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import BadOption, Game
@@ -12,8 +12,10 @@ from tharsis.kernel.options import settle
 from tharsis.kernel.replay import write_outcomes
 from tharsis.server import catalogue, clocks, history
 from tharsis.server.auth import new_id
+from tharsis.server.database import out_of_reach
 from tharsis.server.kinds import RowKind, SeatKind, SeatWish, TableState
 from tharsis.server.live import LEASE
+from tharsis.server.logs import log
 from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.problems import Problem, unknown
 
@@ -207,6 +209,44 @@ async def again(session: AsyncSession, table_id: str, person: str) -> str:
     fresh = await set_up(session, game, person, planned, **settings)
     table.rematch = fresh.id
     return fresh.id
+
+
+#: A table with its seats and the names of those who sit there.
+Listed = tuple[Table, list[Seat], dict[str, str]]
+
+
+async def listed(session: AsyncSession, tables: Select[Table]) -> list[Listed]:
+    """The tables of a query, all at once; where one of them cannot be read, the others are."""
+    try:
+        return await _listed(session, tables)
+    except Exception as error:
+        if out_of_reach(error):
+            raise
+    found: list[Listed] = []
+    for table_id in list(await session.scalars(tables.with_only_columns(Table.id))):
+        try:
+            found += await _listed(session, select(Table).where(Table.id == table_id))
+        except Exception as error:
+            log.warning("a table cannot be listed", table=table_id, error=repr(error))
+    return found
+
+
+async def _listed(session: AsyncSession, tables: Select[Table]) -> list[Listed]:
+    together = (
+        select(Table, Seat, Person.name)
+        .join(Seat, Seat.table_id == Table.id, isouter=True)
+        .join(Person, Person.id == Seat.person, isouter=True)
+        .where(Table.id.in_(tables.with_only_columns(Table.id)))
+        .order_by(Table.created.desc(), Table.id.desc(), Seat.seat)
+    )
+    found: dict[str, Listed] = {}
+    for table, seat, name in await session.execute(together):
+        _, seats, names = found.setdefault(table.id, (table, [], {}))
+        if seat is not None:
+            seats.append(seat)
+        if seat is not None and seat.person is not None:
+            names[seat.person] = name
+    return list(found.values())
 
 
 async def names_of(session: AsyncSession, seats: Sequence[Seat]) -> dict[str, str]:

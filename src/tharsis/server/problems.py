@@ -17,8 +17,10 @@ STATUS: Final = {
     "not-legal": 409,
     "no-undo": 409,
     "no-such-proposal": 409,
+    "broken": 409,
     "too-many": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 
 

@@ -70,6 +70,7 @@ class Room:
         self.live = live
         self.here: set[str] = set()  # people connected through any worker
         self.connections: set[Connection] = set()
+        self.said: set[int] = set()  # numbers of the lines of chat that were told here
         self.visitors = 0  # sockets that hold this room, greeted or not
         self.thinking: set[int] = set()
         self.thinker: asyncio.Task[None] | None = None
@@ -81,6 +82,12 @@ class Room:
     def tell(self, message: Json) -> None:
         for connection in self.connections:
             connection.send(message)
+
+    def tell_line(self, line: Json) -> None:
+        """A line of chat, once, however often we hear of it."""
+        if line["n"] not in self.said:
+            self.said.add(line["n"])
+            self.tell(line)
 
     def summary_for(self, person: str | None) -> Json:
         live = self.live

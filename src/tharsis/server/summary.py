@@ -33,6 +33,7 @@ def summary(
         "guide": table.guide,
         "rematch": table.rematch,
         "result": table.result,
+        "broken": table.broken is not None,
         "created": stamp(table.created),
         "moved": stamp(table.moved),
     }

@@ -13,6 +13,7 @@ from tharsis.server.kinds import (
     SeatWish,
     TableState,
 )
+from tharsis.server.models import LONGEST_LOGIN
 
 
 def _printable(text: str) -> str:
@@ -27,8 +28,15 @@ def _readable(text: str) -> str:
     return text
 
 
+def _comparable(name: str) -> str:
+    if len(name.casefold()) > LONGEST_LOGIN:
+        raise ValueError("this name grows too long when written without capitals: choose a shorter one")
+    return name
+
+
 Clean = AfterValidator(_printable)
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True), Clean]
+LoginName = Annotated[Name, AfterValidator(_comparable)]
 Short = Annotated[str, StringConstraints(max_length=200), Clean]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_\-]{1,24}$")]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=7)]
@@ -43,7 +51,7 @@ class Guest(Request):
 
 
 class Account(Request):
-    name: Name
+    name: LoginName
     password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(_readable)]
 
 
@@ -167,6 +175,7 @@ class Summary(BaseModel):
     guide: str | None
     rematch: str | None
     result: dict[str, Any] | None
+    broken: bool
     created: str
     moved: str
 

@@ -12,9 +12,12 @@ from tharsis.kernel.view import entry_json
 from tharsis.server.api import messages as said
 from tharsis.server.api.deps import address
 from tharsis.server.auth import same_origin
+from tharsis.server.broken import CLOSED
 from tharsis.server.chat import last_lines
+from tharsis.server.database import out_of_reach
+from tharsis.server.faults import our_fault
 from tharsis.server.house import House
-from tharsis.server.logs import REFUSED, SOCKETS, log
+from tharsis.server.logs import REFUSED, SOCKETS
 from tharsis.server.models import Person
 from tharsis.server.preview import preview, reason, reasons_for_target
 from tharsis.server.problems import Problem
@@ -37,11 +40,17 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     try:
         room = await house.hub.room(table)
-    except Problem:
-        await websocket.close(4404)
+        person = await _person(house, websocket)
+    except Problem as problem:
+        await websocket.close(CLOSED if problem.code == "broken" else 4404)
+        return
+    except Exception as error:
+        if not out_of_reach(error):
+            raise
+        await websocket.close(1013)
         return
     room.visitors += 1
-    guest = Session(house, room, websocket, await _person(house, websocket))
+    guest = Session(house, room, websocket, person)
     with SOCKETS.track_inprogress():
         try:
             await guest.run()
@@ -74,8 +83,9 @@ class Session:
         self.haste = 0
 
     async def run(self) -> None:
-        if not await self._greet():
-            await self.connection.finish(4400)
+        refused = await self._greet()
+        if refused:
+            await self.connection.finish(refused)
             return
         while True:
             text = await self._receive()
@@ -91,8 +101,8 @@ class Session:
         text = message.get("text")
         return text if isinstance(text, str) and len(text) <= LARGEST else ""
 
-    async def _greet(self) -> bool:
-        """The first message must be a hello in our protocol."""
+    async def _greet(self) -> int:
+        """The first message must be a hello in our protocol. Gives the code to close with, or 0."""
         try:
             hello = said.read(await self._receive())
             if not isinstance(hello, said.Hello):
@@ -102,8 +112,13 @@ class Session:
             await self._hello(hello)
         except Problem as problem:
             self._refuse(None, problem)
-            return False
-        return True
+            return 4400
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            self._refuse(None, our_fault(error, table=self.room.live.id))
+            return 1013
+        return 0
 
     async def _handle(self, text: str) -> None:
         number: Any = None
@@ -121,15 +136,16 @@ class Session:
             self._refuse(number, problem)
         except WebSocketDisconnect:
             raise
-        except Exception:
-            log.exception("a message failed", table=self.room.live.id)
-            self._refuse(number, Problem("internal", "our fault; nothing has changed"))
+        except Exception as error:
+            self._refuse(number, our_fault(error, table=self.room.live.id))
 
     def _refuse(self, number: Any, problem: Problem) -> None:
         REFUSED.labels(problem.code).inc()
         self.connection.send({"type": "error", "re": number, "error": problem.error})
         if problem.code == "stale":
             self.room.show(self.connection, again=True)
+        elif problem.code == "broken":
+            self.house.hub.close_broken(self.room.live.id)
 
     async def _answer(self, message: said.Said) -> Json:
         match message:
@@ -161,6 +177,7 @@ class Session:
             await self.house.hub.enter(room, connection)
         async with self.house.db.read() as session:
             chat = await last_lines(session, room.live.id)
+        room.said.update(line["n"] for line in chat)
         summary = room.summary_message(connection.person)
         connection.send(
             {**summary, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
@@ -184,6 +201,8 @@ class Session:
         self.room.show(self.connection, again=True)
 
     def _own_eyes(self, seat: int) -> int:
+        if seat >= 0:
+            self.room.live.check_exists(seat)
         if seat >= 0 and seat not in self.room.live.seats_of(self.connection.person):
             raise Problem("not-yours", f"seat {seat} is not yours")
         return seat

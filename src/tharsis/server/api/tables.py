@@ -78,19 +78,13 @@ async def listed(
         if last is not None:
             older = and_(Table.created == last.created, Table.id < last.id)
             query = query.where(or_(Table.created < last.created, older))
-        tables = list(await session.scalars(query.limit(limit + 1)))
-        ids = [table.id for table in tables]
-        found = await session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat))
-        seats: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-        for seat in found:
-            seats[seat.table_id].append(seat)
-        names = await lobby.names_of(session, [seat for row in seats.values() for seat in row])
+        found = await lobby.listed(session, query.limit(limit + 1))
     caller = person.id if person else None
+    here = await house.bus.present_at([table.id for table, _, _ in found])
     summaries = [
-        summary(table, seats[table.id], names, await house.bus.present(table.id), caller)
-        for table in tables[:limit]
+        summary(table, seats, names, here[table.id], caller) for table, seats, names in found[:limit]
     ]
-    return {"tables": summaries, "next": tables[limit - 1].id if len(tables) > limit else None}
+    return {"tables": summaries, "next": summaries[-1]["id"] if len(found) > limit else None}
 
 
 def _lobby_query(state: TableState | None, game: str | None, person: str | None, mine: bool) -> Select[Table]:
@@ -144,6 +138,8 @@ async def leave(
 async def _hand_over_own(house: House, shown: dict[str, Any], seat: int, bot: str | None) -> None:
     if shown["state"] == TableState.FINISHED:
         raise Problem("finished", "the game is over")
+    if seat >= len(shown["seats"]):
+        raise unknown("seat", seat)
     if seat not in shown["mine"]:
         raise Problem("not-yours", "this seat is not yours")
     await house.door.leave(await house.hub.room(shown["id"]), seat, bot)
