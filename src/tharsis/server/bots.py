@@ -5,28 +5,23 @@ another table. Masters who think at the same time divide their seconds, so that 
 would alone: a table asks for one decision at a time, and those who ask are served in turn.
 """
 
-import asyncio
-import multiprocessing
 import os
 import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
-from pebble import ProcessPool
-
 from tharsis.bots.ladder import TURN_SECONDS, thinks
 from tharsis.kernel import Game, State
 from tharsis.server.logs import BOT_CRASHES, BOT_SECONDS, log
-from tharsis.server.thinking import answer, think
+from tharsis.server.processes import Processes
+from tharsis.server.thinking import think
 
 #: A bot that takes so many times its budget, and the grace beyond, hangs.
 PATIENCE = 3
 TRIES = 2
 #: However many think at once, a search gets about so many seconds.
 LEAST = 0.1
-#: Seconds beyond its limit until a process that hangs has been replaced.
-SLACK = 10
 #: Thinking gives way to all that answers at once, and to the server itself.
 NICE = 5
 
@@ -61,11 +56,8 @@ class BotPool:
         self.limit = seconds * PATIENCE + grace
         self._workers = workers
         self._thinking = 0
-        self._owed: dict[ProcessPool, int] = {}  # decisions and other work that processes owe us
-        self._answered: dict[ProcessPool, float] = {}  # when one of them answered last, or began
-        spawn = multiprocessing.get_context("spawn")
-        self._quick = ProcessPool(max_workers=workers, context=spawn)
-        self._slow = ProcessPool(max_workers=workers, context=spawn, initializer=os.nice, initargs=[NICE])
+        self._quick = Processes(workers, self.limit)
+        self._slow = Processes(workers, self.limit, initializer=os.nice, initargs=[NICE])
 
     async def choose(self, of: Game, name: str, s: State, seat: int, seed: int, turn: Turn) -> str:
         """A bot's move. It sees a redeal; if it fails twice, any legal move keeps the table going."""
@@ -83,16 +75,13 @@ class BotPool:
             self._thinking -= 1
 
     async def _answer(
-        self, pool: ProcessPool, of: Game, name: str, s: State, seat: int, seed: int, seconds: float | None
+        self, pool: Processes, of: Game, name: str, s: State, seat: int, seed: int, seconds: float | None
     ) -> str:
         started = time.monotonic()
         for _ in range(TRIES):
             position = s.redeal(seat, secrets.randbits(64)).save()
             try:
-                future = pool.schedule(
-                    think, args=(of.id, name, seed, seconds, position, seat), timeout=self.limit
-                )
-                text: str = await self._answer_of(pool, future)
+                text: str = await pool.run(think, (of.id, name, seed, seconds, position, seat))
             except Exception as error:  # whatever a bot does, the table goes on
                 BOT_CRASHES.inc()
                 log.warning("a bot failed", bot=name, game=of.id, seat=seat, error=repr(error))
@@ -103,31 +92,16 @@ class BotPool:
 
     async def run(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> Any:
         """Other heavy work, beside those who think."""
-        return await self._answer_of(self._slow, self._slow.schedule(work, args=args, timeout=seconds))
-
-    async def _answer_of(self, pool: ProcessPool, future: Any) -> Any:
-        """Wait for a process, and remember when it answered."""
-        owed = self._owed.get(pool, 0)
-        if not owed:
-            self._answered[pool] = time.monotonic()
-        self._owed[pool] = owed + 1
-        try:
-            return await asyncio.wrap_future(future)
-        finally:
-            self._owed[pool] -= 1
-            self._answered[pool] = time.monotonic()
+        return await self._slow.run(work, args, seconds)
 
     async def prove(self) -> None:
-        """Let a process that has nothing to do show that it answers."""
-        if not self._owed.get(self._quick):
-            await self._answer_of(self._quick, self._quick.schedule(answer, timeout=self.limit))
+        """See to it that there are processes that answer."""
+        await self._quick.prove()
+        await self._slow.prove()
 
     def healthy(self) -> bool:
-        """Whether nobody has waited in vain: of those who owe us something, one has answered in time."""
-        late = time.monotonic() - self.limit - SLACK
-        return all(self._answered[pool] > late for pool, owed in self._owed.items() if owed)
+        return self._quick.healthy() and self._slow.healthy()
 
     def stop(self) -> None:
         for pool in (self._quick, self._slow):
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+            pool.stop()

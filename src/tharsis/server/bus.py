@@ -19,6 +19,8 @@ PRESENCE = 60
 #: Connections to Redis, and seconds to wait for one, or for an answer.
 CONNECTIONS = 50
 PATIENCE = 5.0
+#: Seconds until a broken subscription is tried again.
+SOON, SELDOM = 0.1, 5.0
 #: News are sent so often at once; what cannot be sent waits, so many of them at most.
 TRIES = 3
 LATER = 10_000
@@ -112,17 +114,20 @@ class RedisBus(Bus):
     # -- hearing ------------------------------------------------------------------------------
 
     async def _listen(self, listener: Listener) -> None:
-        """Whatever happens, we listen again."""
+        """Whatever happens, we listen again: soon, and more seldom the longer it takes."""
+        pause = SOON
         while True:
             try:
                 async for message in self._messages():
                     if message["type"] == "subscribe":  # the first time, or after a gap
+                        pause = SOON
                         self._catch_up(listener)
                     elif message["type"] == "message":
                         await self._take(listener, json.loads(message["data"]))
             except Exception as error:
                 log.warning("the news broke off", error=repr(error))
-            await asyncio.sleep(1)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SELDOM)
 
     async def _messages(self) -> AsyncIterator[News]:
         async with self._redis.pubsub() as channel:

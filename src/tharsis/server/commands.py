@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column
 from rich.table import Table as Grid
-from sqlalchemy import delete, select
+from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
@@ -121,10 +121,11 @@ def list_tables(
             query = select(Table).order_by(Table.created.desc(), Table.id.desc())
             query = query.where(Table.state == state) if state else query
             query = query.where(Table.broken.is_not(None)) if broken else query
-            return [
+            shown = [
                 summary(table, seats, names, set(), None) | {"broken_why": table.broken_why}
                 for table, seats, names in await lobby.listed(session, query)
             ]
+            return shown + await _unreadable(session, query, {table["id"] for table in shown})
 
     summaries = _with_database(database, work)
     if as_json:
@@ -138,6 +139,17 @@ def list_tables(
         row = [shown["id"], shown["game"], how, seats, shown["broken_why" if broken else "moved"]]
         grid.add_row(*[escape(cell) for cell in row])
     out.print(grid)
+
+
+async def _unreadable(session: AsyncSession, query: Select[Table], shown: set[str]) -> list[dict[str, Any]]:
+    """As much as can be said of tables whose own row is damaged."""
+    found = await session.execute(query.with_only_columns(Table.id, Table.game, Table.broken_why))
+    blank = {"state": "?", "seats": [], "moved": "?", "broken": True}
+    return [
+        {**blank, "id": row.id, "game": row.game, "broken_why": row.broken_why or "it cannot be read"}
+        for row in found
+        if row.id not in shown
+    ]
 
 
 @tables.command(context_settings=ANY_ID)

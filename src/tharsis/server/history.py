@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 from tharsis.kernel import BadSave, Entropy, Game, Match, Move, State, TapeSource
 from tharsis.kernel.replay import read_outcomes
 from tharsis.server import catalogue
+from tharsis.server.broken import reading
 from tharsis.server.folding import unfolded
 from tharsis.server.kinds import RowKind, TableState
 from tharsis.server.models import Folded, Row, Snapshot, Table
@@ -62,13 +63,11 @@ class Restored:
 
 
 async def rows_after(session: AsyncSession, table_id: str, number: int) -> list[Row]:
-    found = list(
-        await session.scalars(
-            select(Row).where(Row.table_id == table_id, Row.number > number).order_by(Row.number)
-        )
-    )
-    folded = None if found else await session.get(Folded, table_id)
-    return [row for row in unfolded(folded) if row.number > number] if folded else found
+    later = select(Row).where(Row.table_id == table_id, Row.number > number).order_by(Row.number)
+    with reading():
+        found = list(await session.scalars(later))
+        folded = None if found else await session.get(Folded, table_id)
+        return [row for row in unfolded(folded) if row.number > number] if folded else found
 
 
 def resumptions(table_id: str) -> Select[Row]:

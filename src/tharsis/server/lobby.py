@@ -12,6 +12,7 @@ from tharsis.kernel.options import settle
 from tharsis.kernel.replay import write_outcomes
 from tharsis.server import catalogue, clocks, history
 from tharsis.server.auth import new_id
+from tharsis.server.broken import reading
 from tharsis.server.database import out_of_reach
 from tharsis.server.kinds import RowKind, SeatKind, SeatWish, TableState
 from tharsis.server.live import LEASE
@@ -109,10 +110,11 @@ async def start_if_full(session: AsyncSession, table: Table, seats: Sequence[Sea
 
 async def seated(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]]:
     """A table and its seats, held for a change."""
-    table = await session.get(Table, table_id, with_for_update=True)
+    with reading():
+        table = await session.get(Table, table_id, with_for_update=True)
+        seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
     if table is None:
         raise unknown("table", table_id)
-    seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
     return table, list(seats)
 
 
@@ -229,6 +231,11 @@ async def listed(session: AsyncSession, tables: Select[Table]) -> list[Listed]:
         except Exception as error:
             log.warning("a table cannot be listed", table=table_id, error=repr(error))
     return found
+
+
+async def listed_one(session: AsyncSession, table_id: str) -> Listed | None:
+    found = await _listed(session, select(Table).where(Table.id == table_id))
+    return found[0] if found else None
 
 
 async def _listed(session: AsyncSession, tables: Select[Table]) -> list[Listed]:

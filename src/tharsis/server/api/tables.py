@@ -20,6 +20,7 @@ from tharsis.server.api.schemas import (
     Summary,
 )
 from tharsis.server.auth import hash_link, new_link
+from tharsis.server.broken import reading
 from tharsis.server.house import House
 from tharsis.server.kinds import SeatKind, TableSource, TableState
 from tharsis.server.models import Person, Seat, Table
@@ -31,11 +32,11 @@ router = APIRouter(tags=["tables"])
 
 async def summary_of(house: House, table_id: str, person: Person | None) -> dict[str, Any]:
     async with house.db.read() as session:
-        table = await session.get(Table, table_id)
-        if table is None:
-            raise unknown("table", table_id)
-        seats = list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)))
-        names = await lobby.names_of(session, seats)
+        with reading():
+            found = await lobby.listed_one(session, table_id)
+    if found is None:
+        raise unknown("table", table_id)
+    table, seats, names = found
     return summary(table, seats, names, await house.bus.present(table_id), person.id if person else None)
 
 
