@@ -2,18 +2,49 @@
 
 import contextlib
 import json
+import os
 import random
+import signal
 import threading
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from server.harness import Server
-from tharsis.client import Client, SeatedClient
+from server.harness import Server, wait_until
+from tharsis.client import Client, Refused, SeatedClient
 
 #: What a client feels when its server dies.
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.HTTPError, EOFError)
+
+
+class Mortal(Protocol):
+    """A server, PostgreSQL, Redis, or the bots of a server."""
+
+    def kill(self) -> None: ...
+
+    def start(self) -> object: ...
+
+
+class Bots:
+    """The processes of a server's bots; it replaces them itself."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def kill(self) -> None:
+        for pid in self.server.children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def start(self) -> None:
+        """Nobody need do anything."""
+
+
+def check_away(refused: Refused) -> None:
+    """The one refusal that an innocent player may meet: to try again when the database is back."""
+    assert refused.code == "unavailable", refused
 
 
 class Player:
@@ -46,6 +77,8 @@ class Player:
         headers = {"authorization": f"Bearer {self.client.token}"}
         url = f"{self.server.url}/api/tables/{self.table}{path}"
         found: dict[str, Any] = json.loads(httpx.get(url, headers=headers, verify=False).text)
+        if "error" in found:
+            raise Refused(found["error"])
         return found
 
     def check_promises(self) -> None:
@@ -71,12 +104,20 @@ class Player:
             return False
         if seat.legal:
             self.doubtful = [chooser.choice(seat.legal)]
-            seat.ask(
-                {"type": "move", "seat": seat.seat, "position": seat.view["position"], "moves": self.doubtful}
-            )
-            self.safe, self.doubtful = self.safe + self.doubtful, []
-            self.made += 1
+            self._make(seat)
         return True
+
+    def _make(self, seat: SeatedClient) -> None:
+        move = {"type": "move", "seat": seat.seat, "position": seat.view["position"], "moves": self.doubtful}
+        try:
+            seat.ask(move)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+            self.doubtful = []  # without Redis nobody had told us that the game went on: it was not made
+            return
+        self.safe, self.doubtful = self.safe + self.doubtful, []
+        self.made += 1
 
     def disconnect(self) -> None:
         if self.seat is not None:
@@ -110,18 +151,22 @@ class Party:
         third = self.players[2]
         third.begin(third.client.create("toy", seats=["me", "bot:random"])["id"])
 
-    def play(self, victim: Server) -> None:
+    def play(self, victim: Mortal) -> None:
         """Until the victim is gone: it dies some moves from now, at any instant of the one that follows."""
         last = self.moves + self.chooser.randrange(12)
         killer = threading.Timer(self.chooser.uniform(0, 0.03), victim.kill)
-        with contextlib.suppress(*BROKEN):
-            while True:
+        try:
+            while not killer.ident or killer.is_alive():
                 for player in self.players:
                     if self.moves >= last and not killer.ident:
                         killer.start()
                     if not player.move(self.chooser):
                         self._finish(player)
                         break
+        except Refused as refused:
+            check_away(refused)
+        except BROKEN:
+            pass
         killer.join()
 
     def _finish(self, player: Player) -> None:
@@ -135,14 +180,15 @@ class Party:
     def moves(self) -> int:
         return sum(player.made for player in self.players)
 
-    def survive(self, kills: int) -> None:
-        """Kill a server at a random moment of play, start it again, go on; so many times."""
+    def survive(self, kills: int, victims: Sequence[Mortal]) -> None:
+        """Kill something at a random moment of play, start it again, go on; so many times."""
         for _ in range(kills):
-            victim = self.chooser.choice(self.servers)
+            victim = self.chooser.choice(victims)
             self.play(victim)
             for player in self.players:
                 player.disconnect()
             victim.start()
+            wait_until(lambda: all(server.healthy() for server in self.servers))
         for player in self.players:
             player.connect()
             player.disconnect()

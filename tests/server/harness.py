@@ -100,6 +100,18 @@ class Server:
         assert self.alive(), f"the server did not start:\n{self.log.read_text()}"
         return False
 
+    def parts(self) -> dict[str, bool]:
+        """Which of its parts work, by its own word."""
+        line = http.client.HTTPConnection("127.0.0.1", self._port)
+        line.request("GET", "/api/health/ready")
+        found: dict[str, bool] = json.loads(line.getresponse().read())["parts"]
+        return found
+
+    def children(self) -> list[int]:
+        """The processes it has started: those of its bots."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(pid) for children in tasks for pid in children.read_text().split()]
+
     def alive(self) -> bool:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, 0)
@@ -126,55 +138,110 @@ def _as_user(user: str, command: list[str]) -> list[str]:
     return ["runuser", "-u", user, "--", *command] if os.geteuid() == 0 else command
 
 
+class Postgres:
+    """A PostgreSQL of our own that can be killed and started again on the same data and port. Its data lie
+    outside pytest's folders, whose permissions every further run of pytest resets, while PostgreSQL runs as
+    another user."""
+
+    def __init__(self, folder: Path, log: Path) -> None:
+        self._binaries = max(
+            Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name)
+        )
+        self._user = "postgres"
+        self._log = log
+        if os.geteuid() == 0:
+            account = pwd.getpwnam(self._user)
+            os.chown(folder, account.pw_uid, account.pw_gid)
+        self._folder, self._data, self._port = folder, folder / "data", free_port()
+        self.url = f"postgresql://tharsis@127.0.0.1:{self._port}/postgres"
+        self._run("initdb", "-D", self._data, "-U", "tharsis", "-A", "trust", "-E", "UTF8")
+
+    def _command(self, program: str, *words: object) -> list[str]:
+        return _as_user(self._user, [str(self._binaries / program), *map(str, words)])
+
+    def _run(self, program: str, *words: object) -> None:
+        subprocess.run(self._command(program, *words), check=True, capture_output=True, cwd="/")
+
+    def start(self) -> None:
+        options = ["-D", self._data, "-p", self._port, "-k", self._folder, "-c", "listen_addresses=127.0.0.1"]
+        with self._log.open("a") as lines:
+            self._process = subprocess.Popen(self._command("postgres", *options), stderr=lines, cwd="/")
+        ready = [
+            str(self._binaries / "pg_isready"),
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self._port),
+            "-U",
+            "tharsis",
+        ]
+        wait_until(lambda: subprocess.run(ready, capture_output=True).returncode == 0)
+
+    def kill(self) -> None:
+        """At once, without a farewell to anybody: what was promised must be in its log."""
+        if self._process.poll() is None:
+            self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+            self._process.wait()
+
+
+@contextlib.contextmanager
+def mortal_postgres(log: Path) -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory(prefix="tharsis-") as folder:
+        made = Postgres(Path(folder), log)
+        made.start()
+        try:
+            yield made
+        finally:
+            made.kill()
+
+
 @contextlib.contextmanager
 def postgres(log: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; yields its URL. Its data lie outside pytest's folders, whose permissions
-    every further run of pytest resets, while PostgreSQL runs as another user."""
-    binaries = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-    user = "postgres"
-    with tempfile.TemporaryDirectory(prefix="tharsis-") as name:
-        folder = Path(name)
-        if os.geteuid() == 0:
-            account = pwd.getpwnam(user)
-            os.chown(folder, account.pw_uid, account.pw_gid)
-        data, port = folder / "data", free_port()
-        initialise = [str(binaries / "initdb"), "-D", str(data), "-U", "tharsis", "-A", "trust", "-E", "UTF8"]
-        subprocess.run(_as_user(user, initialise), check=True, capture_output=True, cwd="/")
-        options = ["-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-        with log.open("w") as lines:
-            command = _as_user(user, [str(binaries / "postgres"), *options])
-            process = subprocess.Popen(command, stderr=lines, cwd="/")
-        ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-U", "tharsis"]
-        wait_until(lambda: subprocess.run(ready, capture_output=True).returncode == 0)
-        try:
-            yield f"postgresql://tharsis@127.0.0.1:{port}/postgres"
-        finally:
-            stop = [str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
-            subprocess.run(_as_user(user, stop), check=True, capture_output=True, cwd="/")
-            process.wait()
+    """A PostgreSQL of our own; yields its URL."""
+    with mortal_postgres(log) as made:
+        yield made.url
+
+
+class RedisServer:
+    """A Redis of our own that can be killed and started again; it remembers nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True)
+        self._folder, self._port = folder, free_port()
+        self.url = f"redis://127.0.0.1:{self._port}/0"
+
+    def start(self) -> None:
+        binary = shutil.which("redis-server")
+        assert binary, "redis-server is not installed: make test installs it"
+        address = ["--port", str(self._port), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [binary, *address, "--save", "", "--dir", str(self._folder)], stdout=subprocess.DEVNULL
+        )
+        wait_until(self._answers)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self._port)) as line:
+            line.sendall(b"PING\r\n")
+            return line.recv(16).startswith(b"+PONG")
+        return False
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@contextlib.contextmanager
+def mortal_redis(folder: Path) -> Iterator[RedisServer]:
+    made = RedisServer(folder)
+    made.start()
+    try:
+        yield made
+    finally:
+        made.kill()
 
 
 @contextlib.contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis of our own; yields its URL."""
-    folder.mkdir(parents=True)
-    port = free_port()
-    binary = shutil.which("redis-server")
-    assert binary, "redis-server is not installed: make test installs it"
-    process = subprocess.Popen(
-        [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)],
-        stdout=subprocess.DEVNULL,
-    )
-
-    def answers() -> bool:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)) as line:
-            line.sendall(b"PING\r\n")
-            return line.recv(16).startswith(b"+PONG")
-        return False
-
-    wait_until(answers)
-    try:
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        process.terminate()
-        process.wait()
+    with mortal_redis(folder) as made:
+        yield made.url

@@ -39,7 +39,9 @@ def proposal(room: Room, seat: int, about: About, of: int | None, bot: str | Non
 def _stand_in_for(room: Room, seat: int, of: int | None, bot: str | None) -> str:
     """The bot for a missing player's seat."""
     live = room.live
-    if of is None or not 0 <= of < len(live.seats) or of == seat or live.seats[of].kind != SeatKind.PERSON:
+    if of is not None:
+        live.check_exists(of)
+    if of is None or of == seat or live.seats[of].kind != SeatKind.PERSON:
         raise Problem("bad-message", "`of` must name another person's seat")
     check_missing(room, of)
     return catalogue.check_bot(live.game, bot) if bot else catalogue.stand_in(live.game)

@@ -3,13 +3,15 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+from asyncpg import InterfaceError, PostgresError
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client import multiprocess as together
-from sqlalchemy import text
+from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -18,8 +20,9 @@ from tharsis.server import logs, pages
 from tharsis.server.api import games, people, replays, socket, tables, words
 from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
 from tharsis.server.bodies import BodyLimit
+from tharsis.server.faults import our_fault
 from tharsis.server.house import House
-from tharsis.server.logs import REFUSED, log
+from tharsis.server.logs import REFUSED
 from tharsis.server.problems import STATUS, Problem
 from tharsis.server.settings import Settings, taken_from_environment
 
@@ -58,16 +61,19 @@ def create(settings: Settings | None = None) -> FastAPI:
 
 
 def _add_health(app: FastAPI) -> None:
-    @app.get("/api/health", tags=["health"], responses={503: {"description": "a part is missing"}})
-    async def health(house: TheHouse) -> Response:
-        """Whether this worker can serve: its database and, with several workers, Redis."""
-        try:
-            async with house.db.read() as session:
-                await session.execute(text("SELECT 1"))
-            database = True
-        except (SQLAlchemyError, OSError):
-            database = False
-        parts = {"database": database, "news": await house.bus.healthy()}
+    missing: dict[int | str, dict[str, Any]] = {503: {"description": "a part is missing"}}
+
+    @app.get("/api/health/live", tags=["health"])
+    async def live() -> dict[str, Any]:
+        """Whether this worker answers at all; if not, it has to be started again."""
+        return {"ok": True, "version": tharsis.__version__}
+
+    @app.get("/api/health", tags=["health"], responses=missing)
+    @app.get("/api/health/ready", tags=["health"], responses=missing)
+    async def ready(house: TheHouse) -> Response:
+        """Whether this worker can serve: it has just written to the database, it hears the other workers,
+        and its bots answer."""
+        parts = await house.parts()
         body = {"ok": all(parts.values()), "version": tharsis.__version__, "parts": parts}
         return JSONResponse(body, 200 if body["ok"] else 503)
 
@@ -98,10 +104,12 @@ def _add_errors(app: FastAPI) -> None:
         body = {"error": {"code": code, "detail": str(error.detail)}}
         return JSONResponse(body, error.status_code, headers=error.headers)
 
-    @app.exception_handler(Exception)
-    async def our_fault(request: Request, error: Exception) -> JSONResponse:
-        log.error("a request failed", path=request.url.path, exc_info=error)
-        return _refusal(Problem("internal", "our fault; nothing has changed"))
+    # What a database or Redis that is not there throws; `Exception` alone goes on to the web server.
+    for kind in (Exception, SQLAlchemyError, PostgresError, InterfaceError, RedisError, OSError):
+
+        @app.exception_handler(kind)
+        async def failed(request: Request, error: Exception) -> JSONResponse:
+            return _refusal(our_fault(error, path=request.url.path))
 
 
 def _refusal(problem: Problem) -> JSONResponse:

@@ -84,6 +84,14 @@ class BotPool:
         share = self.seconds * min(1.0, queue.places / queue.crowd(asker))
         return halved(self.seconds, min(share, left))
 
+    async def prove(self) -> None:
+        """See to it that there are processes that answer."""
+        await self._quick.prove()
+        await self._slow.prove()
+
+    def healthy(self) -> bool:
+        return self._quick.healthy() and self._slow.healthy()
+
     def stop(self) -> None:
         self._quick.stop()
         self._slow.stop()

@@ -3,21 +3,37 @@
 import asyncio
 import contextlib
 import json
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Iterable
+from typing import Any, Protocol
 
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from tharsis.server.auth import new_id
 from tharsis.server.logs import log
+from tharsis.server.models import now
 
 CHANNEL = "tharsis:news"
 #: Presence lapses after so many seconds unless it is renewed.
 PRESENCE = 60
+#: Connections to Redis, and seconds to wait for one, or for an answer.
+CONNECTIONS = 50
+PATIENCE = 5.0
+#: Seconds until a broken subscription is tried again.
+SOON, SELDOM = 0.1, 5.0
+#: News are sent so often at once; what cannot be sent waits, so many of them at most.
+TRIES = 3
+LATER = 10_000
 News = dict[str, Any]
-Listener = Callable[[News], Awaitable[None]]
+
+
+class Listener(Protocol):
+    """Who hears the news."""
+
+    async def hear(self, news: News) -> None: ...
+
+    async def missed_news(self) -> None:
+        """There may have been news that we did not hear."""
 
 
 class Bus:
@@ -36,6 +52,9 @@ class Bus:
     async def publish(self, news: News) -> None:
         """Tell the other workers."""
 
+    async def publish_late(self) -> None:
+        """Tell what could not be told in its time."""
+
     async def enter(self, table: str, person: str) -> None:
         people = self._present.setdefault(table, {})
         people[person] = people.get(person, 0) + 1
@@ -52,7 +71,11 @@ class Bus:
         """They are still here."""
 
     async def present(self, table: str) -> set[str]:
-        return set(self._present.get(table, ()))
+        return (await self.present_at([table]))[table]
+
+    async def present_at(self, tables: Iterable[str]) -> dict[str, set[str]]:
+        """Who is at each of some tables."""
+        return {table: set(self._present.get(table, ())) for table in tables}
 
     async def healthy(self) -> bool:
         return True
@@ -64,41 +87,116 @@ class RedisBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self._redis: Redis = Redis.from_url(url, decode_responses=True)
+        pool = BlockingConnectionPool.from_url(
+            url,
+            max_connections=CONNECTIONS,
+            timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+            decode_responses=True,
+        )
+        self._redis: Redis = Redis.from_pool(pool)
         self._task: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+        self._late: dict[str, News] = {}  # what could not be told yet, by what it is about
+        self._echoes: dict[str, asyncio.Event] = {}
 
     async def start(self, listener: Listener) -> None:
         self._task = asyncio.create_task(self._listen(listener))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._catching_up):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await self._redis.aclose()
 
+    # -- hearing ------------------------------------------------------------------------------
+
     async def _listen(self, listener: Listener) -> None:
+        """Whatever happens, we listen again: soon, and more seldom the longer it takes."""
+        pause = SOON
         while True:
             try:
-                async for news in self._messages():
-                    if news["worker"] != self.worker:
-                        await listener(news)
-            except (RedisError, OSError) as error:
-                log.warning("redis is out of reach", error=str(error))
-                await asyncio.sleep(1)
+                async for message in self._messages():
+                    if message["type"] == "subscribe":  # the first time, or after a gap
+                        pause = SOON
+                        self._catch_up(listener)
+                    elif message["type"] == "message":
+                        await self._take(listener, json.loads(message["data"]))
+            except Exception as error:
+                log.warning("the news broke off", error=repr(error))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SELDOM)
 
     async def _messages(self) -> AsyncIterator[News]:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
-                if message["type"] == "message":
-                    yield json.loads(message["data"])
+                yield message
+
+    async def _take(self, listener: Listener, news: News) -> None:
+        if news["worker"] == self.worker:
+            echo = self._echoes.get(news.get("echo", ""))
+            if echo is not None:
+                echo.set()
+        elif "table" in news:
+            try:
+                await listener.hear(news)
+            except Exception as error:  # one table's trouble keeps nobody from hearing of the others
+                log.warning("news could not be followed", table=news["table"], error=repr(error))
+
+    def _catch_up(self, listener: Listener) -> None:
+        """Beside the listening: news go on meanwhile."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()  # it begins again, from the first table on
+        self._catching_up = asyncio.create_task(listener.missed_news())
+
+    # -- telling ------------------------------------------------------------------------------
 
     async def publish(self, news: News) -> None:
+        """Tell the other workers. What they cannot be told now is told as soon as Redis is back."""
+        key = f"{news['table']} {news['what']} {news.get('chat', {}).get('n', '')}"
         try:
-            await self._redis.publish(CHANNEL, json.dumps({**news, "worker": self.worker}))
+            await self._send(news)
+            self._late.pop(key, None)
         except (RedisError, OSError) as error:
-            log.warning("redis is out of reach", error=str(error))
+            log.warning("news have to wait", table=news["table"], error=repr(error))
+            self._late.pop(key, None)
+            self._late[key] = news
+            if len(self._late) > LATER:
+                del self._late[next(iter(self._late))]
+
+    async def publish_late(self) -> None:
+        for news in list(self._late.values()):
+            await self.publish(news)
+
+    async def _send(self, news: News) -> None:
+        text = json.dumps({**news, "worker": self.worker})
+        for last in range(TRIES - 1, -1, -1):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._redis.publish(CHANNEL, text)
+                return
+            except (RedisError, OSError):
+                if not last:
+                    raise
+
+    async def healthy(self) -> bool:
+        """Whether we hear what is told: we tell ourselves something."""
+        name = new_id()
+        heard = self._echoes[name] = asyncio.Event()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._send({"echo": name})
+                await heard.wait()
+        except (RedisError, OSError):
+            return False
+        finally:
+            del self._echoes[name]
+        return True
+
+    # -- who is here --------------------------------------------------------------------------
 
     def _key(self, table: str) -> str:
         return f"tharsis:present:{table}"
@@ -109,25 +207,30 @@ class RedisBus(Bus):
 
     async def leave(self, table: str, person: str) -> None:
         await super().leave(table, person)
-        if person not in await super().present(table):
-            with contextlib.suppress(RedisError, OSError):
-                await self._redis.zrem(self._key(table), f"{self.worker} {person}")
+        if person not in (await super().present_at([table]))[table]:
+            await self._ask(self._redis.zrem(self._key(table), f"{self.worker} {person}"))
 
     async def renew(self, table: str, people: set[str]) -> None:
-        until = time.time() + PRESENCE
-        with contextlib.suppress(RedisError, OSError):
-            await self._redis.zadd(self._key(table), {f"{self.worker} {person}": until for person in people})
-            await self._redis.expire(self._key(table), PRESENCE)
+        until = now().timestamp() + PRESENCE
+        pipe = self._redis.pipeline(transaction=False)
+        pipe.zadd(self._key(table), {f"{self.worker} {person}": until for person in people})
+        pipe.expire(self._key(table), PRESENCE)
+        await self._ask(pipe.execute())
 
-    async def present(self, table: str) -> set[str]:
-        here = await super().present(table)
-        with contextlib.suppress(RedisError, OSError):
-            for member in await self._redis.zrangebyscore(self._key(table), time.time(), "+inf"):
-                here.add(str(member).split(" ", 1)[1])
+    async def present_at(self, tables: Iterable[str]) -> dict[str, set[str]]:
+        here = await super().present_at(tables)
+        pipe = self._redis.pipeline(transaction=False)
+        for table in here:
+            pipe.zrangebyscore(self._key(table), now().timestamp(), "+inf")
+        for table, members in zip(here, await self._ask(pipe.execute()) or (), strict=False):
+            here[table].update(str(member).split(" ", 1)[1] for member in members)
         return here
 
-    async def healthy(self) -> bool:
+    async def _ask(self, answer: Awaitable[Any]) -> Any:
+        """What Redis answers; nothing when it does not, for nothing depends on it."""
         try:
-            return bool(await self._redis.ping())
-        except (RedisError, OSError):
-            return False
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        except (RedisError, OSError) as error:
+            log.warning("redis is out of reach", error=repr(error))
+            return None

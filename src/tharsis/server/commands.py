@@ -11,13 +11,15 @@ from typing import Annotated, Any
 import typer
 import uvicorn
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Column
 from rich.table import Table as Grid
-from sqlalchemy import delete, select
+from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
 from tharsis.server import guard, lobby, logs, replays
+from tharsis.server.broken import Broken
 from tharsis.server.database import Database, changed
 from tharsis.server.kinds import TableState
 from tharsis.server.live import Live
@@ -109,32 +111,46 @@ def _with_database(database: str | None, work: Callable[[Database], Awaitable[An
 def list_tables(
     database: DatabaseUrl = None,
     state: Annotated[TableState | None, typer.Option(help="Only tables in this state.")] = None,
+    broken: Annotated[bool, typer.Option("--broken", help="Only tables that cannot be opened.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """All tables, the newest first."""
 
     async def work(db: Database) -> list[dict[str, Any]]:
         async with db.read() as session:
-            query = select(Table).order_by(Table.created.desc())
-            found = await session.scalars(query.where(Table.state == state) if state else query)
-            summaries = []
-            for table in list(found):
-                seats = list(
-                    await session.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat))
-                )
-                company = Company(await people_of(session, seats), here=set(), grace=0)
-                summaries.append(summary(table, seats, company, None))
-            return summaries
+            query = select(Table).order_by(Table.created.desc(), Table.id.desc())
+            query = query.where(Table.state == state) if state else query
+            query = query.where(Table.broken.is_not(None)) if broken else query
+            shown = [
+                summary(table, seats, Company(people, here=set(), grace=0), None)
+                | {"broken_why": table.broken_why}
+                for table, seats, people in await lobby.listed(session, query)
+            ]
+            return shown + await _unreadable(session, query, {table["id"] for table in shown})
 
     summaries = _with_database(database, work)
     if as_json:
         out.print_json(data=summaries)
         return
-    grid = Grid(Column("id", min_width=16, no_wrap=True), "game", "state", "seats", "last move")
+    last = "why it cannot be opened" if broken else "last move"
+    grid = Grid(Column("id", min_width=16, no_wrap=True), "game", "state", "seats", last)
     for shown in summaries:
         seats = ", ".join(seat["name"] or seat["bot"] or "open" for seat in shown["seats"])
-        grid.add_row(shown["id"], shown["game"], shown["state"], seats, shown["moved"])
+        how = f"{shown['state']}, broken" if shown["broken"] else shown["state"]
+        row = [shown["id"], shown["game"], how, seats, shown["broken_why" if broken else "moved"]]
+        grid.add_row(*[escape(cell) for cell in row])
     out.print(grid)
+
+
+async def _unreadable(session: AsyncSession, query: Select[Table], shown: set[str]) -> list[dict[str, Any]]:
+    """As much as can be said of tables whose own row is damaged."""
+    found = await session.execute(query.with_only_columns(Table.id, Table.game, Table.broken_why))
+    blank = {"state": "?", "seats": [], "moved": "?", "broken": True}
+    return [
+        {**blank, "id": row.id, "game": row.game, "broken_why": row.broken_why or "it cannot be read"}
+        for row in found
+        if row.id not in shown
+    ]
 
 
 @tables.command(context_settings=ANY_ID)
@@ -159,7 +175,7 @@ def export(
         out.print(text, markup=False, highlight=False, soft_wrap=True)
     else:
         to.write_text(text, encoding="utf-8")
-        out.print(f"written to {to}")
+        out.print(f"written to {to}", markup=False)
 
 
 async def _exported(session: AsyncSession, table: Table, seats: list[Seat]) -> str:
@@ -200,12 +216,18 @@ def rerun(
         if table and not ids:
             raise TharsisError(f"there is no running table {table!r}")
         for table_id in ids:
-            live = Live(db, table_id)
-            opened = await live.load()
-            where = f"follows rules {live.table.rules_version}, at move {live.state.moves}"
-            out.print(f"{table_id}: {where}: {opened}", markup=False, highlight=False)
+            out.print(f"{table_id}: {await _rerun(db, table_id)}", markup=False, highlight=False)
 
     _with_database(database, work)
+
+
+async def _rerun(db: Database, table_id: str) -> str:
+    live = Live(db, table_id)
+    try:
+        opened = await live.load()
+    except Broken as error:
+        return f"cannot be opened: {error.why}"
+    return f"follows rules {live.table.rules_version}, at move {live.state.moves}: {opened}"
 
 
 @tables.command("delete", context_settings=ANY_ID)

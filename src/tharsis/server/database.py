@@ -6,10 +6,14 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
+from redis.exceptions import RedisError
 from sqlalchemy import Connection, CursorResult, Engine, Result, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from tharsis.server.settings import Settings
@@ -20,6 +24,8 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: Any number that is ours: it keeps two starting servers from migrating at once.
 MIGRATION_LOCK = 0x7468_6172
+#: What PostgreSQL says when it goes down, comes up or has no room: classes of SQLSTATE.
+NOT_THERE = ("08", "53", "57")
 
 
 class Database:
@@ -78,6 +84,16 @@ def changed(done: Result[Any]) -> int:
     """How many rows a statement changed."""
     assert isinstance(done, CursorResult)
     return done.rowcount
+
+
+def out_of_reach(error: BaseException) -> bool:
+    """Whether this says that the database or Redis is not there now, and nothing about what we asked."""
+    if isinstance(error, DBAPIError) and not isinstance(error, OperationalError):
+        state = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or state.startswith(NOT_THERE)
+    if isinstance(error, asyncpg.PostgresError):
+        return str(error.sqlstate).startswith(NOT_THERE)
+    return isinstance(error, OperationalError | NoConnection | RedisError | OSError | asyncpg.InterfaceError)
 
 
 def _make_folder(url: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tharsis.server import agreements, catalogue, seating
 from tharsis.server.bots import BotPool, Turn
 from tharsis.server.chat import NOTICE, add_chat, chat_json
+from tharsis.server.database import out_of_reach
 from tharsis.server.fairness import Asker, Rank
 from tharsis.server.hub import Hub
 from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
@@ -27,6 +28,8 @@ from tharsis.server.room import Room
 Json = dict[str, Any]
 #: Seconds after which people are told that a bot is thinking.
 PAUSE = 0.3
+#: Seconds after which a bot that failed is tried again.
+AGAIN = 1.0
 
 
 @dataclass
@@ -239,8 +242,13 @@ class Door:
             while (seat := _bot_to_move(live)) is not None:
                 await self._play_bot(room, seat, turn)
         except Exception as error:
-            if not isinstance(error, Problem) or error.code != "unknown":  # the table was taken away
-                log.exception("a bot's table stands still; the keeper tries again", table=live.id)
+            if isinstance(error, Problem) and error.code == "unknown":
+                return  # the table was taken away
+            if out_of_reach(error):
+                log.warning("a bot has to wait", table=live.id, error=repr(error))
+            else:
+                log.exception("a bot's table stands still; it is tried again", table=live.id)
+            await asyncio.sleep(AGAIN)
         finally:
             room.thinker = None
         if _bot_to_move(live) is not None and live.table.lease > now():

@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, Result, Select, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import BadSave, Entropy, Game, Match, Move, State, TapeSource
 from tharsis.kernel.replay import read_outcomes
 from tharsis.server import catalogue
+from tharsis.server.broken import reading
+from tharsis.server.folding import unfolded
 from tharsis.server.kinds import RowKind, TableState
-from tharsis.server.models import Row, Snapshot, Table
+from tharsis.server.models import Folded, Row, Snapshot, Table
 
 #: A snapshot is written after so many rows, and used when it is at least so many rows old.
 SPACING = 50
@@ -65,15 +67,34 @@ class Restored:
 
 
 async def rows_after(session: AsyncSession, table_id: str, number: int) -> list[Row]:
-    found = await session.scalars(
-        select(Row).where(Row.table_id == table_id, Row.number > number).order_by(Row.number)
-    )
-    return list(found)
+    later = select(Row).where(Row.table_id == table_id, Row.number > number).order_by(Row.number)
+    with reading():
+        found = list(await session.scalars(later))
+        folded = None if found else await session.get(Folded, table_id)
+        return [row for row in unfolded(folded) if row.number > number] if folded else found
+
+
+def resumptions(table_id: str) -> Select[int, str]:
+    """The rows that drop others, which are few: number and text of each."""
+    resumes = (Row.table_id == table_id, Row.kind == RowKind.RESUME)
+    return select(Row.number, Row.text).where(*resumes).order_by(Row.number)
+
+
+def _plain(found: Result[int, str]) -> list[tuple[int, str]]:
+    return [(number, text) for number, text in found]
+
+
+def counts(number: int, resumed: Sequence[tuple[int, str]]) -> bool:
+    """Whether a row, or the position after it, lies on the way to the present one."""
+    return not any(int(fits) < number < resumption for resumption, fits in resumed)
 
 
 async def last_row(session: AsyncSession, table_id: str) -> int | None:
     """The number of the last row; none before the start."""
-    return await session.scalar(select(func.max(Row.number)).where(Row.table_id == table_id))
+    last = await session.scalar(select(func.max(Row.number)).where(Row.table_id == table_id))
+    if last is None:
+        return await session.scalar(select(Folded.last).where(Folded.table_id == table_id))
+    return last
 
 
 async def plain_rows(session: AsyncSession, table_id: str) -> list[PlainRow]:
@@ -83,7 +104,10 @@ async def plain_rows(session: AsyncSession, table_id: str) -> list[PlainRow]:
     rows: list[PlainRow] = []
     async for part in found.partitions(CHUNK):
         rows += [tuple(row) for row in part]
-    return rows
+    folded = None if rows else await session.get(Folded, table_id)
+    if folded is None:
+        return rows
+    return [(row.number, row.kind, row.seat, row.text, row.outcomes) for row in unfolded(folded)]
 
 
 def rows_of(plain: Sequence[PlainRow]) -> list[Row]:
@@ -169,33 +193,35 @@ async def restore(session: AsyncSession, table: Table, seats: int, whole: bool =
     What no longer fits falls back to the last quiet snapshot and the moves since, or to that point itself;
     then to the moves from the start, as far as they go; then to a new game. So a table always opens.
     """
-    rows = await rows_after(session, table.id, -1)
-    past, head = line(rows), rows[-1].number
     try:
-        match = await _as_it_was(session, table, seats, past, whole)
+        match, head = await _as_it_was(session, table, seats, whole)
         return Restored(match, head, head, How.AS_IT_WAS)
     except (BadSave, DoesNotFit) as misfit:
+        past = line(await rows_after(session, table.id, -1))
         restored = _fallen_back(table, seats, past, await snapshots_of(session, table.id, past))
         restored.why = restored.why or str(misfit)
         return restored
 
 
-async def _as_it_was(session: AsyncSession, table: Table, seats: int, past: list[Row], whole: bool) -> Match:
-    """From a snapshot of the present rules: the newest that an undo need not look behind, else the oldest.
-    One from before a new field, where nobody raised the number of the rules, is passed over."""
+async def _as_it_was(session: AsyncSession, table: Table, seats: int, whole: bool) -> tuple[Match, int]:
+    """From a snapshot of the present rules and the rows after it: the newest that an undo need not look
+    behind, else the oldest. One from before a new field, where nobody raised the number of the rules, is
+    passed over. Gives the match and its last row."""
     game = catalogue.find_game(table.game)
     if table.rules_version != game.rules_version:
         raise DoesNotFit(f"the rules are now {game.rules_version}, the table follows {table.rules_version}")
     saved = select(Snapshot.number).where(
         Snapshot.table_id == table.id, Snapshot.rules_version == game.rules_version
     )
-    there = {row.number for row in past}
-    numbers = sorted(number for number in await session.scalars(saved) if number in there)
-    newest = past[-1].number - SPACING
+    resumed = _plain(await session.execute(resumptions(table.id)))
+    numbers = sorted(number for number in await session.scalars(saved) if counts(number, resumed))
     if not numbers:
+        past = line(await rows_after(session, table.id, -1))
         match = dealt_again(table, seats, past[0])
         repeat(match, past)
-        return match
+        return match, past[-1].number
+    last = await last_row(session, table.id) or 0
+    newest = last - SPACING if table.state == TableState.RUNNING else numbers[-1]
     late = [number for number in numbers if number > newest]
     best_first = [*reversed(numbers[: len(numbers) - len(late)]), *late]
     for number in numbers[:1] if whole else best_first:
@@ -204,8 +230,9 @@ async def _as_it_was(session: AsyncSession, table: Table, seats: int, past: list
             match = _going_on(game.load(chosen.saved))
         except BadSave:
             continue
-        repeat(match, [row for row in past if row.number > number])
-        return match
+        since = line(await rows_after(session, table.id, number))
+        repeat(match, since)
+        return match, since[-1].number if since else number
     raise DoesNotFit("the snapshots of this table are of another form")
 
 
@@ -319,3 +346,20 @@ def snapshot_due(s: State, last: int, number: int) -> bool:
     if s.over:
         return True
     return number - last >= (QUIET_SPACING if s.quiet() else SPACING) and not any(s.answers)
+
+
+def prune(connection: Connection, table: Table, head: int, *, over: bool) -> None:
+    """Forget saved positions that nobody will ask for. Kept are the first one and those after a resumption,
+    from which alone the past can be rebuilt; of a game that is over the last; of a running one those since
+    the newest that an undo need not look behind, and the last two quiet ones."""
+    columns = select(Snapshot.number, Snapshot.rules_version, Snapshot.quiet)
+    resumed = _plain(connection.execute(resumptions(table.id)))
+    found = connection.execute(columns.where(Snapshot.table_id == table.id).order_by(Snapshot.number)).all()
+    saved = [row for row in found if counts(row.number, resumed)]
+    kept = {number for number, _ in resumed} | {row.number for row in [*saved[:1], *saved[-1:]]}
+    if not over:
+        present = [row.number for row in saved if row.rules_version == table.rules_version]
+        old = [number for number in present if number <= head - SPACING]
+        kept |= {*present[:1], *old[-1:], *[number for number in present if number > head - SPACING]}
+        kept.update([row.number for row in saved if row.quiet][-2:])
+    connection.execute(delete(Snapshot).where(Snapshot.table_id == table.id, Snapshot.number.not_in(kept)))

@@ -9,7 +9,8 @@ from typing import Any
 from tharsis.server.auth import Keys
 from tharsis.server.bots import BotPool
 from tharsis.server.bus import Bus, RedisBus
-from tharsis.server.database import Database
+from tharsis.server.cleaner import Cleaner
+from tharsis.server.database import Database, out_of_reach
 from tharsis.server.door import Door
 from tharsis.server.hub import Hub
 from tharsis.server.keeper import Keeper
@@ -17,6 +18,7 @@ from tharsis.server.limits import Limiter
 from tharsis.server.lines import Line
 from tharsis.server.logs import log
 from tharsis.server.pasts import Pasts
+from tharsis.server.pulse import BEAT, Heart
 from tharsis.server.quotas import Quotas
 from tharsis.server.reminders import Reminders
 from tharsis.server.settings import Settings
@@ -35,8 +37,10 @@ class House:
     looks: Line
     pasts: Pasts
     hub: Hub
+    heart: Heart
     door: Door
     keeper: Keeper
+    cleaner: Cleaner
     reminders: Reminders
     limit: Limiter
     login_limit: Limiter
@@ -64,8 +68,10 @@ class House:
             looks=looks,
             pasts=Pasts(db, looks, settings.replay_positions),
             hub=hub,
+            heart=Heart(db, hub.missed_news),
             door=door,
             keeper=Keeper(door),
+            cleaner=Cleaner(settings, door),
             reminders=Reminders(settings, db, hub),
             limit=Limiter(settings.rate_limit),
             login_limit=Limiter(settings.login_limit),
@@ -73,10 +79,18 @@ class House:
         )
 
     async def start(self) -> None:
-        await self.bus.start(self.hub.hear)
+        await self.heart.beat()  # before any clock is looked at
+        await self.bus.start(self.hub)
         for seconds, chore in (
+            (BEAT, self.heart.beat),
+            (1.0, self.bus.publish_late),
+            (3.0, self.hub.look_again),
             (1.0, self.keeper.run_out_clocks),
             (3.0, self.keeper.take_over_bots),
+            (10.0, self.pool.prove),
+            (60.0, self.keeper.try_broken),
+            (600.0, self.cleaner.fold),
+            (600.0, self.cleaner.throw_away),
             (5.0, self.reminders.send_due),
             (20.0, self.hub.renew_presence),
             (30.0, self._sleep),
@@ -91,6 +105,11 @@ class House:
 
     async def _sleep(self) -> None:
         self.hub.let_sleep()
+
+    async def parts(self) -> dict[str, bool]:
+        """Which of our parts work."""
+        database, news = await asyncio.gather(self.heart.healthy(), self.bus.healthy())
+        return {"database": database, "news": news, "bots": self.pool.healthy()}
 
     async def stop(self) -> None:
         work = [*self.chores, *self._tasks]
@@ -111,6 +130,9 @@ async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await chore()
-        except Exception:
-            log.exception("a chore failed", chore=chore.__name__)
+        except Exception as error:
+            if out_of_reach(error):
+                log.warning("a chore has to wait", chore=chore.__name__, error=repr(error))
+            else:
+                log.exception("a chore failed", chore=chore.__name__)
         await asyncio.sleep(seconds)

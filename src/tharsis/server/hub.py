@@ -6,8 +6,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tharsis.server import absence
 from tharsis.server.bus import Bus, News
+from tharsis.server.chat import last_lines
 from tharsis.server.database import Database
-from tharsis.server.kinds import TableState, What
+from tharsis.server.kinds import Farewell, TableState, What
 from tharsis.server.live import Live
 from tharsis.server.logs import TABLES, log
 from tharsis.server.problems import Problem
@@ -23,6 +24,7 @@ class Hub:
         self.grace = grace
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._behind: set[str] = set()  # tables of which we may have missed news
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, awake."""
@@ -98,9 +100,12 @@ class Hub:
         """Those who are connected here are still here; others may be gone with their worker."""
         for table_id, room in list(self.rooms.items()):
             people = {connection.person for connection in room.connections if connection.person}
-            if people:
-                await self.bus.renew(table_id, people)
-                await self._keep_presence(room)
+            try:
+                if people:
+                    await self.bus.renew(table_id, people)
+                    await self._keep_presence(room)
+            except Exception as error:  # the others are still here
+                log.warning("presence was not renewed", table=table_id, error=repr(error))
 
     # -- news ---------------------------------------------------------------------------------
 
@@ -121,12 +126,12 @@ class Hub:
 
     async def removed(self, table_id: str) -> None:
         """A table was taken away: whoever still looks at it is sent off."""
-        self._send_off(table_id)
+        self._send_off(table_id, Farewell.NO_TABLE)
         await self._publish(table_id, What.REMOVED)
 
     async def said(self, room: Room, message: Json) -> None:
         """A line of chat."""
-        room.tell(message)
+        room.tell_line(message)
         await self._publish(room.live.id, What.CHAT, chat=message)
 
     async def thinking(self, room: Room, seats: set[int]) -> None:
@@ -136,21 +141,31 @@ class Hub:
             room.show_summary()
             await self._publish(room.live.id, What.THINKING, seats=sorted(seats))
 
-    def _send_off(self, table_id: str) -> None:
+    def _send_off(self, table_id: str, code: int) -> None:
         room = self.rooms.pop(table_id, None)
         if room is None:
             return
         if room.thinker is not None:
             room.thinker.cancel()
         for connection in list(room.connections):
-            connection.dismiss(4404)
+            connection.dismiss(code)
+
+    def close_broken(self, table_id: str) -> None:
+        """A table turned out to be broken while people were at it."""
+        self._send_off(table_id, Farewell.BROKEN)
 
     async def _refresh(self, table_id: str) -> None:
+        """As it stands in the database; whoever looks at a table that is gone or broken is sent off."""
         room = self.rooms.get(table_id)
         if room is None:
             return
-        async with room.live.lock:
-            await room.live.catch_up()
+        try:
+            async with room.live.lock:
+                await room.live.catch_up()
+        except Problem as problem:
+            log.warning("an awake table is gone", table=table_id, why=str(problem))
+            self._send_off(table_id, Farewell.BROKEN if problem.code == "broken" else Farewell.NO_TABLE)
+            return
         room.show_all()
         room.show_summary()
 
@@ -159,25 +174,48 @@ class Hub:
         room = self.rooms.get(news["table"])
         if room is None:
             return
-        try:
-            if news["what"] == What.MOVED:
-                await self._refresh(news["table"])
-            elif news["what"] == What.REMOVED:
-                self._send_off(news["table"])
-            elif news["what"] == What.PRESENCE:
-                room.here = await self.bus.present(news["table"])
-                await self._show_presence(room)
-            elif news["what"] == What.CHAT:
-                room.tell(news["chat"])
-            elif news["what"] == What.THINKING:
-                room.thinking = set(news["seats"])
-                room.show_summary()
-        except Problem as problem:
-            log.warning("news of a table that is gone", table=news["table"], why=str(problem))
+        if news["what"] == What.MOVED:
+            self._behind.add(news["table"])
+            await self.look_again()
+        elif news["what"] == What.REMOVED:
+            self._send_off(news["table"], Farewell.NO_TABLE)
+        elif news["what"] == What.PRESENCE:
+            room.here = await self.bus.present(news["table"])
+            await self._show_presence(room)
+        elif news["what"] == What.CHAT:
+            room.tell_line(news["chat"])
+        elif news["what"] == What.THINKING:
+            room.thinking = set(news["seats"])
+            room.show_summary()
+
+    async def missed_news(self) -> None:
+        """There was a gap in the news, or all clocks were set: no awake table is up to date for certain."""
+        self._behind.update(self.rooms)
+        await self.look_again()
+
+    async def look_again(self) -> None:
+        """Bring tables up to date, each by itself; what fails now is tried again by and by."""
+        for table_id in list(self._behind):
+            self._behind.discard(table_id)
+            try:
+                await self._refresh(table_id)
+                await self._repeat_chat(table_id)
+            except Exception as error:
+                self._behind.add(table_id)
+                log.warning("a table could not be brought up to date", table=table_id, error=repr(error))
+
+    async def _repeat_chat(self, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is None or not room.connections:
+            return
+        async with self.db.read() as session:
+            lines = await last_lines(session, table_id)
+        for line in lines:
+            room.tell_line(line)
 
     async def stop(self) -> None:
         for room in self.rooms.values():
             if room.thinker is not None:
                 room.thinker.cancel()
             for connection in list(room.connections):
-                await connection.finish(1012)
+                await connection.finish(Farewell.RESTART)

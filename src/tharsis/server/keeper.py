@@ -1,18 +1,21 @@
 """What time brings to tables, whether or not anybody looks at them: clocks that run out, forgotten bots."""
 
-import contextlib
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import timedelta
+from typing import Any
 
 from sqlalchemy import select, update
 
 from tharsis.server import clocks
-from tharsis.server.database import changed
 from tharsis.server.door import Door
 from tharsis.server.kinds import TableState
 from tharsis.server.live import LEASE
 from tharsis.server.logs import log
 from tharsis.server.models import Table, now
 from tharsis.server.problems import Problem
-from tharsis.server.room import Room
+
+#: How often a broken table is tried again.
+AGAIN = timedelta(minutes=5)
 
 
 class Keeper:
@@ -30,12 +33,20 @@ class Keeper:
                 select(Table.id).where(Table.state == TableState.RUNNING, Table.deadline < now()).limit(50)
             )
             ids = list(due)
-        for table_id in ids:
-            # Another worker may have seen to it meanwhile.
-            with contextlib.suppress(Problem):
-                await self._run_out_clock(await self.hub.room(table_id))
+        await self._each(ids, self._run_out_clock)
 
-    async def _run_out_clock(self, room: Room) -> None:
+    async def _each(self, tables: Iterable[str], care: Callable[[str], Awaitable[None]]) -> None:
+        """Look after tables one by one; the trouble of one is not that of the others."""
+        for table_id in tables:
+            try:
+                await care(table_id)
+            except Problem as problem:  # another worker has seen to it, or it is broken and marked as such
+                log.info("a table was left alone", table=table_id, why=str(problem))
+            except Exception as error:
+                log.warning("a table could not be looked after", table=table_id, error=repr(error))
+
+    async def _run_out_clock(self, table_id: str) -> None:
+        room = await self.hub.room(table_id)
         live = room.live
         async with live.lock:
             await live.catch_up()
@@ -47,17 +58,31 @@ class Keeper:
 
     async def take_over_bots(self) -> None:
         """Tables whose bots nobody has looked after for a while: their worker died, or a bot failed."""
+        owed = (Table.state == TableState.RUNNING, Table.bots_owe, Table.broken.is_(None))
+        await self._each(await self._claimed(LEASE, *owed), self._take_over_bots)
+
+    async def _take_over_bots(self, table_id: str) -> None:
+        room = await self.hub.room(table_id)
+        if room.thinker is None:
+            async with room.live.lock:
+                await room.live.catch_up()
+            self.door.wake_bots(room)
+
+    async def try_broken(self) -> None:
+        """Tables that could not be opened: whatever was the matter may be mended."""
+        await self._each(await self._claimed(AGAIN, Table.broken.is_not(None)), self._try_broken)
+
+    async def _try_broken(self, table_id: str) -> None:
+        await self.hub.room(table_id)
+
+    async def _claimed(self, promise: timedelta, *which: Any) -> list[str]:
+        """Tables that nobody has promised to look after: now this worker has."""
         moment = now()
-        overdue = (Table.state == TableState.RUNNING, Table.bots_owe, Table.lease < moment)
+        overdue = (*which, Table.lease < moment)
         async with self.db.read() as session:
             ids = list(await session.scalars(select(Table.id).where(*overdue).limit(50)))
-        for table_id in ids:
-            async with self.db.write() as session:
-                claim = update(Table).where(Table.id == table_id, *overdue).values(lease=moment + LEASE)
-                if not changed(await session.execute(claim)):
-                    continue
-            room = await self.hub.room(table_id)
-            if room.thinker is None:
-                async with room.live.lock:
-                    await room.live.catch_up()
-                self.door.wake_bots(room)
+        if not ids:
+            return []
+        async with self.db.write() as session:
+            claim = update(Table).where(Table.id.in_(ids), *overdue).values(lease=moment + promise)
+            return list(await session.scalars(claim.returning(Table.id)))

@@ -1,6 +1,6 @@
 """The states and kinds of tables, seats and rows, as the database and the protocol spell them."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 
 class TableState(StrEnum):
@@ -103,3 +103,17 @@ class What(StrEnum):
     PRESENCE = "presence"
     CHAT = "chat"
     THINKING = "thinking"
+
+
+class Farewell(IntEnum):
+    """Why a socket is closed: the codes of docs/protocol.md."""
+
+    RESTART = 1012
+    LATER = 1013
+    NO_HELLO = 4400
+    OTHER_SITE = 4403
+    NO_TABLE = 4404
+    LATE = 4408
+    BROKEN = 4409
+    TOO_MANY = 4420
+    HASTE = 4429

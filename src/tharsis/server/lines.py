@@ -16,8 +16,7 @@ class Line:
 
     def __init__(self, workers: int, seconds: float, megabytes: int, nice: int = NICE) -> None:
         self.queue = FairQueue(workers)
-        self.seconds = seconds
-        self._processes = Processes(workers, megabytes, nice)
+        self._processes = Processes(workers, seconds, megabytes, nice)
 
     async def run(self, asker: Asker, work: Callable[..., Any], *args: Any) -> Any:
         """Wait for a turn and do it."""
@@ -26,7 +25,14 @@ class Line:
 
     async def do(self, work: Callable[..., Any], *args: Any) -> Any:
         """The work of somebody whose turn it is."""
-        return await self._processes.run(work, *args, seconds=self.seconds)
+        return await self._processes.run(work, *args)
+
+    async def prove(self) -> None:
+        """See to it that there are processes that answer."""
+        await self._processes.prove()
+
+    def healthy(self) -> bool:
+        return self._processes.healthy()
 
     def stop(self) -> None:
         self._processes.stop()

@@ -2,17 +2,18 @@
 of the match, written durably, and only then becomes the position that people are shown."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
 from tharsis.kernel.replay import write_outcomes
-from tharsis.server import catalogue, clocks, history, statements
+from tharsis.server import broken, catalogue, clocks, history, statements
+from tharsis.server.broken import Broken
 from tharsis.server.chat import NOTICE, add_chat
 from tharsis.server.database import Database, changed
 from tharsis.server.kinds import Ending, Notice, RowKind, SeatKind, TableState
@@ -25,6 +26,8 @@ from tharsis.server.summary import People, people_of
 
 #: How long a worker may leave a bot's decision before others look after it.
 LEASE = timedelta(seconds=30)
+#: How often a write is tried again that another worker's has thwarted.
+TRIES = 5
 #: Who acts: a person's id; BOT for the bot on the seat; SERVER for clocks and agreements.
 BOT = "bot"
 SERVER = "server"
@@ -82,19 +85,36 @@ class Live:
         return [row.seat for row in self.seats if row.kind == SeatKind.PERSON and row.seat != seat]
 
     async def load(self) -> history.Restored | None:
-        """Everything from the database; tells what was done to open the game, if there is one."""
+        """Everything from the database; tells what was done to open the game, if there is one. A table that
+        cannot be opened is marked as such, one that can be is not any more."""
+        try:
+            found = await self._load()
+        except Broken as error:
+            await broken.mark(self.db, self.id, error)
+            raise
+        if self.table.broken is not None:
+            await broken.mended(self.db, self.id)
+            async with self.db.read() as session:
+                await self._read_table(session)
+        return found
+
+    async def _load(self) -> history.Restored | None:
         async with self.db.read() as session:
             await self._read_table(session)
-            if self.table.state == TableState.OPEN:
-                return None
-            found = await self._read_match(session)
-        return await self._kept(found)
+            with broken.reading():
+                if self.table.state == TableState.OPEN:
+                    assert self.game, "it is installed"
+                    return None
+                found = await self._read_match(session)
+        with broken.reading():
+            return await self._kept(found)
 
     async def _read_table(self, session: AsyncSession) -> None:
-        table = await session.get(Table, self.id)
+        with broken.reading():
+            table = await session.get(Table, self.id)
+            seats = await session.scalars(select(Seat).where(Seat.table_id == self.id).order_by(Seat.seat))
         if table is None:
             raise unknown("table", self.id)
-        seats = await session.scalars(select(Seat).where(Seat.table_id == self.id).order_by(Seat.seat))
         self.table, self.seats = table, list(seats)
         self.people = await people_of(session, self.seats)
 
@@ -108,17 +128,26 @@ class Live:
 
     async def catch_up(self) -> None:
         """What other workers have written since."""
+        try:
+            await self._catch_up()
+        except Broken as error:
+            await broken.mark(self.db, self.id, error)
+            raise
+        self._unsure = False
+
+    async def _catch_up(self) -> None:
         found: history.Restored | None = None
         async with self.db.read() as session:
             await self._read_table(session)
             if self.table.state == TableState.OPEN:
                 return
-            rows = await history.rows_after(session, self.id, self.head)
-            if self.match is None or (rows and not self._follow(rows)):
-                found = await self._read_match(session)
+            with broken.reading():
+                rows = await history.rows_after(session, self.id, self.head)
+                if self.match is None or (rows and not self._follow(rows)):
+                    found = await self._read_match(session)
         if found is not None:
-            await self._kept(found)
-        self._unsure = False
+            with broken.reading():
+                await self._kept(found)
 
     def _follow(self, rows: list[Row]) -> bool:
         """Play what other workers have written; not where the game was resumed elsewhere."""
@@ -225,14 +254,21 @@ class Live:
             return (await self._read_match(session, whole=True)).complete
 
     async def _act(self, who: str, seat: int, position: int | None, attempt: Attempt) -> None:
+        self.check_exists(seat)
         async with self.lock:
             if self._unsure or self._differs(seat, position):
                 await self.catch_up()
+            await self._insist(seat, lambda: self._attempt(who, seat, position, attempt))
+
+    async def _insist(self, seat: int, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Others may be first a few times, also where that is no reason to give up: in a question for
+        several, or when clocks were set."""
+        for _ in range(TRIES):
             try:
-                await self._attempt(who, seat, position, attempt)
+                return await attempt()
             except Lost:
                 await self.catch_up()
-                await self._attempt(who, seat, position, attempt)
+        raise Problem("stale", "the game has moved on", position=self.state.position(seat))
 
     def _differs(self, seat: int, position: int | None) -> bool:
         return self.match is None or position not in (None, self.match.state.position(seat))
@@ -253,10 +289,13 @@ class Live:
             raise Problem("internal", "the rules failed on this move; nothing has changed") from error
         await self._commit(trial, who, seat)
 
-    def check_seat(self, who: str, seat: int) -> None:
-        """Nobody acts for a seat that is not theirs."""
+    def check_exists(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise unknown("seat", seat)
+
+    def check_seat(self, who: str, seat: int) -> None:
+        """Nobody acts for a seat that is not theirs."""
+        self.check_exists(seat)
         mine = self.seats[seat]
         if (
             who == SERVER
@@ -293,6 +332,7 @@ class Live:
             self._write_rows(connection, rows)
             if saved:
                 connection.execute(insert(Snapshot), self._snapshot(s, head))
+                history.prune(connection, self.table, head, over=s.over)
             self._write_seats(connection, seats, who, seat)
 
         await self._write(write, values)
@@ -302,10 +342,7 @@ class Live:
     async def end(self, how: Ending, seat: int) -> None:
         """End the game without the rules: resigned, out of time, abandoned."""
         async with self.lock:
-            try:
-                await self._end(how, seat)
-            except Lost:
-                await self._end(how, seat)
+            await self._insist(seat, lambda: self._end(how, seat))
 
     async def _end(self, how: Ending, seat: int) -> None:
         await self.catch_up()
@@ -341,11 +378,13 @@ class Live:
         return table
 
     async def _write(self, write: Callable[[Connection], None], values: Json) -> None:
-        """One transaction for a move and all that follows from it."""
+        """One transaction for a move and all that follows from it. Clocks that were set meanwhile, after a
+        pause, are looked at first."""
+        known = {"table": self.id, "known_deadline": self.table.deadline}
 
         def work(connection: Connection) -> None:
             write(connection)
-            table = {"table": self.id, **statements.renewed(values)}
+            table = {**known, **statements.renewed(values)}
             if not changed(connection.execute(statements.RUNNING_TABLE, table)):
                 raise Lost
 
@@ -353,7 +392,9 @@ class Live:
             await self.db.transact(work)
         except IntegrityError as error:
             raise Lost from error
-        except SQLAlchemyError:
+        except (Lost, Problem):
+            raise
+        except Exception:
             self._unsure = True
             raise
         for name, value in values.items():

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import BadOption, Game
@@ -12,10 +12,14 @@ from tharsis.kernel.options import settle
 from tharsis.kernel.replay import write_outcomes
 from tharsis.server import catalogue, clocks, history, links, rematch
 from tharsis.server.auth import new_id
+from tharsis.server.broken import reading
+from tharsis.server.database import out_of_reach
 from tharsis.server.kinds import RowKind, SeatKind, SeatWish, TableState
 from tharsis.server.live import LEASE
-from tharsis.server.models import Row, Seat, Snapshot, Table, now
+from tharsis.server.logs import log
+from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.problems import Problem, unknown
+from tharsis.server.summary import People
 
 #: Kind, person and bot of a seat of a new table.
 Planned = tuple[SeatKind, str | None, str | None]
@@ -109,10 +113,11 @@ async def start_if_full(session: AsyncSession, table: Table, seats: Sequence[Sea
 
 async def seated(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]]:
     """A table and its seats, held for a change."""
-    table = await session.get(Table, table_id, with_for_update=True)
+    with reading():
+        table = await session.get(Table, table_id, with_for_update=True)
+        seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
     if table is None:
         raise unknown("table", table_id)
-    seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
     return table, list(seats)
 
 
@@ -242,3 +247,47 @@ async def _set_up_again(session: AsyncSession, table: Table, seats: Sequence[Sea
     settings = {"name": table.name, "public": table.public, "options": table.options, "clock": table.clock}
     fresh = await set_up(session, game, host, planned, **settings)
     return fresh.id
+
+
+#: A table with its seats and those who sit there.
+Listed = tuple[Table, list[Seat], People]
+
+
+async def listed(session: AsyncSession, tables: Select[Table]) -> list[Listed]:
+    """The tables of a query, all at once; where one of them cannot be read, the others are."""
+    try:
+        return await _listed(session, tables)
+    except Exception as error:
+        if out_of_reach(error):
+            raise
+    found: list[Listed] = []
+    for table_id in list(await session.scalars(tables.with_only_columns(Table.id))):
+        try:
+            found += await _listed(session, select(Table).where(Table.id == table_id))
+        except Exception as error:
+            log.warning("a table cannot be listed", table=table_id, error=repr(error))
+    return found
+
+
+async def listed_one(session: AsyncSession, table_id: str) -> Listed | None:
+    found = await _listed(session, select(Table).where(Table.id == table_id))
+    return found[0] if found else None
+
+
+async def _listed(session: AsyncSession, tables: Select[Table]) -> list[Listed]:
+    """In one query: a row for each seat, once for who sits there and once for whom a bot does."""
+    together = (
+        select(Table, Seat, Person.id, Person.name, Person.login)
+        .join(Seat, Seat.table_id == Table.id, isouter=True)
+        .join(Person, or_(Person.id == Seat.person, Person.id == Seat.owner), isouter=True)
+        .where(Table.id.in_(tables.with_only_columns(Table.id)))
+        .order_by(Table.created.desc(), Table.id.desc(), Seat.seat)
+    )
+    found: dict[str, Listed] = {}
+    for table, seat, person, name, login in await session.execute(together):
+        _, seats, people = found.setdefault(table.id, (table, [], People({}, set())))
+        if seat is not None and seat not in seats:
+            seats.append(seat)
+        if person is not None:
+            people.add(person, name, login)
+    return list(found.values())

@@ -20,10 +20,13 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from tharsis.server.kinds import ImportState, RowKind, SeatKind, TableSource, TableState
+from tharsis.server.moments import TIME
+from tharsis.server.names import LONGEST_LOGIN
 
 
 def now() -> datetime:
-    return datetime.now(UTC)
+    """The present moment of this server."""
+    return TIME.now()
 
 
 class Moment(TypeDecorator[datetime]):
@@ -72,7 +75,8 @@ class Person(Base):
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    login: Mapped[str | None] = mapped_column(String(80), unique=True)
+    #: The name without capitals, which may be longer than the name itself.
+    login: Mapped[str | None] = mapped_column(String(LONGEST_LOGIN), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     language: Mapped[str] = mapped_column(String(8), default="en")
     email: Mapped[str | None] = mapped_column(String(254))
@@ -116,6 +120,9 @@ class Table(Base):
     #: Whether a bot owes a decision, and until when a worker has promised to see to it.
     bots_owe: Mapped[bool] = mapped_column(default=False)
     lease: Mapped[datetime] = mapped_column(default=now)
+    #: Since when the table cannot be opened, and why; meanwhile it has no deadline.
+    broken: Mapped[datetime | None] = mapped_column(index=True)
+    broken_why: Mapped[str | None] = mapped_column(String(300))
 
 
 class Seat(Base):
@@ -163,6 +170,17 @@ class Row(Base):
     #: What chance answered, as in ``die 4``. Older rows of a batch have all of it on the first one.
     outcomes: Mapped[list[Any]] = mapped_column(default=list)
     at: Mapped[datetime] = mapped_column(default=now)
+
+
+class Folded(Base):
+    """All rows of a game that is long over, in one piece: see `folding`."""
+
+    __tablename__ = "folded"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    #: The number of its last row.
+    last: Mapped[int]
+    rows: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Snapshot(Base):
@@ -216,3 +234,14 @@ class Import(Base):
     #: Lines of the record that could not be read, and where it stops.
     warnings: Mapped[list[Any]] = mapped_column(default=list, server_default="[]")
     created: Mapped[datetime] = mapped_column(default=now)
+
+
+class Pulse(Base):
+    """The one row in which workers write that the house is open."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime | None]
+    #: How many seconds it was closed, all in all.
+    paused: Mapped[float]

@@ -21,8 +21,10 @@ STATUS: Final = {
     "no-undo": 409,
     "no-such-proposal": 409,
     "too-large": 413,
+    "broken": 409,
     "too-many": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 
 

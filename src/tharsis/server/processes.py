@@ -1,14 +1,22 @@
-"""Processes for heavy work, each with limits of time and memory; one that crashes or overruns is replaced."""
+"""Processes for heavy work, each with limits of time and memory. Whatever happens to them, there are new
+ones: pebble replaces one that overruns or dies at work, we replace a pool of which one has died at rest, or
+which answers nobody any more."""
 
 import asyncio
 import multiprocessing
 import os
 import resource
+import time
 from collections.abc import Callable
 from typing import Any
 
 from pebble import ProcessPool
 
+from tharsis.server.logs import log
+from tharsis.server.thinking import answer
+
+#: Seconds beyond its limit until a process that hangs has been replaced.
+SLACK = 10.0
 #: Libraries start a thread for each core unless told otherwise, and each takes address space.
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
@@ -22,17 +30,62 @@ def confine(megabytes: int, nice: int) -> None:
 
 
 class Processes:
-    """Does work in other processes. It takes all that it is given: who is next is decided before."""
+    """Some processes that do one thing after the other, each within its limit of seconds. They take all that
+    they are given: who is next is decided before."""
 
-    def __init__(self, workers: int, megabytes: int, nice: int = 0) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(
-            max_workers=workers, context=spawn, initializer=confine, initargs=[megabytes, nice]
-        )
+    def __init__(self, workers: int, limit: float, megabytes: int = 0, nice: int = 0) -> None:
+        self._settings: dict[str, Any] = {
+            "max_workers": workers,
+            "context": multiprocessing.get_context("spawn"),
+            "initializer": confine,
+            "initargs": [megabytes, nice],
+        }
+        self._limit = limit
+        self._pool = ProcessPool(**self._settings)
+        self._owed = 0  # work that we wait for
+        self._answered = 0.0  # when some of it was done last, or begun
 
-    async def run(self, work: Callable[..., Any], *args: Any, seconds: float) -> Any:
-        return await asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=seconds))
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        if not self._pool.active:
+            await self._replace()
+        self._answered = self._answered if self._owed else time.monotonic()
+        self._owed += 1
+        future = self._pool.schedule(work, args=args, timeout=self._limit)
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise RuntimeError("the processes were replaced") from None
+        finally:
+            self._owed -= 1
+            self._answered = time.monotonic()
+
+    async def prove(self) -> None:
+        """Let a process that has nothing to do show that it answers; replace those that answer nobody."""
+        if not self.healthy():
+            await self._replace()
+        elif not self._owed:
+            try:
+                await self.run(answer)
+            except Exception as error:
+                log.warning("a process did not answer", error=repr(error))
+
+    def healthy(self) -> bool:
+        """Whether of those who wait for an answer one got it in time."""
+        return not self._owed or time.monotonic() - self._answered < self._limit + SLACK
+
+    async def _replace(self) -> None:
+        log.warning("processes are replaced", waiting=self._owed)
+        old, self._pool = self._pool, ProcessPool(**self._settings)
+        self._answered = time.monotonic()
+        await asyncio.to_thread(_close, old)
 
     def stop(self) -> None:
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
+        _close(self._pool)
+
+
+def _close(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()

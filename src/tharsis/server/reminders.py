@@ -48,11 +48,17 @@ class Reminders:
 
     async def send_due(self) -> None:
         for table_id, seat, person in await self._due():
-            if person.id in await self.hub.bus.present(table_id) or not await self._claim(table_id, seat):
-                continue
-            room = await self.hub.room(table_id)
-            if room.live.match is not None and seat in room.live.state.actors():
-                await self._remind(room.live, seat, person)
+            try:
+                await self._send(table_id, seat, person)
+            except Exception as error:  # the others want to be told all the same
+                log.warning("a reminder failed", table=table_id, seat=seat, error=repr(error))
+
+    async def _send(self, table_id: str, seat: int, person: Person) -> None:
+        if person.id in await self.hub.bus.present(table_id) or not await self._claim(table_id, seat):
+            return
+        room = await self.hub.room(table_id)
+        if room.live.match is not None and seat in room.live.state.actors():
+            await self._remind(room.live, seat, person)
 
     async def _due(self) -> list[tuple[str, int, Person]]:
         """Seats that may have to be reminded, of people who can be reached."""
@@ -66,6 +72,7 @@ class Reminders:
             .join(Person, Person.id == Seat.person)
             .where(
                 Table.state == TableState.RUNNING,
+                Table.broken.is_(None),
                 Table.moved < latest,
                 Table.moved > latest - timedelta(days=1),
             )

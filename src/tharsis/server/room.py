@@ -12,7 +12,7 @@ from tharsis.kernel.match import UNDO
 from tharsis.kernel.view import entry_json
 from tharsis.server import clocks
 from tharsis.server.guide import hint
-from tharsis.server.kinds import TableState
+from tharsis.server.kinds import Farewell, TableState
 from tharsis.server.live import Live
 from tharsis.server.models import now
 from tharsis.server.summary import Company, summary
@@ -32,7 +32,7 @@ class Connection:
         self.log: list[Entry] = []  # the entries this client has
         self.shown: Json | None = None
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
-        self._farewell = 1013
+        self._farewell: int = Farewell.LATER
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: Json) -> None:
@@ -105,6 +105,7 @@ class Room:
         self.grace = grace  # seconds for which a live table keeps the seat of somebody who is away
         self.here: set[str] = set()  # people connected through any worker
         self.connections: set[Connection] = set()
+        self.said: set[int] = set()  # numbers of the lines of chat that were told here
         self.visitors = 0  # sockets that hold this room, greeted or not
         self.thinking: set[int] = set()
         self.thinker: asyncio.Task[None] | None = None
@@ -123,6 +124,12 @@ class Room:
         before = self.here
         self.here = here
         return any(seat.person in before ^ here for seat in self.live.seats)
+
+    def tell_line(self, line: Json) -> None:
+        """A line of chat, once, however often we hear of it."""
+        if line["n"] not in self.said:
+            self.said.add(line["n"])
+            self.tell(line)
 
     def summary_for(self, person: str | None) -> Json:
         live = self.live

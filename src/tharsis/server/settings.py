@@ -75,6 +75,12 @@ class Settings(BaseSettings):
     mail_from: str = ""
     #: Addresses of the own network that webhooks may reach; others are refused.
     webhook_private: bool = False
+    #: Days after which the moves of a finished game are folded into one piece.
+    fold_after: float = Field(default=7.0, ge=0)
+    #: Days for which finished games, imported games and guests without a table are kept; 0 is for ever.
+    keep_finished: float = Field(default=0.0, ge=0)
+    keep_imports: float = Field(default=0.0, ge=0)
+    keep_guests: float = Field(default=90.0, ge=0)
     push_contact: str = "mailto:nobody@localhost"
     log_json: bool = False
     log_level: str = "info"

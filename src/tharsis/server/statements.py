@@ -21,10 +21,11 @@ SEAT: Final = (
 BOTS_SEAT: Final = SEAT.where(Seat.kind == SeatKind.BOT)
 OWN_SEAT: Final = SEAT.where(Seat.person == bindparam("owner"))
 
-#: A table whose game is still running.
+#: A table whose game is still running, on the clocks that are known.
 RUNNING_TABLE: Final = (
     update(Table)
     .where(Table.id == bindparam("table"), Table.state == TableState.RUNNING)
+    .where(Table.deadline.is_not_distinct_from(bindparam("known_deadline", type_=Table.deadline.type)))
     .values({name: bindparam(f"new_{name}") for name in TABLE_VALUES})
 )
 

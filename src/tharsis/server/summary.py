@@ -25,6 +25,11 @@ class People:
     names: dict[str, str]
     guests: set[str]
 
+    def add(self, person: str, name: str, login: str | None) -> None:
+        self.names[person] = name
+        if login is None:
+            self.guests.add(person)
+
 
 async def people_of(session: AsyncSession, seats: Sequence[Seat]) -> People:
     """Who sits at tables, and for whom bots do."""
@@ -65,6 +70,7 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
         "offer": rematch.offer(table, seats, company.here),
         "rematch": table.rematch,
         "result": table.result,
+        "broken": table.broken is not None,
         "created": stamp(table.created),
         "moved": stamp(table.moved),
     }

@@ -15,6 +15,7 @@ from tharsis.server import catalogue, replays
 from tharsis.server.api.deps import Address, Eyes, MaybePerson, SomePerson, TableId, TheHouse, check_eyes
 from tharsis.server.api.schemas import ImportShown, NewImport
 from tharsis.server.auth import new_id
+from tharsis.server.broken import reading
 from tharsis.server.fairness import Asker
 from tharsis.server.house import House
 from tharsis.server.kinds import Ending, ImportState, RowKind, SeatKind, TableSource, TableState
@@ -34,10 +35,11 @@ CHUNK = 500
 
 
 async def _table(session: AsyncSession, table_id: str) -> tuple[Table, list[Seat]]:
-    table = await session.get(Table, table_id)
+    with reading():
+        table = await session.get(Table, table_id)
+        seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
     if table is None:
         raise unknown("table", table_id)
-    seats = await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat))
     return table, list(seats)
 
 

@@ -187,6 +187,7 @@ class Summary(BaseModel):
     offer: Offer | None
     rematch: str | None
     result: dict[str, Any] | None
+    broken: bool
     created: str
     moved: str
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-from enum import IntEnum
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -15,8 +14,11 @@ from tharsis.server.api import messages as said
 from tharsis.server.api.deps import address
 from tharsis.server.auth import same_origin
 from tharsis.server.chat import last_lines
+from tharsis.server.database import out_of_reach
+from tharsis.server.faults import our_fault
 from tharsis.server.house import House
-from tharsis.server.logs import REFUSED, SOCKETS, log
+from tharsis.server.kinds import Farewell
+from tharsis.server.logs import REFUSED, SOCKETS
 from tharsis.server.models import Person
 from tharsis.server.preview import preview, reason, reasons_for_target
 from tharsis.server.problems import Problem
@@ -30,17 +32,6 @@ HASTE = 100
 Json = dict[str, Any]
 
 
-class Farewell(IntEnum):
-    """Why a socket is closed: the codes of docs/protocol.md."""
-
-    NO_HELLO = 4400
-    OTHER_SITE = 4403
-    NO_TABLE = 4404
-    LATE = 4408
-    TOO_MANY = 4420
-    HASTE = 4429
-
-
 @router.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     house: House = websocket.app.state.house
@@ -50,10 +41,15 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     try:
         room = await house.hub.room(table)
-    except Problem:
-        await websocket.close(Farewell.NO_TABLE)
+        person = await _person(house, websocket)
+    except Problem as problem:
+        await websocket.close(Farewell.BROKEN if problem.code == "broken" else Farewell.NO_TABLE)
         return
-    person = await _person(house, websocket)
+    except Exception as error:
+        if not out_of_reach(error):
+            raise
+        await websocket.close(Farewell.LATER)
+        return
     try:
         with house.quotas.socket(person.id if person else None, address(websocket)):
             await _converse(house, room, websocket, person)
@@ -134,6 +130,11 @@ class Session:
         except Problem as problem:
             self._refuse(None, problem)
             return Farewell.NO_HELLO
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            self._refuse(None, our_fault(error, table=self.room.live.id))
+            return Farewell.LATER
         return None
 
     async def _handle(self, text: str) -> None:
@@ -152,15 +153,16 @@ class Session:
             self._refuse(number, problem)
         except WebSocketDisconnect:
             raise
-        except Exception:
-            log.exception("a message failed", table=self.room.live.id)
-            self._refuse(number, Problem("internal", "our fault; nothing has changed"))
+        except Exception as error:
+            self._refuse(number, our_fault(error, table=self.room.live.id))
 
     def _refuse(self, number: Any, problem: Problem) -> None:
         REFUSED.labels(problem.code).inc()
         self.connection.send({"type": "error", "re": number, "error": problem.error})
         if problem.code == "stale":
             self.room.show(self.connection)
+        elif problem.code == "broken":
+            self.house.hub.close_broken(self.room.live.id)
 
     async def _answer(self, message: said.Said) -> Json:
         match message:
@@ -192,6 +194,7 @@ class Session:
             await self.house.hub.enter(room, connection)
         async with self.house.db.read() as session:
             chat = await last_lines(session, room.live.id)
+        room.said.update(line["n"] for line in chat)
         summary = room.summary_message(connection.person)
         connection.send(
             {**summary, "type": "welcome", "protocol": PROTOCOL, "seat": connection.seat, "chat": chat}
@@ -215,6 +218,8 @@ class Session:
         self.room.show(self.connection)
 
     def _own_eyes(self, seat: int) -> int:
+        if seat >= 0:
+            self.room.live.check_exists(seat)
         if seat >= 0 and seat not in self.room.live.seats_of(self.connection.person):
             raise Problem("not-yours", f"seat {seat} is not yours")
         return seat

@@ -20,23 +20,24 @@ from tharsis.server.api.schemas import (
     Summary,
 )
 from tharsis.server.auth import hash_link
+from tharsis.server.broken import reading
 from tharsis.server.house import House
 from tharsis.server.kinds import SeatKind, TableSource, TableState
 from tharsis.server.models import Person, Seat, Table
 from tharsis.server.problems import Problem, unknown
 from tharsis.server.seating import link_ended
-from tharsis.server.summary import Company, people_of, summary
+from tharsis.server.summary import Company, summary
 
 router = APIRouter(tags=["tables"])
 
 
 async def summary_of(house: House, table_id: str, person: Person | None) -> dict[str, Any]:
     async with house.db.read() as session:
-        table = await session.get(Table, table_id)
-        if table is None:
-            raise unknown("table", table_id)
-        seats = list(await session.scalars(select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)))
-        people = await people_of(session, seats)
+        with reading():
+            found = await lobby.listed_one(session, table_id)
+    if found is None:
+        raise unknown("table", table_id)
+    table, seats, people = found
     company = Company(people, await house.bus.present(table_id), house.settings.away_grace)
     return summary(table, seats, company, person.id if person else None)
 
@@ -85,19 +86,14 @@ async def listed(
         if last is not None:
             older = and_(Table.created == last.created, Table.id < last.id)
             query = query.where(or_(Table.created < last.created, older))
-        tables = list(await session.scalars(query.limit(limit + 1)))
-        ids = [table.id for table in tables]
-        found = await session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat))
-        seats: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-        for seat in found:
-            seats[seat.table_id].append(seat)
-        people = await people_of(session, [seat for row in seats.values() for seat in row])
+        found = await lobby.listed(session, query.limit(limit + 1))
     caller = person.id if person else None
-    summaries = []
-    for table in tables[:limit]:
-        company = Company(people, await house.bus.present(table.id), house.settings.away_grace)
-        summaries.append(summary(table, seats[table.id], company, caller))
-    return {"tables": summaries, "next": tables[limit - 1].id if len(tables) > limit else None}
+    here = await house.bus.present_at([table.id for table, _, _ in found])
+    summaries = [
+        summary(table, seats, Company(people, here[table.id], house.settings.away_grace), caller)
+        for table, seats, people in found[:limit]
+    ]
+    return {"tables": summaries, "next": summaries[-1]["id"] if len(found) > limit else None}
 
 
 def _lobby_query(state: TableState | None, game: str | None, person: str | None, mine: bool) -> Select[Table]:
@@ -157,6 +153,8 @@ async def _hand_over_own(
 ) -> None:
     if shown["state"] == TableState.FINISHED:
         raise Problem("finished", "the game is over")
+    if seat >= len(shown["seats"]):
+        raise unknown("seat", seat)
     if seat not in shown["mine"]:
         raise Problem("not-yours", "this seat is not yours")
     if shown["host"] and _only_bots_beside(shown, seat):

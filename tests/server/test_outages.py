@@ -1,0 +1,319 @@
+"""PostgreSQL and Redis that go and come back: what is promised holds, and health says what is missing."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+from sqlalchemy import text
+
+from server.harness import Launcher, RedisServer, Server, mortal_postgres, mortal_redis, wait_until
+from server.indoors import opened, play_on, table_of
+from tharsis.client import Client
+from tharsis.kernel import games
+from tharsis.server import bus, processes
+from tharsis.server.bus import CHANNEL, News, RedisBus
+from tharsis.server.database import Database
+from tharsis.server.hub import Hub
+from tharsis.server.pulse import Heart
+from tharsis.server.settings import Settings
+from toy import GAME
+
+
+class Ear:
+    """Hears, and may fail at it."""
+
+    def __init__(self) -> None:
+        self.heard: list[News] = []
+        self.gaps = 0
+
+    async def hear(self, news: News) -> None:
+        if news["table"] == "broken":
+            raise RuntimeError("what was never thought of")
+        self.heard.append(news)
+
+    async def missed_news(self) -> None:
+        self.gaps += 1
+
+    def tables(self) -> list[str]:
+        return [news["table"] for news in self.heard]
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Iterator[RedisServer]:
+    with mortal_redis(tmp_path / "redis") as made:
+        yield made
+
+
+@pytest.fixture
+async def pair(cache: RedisServer) -> AsyncIterator[tuple[RedisBus, RedisBus, Ear]]:
+    """One who tells, one who listens."""
+    teller, listener, ear = RedisBus(cache.url), RedisBus(cache.url), Ear()
+    await teller.start(Ear())
+    await listener.start(ear)
+    await until(lambda: ear.gaps == 1)
+    yield teller, listener, ear
+    await teller.stop()
+    await listener.stop()
+
+
+async def until(so: Any) -> None:
+    """There is no limit but the patience of whoever runs the tests."""
+    while not so():
+        await asyncio.sleep(0.02)
+
+
+def moved(table: str) -> News:
+    return {"table": table, "what": "moved"}
+
+
+async def test_news_that_cannot_be_followed_end_nothing(pair: tuple[RedisBus, RedisBus, Ear]) -> None:
+    teller, listener, ear = pair
+    await teller.publish(moved("broken"))
+    await teller.publish(moved("a"))
+    await until(lambda: ear.tables() == ["a"])
+    assert ear.gaps == 1, "the listener did not even break off"
+    assert await listener.healthy()
+
+
+async def test_news_that_are_none_end_nothing(
+    pair: tuple[RedisBus, RedisBus, Ear], cache: RedisServer
+) -> None:
+    teller, _, ear = pair
+    async with Redis.from_url(cache.url) as stranger:
+        await stranger.publish(CHANNEL, "no JSON {")
+    await until(lambda: ear.gaps == 2)
+    await teller.publish(moved("a"))
+    await until(lambda: ear.tables() == ["a"])
+
+
+async def test_after_a_restart_of_redis_everything_is_looked_at_again(
+    pair: tuple[RedisBus, RedisBus, Ear], cache: RedisServer
+) -> None:
+    teller, listener, ear = pair
+    cache.kill()
+    assert not await listener.healthy()
+    cache.start()
+    await until(lambda: ear.gaps == 2)
+    assert await listener.healthy()
+    await teller.publish(moved("a"))
+    await until(lambda: ear.tables() == ["a"])
+
+
+async def test_news_that_redis_did_not_take_are_told_later(
+    pair: tuple[RedisBus, RedisBus, Ear], cache: RedisServer
+) -> None:
+    teller, _, ear = pair
+    cache.kill()
+    line = {"table": "a", "what": "chat", "chat": {"n": 4}}
+    for news in (moved("a"), moved("b"), line, moved("a")):
+        await teller.publish(news)
+    cache.start()
+    await until(lambda: ear.gaps == 2)
+    await teller.publish_late()
+    await until(lambda: len(ear.heard) == 3)
+    assert [(news["table"], news["what"]) for news in ear.heard] == [
+        ("b", "moved"),
+        ("a", "chat"),
+        ("a", "moved"),
+    ]
+    await teller.publish_late()
+    await teller.publish(moved("c"))
+    await until(lambda: "c" in ear.tables())
+    assert len(ear.heard) == 4, "each is told once"
+
+
+async def test_a_crowd_waits_for_a_connection_and_drops_no_news(
+    cache: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bus, "CONNECTIONS", 3)
+    teller, listener, ear = RedisBus(cache.url), RedisBus(cache.url), Ear()
+    await listener.start(ear)
+    await until(lambda: ear.gaps == 1)
+    names = [f"t{number}" for number in range(200)]
+    await asyncio.gather(*[teller.publish(moved(name)) for name in names])
+    await until(lambda: len(ear.heard) == len(names))
+    assert sorted(ear.tables()) == sorted(names)
+    assert not teller._late
+    await teller.stop()
+    await listener.stop()
+
+
+async def test_a_listener_that_is_not_subscribed_is_not_healthy(
+    pair: tuple[RedisBus, RedisBus, Ear], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Redis answers, but nothing would be heard: that was called healthy."""
+    _, listener, _ = pair
+    monkeypatch.setattr(bus, "PATIENCE", 0.5)
+    assert listener._task is not None
+    listener._task.cancel()
+    await asyncio.sleep(0)
+    assert not await listener.healthy()
+
+
+async def test_each_awake_table_catches_up_by_itself_after_a_gap(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    hub = Hub(db, bus.Bus())
+    room = await hub.room(live.id)
+    first = hub.rooms.pop(live.id)
+    hub.rooms.update({"gone": await broken_room(db, live.id), live.id: first})
+    await play_on(live, 2)
+    await hub.missed_news()
+    assert room.live.head == live.head
+    assert hub._behind == {"gone"}
+    hub.rooms["gone"].live.id = live.id
+    await hub.look_again()
+    assert not hub._behind
+
+
+async def broken_room(db: Database, table: str) -> Any:
+    """A room whose table cannot be reached just now."""
+
+    class OutOfReach:
+        lock = asyncio.Lock()
+        id = ""
+
+        async def catch_up(self) -> None:
+            if not self.id:
+                raise OSError("no such host")
+
+    room = await Hub(db, bus.Bus()).room(table)
+    room.live = OutOfReach()  # type: ignore[assignment]
+    room.show_all = room.show_summary = lambda: None  # type: ignore[method-assign]
+    return room
+
+
+async def test_health_writes_to_the_database(db: Database) -> None:
+    async def nothing() -> None:
+        """Nobody is awake."""
+
+    heart = Heart(db, nothing)
+    assert await heart.healthy()
+    async with db.write() as session:
+        await session.execute(text("DROP TABLE pulse"))
+    assert not await Heart(db, nothing).healthy()
+
+
+async def test_a_pool_whose_processes_do_not_answer_is_not_healthy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then they are replaced, and whoever waited in vain tries again."""
+    crew = processes.Processes(1, limit=600)
+    waiting = asyncio.create_task(crew.run(time.sleep, 600))
+    await asyncio.sleep(0)
+    assert crew.healthy(), "it may still answer in time"
+    monkeypatch.setattr(processes, "SLACK", -600)
+    assert not crew.healthy()
+    await crew.prove()
+    with pytest.raises(RuntimeError):
+        await waiting
+    monkeypatch.undo()
+    assert await crew.run(abs, -3) == 3
+    assert crew.healthy()
+    crew.stop()
+
+
+async def test_a_process_that_is_killed_at_rest_is_replaced() -> None:
+    """Once it left bots that never thought again."""
+    crew = processes.Processes(1, limit=600)
+    for _ in range(3):
+        os.kill(await crew.run(os.getpid), signal.SIGKILL)
+        await until(lambda: not crew._pool.active)
+    assert await crew.run(abs, -3) == 3
+    crew.stop()
+
+
+def test_a_worker_lives_through_restarts_of_postgresql_and_redis(launcher: Launcher, tmp_path: Path) -> None:
+    """Its listener too: what the other worker does is seen without a reload, and health told the truth."""
+    with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as cache:
+        shared = {"database": database.url, "redis": cache.url, "secret": "the same for both"}
+        one, two = (Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two"))
+        ana = Client(one.url, name="Ana")
+        ben = Client(two.url, name="Ben")
+        table = ana.create("toy", seats=["me", "open"])["id"]
+        ben.sit(table)
+        with ana.sit_down(table) as first, ben.sit_down(table) as second:
+            for victim, part in ((database, "database"), (cache, "news"), (database, "database")):
+                victim.kill()
+                wait_until(lambda part=part: not two.parts()[part])  # type: ignore[misc]
+                assert json.loads(ana._http.get("/health/live").text)["ok"] is True
+                victim.start()
+                wait_until(lambda: one.healthy() and two.healthy())
+                say = {"type": "chat", "text": f"{part} is back"}
+                first.ask(say)
+                while second.receive().get("text") != say["text"]:
+                    pass
+                first.move(first.legal[0])
+                while second.view["actors"] != [1]:
+                    second.receive()
+                first.retract()
+                while second.view["actors"] != [0, 1]:
+                    second.receive()
+        for client, server in ((ana, one), (ben, two)):
+            client.close()
+            server.stop()
+            assert server.complaints() == []
+
+
+def test_what_is_said_while_redis_is_away_arrives_afterwards(launcher: Launcher, tmp_path: Path) -> None:
+    with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as cache:
+        shared = {"database": database.url, "redis": cache.url, "secret": "the same for both"}
+        one, two = (Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two"))
+        with Client(one.url, name="Ana") as ana, Client(two.url, name="Ben") as ben:
+            table = ana.create("toy", seats=["me", "open"])["id"]
+            ben.sit(table)
+            with ana.sit_down(table) as first, ben.sit_down(table) as second:
+                cache.kill()
+                first.move(first.legal[0])
+                first.chat("can you hear me?")
+                cache.start()
+                heard = [second.receive()]
+                while heard[-1].get("text") != "can you hear me?":
+                    heard.append(second.receive())
+                second.move(second.legal[0])
+                while first.view["position"] < second.view["position"]:
+                    first.receive()
+        for server in (one, two):
+            server.stop()
+            assert server.complaints() == []
+
+
+def test_killed_bots_are_replaced(launcher: Launcher, tmp_path: Path) -> None:
+    server = Server(launcher, tmp_path).start()
+    with Client(server.url, name="Ana") as ana:
+        with ana.sit_down(ana.create("toy", seats=["me", "bot:random"])["id"]) as seat:
+            for _ in range(3):
+                assert seat.wait()
+                seat.move(seat.legal[0])
+                for bot in server.children():
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(bot, signal.SIGKILL)
+            assert seat.wait()
+        assert all(server.parts().values())
+    server.stop()
+    assert server.complaints() == []
+
+
+async def test_a_table_opens_after_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that is not there makes no table a broken one."""
+    monkeypatch.setitem(games(), "toy", GAME)
+    with mortal_postgres(tmp_path / "postgres.log") as database:
+        db = Database(Settings(data=tmp_path, database=database.url))
+        await db.upgrade()
+        live = await table_of(db, "toy")
+        await asyncio.to_thread(database.kill)
+        with pytest.raises(OSError, match="Connect call failed"):
+            await opened(db, live.id)
+        await asyncio.to_thread(database.start)
+        assert (await opened(db, live.id)).table.broken is None
+        await db.close()
