@@ -413,7 +413,7 @@ class Live:
             if row.seat == mover and who != SERVER:
                 guard = statements.BOTS_SEAT if who == BOT else statements.OWN_SEAT
             values = {name: getattr(row, name) for name in statements.SEAT_VALUES}
-            seat = {"table": self.id, "number": row.seat, "owner": who, **statements.renewed(values)}
+            seat = {"table": self.id, "number": row.seat, "mover": who, **statements.renewed(values)}
             if not changed(connection.execute(guard, seat)):
                 raise Problem("not-yours", f"seat {row.seat} is not yours any more")
 

@@ -12,14 +12,14 @@ SEAT_VALUES: Final = ("left", "since", "seen")
 #: What a table's row says after a move.
 TABLE_VALUES: Final = ("moved", "actors", "proposals", "deadline", "bots_owe", "lease", "state", "result")
 
-#: A seat of ``table_id`` with ``number``, whoever has it; and only as long as a bot, or ``owner``, has it.
+#: A seat of ``table_id`` with ``number``, whoever has it; and only as long as a bot, or ``mover``, has it.
 SEAT: Final = (
     update(Seat)
     .where(Seat.table_id == bindparam("table"), Seat.seat == bindparam("number"))
     .values({name: bindparam(f"new_{name}") for name in SEAT_VALUES} | {"reminded": None})
 )
 BOTS_SEAT: Final = SEAT.where(Seat.kind == SeatKind.BOT)
-OWN_SEAT: Final = SEAT.where(Seat.person == bindparam("owner"))
+OWN_SEAT: Final = SEAT.where(Seat.person == bindparam("mover"))
 
 #: A table whose game is still running, on the clocks that are known.
 RUNNING_TABLE: Final = (
