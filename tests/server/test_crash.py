@@ -22,7 +22,7 @@ def test_nothing_accepted_is_ever_lost(launcher: Launcher, tmp_path: Path) -> No
 def test_two_workers_on_postgresql_and_redis(launcher: Launcher, tmp_path: Path) -> None:
     """Ana plays through one worker and Ben through the other; either may die at any moment."""
     with postgres(tmp_path / "postgres.log") as database, redis(tmp_path / "redis") as news:
-        shared = {"database": database, "redis": news, "secret": "the same for both"}
+        shared = {"database": database, "redis": news, "secret": "the same for both, and long enough"}
         servers = [Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two")]
         party = Party(1989, servers)
         party.survive(KILLS)

@@ -17,9 +17,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
-from tharsis.server import lobby, logs, replays
+from tharsis.server import audit, lobby, logs, replays
 from tharsis.server.database import Database, changed
-from tharsis.server.kinds import TableState
+from tharsis.server.kinds import Deed, TableState
 from tharsis.server.live import Live
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
@@ -57,6 +57,8 @@ def serve(
         timeout_graceful_shutdown=5,
         log_level="warning",
         proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
     )
 
 
@@ -89,7 +91,7 @@ Which = Annotated[str, typer.Argument(help="The id of a table.")]
 DatabaseUrl = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")]
 
 
-def _with_database(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
+def with_database(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
     settings = _settings(database=database)
 
     async def run() -> Any:
@@ -125,7 +127,7 @@ def list_tables(
                 summaries.append(summary(table, seats, await lobby.names_of(session, seats), set(), None))
             return summaries
 
-    summaries = _with_database(database, work)
+    summaries = with_database(database, work)
     if as_json:
         out.print_json(data=summaries)
         return
@@ -153,7 +155,7 @@ def export(
                 )
             return await _exported(session, found, seats)
 
-    text = _with_database(database, work)
+    text = with_database(database, work)
     if to is None:
         out.print(text, markup=False, highlight=False, soft_wrap=True)
     else:
@@ -179,7 +181,7 @@ def finished_games(game: str, database: str | None) -> dict[str, str]:
                     found[id] = await _exported(session, *await lobby.seated(session, id))
         return found
 
-    found: dict[str, str] = _with_database(database, work)
+    found: dict[str, str] = with_database(database, work)
     return found
 
 
@@ -203,8 +205,10 @@ def rerun(
             opened = await live.load()
             where = f"follows rules {live.table.rules_version}, at move {live.state.moves}"
             out.print(f"{table_id}: {where}: {opened}", markup=False, highlight=False)
+        async with db.write() as session:
+            audit.note(session, audit.operator(), Deed.TABLE_RERUN, note=table or "all")
 
-    _with_database(database, work)
+    with_database(database, work)
 
 
 @tables.command("delete", context_settings=ANY_ID)
@@ -222,6 +226,7 @@ def delete_table(
             done = await session.execute(delete(Table).where(Table.id == table))
             if not changed(done):
                 raise TharsisError(f"there is no table {table!r}")
+            audit.note(session, audit.operator(), Deed.TABLE_DELETE, note=table)
 
-    _with_database(database, work)
+    with_database(database, work)
     out.print(f"table {table} is deleted")

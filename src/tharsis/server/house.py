@@ -15,9 +15,14 @@ from tharsis.server.hub import Hub
 from tharsis.server.keeper import Keeper
 from tharsis.server.limits import Limiter
 from tharsis.server.logs import log
+from tharsis.server.post import Post
 from tharsis.server.reminders import Reminders
 from tharsis.server.replays import Pasts
+from tharsis.server.sessions import Sessions
 from tharsis.server.settings import Settings
+
+#: A socket is closed with this when its session has ended.
+SIGNED_OUT = 4401
 
 
 @dataclass
@@ -28,6 +33,8 @@ class House:
     db: Database
     bus: Bus
     keys: Keys
+    sessions: Sessions
+    post: Post
     pool: BotPool
     hub: Hub
     door: Door
@@ -46,16 +53,20 @@ class House:
         pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
         hub = Hub(db, bus)
         door = Door(hub, pool)
+        keys = Keys(settings.signing_key())
+        post = Post(settings)
         return cls(
             settings=settings,
             db=db,
             bus=bus,
-            keys=Keys(settings.signing_key()),
+            keys=keys,
+            sessions=Sessions(db, keys, settings.session_days),
+            post=post,
             pool=pool,
             hub=hub,
             door=door,
             keeper=Keeper(door),
-            reminders=Reminders(settings, db, hub),
+            reminders=Reminders(settings, db, hub, post),
             limit=Limiter(settings.rate_limit),
             login_limit=Limiter(settings.login_limit),
         )
@@ -68,6 +79,8 @@ class House:
             (5.0, self.reminders.send_due),
             (20.0, self.hub.renew_presence),
             (30.0, self._sleep),
+            (2.0, self.close_ended),
+            (3600.0, self.sessions.tidy),
         ):
             self.chores.append(asyncio.create_task(_every(seconds, chore)))
 
@@ -76,6 +89,16 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def close_ended(self) -> None:
+        """Close the sockets of sessions that have ended: here, through another worker, or by the operator."""
+        held = [connection for connection in self.hub.connections() if connection.session]
+        alive = (
+            await self.sessions.alive({connection.session or "" for connection in held}) if held else set()
+        )
+        for connection in held:
+            if connection.session not in alive:
+                connection.dismiss(SIGNED_OUT)
 
     async def _sleep(self) -> None:
         self.hub.let_sleep()
@@ -87,8 +110,10 @@ class House:
         for chore in work:
             with contextlib.suppress(asyncio.CancelledError):
                 await chore
+        await self.reminders.stop()
         await self.hub.stop()
         await self.bus.stop()
+        self.post.stop()
         await asyncio.to_thread(self.pool.stop)
         await self.db.close()
 

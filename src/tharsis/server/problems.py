@@ -8,6 +8,8 @@ STATUS: Final = {
     "no-person": 401,
     "wrong-password": 403,
     "not-yours": 403,
+    "banned": 403,
+    "muted": 403,
     "unknown": 404,
     "name-taken": 409,
     "taken": 409,
@@ -17,6 +19,7 @@ STATUS: Final = {
     "not-legal": 409,
     "no-undo": 409,
     "no-such-proposal": 409,
+    "no-letters": 409,
     "too-many": 429,
     "internal": 500,
 }
