@@ -11,10 +11,12 @@ from typing import Final
 import httpx
 
 #: Addresses that carry another one, or lead to one: what they name cannot be judged by themselves.
-MAPPED: Final = [
+DISGUISES: Final = [
     ipaddress.ip_network(text)
     for text in ("::ffff:0:0/96", "::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
 ]
+#: What was once meant for single sites.
+SITES: Final = ipaddress.ip_network("fec0::/10")
 #: Seconds for all of it, from asking for the address to the answer.
 SECONDS = 20
 
@@ -69,7 +71,7 @@ def is_open(address: str) -> bool:
     """Whether an address belongs to the open internet, and is no disguise of one that does not."""
     found = ipaddress.ip_address(address.partition("%")[0])
     inside = not found.is_global or found.is_multicast or found.is_reserved or found.is_unspecified
-    return not inside and not any(found in network for network in MAPPED)
+    return not inside and not any(found in network for network in [*DISGUISES, SITES])
 
 
 @cache

@@ -26,6 +26,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Limit = Annotated[int, typer.Option(min=1, help="How many at most.")]
 Days = Annotated[float | None, typer.Option(min=0, max=36_500, help="For how long; for good without it.")]
 Json = dict[str, Any]
+#: Columns to copy from: they stay in one piece.
+IDS = ("id", "by", "person", "table")
 
 
 # -- looking --------------------------------------------------------------------------------------
@@ -71,7 +73,7 @@ def _print(rows: list[Json], columns: list[str], as_json: bool) -> None:
     if as_json:
         out.print_json(data=rows)
         return
-    grid = Grid(*(Column(name, overflow="fold") for name in columns))
+    grid = Grid(*(Column(name, overflow="fold", no_wrap=name in IDS) for name in columns))
     for row in rows:
         grid.add_row(*(escape("" if row[name] is None else str(row[name])) for name in columns))
     out.print(grid)

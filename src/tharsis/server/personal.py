@@ -123,7 +123,7 @@ class Gone:
 async def running_seats(session: AsyncSession, person: str) -> Sequence[tuple[str, int]]:
     query = select(Seat.table_id, Seat.seat).join(Table, Table.id == Seat.table_id)
     found = await session.execute(query.where(Seat.person == person, Table.state == TableState.RUNNING))
-    return [row.tuple() for row in found]
+    return [(table_id, seat) for table_id, seat in found]
 
 
 async def hand_over(db: Database, table_id: str, seat: int) -> None:

@@ -70,7 +70,7 @@ class Sessions:
             ).one_or_none()
         if row is None:
             return None
-        signed_in, person = row.tuple()
+        signed_in, person = row
         if signed_in.used < moment - SELDOM:
             await self._renew(signed_in.id)
         return Caller(person, signed_in.id)
