@@ -91,7 +91,7 @@ def test_whoever_is_banned_is_sent_off_and_told_why(house: House, come: Guest) -
             rude.request(method, path, {} if method == "POST" else None)
         if path != "/tables" or method == "GET":
             assert refused.value.code == "banned"
-            assert refused.value.error["reason"] == "shouted at everybody"
+            assert refused.value.error["why"] == "shouted at everybody"
             assert refused.value.error["until"].endswith("Z")
     with pytest.raises(Refused) as socket:
         rude.sit_down(table)
@@ -115,7 +115,7 @@ def test_a_banned_account_cannot_log_in_and_hears_the_reason_after_its_password(
     wrong = httpx.post(house.url + "/api/login", json=account | {"password": "wrong horse"}).json()["error"]
     assert wrong["code"] == "wrong-password"
     error = httpx.post(house.url + "/api/login", json=account).json()["error"]
-    assert (error["code"], error["reason"], error["until"]) == ("banned", "cheats", "never")
+    assert (error["code"], error["why"], error["until"]) == ("banned", "cheats", "never")
     assert "Kept out" in house.order("list", "--banned")
     house.order("unban", "Kept out")
     assert httpx.post(house.url + "/api/login", json=account).is_success

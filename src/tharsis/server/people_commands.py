@@ -6,9 +6,6 @@ from functools import partial
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
-from rich.table import Column
-from rich.table import Table as Grid
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -26,8 +23,6 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Limit = Annotated[int, typer.Option(min=1, help="How many at most.")]
 Days = Annotated[float | None, typer.Option(min=0, max=36_500, help="For how long; for good without it.")]
 Json = dict[str, Any]
-#: Columns to copy from: they stay in one piece.
-IDS = ("id", "by", "person", "table")
 
 
 # -- looking --------------------------------------------------------------------------------------
@@ -54,8 +49,7 @@ def list_people(
         async with db.read() as session:
             return [_shown(person) for person in await session.scalars(query)]
 
-    found = with_database(database, work)
-    _print(found, ["id", "name", "account", "banned", "muted", "created"], as_json)
+    _print(with_database(database, work), as_json=as_json)
 
 
 def _shown(person: Person) -> Json:
@@ -68,15 +62,14 @@ def _shown(person: Person) -> Json:
     }
 
 
-def _print(rows: list[Json], columns: list[str], as_json: bool) -> None:
-    """Rows as JSON, or as a grid; what people have written is never taken for markup."""
+def _print(rows: list[Json], *, as_json: bool) -> None:
+    """Rows as JSON, or each on a line; what people have written is never taken for markup."""
     if as_json:
         out.print_json(data=rows)
         return
-    grid = Grid(*(Column(name, overflow="fold", no_wrap=name in IDS) for name in columns))
     for row in rows:
-        grid.add_row(*(escape("" if row[name] is None else str(row[name])) for name in columns))
-    out.print(grid)
+        told = [f"{name}: {value}" for name, value in row.items() if value not in (None, "")]
+        out.print("  ".join(told), markup=False, highlight=False, soft_wrap=True)
 
 
 @people.command(context_settings=ANY_ID)
@@ -202,8 +195,7 @@ def reports(
                 for row in await session.scalars(query if settled else query.where(Report.settled.is_(None)))
             ]  # fmt: skip
 
-    columns = ["number", "at", "by", "person", "table", "said", "reason"]
-    _print(with_database(database, work), columns + ["settled"] * settled, as_json)
+    _print(with_database(database, work), as_json=as_json)
 
 
 @people.command()
@@ -250,4 +242,4 @@ def trail(
                 for row in await session.scalars(query)
             ]
 
-    _print(with_database(database, work), ["at", "who", "what", "person", "note"], as_json)
+    _print(with_database(database, work), as_json=as_json)

@@ -28,7 +28,7 @@ def check_welcome(person: Person) -> None:
     if until is not None:
         when = "for good" if until == "never" else f"until {until}"
         reason = person.ban_reason or ""
-        raise Problem("banned", f"you are kept out {when}: {reason}", reason=reason, until=until)
+        raise Problem("banned", f"you are kept out {when}: {reason}", why=reason, until=until)
 
 
 def check_may_speak(person: Person) -> None:
