@@ -83,7 +83,14 @@ class Server:
         self._launcher = launcher
         self._port = free_port()
         self.url = f"http://127.0.0.1:{self._port}"
-        given = {"data": folder, "rate_limit": 0, "login_limit": 0, "log_json": True, **settings}
+        given = {
+            "data": folder,
+            "rate_limit": 0,
+            "login_limit": 0,
+            "log_json": True,
+            "metrics": True,
+            **settings,
+        }
         self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
         self.pid = 0
 

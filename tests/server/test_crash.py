@@ -31,7 +31,8 @@ def test_two_workers_on_postgresql_and_redis(launcher: Launcher, tmp_path: Path)
     """Ana plays through one worker and Ben through the other; either may die at any moment, and so may their
     bots, the database and Redis."""
     with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as news:
-        shared = {"database": database.url, "redis": news.url, "secret": "the same for both"}
+        secret = "the same for both, and long enough"
+        shared = {"database": database.url, "redis": news.url, "secret": secret}
         servers = [Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two")]
         party = Party(1989, servers)
         bots = [Bots(server) for server in servers]

@@ -26,6 +26,8 @@ from tharsis.server.pulse import Heart
 from tharsis.server.settings import Settings
 from toy import GAME
 
+SECRET = "the same for both, and long enough"
+
 
 class Ear:
     """Hears, and may fail at it."""
@@ -234,7 +236,7 @@ async def test_a_process_that_is_killed_at_rest_is_replaced() -> None:
 def test_a_worker_lives_through_restarts_of_postgresql_and_redis(launcher: Launcher, tmp_path: Path) -> None:
     """Its listener too: what the other worker does is seen without a reload, and health told the truth."""
     with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as cache:
-        shared = {"database": database.url, "redis": cache.url, "secret": "the same for both"}
+        shared = {"database": database.url, "redis": cache.url, "secret": SECRET}
         one, two = (Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two"))
         ana = Client(one.url, name="Ana")
         ben = Client(two.url, name="Ben")
@@ -265,7 +267,7 @@ def test_a_worker_lives_through_restarts_of_postgresql_and_redis(launcher: Launc
 
 def test_what_is_said_while_redis_is_away_arrives_afterwards(launcher: Launcher, tmp_path: Path) -> None:
     with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as cache:
-        shared = {"database": database.url, "redis": cache.url, "secret": "the same for both"}
+        shared = {"database": database.url, "redis": cache.url, "secret": SECRET}
         one, two = (Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two"))
         with Client(one.url, name="Ana") as ana, Client(two.url, name="Ben") as ben:
             table = ana.create("toy", seats=["me", "open"])["id"]

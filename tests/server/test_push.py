@@ -77,8 +77,8 @@ def test_a_browser_is_told_what_only_it_can_read(launcher: Launcher, tmp_path: P
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
     secret = b"sixteen bytes..."
-    server = Server(launcher, tmp_path / "server", remind_after=0.1)
-    server.environment["REQUESTS_CA_BUNDLE"] = str(pem)
+    server = Server(launcher, tmp_path / "server", remind_after=0.1, webhook_private=True)
+    server.environment["SSL_CERT_FILE"] = str(pem)
     server.start()
     with Client(server.url, name="Ana") as ana:
         for place in ("browser", "gone"):

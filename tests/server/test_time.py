@@ -113,8 +113,12 @@ def test_reminders_by_mail_and_webhook(launcher: Launcher, tmp_path: Path) -> No
             public_url="https://play.example.org",
         ).start()  # fmt: skip
         with Client(server.url, name="Ana") as ana, Client(server.url, name="Ben") as ben:
-            reach = {"email": "ben@example.org", "webhook": f"http://127.0.0.1:{hook}/turn", "language": "ko"}
-            ben.request("PATCH", "/me", reach)
+            ben.request("PATCH", "/me", {"email": "ben@example.org"})
+            wait_until(lambda: len(Mailbox.letters) == 1)  # with the link that makes the address count
+            link = re.search(r"verify#(\S+)", Mailbox.letters.pop())
+            assert link is not None
+            ben.request("POST", "/verify", {"token": link[1]})
+            ben.request("PATCH", "/me", {"webhook": f"http://127.0.0.1:{hook}/turn", "language": "ko"})
             table = ana.create("toy", seats=["me", "open"])["id"]
             ben.sit(table)
             wait_until(lambda: len(Hook.calls) == 1 and len(Mailbox.letters) == 1)

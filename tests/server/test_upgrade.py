@@ -1,13 +1,14 @@
 """New rules under running tables, and the database's own migrations."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from later import NEWER, forbid_rolling, later
 from server.harness import postgres
@@ -16,7 +17,7 @@ from tharsis.kernel import LEGAL, games
 from tharsis.server import lobby
 from tharsis.server.chat import last_lines
 from tharsis.server.database import Database, alembic_config
-from tharsis.server.models import Base, Person
+from tharsis.server.models import Base, Chat, Person, now
 from tharsis.server.settings import Settings
 from toy import GAME
 from toy.actions import ROLL
@@ -77,6 +78,57 @@ async def test_loading_far_into_a_game_uses_a_snapshot_and_can_still_undo(
     monkeypatch.setattr(after.match, "_past", [])
     await after.undo(person, seat, after.state.position(seat))
     assert ROLL in after.state.legal(seat)
+
+
+BEFORE_SESSIONS = """
+INSERT INTO people (id, name, language, email, remind, created) VALUES
+  ('ana', 'Ana', 'en', 'ana@example.org', true, '2026-01-01 00:00:00'),
+  ('ben', 'Ben', 'en', NULL, true, '2026-01-01 00:00:00');
+INSERT INTO tables (id, game, rules_version, public, options, state, source, created, moved, actors,
+  proposals, bots_owe, lease) VALUES ('t', 'toy', 1, true, '{}', 'finished', 'play', '2026-01-01 00:00:00',
+  '2026-01-01 00:00:00', '[]', '[]', false, '2026-01-01 00:00:00');
+INSERT INTO seats (table_id, seat, kind, person, resigned, seen) VALUES
+  ('t', 0, 'person', 'ana', false, 0), ('t', 1, 'person', 'ben', false, 0);
+INSERT INTO chat (table_id, n, at, name, seat, text) VALUES
+  ('t', 0, '2026-01-01 00:00:00', 'Ana', 0, 'hello'),
+  ('t', 1, '2026-01-01 00:00:00', 'Chi', 1, 'who sat there before Ben'),
+  ('t', 2, '2026-01-01 00:00:00', 'Ana', -1, 'another Ana, who watches'),
+  ('t', 3, '2026-01-01 00:00:00', '', -2, 'resign');
+"""
+
+
+async def _sessions_come(db: Database) -> None:
+    """What the migration makes of people and their words."""
+    async with db.engine.begin() as connection:
+        await connection.run_sync(lambda sync: upgrade_to(sync, "0003"))
+        for statement in BEFORE_SESSIONS.strip().split(";\n"):
+            await connection.exec_driver_sql(statement.rstrip(";"))
+    await db.upgrade()
+    async with db.read() as session:
+        people = {person.id: person for person in await session.scalars(select(Person))}
+        spoken = list(await session.scalars(select(Chat.person).order_by(Chat.n)))
+    assert (people["ana"].verified, people["ben"].verified) == (True, False)
+    days = timedelta(days=90)
+    assert all(days - timedelta(hours=1) < person.former - now() <= days for person in people.values())
+    assert spoken == ["ana", None, None, None]
+    async with db.engine.connect() as connection:
+        assert await connection.run_sync(_difference) == []
+    await db.close()
+
+
+async def test_people_keep_their_addresses_tokens_and_words_when_sessions_come(tmp_path: Path) -> None:
+    await _sessions_come(Database(Settings(data=tmp_path)))
+
+
+async def test_so_they_do_on_postgresql(tmp_path: Path) -> None:
+    with postgres(tmp_path / "postgres.log") as url:
+        await _sessions_come(Database(Settings(data=tmp_path, database=url)))
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def _difference(connection: Connection) -> list[object]:

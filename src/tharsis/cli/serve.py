@@ -1,4 +1,4 @@
-"""``tharsis serve`` and ``tharsis tables``: handed on to the server, which is read only when wanted."""
+"""``tharsis serve``, ``tables`` and ``people``: handed on to the server, which is read only when wanted."""
 
 import sys
 from typing import Any
@@ -18,6 +18,7 @@ HANDED_ON: dict[str, Any] = {
 def mount(app: typer.Typer) -> None:
     app.command("serve", help=say("cli-serve-help"), **HANDED_ON)(serve)
     app.command("tables", help=say("cli-tables-help"), **HANDED_ON)(tables)
+    app.command("people", help=say("cli-people-help"), **HANDED_ON)(people)
 
 
 def serve(ctx: typer.Context) -> None:
@@ -32,6 +33,12 @@ def tables(ctx: typer.Context) -> None:
     from tharsis.server import commands
 
     hand_on(commands.tables, ctx)
+
+
+def people(ctx: typer.Context) -> None:
+    from tharsis.server import people_commands
+
+    hand_on(people_commands.people, ctx)
 
 
 def hand_on(app: typer.Typer, ctx: typer.Context) -> None:

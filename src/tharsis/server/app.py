@@ -1,5 +1,6 @@
 """The application: routes, error answers, health, metrics."""
 
+import hmac
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +9,7 @@ from typing import Any
 from asyncpg import InterfaceError, PostgresError
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client import multiprocess as together
 from redis.exceptions import RedisError
@@ -16,14 +17,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import tharsis
-from tharsis.server import logs, pages
-from tharsis.server.api import games, people, replays, socket, tables, words
+from tharsis.server import described, logs, pages
+from tharsis.server.api import account, games, people, replays, reports, socket, tables, words
 from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
+from tharsis.server.auth import bearer
 from tharsis.server.bodies import BodyLimit
 from tharsis.server.faults import our_fault
+from tharsis.server.headers import SAFE, SafeHeaders
 from tharsis.server.house import House
 from tharsis.server.logs import REFUSED
-from tharsis.server.problems import STATUS, Problem
+from tharsis.server.problems import STATUS, Problem, unknown
 from tharsis.server.settings import Settings, taken_from_environment
 
 
@@ -44,20 +47,29 @@ def create(settings: Settings | None = None) -> FastAPI:
         version=tharsis.__version__,
         description="Tables for heavy strategy board games. See docs/protocol.md for the socket.",
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # it would load scripts from elsewhere: see `described`
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(BodyLimit, most=settings.body_bytes, most_for_imports=settings.import_bytes)
     api = APIRouter(prefix="/api", dependencies=[Depends(check_limits)], responses=REFUSALS)
-    for module in (people, games, tables, words, replays):
+    for module in (people, account, reports, games, tables, words, replays):
         api.include_router(module.router)
     app.include_router(api)
     app.include_router(socket.router, prefix="/api")
+    _add_description(app)
     _add_health(app)
     _add_errors(app)
     pages.mount(app)
+    app.add_middleware(SafeHeaders, https=settings.secure_cookies)
     return app
+
+
+def _add_description(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        headers = {"content-security-policy": described.POLICY}
+        return HTMLResponse(described.page(app.openapi()), headers=headers)
 
 
 def _add_health(app: FastAPI) -> None:
@@ -77,9 +89,14 @@ def _add_health(app: FastAPI) -> None:
         body = {"ok": all(parts.values()), "version": tharsis.__version__, "parts": parts}
         return JSONResponse(body, 200 if body["ok"] else 503)
 
-    @app.get("/api/metrics", tags=["health"], response_class=PlainTextResponse)
-    async def metrics() -> Response:
-        """Prometheus metrics, of all workers when there are several."""
+    @app.get("/api/metrics", tags=["health"], response_class=PlainTextResponse, responses=REFUSALS)
+    async def metrics(request: Request, house: TheHouse) -> Response:
+        """Prometheus metrics, of all workers when there are several; off unless the settings say so."""
+        if not house.settings.metrics:
+            raise unknown("request", "GET /api/metrics")
+        wanted = house.settings.metrics_token
+        if wanted and not hmac.compare_digest((bearer(request) or "").encode(), wanted.encode()):
+            raise Problem("not-yours", "figures need the token of THARSIS_METRICS_TOKEN")
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
             registry = CollectorRegistry()
             together.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
@@ -109,7 +126,9 @@ def _add_errors(app: FastAPI) -> None:
 
         @app.exception_handler(kind)
         async def failed(request: Request, error: Exception) -> JSONResponse:
-            return _refusal(our_fault(error, path=request.url.path))
+            answer = _refusal(our_fault(error, path=request.url.path))
+            answer.headers.update(SAFE)  # a fault is answered outside of everything else
+            return answer
 
 
 def _refusal(problem: Problem) -> JSONResponse:

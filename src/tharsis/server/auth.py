@@ -1,9 +1,10 @@
-"""Who is calling: a signed cookie or bearer token, passwords, seat links."""
+"""Tokens, passwords, secret links, and whether a request comes from our own page."""
 
 import asyncio
 import hashlib
 import secrets
 from string import ascii_letters
+from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -12,6 +13,8 @@ from starlette.requests import HTTPConnection
 
 COOKIE = "tharsis"
 YEAR = 365 * 24 * 3600
+#: Passwords that are checked at the same time: each takes a core and 64 MiB for a moment.
+AT_ONCE = 2
 
 
 def new_id() -> str:
@@ -20,43 +23,51 @@ def new_id() -> str:
 
 
 class Keys:
-    """Signs and reads tokens; checks passwords off the event loop."""
+    """Signs tokens, so that forged ones are told without asking the database; checks passwords off the event
+    loop."""
 
     def __init__(self, secret: str) -> None:
-        self._signer = URLSafeSerializer(secret, salt="tharsis-person")
+        self._signer = URLSafeSerializer(secret, salt="tharsis-session")
+        self._former = URLSafeSerializer(secret, salt="tharsis-person")
         self._hasher = PasswordHasher()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._nobodys = self._hasher.hash(secrets.token_urlsafe(24))
 
-    def token(self, person: str) -> str:
-        return self._signer.dumps(person)
+    def new_token(self) -> str:
+        return self._signer.dumps(secrets.token_urlsafe(24))
 
-    def person(self, token: str) -> str | None:
-        """The person a token names; nobody when it is not ours."""
-        try:
-            found = self._signer.loads(token)
-        except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
+    def made(self, token: str) -> bool:
+        """Whether a token is one of ours; if so, there may be a session to it."""
+        return _signed(self._signer, token) is not None
 
-    def caller(self, connection: HTTPConnection) -> str | None:
-        """Who sent this request or opened this socket."""
-        header = connection.headers.get("authorization", "")
-        if header.lower().startswith("bearer "):
-            return self.person(header[7:].strip())
-        cookie = connection.cookies.get(COOKIE)
-        return self.person(cookie) if cookie else None
+    def former_person(self, token: str) -> str | None:
+        """The person that a token of the time before sessions names."""
+        return _signed(self._former, token)
 
     async def hash(self, password: str) -> str:
-        return await asyncio.to_thread(self._hasher.hash, password)
+        async with self._turn:
+            return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def verify(self, hashed: str, password: str) -> bool:
+    async def verify(self, hashed: str | None, password: str) -> bool:
+        """Without a hash it is nobody's password, which takes as long to find out."""
         try:
-            return await asyncio.to_thread(self._hasher.verify, hashed, password)
+            async with self._turn:
+                right = await asyncio.to_thread(self._hasher.verify, hashed or self._nobodys, password)
         except (VerificationError, InvalidHashError):
             return False
+        return right and hashed is not None
+
+
+def _signed(signer: URLSafeSerializer, token: str) -> str | None:
+    try:
+        found = signer.loads(token)
+    except BadSignature:
+        return None
+    return found if isinstance(found, str) else None
 
 
 def new_link() -> tuple[str, str]:
-    """A secret for a seat link, and its hash, which is all that is kept."""
+    """A secret for a link, and its hash, which is all that is kept."""
     token = secrets.token_urlsafe(24)
     return token, hash_link(token)
 
@@ -65,9 +76,23 @@ def hash_link(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser's request comes from our own page: other sites must not use the cookie."""
-    origin = connection.headers.get("origin")
-    if origin is None or connection.headers.get("authorization"):
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token that a script sends along."""
+    header = connection.headers.get("authorization", "")
+    return header[7:].strip() if header.lower().startswith("bearer ") else None
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """What a request or a socket says about who sent it."""
+    return bearer(connection) or connection.cookies.get(COOKIE)
+
+
+def from_our_page(connection: HTTPConnection, public_url: str) -> bool:
+    """Whether a browser's request comes from our own page: other sites must not use the cookie. Scripts need
+    no origin, but whoever opens a socket with a cookie is a browser and has one."""
+    if bearer(connection) is not None:
         return True
-    return origin.split("://", 1)[-1] == connection.headers.get("host")
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.scope["type"] != "websocket" or COOKIE not in connection.cookies
+    return urlsplit(origin).netloc in (connection.headers.get("host"), urlsplit(public_url).netloc or None)

@@ -12,11 +12,14 @@ from tharsis.server.summary import stamp
 NOTICE: Final = -2
 
 
-async def add_chat(session: AsyncSession, table_id: str, name: str, seat: int, text: str) -> Chat:
+async def add_chat(
+    session: AsyncSession, table_id: str, name: str, seat: int, text: str, person: str | None = None
+) -> Chat:
     """Keep a line under the next number."""
     await session.get(Table, table_id, with_for_update=True)
     last = await session.scalar(select(func.max(Chat.n)).where(Chat.table_id == table_id))
-    line = Chat(table_id=table_id, n=0 if last is None else last + 1, name=name, seat=seat, text=text)
+    n = 0 if last is None else last + 1
+    line = Chat(table_id=table_id, n=n, name=name, seat=seat, text=text, person=person)
     session.add(line)
     await session.flush()
     return line

@@ -18,10 +18,10 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
-from tharsis.server import guard, lobby, logs, replays
+from tharsis.server import audit, guard, lobby, logs, replays
 from tharsis.server.broken import Broken
 from tharsis.server.database import Database, changed
-from tharsis.server.kinds import TableState
+from tharsis.server.kinds import Deed, TableState
 from tharsis.server.live import Live
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
@@ -58,6 +58,8 @@ def serve(
         timeout_graceful_shutdown=5,
         log_level="warning",
         proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        server_header=False,
         **guard.options(settings.request_seconds, settings.ping_seconds),
     )
 
@@ -91,7 +93,7 @@ Which = Annotated[str, typer.Argument(help="The id of a table.")]
 DatabaseUrl = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")]
 
 
-def _with_database(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
+def with_database(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
     settings = _settings(database=database)
 
     async def run() -> Any:
@@ -128,7 +130,7 @@ def list_tables(
             ]
             return shown + await _unreadable(session, query, {table["id"] for table in shown})
 
-    summaries = _with_database(database, work)
+    summaries = with_database(database, work)
     if as_json:
         out.print_json(data=summaries)
         return
@@ -170,7 +172,7 @@ def export(
                 )
             return await _exported(session, found, seats)
 
-    text = _with_database(database, work)
+    text = with_database(database, work)
     if to is None:
         out.print(text, markup=False, highlight=False, soft_wrap=True)
     else:
@@ -196,7 +198,7 @@ def finished_games(game: str, database: str | None) -> dict[str, str]:
                     found[id] = await _exported(session, *await lobby.seated(session, id))
         return found
 
-    found: dict[str, str] = _with_database(database, work)
+    found: dict[str, str] = with_database(database, work)
     return found
 
 
@@ -217,8 +219,10 @@ def rerun(
             raise TharsisError(f"there is no running table {table!r}")
         for table_id in ids:
             out.print(f"{table_id}: {await _rerun(db, table_id)}", markup=False, highlight=False)
+        async with db.write() as session:
+            audit.note(session, audit.operator(), Deed.TABLE_RERUN, note=table or "all")
 
-    _with_database(database, work)
+    with_database(database, work)
 
 
 async def _rerun(db: Database, table_id: str) -> str:
@@ -245,6 +249,7 @@ def delete_table(
             done = await session.execute(delete(Table).where(Table.id == table))
             if not changed(done):
                 raise TharsisError(f"there is no table {table!r}")
+            audit.note(session, audit.operator(), Deed.TABLE_DELETE, note=table)
 
-    _with_database(database, work)
+    with_database(database, work)
     out.print(f"table {table} is deleted")

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,7 +34,7 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.sqlite = settings.sqlite
         if self.sqlite:
-            _make_folder(settings.database)
+            _make_file(settings.database)
             self.engine = _prepared(
                 create_async_engine(settings.database, pool_size=8, max_overflow=0, pool_timeout=600)
             )
@@ -96,10 +96,18 @@ def out_of_reach(error: BaseException) -> bool:
     return isinstance(error, OperationalError | NoConnection | RedisError | OSError | asyncpg.InterfaceError)
 
 
-def _make_folder(url: str) -> None:
+def _make_file(url: str) -> None:
+    """A file that nobody else on this machine may read; what SQLite keeps beside it follows its permissions,
+    but for what an earlier release left there."""
     path = make_url(url).database
-    if path and path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    if not path or path == ":memory:":
+        return
+    file = Path(path)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    for kept in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with suppress(FileNotFoundError, PermissionError):  # somebody else's file is theirs to close
+            kept.chmod(0o600)
 
 
 def _prepared(engine: AsyncEngine) -> AsyncEngine:

@@ -72,10 +72,10 @@ class Door:
         await self.hub.moved(room)
         self.wake_bots(room)
 
-    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
+    async def say(self, room: Room, name: str, seat: int, text: str, person: str | None = None) -> None:
         """Keep a line of chat and tell it."""
         async with self.hub.db.write() as session:
-            message = chat_json(await add_chat(session, room.live.id, name, seat, text))
+            message = chat_json(await add_chat(session, room.live.id, name, seat, text, person))
         await self.hub.said(room, message)
 
     async def _notice(self, room: Room, notice: Notice, who: str = "") -> None:

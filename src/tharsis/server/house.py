@@ -14,13 +14,16 @@ from tharsis.server.database import Database, out_of_reach
 from tharsis.server.door import Door
 from tharsis.server.hub import Hub
 from tharsis.server.keeper import Keeper
+from tharsis.server.kinds import Farewell
 from tharsis.server.limits import Limiter
 from tharsis.server.lines import Line
 from tharsis.server.logs import log
 from tharsis.server.pasts import Pasts
+from tharsis.server.post import Post
 from tharsis.server.pulse import BEAT, Heart
 from tharsis.server.quotas import Quotas
 from tharsis.server.reminders import Reminders
+from tharsis.server.sessions import Sessions
 from tharsis.server.settings import Settings
 
 
@@ -32,6 +35,8 @@ class House:
     db: Database
     bus: Bus
     keys: Keys
+    sessions: Sessions
+    post: Post
     pool: BotPool
     imports: Line
     looks: Line
@@ -58,11 +63,15 @@ class House:
         looks = Line(settings.import_workers, settings.import_seconds, memory)
         hub = Hub(db, bus, settings.away_grace)
         door = Door(hub, pool)
+        keys = Keys(settings.signing_key())
+        post = Post(settings)
         return cls(
             settings=settings,
             db=db,
             bus=bus,
-            keys=Keys(settings.signing_key()),
+            keys=keys,
+            sessions=Sessions(db, keys, settings.session_days),
+            post=post,
             pool=pool,
             imports=imports,
             looks=looks,
@@ -72,7 +81,7 @@ class House:
             door=door,
             keeper=Keeper(door),
             cleaner=Cleaner(settings, door),
-            reminders=Reminders(settings, db, hub),
+            reminders=Reminders(settings, db, hub, post),
             limit=Limiter(settings.rate_limit),
             login_limit=Limiter(settings.login_limit),
             quotas=Quotas(settings),
@@ -94,6 +103,8 @@ class House:
             (5.0, self.reminders.send_due),
             (20.0, self.hub.renew_presence),
             (30.0, self._sleep),
+            (2.0, self.close_ended),
+            (3600.0, self.sessions.tidy),
         ):
             self.chores.append(asyncio.create_task(_every(seconds, chore)))
 
@@ -102,6 +113,16 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def close_ended(self) -> None:
+        """Close the sockets of sessions that have ended: here, through another worker, or by the operator."""
+        held = [connection for connection in self.hub.connections() if connection.session]
+        alive = (
+            await self.sessions.alive({connection.session or "" for connection in held}) if held else set()
+        )
+        for connection in held:
+            if connection.session not in alive:
+                connection.dismiss(Farewell.SIGNED_OUT)
 
     async def _sleep(self) -> None:
         self.hub.let_sleep()
@@ -118,8 +139,10 @@ class House:
         for chore in work:
             with contextlib.suppress(asyncio.CancelledError):
                 await chore
+        await self.reminders.stop()
         await self.hub.stop()
         await self.bus.stop()
+        self.post.stop()
         for processes in (self.pool, self.imports, self.looks):
             await asyncio.to_thread(processes.stop)
         await self.db.close()

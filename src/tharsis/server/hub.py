@@ -52,6 +52,10 @@ class Hub:
             del self.rooms[table_id]
         TABLES.set(len(self.rooms))
 
+    def connections(self) -> list[Connection]:
+        """Everybody who is connected through this worker."""
+        return [connection for room in self.rooms.values() for connection in room.connections]
+
     # -- coming and going ---------------------------------------------------------------------
 
     async def enter(self, room: Room, connection: Connection) -> None:

@@ -75,6 +75,29 @@ class ImportState(StrEnum):
     FAILED = "failed"
 
 
+class LetterKind(StrEnum):
+    """What the link in a letter is for."""
+
+    VERIFY = "verify"
+    RESET = "reset"
+
+
+class Deed(StrEnum):
+    """What the audit trail keeps."""
+
+    PASSWORD = "password"
+    RESET_ASKED = "reset-asked"
+    RESET = "reset"
+    BAN = "ban"
+    UNBAN = "unban"
+    MUTE = "mute"
+    UNMUTE = "unmute"
+    DELETE = "delete"
+    SETTLE = "settle"
+    TABLE_RERUN = "table-rerun"
+    TABLE_DELETE = "table-delete"
+
+
 class Notice(StrEnum):
     """What the server itself says in the chat: keys of the page's words."""
 
@@ -111,6 +134,7 @@ class Farewell(IntEnum):
     RESTART = 1012
     LATER = 1013
     NO_HELLO = 4400
+    SIGNED_OUT = 4401
     OTHER_SITE = 4403
     NO_TABLE = 4404
     LATE = 4408

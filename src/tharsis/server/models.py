@@ -1,8 +1,9 @@
-"""What is kept: people, tables, seats, moves (append-only), snapshots, chat, subscriptions, imports."""
+"""What is kept: people and their sessions, tables, seats, moves (append-only), snapshots, chat,
+subscriptions, imports, reports, and who did what."""
 
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -19,7 +20,15 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from tharsis.server.kinds import ImportState, RowKind, SeatKind, TableSource, TableState
+from tharsis.server.kinds import (
+    Deed,
+    ImportState,
+    LetterKind,
+    RowKind,
+    SeatKind,
+    TableSource,
+    TableState,
+)
 from tharsis.server.moments import TIME
 from tharsis.server.names import LONGEST_LOGIN
 
@@ -27,6 +36,10 @@ from tharsis.server.names import LONGEST_LOGIN
 def now() -> datetime:
     """The present moment of this server."""
     return TIME.now()
+
+
+#: The name at a seat and of a line of chat whose person's data were deleted: readers see "somebody".
+NOBODY: Final = ""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -83,6 +96,44 @@ class Person(Base):
     webhook: Mapped[str | None] = mapped_column(String(500))
     remind: Mapped[bool] = mapped_column(default=True)
     created: Mapped[datetime] = mapped_column(default=now)
+    #: Whether the link in a letter to the address was opened; until then nothing else is sent there.
+    verified: Mapped[bool] = mapped_column(default=False, server_default=false())
+    #: Until when the token of the time before sessions is taken, once, for a session.
+    former: Mapped[datetime | None]
+    #: Kept out until then, and why; silent until then.
+    banned: Mapped[datetime | None]
+    ban_reason: Mapped[str | None] = mapped_column(String(500))
+    muted: Mapped[datetime | None]
+
+
+class SignIn(Base):
+    """A session: a browser or a script with which somebody has signed in."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    #: The hash of its token, which is all that is kept of it.
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[datetime] = mapped_column(default=now)
+    used: Mapped[datetime] = mapped_column(default=now)
+    expires: Mapped[datetime]
+    browser: Mapped[str] = mapped_column(String(60), default="")
+    address: Mapped[str] = mapped_column(String(60), default="")
+
+
+class MailedLink(Base):
+    """The secret of a link in a letter; it works once."""
+
+    __tablename__ = "mailed_links"
+
+    #: Its hash.
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[LetterKind] = mapped_column(Word(LetterKind, 8))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    email: Mapped[str] = mapped_column(String(254))
+    created: Mapped[datetime] = mapped_column(default=now)
+    expires: Mapped[datetime]
 
 
 class Table(Base):
@@ -135,7 +186,7 @@ class Seat(Base):
     kind: Mapped[SeatKind] = mapped_column(Word(SeatKind, 8))
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
-    #: Who sat here in an imported game.
+    #: Who sat here in an imported game; empty where a person's data were deleted.
     name: Mapped[str | None] = mapped_column(String(40))
     #: Whose seat a bot plays: who left it, or lost it to the clock or by agreement, may come back.
     owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
@@ -206,6 +257,8 @@ class Chat(Base):
     name: Mapped[str] = mapped_column(String(40))
     seat: Mapped[int]
     text: Mapped[str] = mapped_column(String(500))
+    #: Who said it; nobody where the server did, or where the person's data were deleted.
+    person: Mapped[str | None] = mapped_column(String(24), index=True)
 
 
 class Push(Base):
@@ -245,3 +298,35 @@ class Pulse(Base):
     at: Mapped[datetime | None]
     #: How many seconds it was closed, all in all.
     paused: Mapped[float]
+
+
+class Report(Base):
+    """What somebody wants the operator to look at: a person, perhaps for a line of chat. The ids may outlive
+    those they name."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(default=now)
+    by: Mapped[str | None] = mapped_column(String(24), index=True)
+    person: Mapped[str | None] = mapped_column(String(24), index=True)
+    table_id: Mapped[str] = mapped_column(String(24))
+    line: Mapped[int | None]
+    #: The line as it was said.
+    said: Mapped[str | None] = mapped_column(String(500))
+    reason: Mapped[str] = mapped_column(String(500))
+    settled: Mapped[datetime | None]
+
+
+class AuditEntry(Base):
+    """Who did what to whom, and when. It holds ids and no names, so that it can outlive everybody."""
+
+    __tablename__ = "audit"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(default=now)
+    #: A person's id, or ``operator`` with the name of the account on the server's machine.
+    who: Mapped[str] = mapped_column(String(60))
+    what: Mapped[Deed] = mapped_column(Word(Deed, 20))
+    person: Mapped[str | None] = mapped_column(String(24), index=True)
+    note: Mapped[str] = mapped_column(String(500), default="")

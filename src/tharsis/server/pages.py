@@ -5,6 +5,7 @@ from pathlib import Path
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from tharsis.server.headers import PAGE_POLICY
 from tharsis.server.problems import unknown
 
 STATIC = Path(__file__).parent / "static"
@@ -16,12 +17,7 @@ Run <code>make web</code> in the project, or play in the terminal with <code>tha
 The API is described at <a href="/api/docs">/api/docs</a>.</p>
 </html>
 """
-SAFETY = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
+POLICY = {"content-security-policy": PAGE_POLICY}
 
 
 def mount(app: FastAPI) -> None:
@@ -35,11 +31,11 @@ def mount(app: FastAPI) -> None:
         if found is not None:
             lasting = path.startswith("assets/")
             cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(found, headers={**SAFETY, "cache-control": cache})
+            return FileResponse(found, headers={**POLICY, "cache-control": cache})
         index = STATIC / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={**SAFETY, "cache-control": "no-cache"})
-        return HTMLResponse(NOT_BUILT, headers=SAFETY)
+            return FileResponse(index, headers={**POLICY, "cache-control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, headers=POLICY)
 
 
 def _file(path: str) -> Path | None:

@@ -2,20 +2,17 @@
 
 import asyncio
 import base64
-import ipaddress
 import json
-import smtplib
-import socket
+import time
+from collections.abc import Coroutine
 from datetime import timedelta
-from email.message import EmailMessage
 from typing import Any
-from urllib.parse import unquote, urlsplit
 
 import httpx
 from cryptography.hazmat.primitives import serialization
 from py_vapid import Vapid02
-from pywebpush import WebPushException, webpush
-from sqlalchemy import delete, exists, or_, select, update
+from pywebpush import WebPusher
+from sqlalchemy import and_, delete, exists, or_, select, update
 
 from tharsis.kernel.view import entry_json
 from tharsis.locale import Words
@@ -25,21 +22,33 @@ from tharsis.server.kinds import SeatKind, TableState
 from tharsis.server.live import Live
 from tharsis.server.logs import REMINDERS, log
 from tharsis.server.models import Person, Push, Seat, Table, now
+from tharsis.server.outside import Outside
+from tharsis.server.post import Letter, Post
 from tharsis.server.settings import Settings, kept_secret
 
 Json = dict[str, Any]
 #: Lines of the log that an e-mail quotes, and entries that a push message carries (it must stay small).
 QUOTED = 20
 PUSHED = 8
+#: Players who are reminded at the same time; each may take so many seconds.
+AT_ONCE = 16
+SECONDS = 60
+#: How long a push service keeps a message for a browser that is closed, and how long our signature holds.
+KEPT = 24 * 3600
+SIGNED = 12 * 3600
 
 
 class Reminders:
     """Looks for seats whose player is asked and away, and tells them once for each decision."""
 
-    def __init__(self, settings: Settings, db: Database, hub: Hub) -> None:
+    def __init__(self, settings: Settings, db: Database, hub: Hub, post: Post) -> None:
         self.settings = settings
         self.db = db
         self.hub = hub
+        self.post = post
+        self.outside = Outside(private=settings.webhook_private)
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._sending: set[asyncio.Task[None]] = set()
         self._vapid = Vapid02.from_pem(kept_secret(settings.data / "vapid.pem", _new_vapid).encode())
         raw = self._vapid.public_key.public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
@@ -47,24 +56,41 @@ class Reminders:
         self.push_key = base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def send_due(self) -> None:
+        """Begin to remind everybody who is due; nobody waits for the slow address of another."""
         for table_id, seat, person in await self._due():
-            try:
-                await self._send(table_id, seat, person)
-            except Exception as error:  # the others want to be told all the same
-                log.warning("a reminder failed", table=table_id, seat=seat, error=repr(error))
+            if person.id in await self.hub.bus.present(table_id):
+                continue
+            await self._free.acquire()
+            task = asyncio.create_task(self._remind_in_time(table_id, seat, person))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
 
-    async def _send(self, table_id: str, seat: int, person: Person) -> None:
-        if person.id in await self.hub.bus.present(table_id) or not await self._claim(table_id, seat):
-            return
-        room = await self.hub.room(table_id)
-        if room.live.match is not None and seat in room.live.state.actors():
-            await self._remind(room.live, seat, person)
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._free.release()
+
+    async def _remind_in_time(self, table_id: str, seat: int, person: Person) -> None:
+        try:
+            async with asyncio.timeout(SECONDS):
+                if await self._claim(table_id, seat):
+                    room = await self.hub.room(table_id)
+                    if room.live.match is not None and seat in room.live.state.actors():
+                        await self._remind(room.live, seat, person)
+        except Exception as error:
+            log.warning("a reminder could not be sent", table=table_id, seat=seat, error=repr(error))
+
+    async def stop(self) -> None:
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
 
     async def _due(self) -> list[tuple[str, int, Person]]:
         """Seats that may have to be reminded, of people who can be reached."""
         latest = now() - timedelta(seconds=self.settings.remind_after)
         reachable = or_(
-            Person.email.is_not(None), Person.webhook.is_not(None), exists().where(Push.person == Person.id)
+            and_(Person.email.is_not(None), Person.verified),
+            Person.webhook.is_not(None),
+            exists().where(Push.person == Person.id),
         )
         query = (
             select(Table.actors, Seat.table_id, Seat.seat, Person)
@@ -94,24 +120,26 @@ class Reminders:
             return bool(changed(done))
 
     async def _remind(self, live: Live, seat: int, person: Person) -> None:
-        if person.webhook:
-            await self._try("webhook", self._call(person.webhook, self.news(live, seat)))
-        if person.email and self.settings.smtp_url:
-            await self._try(
-                "email", asyncio.to_thread(self._mail, person.email, *self.letter(live, seat, person))
-            )
+        """By all channels side by side."""
         async with self.db.read() as session:
             browsers = list(await session.scalars(select(Push).where(Push.person == person.id)))
-        for browser in browsers:
-            await self._try("push", self._push(browser, self.news(live, seat, PUSHED)))
+        sending = [
+            self._try("push", self._push(browser, self.news(live, seat, PUSHED))) for browser in browsers
+        ]
+        if person.webhook:
+            sending.append(self._try("webhook", self._call(person.webhook, self.news(live, seat))))
+        if person.email and person.verified and self.settings.smtp_url:
+            letter = Letter(person.email, *self.letter(live, seat, person))
+            sending.append(self._try("email", self.post.send(letter)))
+        await asyncio.gather(*sending)
 
-    async def _try(self, channel: str, sending: Any) -> None:
+    async def _try(self, channel: str, sending: Coroutine[Any, Any, None]) -> None:
         try:
             await sending
             REMINDERS.labels(channel, "sent").inc()
         except Exception as error:
             REMINDERS.labels(channel, "failed").inc()
-            log.warning("a reminder could not be sent", channel=channel, error=str(error))
+            log.warning("a reminder could not be sent", channel=channel, error=repr(error))
 
     def news(self, live: Live, seat: int, most: int = 1000) -> Json:
         """What happened since the seat's last move, as it may see it."""
@@ -141,53 +169,37 @@ class Reminders:
         lines += ["", self._url(live)]
         return words.say("server-mail-subject", game=game), "\n".join(lines)
 
-    def _mail(self, to: str, subject: str, text: str) -> None:
-        url = urlsplit(self.settings.smtp_url)
-        letter = EmailMessage()
-        letter["From"] = self.settings.mail_from or f"tharsis@{url.hostname}"
-        letter["To"] = to
-        letter["Subject"] = subject
-        letter.set_content(text)
-        kind = smtplib.SMTP_SSL if url.scheme == "smtps" else smtplib.SMTP
-        with kind(url.hostname or "localhost", url.port or 0, timeout=30) as server:
-            if url.username:
-                if url.scheme != "smtps":
-                    server.starttls()
-                server.login(unquote(url.username), unquote(url.password or ""))
-            server.send_message(letter)
-
     async def _call(self, url: str, news: Json) -> None:
-        """POST to a webhook, at an address of the open internet only."""
-        target = httpx.URL(url)
-        port = target.port or (443 if target.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(target.host, port, type=socket.SOCK_STREAM)
-        chosen = str(found[0][4][0])
-        if not ipaddress.ip_address(chosen).is_global and not self.settings.webhook_private:
-            raise ValueError(f"{target.host} is an address of the own network")
-        async with httpx.AsyncClient(timeout=20, follow_redirects=False) as client:
-            answer = await client.post(
-                target.copy_with(host=chosen),
-                json=news,
-                headers={"host": target.netloc.decode()},
-                extensions={"sni_hostname": target.host},
-            )
-            answer.raise_for_status()
+        await self.outside.post(url, json.dumps(news).encode(), {"content-type": "application/json"})
 
     async def _push(self, browser: Push, news: Json) -> None:
+        """Encrypted for the browser alone, signed by us. A browser that is gone is forgotten."""
+        sealed = WebPusher({"endpoint": browser.endpoint, "keys": browser.keys}).encode(
+            json.dumps(news).encode()
+        )
+        headers = {
+            **self._signature(browser.endpoint),
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(KEPT),
+        }
         try:
-            await asyncio.to_thread(
-                webpush,
-                subscription_info={"endpoint": browser.endpoint, "keys": browser.keys},
-                data=json.dumps(news),
-                vapid_private_key=self._vapid,
-                vapid_claims={"sub": self.settings.push_contact},
-                timeout=20,
-            )
-        except WebPushException as error:
-            if error.response is not None and error.response.status_code in (404, 410):
+            await self.outside.post(browser.endpoint, sealed["body"], headers)
+        except httpx.HTTPStatusError as error:
+            if error.response.status_code in (404, 410):
                 async with self.db.write() as session:
                     await session.execute(delete(Push).where(Push.endpoint == browser.endpoint))
             raise
+
+    def _signature(self, endpoint: str) -> dict[str, str]:
+        """Who sends it, for the push service (VAPID)."""
+        url = httpx.URL(endpoint)
+        claims = {
+            "sub": self.settings.push_contact,
+            "aud": f"{url.scheme}://{url.netloc.decode('ascii')}",
+            "exp": int(time.time()) + SIGNED,
+        }
+        return {name.lower(): value for name, value in self._vapid.sign(claims).items()}
 
 
 def _new_vapid() -> str:

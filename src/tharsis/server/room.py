@@ -25,9 +25,10 @@ WAITING = 500
 class Connection:
     """One socket. Messages go through a queue, so that a slow client holds up nobody."""
 
-    def __init__(self, socket: WebSocket, person: str | None) -> None:
+    def __init__(self, socket: WebSocket, person: str | None, session: str | None = None) -> None:
         self.socket = socket
         self.person = person
+        self.session = session  # by which they are that person
         self.seat = -1
         self.log: list[Entry] = []  # the entries this client has
         self.shown: Json | None = None

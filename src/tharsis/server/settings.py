@@ -12,6 +12,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from tharsis.kernel.errors import TharsisError
 
+SHORTEST_SECRET = 32
+
 
 class Settings(BaseSettings):
     """Everything has a default: a server starts with nothing configured."""
@@ -25,9 +27,16 @@ class Settings(BaseSettings):
     database: str = ""
     redis: str = ""
     secret: str = ""
+    #: Days after which somebody who did not come back is signed out.
+    session_days: int = Field(default=90, ge=1, le=3650)
     #: Where players reach this server, for the links in reminders.
     public_url: str = ""
     secure_cookies: bool = False
+    #: Addresses or networks of web servers before this one, whose word on the caller's address is believed.
+    trusted_proxies: str = "127.0.0.1,::1"
+    #: Whether figures for Prometheus are served, and the bearer token that they then need, if any.
+    metrics: bool = False
+    metrics_token: str = ""
     #: The size of the process pool for bots, and how long one of their moves may take.
     bot_workers: int = Field(default=1, ge=1, le=64)
     bot_seconds: float = Field(default=2.0, gt=0)
@@ -73,7 +82,7 @@ class Settings(BaseSettings):
     away_grace: float = Field(default=300.0, ge=0)
     smtp_url: str = ""
     mail_from: str = ""
-    #: Addresses of the own network that webhooks may reach; others are refused.
+    #: Whether webhooks and push messages may go to addresses of the own network.
     webhook_private: bool = False
     #: Days after which the moves of a finished game are folded into one piece.
     fold_after: float = Field(default=7.0, ge=0)
@@ -107,6 +116,13 @@ class Settings(BaseSettings):
             raise TharsisError("several workers need Redis between them: give --redis redis://…")
         if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise TharsisError(f"{self.database!r} is no database I know: use sqlite:///… or postgresql://…")
+
+        if self.secret and len(self.secret) < SHORTEST_SECRET:
+            raise TharsisError(
+                f"THARSIS_SECRET is too short to be safe: it needs {SHORTEST_SECRET} characters. Leave it "
+                "out, and one is made; or make one: "
+                "python3 -c 'import secrets; print(secrets.token_urlsafe(48))'"
+            )
 
     def signing_key(self) -> str:
         """The secret that signs cookies: given, or made once and kept in the data folder."""

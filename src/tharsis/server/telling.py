@@ -7,6 +7,7 @@ from tharsis.kernel import Section, State
 from tharsis.kernel.view import entry_json
 from tharsis.locale import Telling, Words
 from tharsis.server.live import Live
+from tharsis.server.models import NOBODY, Seat
 from tharsis.server.room import Room
 from tharsis.server.summary import bot_of
 
@@ -47,9 +48,15 @@ def _names(live: Live, words: Words) -> list[str]:
     names: list[str] = []
     for row in live.seats:
         bot = bot_of(live.table, row)
-        names.append(words.bot(bot) if bot else live.people.names.get(row.person or "", row.name or ""))
+        known = live.people.names.get(row.person or "")
+        names.append(words.bot(bot) if bot else known or _unseated(row, words))
     shared = {name for name in names if name and names.count(name) > 1}
     return [f"{name} {number}" if name in shared else name for number, name in enumerate(names, 1)]
+
+
+def _unseated(row: Seat, words: Words) -> str:
+    """The name at a seat that is nobody's: as an import has it, or somebody whose data were deleted."""
+    return words.say("server-somebody") if row.name == NOBODY else row.name or ""
 
 
 def _news(s: State, seat: int, since: int) -> list[Json]:

@@ -1,5 +1,5 @@
 /** Plain requests to the server. */
-import type { Game, ImportJob, Person, ReplayList, TableInWords, TableSummary, View, WireError } from './protocol';
+import type { Game, ImportJob, Person, ReplayList, SignIn, TableInWords, TableSummary, View, WireError } from './protocol';
 
 export class Fault extends Error {
   constructor(readonly error: WireError) {
@@ -39,6 +39,17 @@ export const api = {
   login: (name: string, password: string) => call<{ person: Person }>('POST', '/login', { name, password }),
   logout: () => call<unknown>('POST', '/logout'),
   change: (fields: Partial<Person>) => call<Person | { person: Person }>('PATCH', '/me', fields),
+  sessions: () => call<{ sessions: SignIn[] }>('GET', '/me/sessions').then((a) => a.sessions),
+  endSession: (id: string) => call<unknown>('DELETE', `/me/sessions/${id}`),
+  endOthers: () => call<unknown>('DELETE', '/me/sessions'),
+  password: (old: string, fresh: string) => call<unknown>('POST', '/me/password', { old, new: fresh }),
+  letters: () => call<{ letters: boolean }>('GET', '/letters').then((a) => a.letters),
+  forgot: (name: string) => call<unknown>('POST', '/reset', { name }),
+  reset: (token: string, password: string) => call<unknown>('POST', '/reset/confirm', { token, password }),
+  sendVerification: () => call<unknown>('POST', '/me/verify'),
+  verify: (token: string) => call<unknown>('POST', '/verify', { token }),
+  forget: (password: string | null) => call<unknown>('DELETE', '/me', { password }),
+  report: (table: string, line: number, reason: string) => call<unknown>('POST', '/reports', { table, line, reason }),
   games: () => call<Game[] | { games: Game[] }>('GET', '/games').then((a) => (Array.isArray(a) ? a : a.games)),
   game: (id: string) => call<Game>('GET', `/games/${id}`),
   printed: <Card, Space, Charts>(id: string) => call<{ cards: Card[]; board: Space[]; charts: Charts }>('GET', `/games/${id}/printed`),

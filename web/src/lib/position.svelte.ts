@@ -1,5 +1,6 @@
 /** The position that is shown: what the server told of it, and how those who sit there are called. */
 import type { GameFace, SeatFace } from '../games';
+import { nameOf } from './people';
 import type { LogEntry, TableSummary, View } from './protocol';
 import { has, t } from './words.svelte';
 
@@ -18,7 +19,7 @@ export class Position {
   guided = $derived(this.view?.legal.find((choice) => choice.do === this.view?.guide?.do)?.target ?? null);
 
   private names = $derived(
-    (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'regular'}`) : (name ?? t('seat', { number: i + 1 })))),
+    (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'regular'}`) : (nameOf(name) ?? t('seat', { number: i + 1 })))),
   );
 
   /** How a seat is marked at this table. */

@@ -14,8 +14,12 @@ export interface LogEntry extends Words { private: boolean }
 
 export interface Person {
   id: string; name: string; guest: boolean; language: string;
-  email: string | null; webhook: string | null; remind: boolean;
+  email: string | null; verified: boolean; webhook: string | null; remind: boolean;
+  /** Until when one may not chat; `never` where it does not end. */
+  muted: string | null;
 }
+/** Somewhere that a person is signed in. */
+export interface SignIn { id: string; current: boolean; browser: string; address: string; created: string; used: string; expires: string }
 
 export interface Option {
   name: string; type: 'switch' | 'number' | 'choice'; default: boolean | number | string;
@@ -79,7 +83,7 @@ export interface Proposal {
 }
 export interface Refusal { move: string; reason: Words | null }
 export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[] }
-export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number }
+export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number; why?: string; until?: string }
 
 export type Incoming =
   | { type: 'welcome'; table: TableSummary; seat: number; chat: ChatLine[] }

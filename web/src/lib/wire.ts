@@ -7,6 +7,8 @@ type Answer = Extract<Incoming, { re?: number }>;
 interface Waiting { message: Record<string, unknown>; resolve: (answer: Answer) => void; reject: (fault: Fault) => void }
 
 const GONE = 4404;
+/** The session has ended: whoever sits here now finds out by loading the page anew. */
+const SIGNED_OUT = 4401;
 /** Asked again after a lost connection; a move is safe to repeat, since its position makes it count once. */
 const KEPT = new Set(['move', 'retract', 'undo', 'propose', 'answer', 'resign', 'chat']);
 const LONGEST_PAUSE = 5000;
@@ -80,6 +82,7 @@ export class Wire {
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return;
     if (code === GONE) return this.told('closed');
+    if (code === SIGNED_OUT) return location.reload();
     this.told('lost');
     for (const [id, { message, reject }] of this.waiting) {
       if (KEPT.has(message.type as string)) continue;

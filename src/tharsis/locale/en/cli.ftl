@@ -23,6 +23,7 @@ cli-rules-coverage-help = Every rule with the code that cites it and the tests t
 cli-bench-help = Measure how fast the games are, as ratios to random chess games.
 cli-serve-help = Open the house: the table in the browser.
 cli-tables-help = Look after the tables of a server.
+cli-people-help = Look after the people of a server.
 cli-mcp-help = Let a language model play: the games as tools of the Model Context Protocol.
 
 cli-arg-game = The game's id; see: tharsis games

@@ -212,7 +212,7 @@ web-copied = Copied
 
 # Profile
 web-name = Name
-web-email = E-mail for reminders
+web-email = E-mail
 web-webhook = Webhook for reminders
 web-remind = Remind me when it is my turn
 web-save = Save
@@ -226,6 +226,44 @@ web-login = Log in
 web-logout = Log out
 web-welcome-back = Welcome.
 web-logged-out = Logged out.
+web-email-verified = This address is verified.
+web-email-unverified = Not verified yet: open the link in the letter we sent there. Nothing else is sent until then.
+web-send-again = Send it again
+web-letter-sent = The letter is on its way.
+web-no-letters = This server sends no letters: no reminders by e-mail, and no new password by letter. Ask whoever runs it.
+web-letter-on-its-way = If we know this name and its verified address, a letter is on its way.
+web-verified-now = Your address is verified.
+web-change-password = Change password
+web-old-password = Present password
+web-new-password = New password
+web-password-changed = Changed. You are signed out everywhere else.
+web-forgot = Forgot your password?
+web-forgot-text = We send a link to the verified address of the account. It works once, within an hour.
+web-name-or-email = Name or e-mail
+web-send-letter = Send the letter
+web-sessions = Where you are signed in
+web-session-unknown = Unknown program
+web-session-used = last used { $at }
+web-session-here = here
+web-session-end = Sign out
+web-sessions-end-others = Sign out everywhere else
+web-data = Your data
+web-data-text = Everything that this server keeps about you: profile, tables, moves, chat, sessions.
+web-data-export = Download my data
+web-forget = Delete me
+web-forget-text = You are forgotten for good. Finished games stay, with “somebody” in your seat; bots play on in running ones; your lines of chat lose your name.
+web-forget-sure = Delete me for good
+
+# Other people
+web-somebody = somebody
+web-report = Report this line
+web-report-reason = What is wrong with it? (optional)
+web-report-send = Report
+web-reported = Thank you. Whoever runs this server will look at it.
+web-muted-until = You may play, but not chat until { $until }.
+web-banned-why = The reason: { $why }
+web-banned-until = Until { $until }.
+web-banned-never = This has no end.
 
 # Errors
 error-bad-message = The server did not understand that.
@@ -243,6 +281,9 @@ error-finished = The game is over.
 error-stale = The game has moved on.
 error-not-legal = That move is not allowed.
 error-no-undo = Nothing can be taken back.
+error-banned = You are kept out of this server.
+error-muted = You may play, but not chat.
+error-no-letters = This server sends no letters.
 error-no-such-proposal = That question has lapsed.
 error-too-many = Slow down a little, please.
 error-protocol = This page is older than the server. Please reload.

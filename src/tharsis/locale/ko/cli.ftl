@@ -23,6 +23,7 @@ cli-rules-coverage-help = 규칙마다 그것을 인용하는 코드와 시험�
 cli-bench-help = 게임의 속도를 무작위 체스 게임에 견주어 잽니다.
 cli-serve-help = 브라우저에서 하는 테이블을 엽니다.
 cli-tables-help = 서버의 테이블을 돌봅니다.
+cli-people-help = 서버의 사람들을 돌봅니다.
 cli-mcp-help = 언어 모델이 게임을 합니다. 게임을 Model Context Protocol 도구로 제공합니다.
 
 cli-arg-game = 게임의 이름표. tharsis games로 볼 수 있습니다

@@ -206,7 +206,7 @@ web-copied = 복사함
 
 # 내 정보
 web-name = 이름
-web-email = 알림 받을 이메일
+web-email = 이메일
 web-webhook = 알림 받을 웹훅
 web-remind = 내 차례가 되면 알리기
 web-save = 저장
@@ -220,6 +220,44 @@ web-login = 로그인
 web-logout = 로그아웃
 web-welcome-back = 환영합니다.
 web-logged-out = 로그아웃했습니다.
+web-email-verified = 확인된 주소입니다.
+web-email-unverified = 아직 확인되지 않았습니다. 보내 드린 편지의 링크를 여세요. 그 전에는 다른 편지를 보내지 않습니다.
+web-send-again = 다시 보내기
+web-letter-sent = 편지를 보냈습니다.
+web-no-letters = 이 서버는 편지를 보내지 않습니다. 이메일 알림과 비밀번호 재설정은 운영자에게 문의하세요.
+web-letter-on-its-way = 등록된 이름과 확인된 주소가 있으면 곧 편지가 도착합니다.
+web-verified-now = 이메일 주소를 확인했습니다.
+web-change-password = 비밀번호 바꾸기
+web-old-password = 현재 비밀번호
+web-new-password = 새 비밀번호
+web-password-changed = 비밀번호를 바꾸었습니다. 다른 기기에서는 모두 로그아웃됩니다.
+web-forgot = 비밀번호를 잊었을 때
+web-forgot-text = 계정의 확인된 주소로 링크를 보냅니다. 링크는 한 시간 안에 한 번만 쓸 수 있습니다.
+web-name-or-email = 이름 또는 이메일
+web-send-letter = 편지 보내기
+web-sessions = 로그인된 기기
+web-session-unknown = 알 수 없는 프로그램
+web-session-used = 마지막 사용 { $at }
+web-session-here = 이 기기
+web-session-end = 로그아웃
+web-sessions-end-others = 다른 기기 모두 로그아웃
+web-data = 내 데이터
+web-data-text = 이 서버에 저장된 내 정보 전체입니다. 프로필, 테이블, 행동, 대화, 로그인 기록이 들어 있습니다.
+web-data-export = 내 데이터 내려받기
+web-forget = 탈퇴하기
+web-forget-text = 모든 정보가 삭제되며 되돌릴 수 없습니다. 끝난 게임에는 이름 대신 ‘어떤 사람’이 남고, 진행 중인 게임은 봇이 이어서 합니다. 대화에서도 이름이 사라집니다.
+web-forget-sure = 완전히 탈퇴하기
+
+# 다른 사람
+web-somebody = 어떤 사람
+web-report = 이 말 신고하기
+web-report-reason = 어떤 점이 문제입니까? (선택)
+web-report-send = 신고
+web-reported = 고맙습니다. 운영자가 확인합니다.
+web-muted-until = { $until }까지 게임은 할 수 있지만 대화는 할 수 없습니다.
+web-banned-why = 까닭: { $why }
+web-banned-until = { $until }까지입니다.
+web-banned-never = 기한이 없습니다.
 
 # 오류
 error-bad-message = 서버가 알아듣지 못했습니다.
@@ -237,6 +275,9 @@ error-finished = 게임이 끝났습니다.
 error-stale = 게임이 이미 진행되었습니다.
 error-not-legal = 허용되지 않는 수입니다.
 error-no-undo = 되돌릴 것이 없습니다.
+error-banned = 이 서버를 이용할 수 없습니다.
+error-muted = 게임은 할 수 있지만 대화는 할 수 없습니다.
+error-no-letters = 이 서버는 편지를 보내지 않습니다.
 error-no-such-proposal = 이미 끝난 요청입니다.
 error-too-many = 조금만 천천히 해 주세요.
 error-protocol = 페이지가 서버보다 오래되었습니다. 새로 고쳐 주세요.

@@ -5,12 +5,14 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
+from tharsis.server import standing
 from tharsis.server.api.schemas import Refused
-from tharsis.server.auth import same_origin
+from tharsis.server.auth import from_our_page
 from tharsis.server.house import House
 from tharsis.server.kinds import TableState
 from tharsis.server.models import Person, Seat, Table
 from tharsis.server.problems import Problem, unknown
+from tharsis.server.sessions import Caller
 
 #: For the OpenAPI description: the refusals any request may get.
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -35,19 +37,27 @@ def address(connection: HTTPConnection) -> str:
 Address = Annotated[str, Depends(address)]
 
 
-async def check_limits(request: Request, house: TheHouse) -> None:
+async def the_caller(request: Request, house: TheHouse) -> Caller | None:
+    return await house.sessions.caller(request)
+
+
+#: Who is calling, with their session, welcome or not. It is looked up once for each request.
+MaybeCaller = Annotated[Caller | None, Depends(the_caller)]
+
+
+async def check_limits(request: Request, house: TheHouse, caller: MaybeCaller) -> None:
     """A fair share for each caller; and no other site may use a player's cookie."""
-    house.limit.check(house.keys.caller(request) or address(request))
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+    house.limit.check(caller.person.id if caller else address(request))
+    safe = request.method in ("GET", "HEAD", "OPTIONS")
+    if not safe and not from_our_page(request, house.settings.public_url):
         raise Problem("not-yours", "requests from other sites are refused")
 
 
-async def maybe_person(request: Request, house: TheHouse) -> Person | None:
-    person = house.keys.caller(request)
-    if person is None:
+async def maybe_person(caller: MaybeCaller) -> Person | None:
+    if caller is None:
         return None
-    async with house.db.read() as session:
-        return await session.get(Person, person)
+    standing.check_welcome(caller.person)
+    return caller.person
 
 
 MaybePerson = Annotated[Person | None, Depends(maybe_person)]
@@ -59,6 +69,14 @@ async def some_person(person: MaybePerson) -> Person:
     return person
 
 
+async def some_caller(caller: MaybeCaller, person: MaybePerson) -> Caller:
+    """A person who is welcome, and their session."""
+    await some_person(person)
+    assert caller is not None
+    return caller
+
+
+SomeCaller = Annotated[Caller, Depends(some_caller)]
 SomePerson = Annotated[Person, Depends(some_person)]
 
 

@@ -8,41 +8,29 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.server.api.deps import MaybePerson, SomePerson, TheHouse, address
+from tharsis.server import sessions
+from tharsis.server.api.deps import MaybeCaller, MaybePerson, SomePerson, TheHouse, address
 from tharsis.server.api.schemas import Account, Clean, Guest, Me, Profile, PushSubscription, SignedIn
-from tharsis.server.auth import COOKIE, YEAR, new_id
+from tharsis.server.api.signing import keep_cookie, sign_in, stay
+from tharsis.server.api.signing import me as who
+from tharsis.server.auth import COOKIE, new_id
 from tharsis.server.house import House
-from tharsis.server.models import Person, Push, Seat, Table
+from tharsis.server.kinds import LetterKind
+from tharsis.server.models import Chat, Person, Push, Seat, Table
 from tharsis.server.names import login_form
+from tharsis.server.post import Letter
 from tharsis.server.problems import Problem
 
 router = APIRouter(tags=["people"])
 SUBSCRIPTIONS = 20
 
 
-def shown(person: Person) -> dict[str, Any]:
-    return {
-        "id": person.id,
-        "name": person.name,
-        "guest": person.login is None,
-        "language": person.language,
-        "email": person.email,
-        "webhook": person.webhook,
-        "remind": person.remind,
-    }
-
-
-def _sign_in(house: House, response: Response, person: Person) -> dict[str, Any]:
-    token = house.keys.token(person.id)
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure_cookies
-    )
-    return {"person": shown(person), "token": token}
-
-
 @router.get("/me", response_model=Me)
-async def me(person: MaybePerson) -> dict[str, Any]:
-    return {"person": shown(person) if person else None}
+async def me(house: TheHouse, request: Request, response: Response, person: MaybePerson) -> dict[str, Any]:
+    token = request.cookies.get(COOKIE)
+    if person is not None and token is not None:
+        keep_cookie(house, response, token)  # whoever comes back keeps it for another while
+    return who(person)
 
 
 @router.post("/guest", response_model=SignedIn)
@@ -50,15 +38,16 @@ async def guest(
     house: TheHouse, request: Request, response: Response, person: MaybePerson, body: Guest
 ) -> dict[str, Any]:
     """Play at once. Who is somebody already stays who they are."""
-    if person is None:
-        house.login_limit.check(address(request))
-        house.quotas.check_guest(address(request))
-        person = Person(id=new_id(), name=body.name or f"Guest {secrets.randbelow(9000) + 1000}")
-        async with house.db.write() as session:
-            if body.name:
-                await _check_no_account(session, body.name)
-            session.add(person)
-    return _sign_in(house, response, person)
+    if person is not None:
+        return stay(house, request, response, person)
+    house.login_limit.check(address(request))
+    house.quotas.check_guest(address(request))
+    person = Person(id=new_id(), name=body.name or f"Guest {secrets.randbelow(9000) + 1000}")
+    async with house.db.write() as session:
+        if body.name:
+            await _check_no_account(session, body.name)
+        session.add(person)
+    return await sign_in(house, request, response, person)
 
 
 async def _check_no_account(session: AsyncSession, name: str) -> None:
@@ -84,22 +73,30 @@ async def register(
             session.add(kept)
     except IntegrityError as error:
         raise Problem("name-taken", f"there is a player called {body.name!r} already") from error
-    return _sign_in(house, response, kept)
+    if person is not None:
+        return stay(house, request, response, kept)
+    return await sign_in(house, request, response, kept)
 
 
 @router.post("/login", response_model=SignedIn)
 async def login(
-    house: TheHouse, request: Request, response: Response, person: MaybePerson, body: Account
+    house: TheHouse, request: Request, response: Response, caller: MaybeCaller, body: Account
 ) -> dict[str, Any]:
-    """Come back. Seats held as a guest move to the account."""
+    """Come back. Seats held as a guest move to the account; the session until now ends."""
     house.login_limit.check(address(request))
     async with house.db.read() as session:
         found = await session.scalar(select(Person).where(Person.login == login_form(body.name)))
-    if found is None or not await house.keys.verify(found.password or "", body.password):
+    right = await house.keys.verify(found.password if found else None, body.password)
+    if found is None or not right:
         raise Problem("wrong-password", "no player has this name and password")
-    if person is not None and person.login is None:
-        await _move_seats(house, person.id, found.id)
-    return _sign_in(house, response, found)
+    answer = await sign_in(house, request, response, found)
+    if caller is not None:
+        if caller.person.login is None:
+            await _move_seats(house, caller.person.id, found.id)
+        async with house.db.write() as session:
+            await sessions.end(session, caller.person.id, caller.session)
+        await house.close_ended()
+    return answer
 
 
 async def _move_seats(house: House, guest_id: str, account: str) -> None:
@@ -116,16 +113,23 @@ async def _move_seats(house: House, guest_id: str, account: str) -> None:
         await session.execute(update(Seat).where(Seat.owner == guest_id).values(owner=account))
         await session.execute(update(Seat).where(Seat.link_by == guest_id).values(link_by=account))
         await session.execute(update(Table).where(Table.host == guest_id).values(host=account))
+        await session.execute(update(Chat).where(Chat.person == guest_id).values(person=account))
 
 
 @router.post("/logout", response_model=Me)
-async def logout(response: Response) -> dict[str, Any]:
+async def logout(house: TheHouse, response: Response, caller: MaybeCaller) -> dict[str, Any]:
+    """End the session: whoever has copied the token has nothing."""
+    if caller is not None:
+        async with house.db.write() as session:
+            await sessions.end(session, caller.person.id, caller.session)
+        await house.close_ended()
     response.delete_cookie(COOKIE)
-    return {"person": None}
+    return who(None)
 
 
 @router.patch("/me", response_model=Me)
 async def change(house: TheHouse, person: SomePerson, body: Profile) -> dict[str, Any]:
+    letter: Letter | None = None
     async with house.db.write() as session:
         kept = await session.get_one(Person, person.id)
         if body.name is not None:
@@ -136,11 +140,15 @@ async def change(house: TheHouse, person: SomePerson, body: Profile) -> dict[str
             kept.name = body.name
         kept.language = body.language or kept.language
         kept.remind = kept.remind if body.remind is None else body.remind
-        if body.email is not None:
-            kept.email = body.email or None
+        if body.email is not None and (body.email or None) != kept.email:
+            kept.email, kept.verified = body.email or None, False
+            if kept.email and house.post.links:
+                letter = await house.post.with_link(session, kept, LetterKind.VERIFY)
         if body.webhook is not None:
             kept.webhook = body.webhook or None
-    return {"person": shown(kept)}
+    if letter is not None:
+        house.background(house.post.send_quietly(letter))
+    return who(kept)
 
 
 @router.get("/push")

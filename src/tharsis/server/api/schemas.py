@@ -44,9 +44,42 @@ class Guest(Request):
     name: Name | None = None
 
 
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(_readable)]
+
+
 class Account(Request):
     name: Name
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200), AfterValidator(_readable)]
+    password: Password
+
+
+class PasswordChange(Request):
+    old: Password
+    new: Password
+
+
+class Forgotten(Request):
+    #: The name of an account, or its address.
+    name: Annotated[str, StringConstraints(min_length=1, max_length=254, strip_whitespace=True), Clean]
+
+
+class OpenedLink(Request):
+    token: Short
+
+
+class NewPassword(Request):
+    token: Short
+    password: Password
+
+
+class Farewell(Request):
+    password: Password | None = None
+
+
+class NewReport(Request):
+    table: Id
+    seat: SeatNumber | None = None
+    line: Annotated[StrictInt, Field(ge=0, le=(1 << 31) - 1)] | None = None
+    reason: Annotated[str, StringConstraints(max_length=500, strip_whitespace=True), Clean] = ""
 
 
 class Profile(Request):
@@ -132,8 +165,12 @@ class PersonShown(BaseModel):
     guest: bool
     language: str
     email: str | None
+    #: Whether the link in a letter to the address was opened.
+    verified: bool
     webhook: str | None
     remind: bool
+    #: Until when one may not chat, `never` where it does not end; `null` for whoever may.
+    muted: str | None
 
 
 class Me(BaseModel):
@@ -143,6 +180,42 @@ class Me(BaseModel):
 class SignedIn(BaseModel):
     person: PersonShown
     token: str
+
+
+class SessionShown(BaseModel):
+    id: str
+    current: bool
+    browser: str
+    address: str
+    created: str
+    used: str
+    expires: str
+
+
+class SessionsShown(BaseModel):
+    sessions: list[SessionShown]
+
+
+class Ended(BaseModel):
+    ended: bool
+
+
+class Letters(BaseModel):
+    """Whether this server can send letters with links."""
+
+    letters: bool
+
+
+class LetterSent(BaseModel):
+    sent: bool
+
+
+class Verified(BaseModel):
+    verified: bool
+
+
+class Reported(BaseModel):
+    reported: bool
 
 
 class SeatShown(BaseModel):

@@ -10,9 +10,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from tharsis.kernel import IllegalMove
 from tharsis.kernel.match import UNDO
 from tharsis.kernel.view import entry_json
+from tharsis.server import standing
 from tharsis.server.api import messages as said
 from tharsis.server.api.deps import address
-from tharsis.server.auth import same_origin
+from tharsis.server.auth import from_our_page
 from tharsis.server.chat import last_lines
 from tharsis.server.database import out_of_reach
 from tharsis.server.faults import our_fault
@@ -23,6 +24,7 @@ from tharsis.server.models import Person
 from tharsis.server.preview import preview, reason, reasons_for_target
 from tharsis.server.problems import Problem
 from tharsis.server.room import Connection, Room, encoded
+from tharsis.server.sessions import Caller
 
 router = APIRouter()
 PROTOCOL = 1
@@ -35,13 +37,13 @@ Json = dict[str, Any]
 @router.websocket("/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
     house: House = websocket.app.state.house
-    if not same_origin(websocket):
+    if not from_our_page(websocket, house.settings.public_url):
         await websocket.close(Farewell.OTHER_SITE)
         return
     await websocket.accept()
     try:
         room = await house.hub.room(table)
-        person = await _person(house, websocket)
+        caller = await house.sessions.caller(websocket)
     except Problem as problem:
         await websocket.close(Farewell.BROKEN if problem.code == "broken" else Farewell.NO_TABLE)
         return
@@ -51,17 +53,17 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(Farewell.LATER)
         return
     try:
-        with house.quotas.socket(person.id if person else None, address(websocket)):
-            await _converse(house, room, websocket, person)
+        with house.quotas.socket(caller.person.id if caller else None, address(websocket)):
+            await _converse(house, room, websocket, caller)
     except Problem as problem:
         REFUSED.labels(problem.code).inc()
         await websocket.send_text(encoded({"type": "error", "re": None, "error": problem.error}))
         await websocket.close(Farewell.TOO_MANY)
 
 
-async def _converse(house: House, room: Room, websocket: WebSocket, person: Person | None) -> None:
+async def _converse(house: House, room: Room, websocket: WebSocket, caller: Caller | None) -> None:
     room.visitors += 1
-    guest = Session(house, room, websocket, person)
+    guest = Session(house, room, websocket, caller)
     with SOCKETS.track_inprogress():
         try:
             await guest.run()
@@ -73,23 +75,17 @@ async def _converse(house: House, room: Room, websocket: WebSocket, person: Pers
             room.visitors -= 1
 
 
-async def _person(house: House, websocket: WebSocket) -> Person | None:
-    found = house.keys.caller(websocket)
-    if found is None:
-        return None
-    async with house.db.read() as session:
-        return await session.get(Person, found)
-
-
 class Session:
     """A client's conversation."""
 
-    def __init__(self, house: House, room: Room, websocket: WebSocket, person: Person | None) -> None:
+    def __init__(self, house: House, room: Room, websocket: WebSocket, caller: Caller | None) -> None:
         self.house = house
         self.room = room
         self.websocket = websocket
-        self.person = person
-        self.connection = Connection(websocket, person.id if person else None)
+        self.person = person = caller.person if caller else None
+        self.connection = Connection(
+            websocket, person.id if person else None, caller.session if caller else None
+        )
         self.key = person.id if person else address(websocket)
         self.haste = 0
 
@@ -121,6 +117,8 @@ class Session:
             self._refuse(None, Problem("bad-message", f"say hello within {seconds:g} seconds"))
             return Farewell.LATE
         try:
+            if self.person is not None:
+                standing.check_welcome(self.person)
             hello = said.read(text)
             if not isinstance(hello, said.Hello):
                 raise Problem("bad-message", "say hello first")
@@ -257,6 +255,9 @@ class Session:
     async def _chat(self, text: str) -> Json:
         if self.person is None:
             raise Problem("no-person", "be somebody first: POST /api/guest")
+        async with self.house.db.read() as session:  # the operator may have silenced them meanwhile
+            self.person = await session.get(Person, self.person.id) or self.person
+        standing.check_may_speak(self.person)
         live = self.room.live
         seat = self.connection.seat
         if seat < 0:
@@ -264,7 +265,7 @@ class Session:
             seat = mine[0] if mine else -1
         if seat < 0 and not live.table.public:
             raise Problem("not-yours", "only the players chat at this table")
-        await self.house.door.say(self.room, self.person.name, seat, text)
+        await self.house.door.say(self.room, self.person.name, seat, text, self.person.id)
         return {"type": "done"}
 
     # -- asking -------------------------------------------------------------------------------

@@ -1,0 +1,18 @@
+/** People in words: their names, and when something was. */
+import { Fault } from './api';
+import { speech, t } from './words.svelte';
+
+/** A name as others read it; whoever had their data deleted has none. */
+export function nameOf(name: string | null): string | null {
+  return name === '' ? t('web-somebody') : name;
+}
+
+/** A moment in the reader's language and time. */
+export function when(moment: string): string {
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+}
+
+/** What went wrong, for whoever tried. */
+export function faultWords(problem: unknown): string {
+  return problem instanceof Fault ? t(`error-${problem.error.code}`) : String(problem);
+}
