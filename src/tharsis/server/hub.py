@@ -90,9 +90,13 @@ class Hub:
             await self._publish(live.id, What.PRESENCE)
 
     async def _show_presence(self, room: Room, here: set[str]) -> None:
+        """Tell who is here. Of players, but not of spectators, it is read since when they are not."""
+        live = room.live
+        moved = {seat.person for seat in live.seats} & (here ^ room.here)
         room.here = here
-        async with room.live.lock:
-            await room.live.catch_up()  # since when somebody is away
+        if moved or absence.missing(live.table, live.seats, here) or absence.back(live.seats, here):
+            async with live.lock:
+                await live.catch_up()
         room.show_summary()
 
     async def renew_presence(self) -> None:
