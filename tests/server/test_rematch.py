@@ -43,6 +43,7 @@ def test_a_rematch_begins_when_the_other_agrees(guest: Guest) -> None:
         again = ben.table(fresh)
         assert (again["state"], again["mine"], ana.table(fresh)["mine"]) == ("running", [0], [1])
         assert ana.rematch(table)["rematch"] == fresh
+        assert ana.table(fresh)["host"] is True, "who offered it"
         assert ben.table(table)["offer"] is None
         refused("not-open", ben.rematch, table, yes=False)
 

@@ -80,6 +80,8 @@ class Hub:
         try:
             if left and room.live.seats_of(left) and left not in await self.bus.present(table_id):
                 await absence.went(self.db, table_id, left)
+                async with room.live.lock:
+                    await room.live.catch_up()  # whoever came back meanwhile is written down as here again
             await self.look_round(room)
         except (Problem, SQLAlchemyError) as error:
             log.warning("a coming or going was not kept", table=table_id, error=str(error))

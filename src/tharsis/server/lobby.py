@@ -213,7 +213,7 @@ async def again(session: AsyncSession, table_id: str, person: str, here: set[str
         wanted = [*(other for other in rematch.wanting(table, here) if other != person), person]
         table.offer = wanted
         if all(seat.person in wanted for seat in rematch.players(seats)):
-            table.rematch = await _set_up_again(session, table, seats, person)
+            table.rematch = await _set_up_again(session, table, seats, wanted[0])
     return table.rematch
 
 

@@ -63,7 +63,11 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
         "seats": [_seat(table, seat, company) for seat in seats],
         "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
         "lost": [seat.seat for seat in seats if running and person is not None and seat.owner == person],
-        "links": [seat.seat for seat in seats if links.is_open(seat) and seat.link_by == person],
+        "links": [
+            seat.seat
+            for seat in seats
+            if person is not None and links.is_open(seat) and seat.link_by == person
+        ],
         "host": person is not None and table.host == person,
         "actors": table.actors if running else [],
         "guide": table.guide,

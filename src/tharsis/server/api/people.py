@@ -42,17 +42,29 @@ async def guest(
         return stay(house, request, response, person)
     house.login_limit.check(address(request))
     house.quotas.check_guest(address(request))
-    person = Person(id=new_id(), name=body.name or f"Guest {secrets.randbelow(9000) + 1000}")
     async with house.db.write() as session:
         if body.name:
             await _check_no_account(session, body.name)
+        person = Person(id=new_id(), name=body.name or await _any_name(session))
         session.add(person)
     return await sign_in(house, request, response, person)
 
 
+async def _any_name(session: AsyncSession) -> str:
+    """A name for a guest who gave none."""
+    while True:
+        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        if not await _has_account(session, name):
+            return name
+
+
+async def _has_account(session: AsyncSession, name: str) -> bool:
+    return await session.scalar(select(Person.id).where(Person.login == login_form(name))) is not None
+
+
 async def _check_no_account(session: AsyncSession, name: str) -> None:
     """A guest does not wear the name of somebody who has an account."""
-    if await session.scalar(select(Person.id).where(Person.login == login_form(name))):
+    if await _has_account(session, name):
         raise Problem("name-taken", f"{name!r} is the name of an account: log in, or choose another name")
 
 
@@ -132,7 +144,7 @@ async def change(house: TheHouse, person: SomePerson, body: Profile) -> dict[str
     letter: Letter | None = None
     async with house.db.write() as session:
         kept = await session.get_one(Person, person.id)
-        if body.name is not None:
+        if body.name is not None and body.name != kept.name:
             if kept.login is None:
                 await _check_no_account(session, body.name)
             elif login_form(body.name) != kept.login:
