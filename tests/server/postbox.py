@@ -12,7 +12,7 @@ from pathlib import Path
 
 from server.harness import Launcher, Server, wait_until
 
-LINK = re.compile(r"https://play\.example\.org/(verify|reset)#(\S+)")
+LINK = re.compile(r"https?://\S+/(verify|reset)#(\S+)")
 
 
 class Postbox:
