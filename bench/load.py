@@ -134,6 +134,9 @@ def own_server(folder: Path) -> Any:
         **os.environ,
         "THARSIS_RATE_LIMIT": "0",
         "THARSIS_LOGIN_LIMIT": "0",
+        "THARSIS_ADDRESS_TABLES": "0",
+        "THARSIS_ADDRESS_GUESTS": "0",
+        "THARSIS_ADDRESS_SOCKETS": "0",
         "THARSIS_DATA": str(folder),
     }
     command = [sys.executable, "-c", "from tharsis.cli import main; main()", "serve", "--port", str(port)]

@@ -29,6 +29,7 @@ def summary(
         "seats": [_seat(table, seat, names, present) for seat in seats],
         "mine": [seat.seat for seat in seats if person is not None and seat.person == person],
         "host": person is not None and table.host == person,
+        "removable": may_remove(table, seats, person),
         "actors": table.actors if table.state == TableState.RUNNING else [],
         "guide": table.guide,
         "rematch": table.rematch,
@@ -36,6 +37,13 @@ def summary(
         "created": stamp(table.created),
         "moved": stamp(table.moved),
     }
+
+
+def may_remove(table: Table, seats: Sequence[Seat], person: str | None) -> bool:
+    """Whether somebody may take a table away: its host, before the start or where nobody else has a seat."""
+    if person is None or table.host != person:
+        return False
+    return table.state == TableState.OPEN or all(seat.person in (None, person) for seat in seats)
 
 
 def bot_of(table: Table, seat: Seat) -> str | None:

@@ -41,7 +41,7 @@ export interface Result {
 }
 export interface TableSummary {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;
-  options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean;
+  options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean; removable: boolean;
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
 }
 
@@ -64,7 +64,7 @@ export interface Proposal {
 }
 export interface Refusal { move: string; reason: Words | null }
 export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[] }
-export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number }
+export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number; quota?: string; most?: number }
 
 export type Incoming =
   | { type: 'welcome'; table: TableSummary; seat: number; chat: ChatLine[] }
@@ -85,5 +85,6 @@ export interface TableInWords {
 }
 
 export interface Mark { at: number; seat: number; log: number }
-export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[] }
+/** A page of the list for a scrubber; `next` begins the one after it. */
+export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[]; next: number | null }
 export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null; warnings: string[] }

@@ -163,6 +163,7 @@ class Summary(BaseModel):
     seats: list[SeatShown]
     mine: list[int]
     host: bool
+    removable: bool
     actors: list[int]
     guide: str | None
     rematch: str | None
