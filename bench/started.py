@@ -14,8 +14,6 @@ import httpx
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-#: A load test is meant to be one: nobody is asked to slow down.
-NO_LIMITS = {"THARSIS_RATE_LIMIT": "0", "THARSIS_LOGIN_LIMIT": "0"}
 
 
 @dataclass(frozen=True)
@@ -61,7 +59,7 @@ class Started:
 def started(workers: int, bot_workers: int) -> Iterator[Started]:
     """SQLite for one worker; PostgreSQL and Redis of its own for several."""
     sys.path.append(str(Path(__file__).parent.parent / "tests"))
-    from server.harness import free_port, postgres, redis, wait_until
+    from server.harness import UNLIMITED, free_port, postgres, redis, wait_until
 
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tharsis-load-")))
@@ -70,10 +68,11 @@ def started(workers: int, bot_workers: int) -> Iterator[Started]:
         if workers > 1:
             command += ["--database", stack.enter_context(postgres(folder / "postgres.log"))]
             command += ["--redis", stack.enter_context(redis(folder / "redis"))]
-        settings = {"THARSIS_DATA": str(folder), "THARSIS_BOT_WORKERS": str(bot_workers), **NO_LIMITS}
+        # A load test is meant to be one: nobody is asked to slow down.
+        settings = {"data": folder, "bot_workers": bot_workers, **UNLIMITED}
         process = subprocess.Popen(
             [sys.executable, "-c", "from tharsis.cli import main; main()", *command],
-            env={**os.environ, **settings},
+            env={**os.environ, **{f"THARSIS_{name.upper()}": str(value) for name, value in settings.items()}},
             stdout=sys.stderr,
         )
         stack.callback(_end, process)

@@ -10,11 +10,12 @@ with Client("http://localhost:8000", name="Ana") as ana:
 import itertools
 import json
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tharsis.kernel.errors import TharsisError
@@ -128,7 +129,8 @@ class SeatedClient:
             self._stack = opened.pop_all()
 
     def _greet(self, seat: int | None) -> None:
-        self._say({"type": "hello", "protocol": PROTOCOL, "seat": seat})
+        with suppress(ConnectionClosed):  # whoever is refused reads why
+            self._say({"type": "hello", "protocol": PROTOCOL, "seat": seat})
         while not self.summary:
             self.receive()
         while self.summary["state"] != "open" and not self.view:

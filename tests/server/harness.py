@@ -20,6 +20,11 @@ TESTS = HERE.parent
 SOURCE = TESTS.parent / "src"
 
 
+#: All guests of the tests come from one address.
+_EACH = ("tables", "bot_tables", "imports", "guests")
+UNLIMITED = dict.fromkeys(["rate_limit", "login_limit", *[f"address_{what}" for what in _EACH]], 0)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -40,10 +45,8 @@ def install_games(folder: Path) -> None:
     info = folder / "toys-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1.0\n")
-    toys = [
-        "toy = toy:GAME",
-        *[f"toy-{name.lower()} = server.toys:{name}" for name in ("CRASH", "LESSON", "RECORD", "SLEEP")],
-    ]
+    variants = ("CRASH", "HUNGRY", "LESSON", "RECORD", "SLEEP")
+    toys = ["toy = toy:GAME", *[f"toy-{name.lower()} = server.toys:{name}" for name in variants]]
     (info / "entry_points.txt").write_text("\n".join(["[tharsis.games]", *toys]))
 
 
@@ -83,14 +86,7 @@ class Server:
         self._launcher = launcher
         self._port = free_port()
         self.url = f"http://127.0.0.1:{self._port}"
-        given = {
-            "data": folder,
-            "rate_limit": 0,
-            "login_limit": 0,
-            "log_json": True,
-            "metrics": True,
-            **settings,
-        }
+        given = {"data": folder, **UNLIMITED, "log_json": True, "metrics": True, **settings}
         self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
         self.pid = 0
 

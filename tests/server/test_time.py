@@ -47,8 +47,8 @@ def test_time_out_loses_the_game(guest: Guest) -> None:
         assert seat.view["result"]["ranks"] == [1, 2]
 
 
-@pytest.mark.parametrize("game", ["toy-crash", "toy-sleep"])
-def test_a_bot_that_crashes_or_hangs_does_not_stop_the_table(
+@pytest.mark.parametrize("game", ["toy-crash", "toy-sleep", "toy-hungry"])
+def test_a_bot_that_crashes_or_hangs_or_wants_too_much_does_not_stop_the_table(
     game: str, launcher: Launcher, tmp_path: Path
 ) -> None:
     server = Server(launcher, tmp_path, bot_seconds=0.05, bot_grace=0.5).start()

@@ -1,6 +1,8 @@
 """Variants of the toy game for the server: with bots that fail, and with a guided first game."""
 
+import mmap
 import os
+from pathlib import Path
 from typing import Any, Final
 
 from tharsis.kernel import Advisor, Game, Hint, IllegalMove, Lesson, LessonStart, Match, State
@@ -30,6 +32,26 @@ class Sleeper(Advisor):
     def choose(self, s: State, seat: int, legal: list[int]) -> int:
         while True:
             os.sched_yield()
+
+
+class Hungry(Advisor):
+    """Wants more memory than there is for it."""
+
+    def choose(self, s: State, seat: int, legal: list[int]) -> int:
+        take_memory(3 << 30)
+        return legal[0]
+
+
+def take_memory(size: int) -> int:
+    """So many bytes of address space, none of which are touched."""
+    with mmap.mmap(-1, size) as taken:
+        return len(taken)
+
+
+def environment() -> dict[str, str]:
+    """All that a process knows from its environment, also what it has forgotten since it began."""
+    began = Path("/proc/self/environ").read_bytes().decode().split("\0")
+    return dict(os.environ) | dict(line.split("=", 1) for line in began if line)
 
 
 class Start(LessonStart):
@@ -62,5 +84,6 @@ def read_lines(text: str) -> Imported:
 
 RECORD: Final = variant("toy-record", importer=read_lines)
 CRASH: Final = variant("toy-crash", advisor=Crasher)
+HUNGRY: Final = variant("toy-hungry", advisor=Hungry)
 SLEEP: Final = variant("toy-sleep", advisor=Sleeper)
 LESSON: Final = variant("toy-lesson", lessons=(Lesson("first", 0, Start(), _first_bids()),))

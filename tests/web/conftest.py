@@ -45,7 +45,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        limits = {"THARSIS_RATE_LIMIT": "0", "THARSIS_LOGIN_LIMIT": "0"}
+        limited = ("RATE_LIMIT", "LOGIN_LIMIT", "ADDRESS_TABLES", "ADDRESS_BOT_TABLES", "ADDRESS_GUESTS")
+        limits = {f"THARSIS_{name}": "0" for name in limited}
         environment = os.environ | limits | self.environment
         command = [sys.executable, "-c", "from tharsis.cli import main; main()"]
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]

@@ -78,8 +78,10 @@ class FairQueue:
 
     def _admit(self) -> None:
         while self._waiting and self.working < self.places:
-            self.working += 1
-            self._next().admitted.set_result(None)
+            one = self._next()
+            if not one.admitted.cancelled():  # has given up, and is about to be told so
+                self.working += 1
+                one.admitted.set_result(None)
 
     def _next(self) -> _Waiting:
         key = min(self._waiting, key=lambda key: self._waiting[key][0].asker.rank())
@@ -90,7 +92,8 @@ class FairQueue:
         return chosen
 
     def _forget(self, one: _Waiting) -> None:
-        line = self._waiting[one.asker.key]
-        line.remove(one)
-        if not line:
-            del self._waiting[one.asker.key]
+        line = self._waiting.get(one.asker.key, deque())
+        if one in line:
+            line.remove(one)
+            if not line:
+                del self._waiting[one.asker.key]

@@ -19,7 +19,7 @@ from tharsis.server.live import LEASE
 from tharsis.server.logs import log
 from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.problems import Problem, unknown
-from tharsis.server.summary import People
+from tharsis.server.summary import People, may_remove
 
 #: Kind, person and bot of a seat of a new table.
 Planned = tuple[SeatKind, str | None, str | None]
@@ -176,7 +176,7 @@ async def removable(session: AsyncSession, table_id: str, person: str) -> Table:
     table, seats = await seated(session, table_id)
     if table.host != person:
         raise Problem("not-yours", "only who set up the table may do this")
-    if table.state != TableState.OPEN and any(seat.person not in (None, person) for seat in seats):
+    if not may_remove(table, seats, person):
         raise Problem("not-yours", "others have played here: propose to end the game, or resign")
     return table
 

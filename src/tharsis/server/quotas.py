@@ -32,6 +32,7 @@ class Quota(StrEnum):
     IMPORTS_A_DAY = "imports-a-day"
     GUESTS = "guests"
     SOCKETS = "sockets"
+    ADDRESS = "address"
 
 
 #: What to do about it.
@@ -42,26 +43,25 @@ ADVICE = {
     Quota.IMPORTS_A_DAY: "you have imported {most} games today: go on tomorrow",
     Quota.GUESTS: "{most} guests have come from your address within an hour: use one of them, or an account",
     Quota.SOCKETS: "{most} connections are open: close the page in some other tabs",
+    Quota.ADDRESS: "your address has had {most} of these within an hour: wait a while",
 }
-FROM_ADDRESS = "your address has had {most} of these within an hour: wait a while"
 
 
-def too_many(quota: Quota, most: int, advice: str | None = None, after: float = 0) -> Problem:
-    detail = (advice or ADVICE[quota]).format(most=most)
-    return Problem("too-many", detail, quota=quota, most=most, after=round(after, 1))
+def too_many(quota: Quota, most: int, after: float = 0) -> Problem:
+    return Problem("too-many", ADVICE[quota].format(most=most), quota=quota, most=most, after=round(after, 1))
 
 
 class Hourly:
     """What each address may do within an hour."""
 
-    def __init__(self, quota: Quota, most: int, advice: str = FROM_ADDRESS) -> None:
-        self.quota, self.most, self.advice = quota, most, advice
+    def __init__(self, most: int, quota: Quota = Quota.ADDRESS) -> None:
+        self.most, self.quota = most, quota
         self._limiter = Limiter(most * 60 / HOUR, burst=most)
 
     def take(self, address: str) -> None:
         after = self._limiter.wait(address)
         if after:
-            raise too_many(self.quota, self.most, self.advice, after)
+            raise too_many(self.quota, self.most, after)
 
 
 class Held:
@@ -89,10 +89,10 @@ class Quotas:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._tables = Hourly(Quota.TABLES, settings.address_tables)
-        self._bot_tables = Hourly(Quota.BOT_TABLES, settings.address_bot_tables)
-        self._imports = Hourly(Quota.IMPORTS, settings.address_imports)
-        self._guests = Hourly(Quota.GUESTS, settings.address_guests, ADVICE[Quota.GUESTS])
+        self._tables = Hourly(settings.address_tables)
+        self._bot_tables = Hourly(settings.address_bot_tables)
+        self._imports = Hourly(settings.address_imports)
+        self._guests = Hourly(settings.address_guests, Quota.GUESTS)
         self._sockets_of_person = Held(settings.person_sockets)
         self._sockets_from_address = Held(settings.address_sockets)
 

@@ -69,6 +69,7 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
             if person is not None and links.is_open(seat) and seat.link_by == person
         ],
         "host": person is not None and table.host == person,
+        "removable": may_remove(table, seats, person),
         "actors": table.actors if running else [],
         "guide": table.guide,
         "offer": rematch.offer(table, seats, company.here),
@@ -78,6 +79,13 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
         "created": stamp(table.created),
         "moved": stamp(table.moved),
     }
+
+
+def may_remove(table: Table, seats: Sequence[Seat], person: str | None) -> bool:
+    """Whether somebody may take a table away: its host, before the start or where nobody else has a seat."""
+    if person is None or table.host != person:
+        return False
+    return table.state == TableState.OPEN or all(seat.person in (None, person) for seat in seats)
 
 
 def bot_of(table: Table, seat: Seat) -> str | None:

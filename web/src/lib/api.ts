@@ -72,7 +72,7 @@ export const api = {
   remove: (id: string) => call<unknown>('DELETE', `/tables/${id}`),
   inWords: (id: string, language: string, eyes: number, long: boolean) =>
     call<TableInWords>('GET', `/tables/${id}/words/${language}?seat=${eyes}&long=${long}`),
-  replay: (id: string, eyes: number) => call<ReplayList>('GET', `/tables/${id}/replay?seat=${eyes}`),
+  replay: (id: string, eyes: number, from = 0) => call<ReplayList>('GET', `/tables/${id}/replay?seat=${eyes}&from=${from}`),
   replayAt: (id: string, at: number, eyes: number) => call<View>('GET', `/tables/${id}/replay/${at}?seat=${eyes}`),
   startImport: (format: string, game: string, text: string) =>
     call<ImportJob>('POST', '/imports', { format, game, text }),

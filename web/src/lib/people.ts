@@ -1,5 +1,4 @@
 /** People in words: their names, and when something was. */
-import { Fault } from './api';
 import { speech, t } from './words.svelte';
 
 /** A name as others read it; whoever had their data deleted has none. */
@@ -10,9 +9,4 @@ export function nameOf(name: string | null): string | null {
 /** A moment in the reader's language and time. */
 export function when(moment: string): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
-}
-
-/** What went wrong, for whoever tried. */
-export function faultWords(problem: unknown): string {
-  return problem instanceof Fault ? t(`error-${problem.error.code}`) : String(problem);
 }

@@ -49,7 +49,7 @@ export interface Result {
 }
 export interface TableSummary {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;
-  options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean;
+  options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean; removable: boolean;
   /** Seats of mine that a bot plays, and seats with a link of mine that nobody has used. */
   lost: number[]; links: number[];
   /** Who wants to play again, and who has not said so. */
@@ -83,7 +83,7 @@ export interface Proposal {
 }
 export interface Refusal { move: string; reason: Words | null }
 export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[] }
-export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number; why?: string; until?: string }
+export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number; why?: string; until?: string; quota?: string; most?: number }
 
 export type Incoming =
   | { type: 'welcome'; table: TableSummary; seat: number; chat: ChatLine[] }
@@ -104,5 +104,6 @@ export interface TableInWords {
 }
 
 export interface Mark { at: number; seat: number; log: number }
-export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[] }
+/** A page of the list for a scrubber; `next` begins the one after it. */
+export interface ReplayList { last: number; seat: number; left_out: number; marks: Mark[]; next: number | null }
 export interface ImportJob { id: string; state: 'working' | 'done' | 'failed'; done: number; of: number; table: string | null; error: WireError | string | null; warnings: string[] }

@@ -1,7 +1,7 @@
 /** A recorded game: the same board, walked through move by move or turn by turn, with anybody's eyes. */
 import type { GameFace } from '../games';
 import { api } from './api';
-import type { Mark, TableSummary, View } from './protocol';
+import type { Mark, ReplayList, TableSummary, View } from './protocol';
 import { Scene } from './scene.svelte';
 
 export class ReplayScene extends Scene {
@@ -31,6 +31,17 @@ export class ReplayScene extends Scene {
     this.marks = list.marks;
     this.leftOut = list.left_out;
     await this.go(at ?? list.last);
+    await this.readOn(opening, list.next);
+  }
+
+  /** The marks of a long game come in pages. */
+  private async readOn(opening: number, from: number | null): Promise<void> {
+    while (from !== null) {
+      const page: ReplayList = await api.replay(this.id, this.position.eyes, from);
+      if (opening !== this.opened) return;
+      this.marks = [...this.marks, ...page.marks];
+      from = page.next;
+    }
   }
 
   async go(at: number): Promise<void> {

@@ -19,7 +19,7 @@ describe('a replay', () => {
   it('shows what was asked for last, whichever answer comes last', async () => {
     const answers = new Map<number, (view: View) => void>();
     const seenBy = (seat: number): View => ({ seat }) as View;
-    vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, seat: -1, marks: [], left_out: 0 });
+    vi.spyOn(api, 'replay').mockResolvedValue({ last: 3, seat: -1, marks: [], left_out: 0, next: null });
     vi.spyOn(api, 'replayAt').mockImplementation((_id, _at, eyes) => new Promise((answer) => answers.set(eyes, answer)));
     const scene = new ReplayScene({} as GameFace, { id: 'x' } as TableSummary);
     const spectator = scene.open(-1, 3);
@@ -30,5 +30,19 @@ describe('a replay', () => {
     answers.get(-1)!(seenBy(-1));
     await Promise.all([spectator, player]);
     expect(shown).toEqual([seenBy(1)]);
+  });
+
+  it('reads the list of a long game page by page', async () => {
+    const marks = [0, 1, 2, 3, 4].map((at) => ({ at, seat: 0, log: at }));
+    const page = vi.spyOn(api, 'replay').mockImplementation(async (_id, seat, from = 0) => {
+      const next = from + 2 < marks.length ? from + 2 : null;
+      return { last: 4, seat, left_out: 0, marks: marks.slice(from, from + 2), next };
+    });
+    vi.spyOn(api, 'replayAt').mockResolvedValue({} as View);
+    page.mockClear();
+    const scene = new ReplayScene({} as GameFace, { id: 'x' } as TableSummary);
+    await scene.open(0, 4);
+    expect(scene.marks).toEqual(marks);
+    expect(page).toHaveBeenCalledTimes(3);
   });
 });

@@ -15,6 +15,8 @@ const LINGER_MS = 200;
 
 export class LiveTable extends Scene {
   link = $state<Link>('connecting');
+  /** Why the server last closed the connection, as a number of the protocol; 0 once it is open again. */
+  farewell = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   thinking = $state.raw<number[]>([]);
   proposals = $state.raw<Proposal[]>([]);
@@ -50,7 +52,11 @@ export class LiveTable extends Scene {
         if (message.type === 'welcome') wanted = message.seat;
         this.receive(message);
       },
-      (link) => (this.link = link),
+      (link, code) => {
+        this.link = link;
+        if (link === 'open') this.farewell = 0;
+        else this.farewell = code ?? this.farewell;
+      },
     );
     this.look = (seat: number) => {
       wanted = seat;

@@ -25,7 +25,8 @@ export class Wire {
     private readonly url: string,
     private readonly hello: () => Record<string, unknown>,
     private readonly receive: (message: Incoming) => void,
-    private readonly told: (link: Link) => void,
+    /** How the connection stands; where it was lost, the code with which the server closed it. */
+    private readonly told: (link: Link, code?: number) => void,
   ) {
     addEventListener('online', this.hurry);
     this.connect();
@@ -83,7 +84,7 @@ export class Wire {
     if (socket !== this.socket || this.ended) return;
     if (code === GONE) return this.told('closed');
     if (code === SIGNED_OUT) return location.reload();
-    this.told('lost');
+    this.told('lost', code);
     for (const [id, { message, reject }] of this.waiting) {
       if (KEPT.has(message.type as string)) continue;
       this.waiting.delete(id);

@@ -1,6 +1,6 @@
 /** Words in the chosen language: the same Fluent files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
-import { api } from './api';
+import { api, Fault } from './api';
 import { josa } from './josa';
 import type { Args, Words } from './protocol';
 
@@ -112,4 +112,11 @@ export function say(prefix: string, family: string, words: Words): string {
 
 export function moveWords(prefix: string, choice: { verb: string; args: Args }): string {
   return t(`${prefix}-do-${choice.verb}`, named(prefix, choice.args));
+}
+
+/** What went wrong, in words: where something became too many, what of. */
+export function faultWords(problem: unknown): string {
+  if (!(problem instanceof Fault)) return String(problem);
+  const { code, quota, most } = problem.error;
+  return quota ? t(`error-${code}-${quota}`, { most: most ?? 0 }) : t(`error-${code}`);
 }

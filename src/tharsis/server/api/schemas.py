@@ -255,6 +255,7 @@ class Summary(BaseModel):
     #: Seats with a link of yours that nobody has used.
     links: list[int]
     host: bool
+    removable: bool
     actors: list[int]
     guide: str | None
     offer: Offer | None
