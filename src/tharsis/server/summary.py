@@ -33,7 +33,7 @@ def summary(
         "guide": table.guide,
         "rematch": table.rematch,
         "result": table.result,
-        "broken": table.broken is not None,
+        "broken": table.broken is not None or table.game not in games(),
         "created": stamp(table.created),
         "moved": stamp(table.moved),
     }

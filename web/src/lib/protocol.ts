@@ -43,10 +43,12 @@ export interface TableSummary {
   id: string; game: string; name: string; state: 'open' | 'running' | 'finished'; public: boolean;
   options: Record<string, boolean | number | string>; clock: Clock | null; seats: Seat[]; mine: number[]; host: boolean;
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
+  /** It cannot be opened right now. */
+  broken: boolean;
 }
 
 /** Is a table waiting for a move of the one who looks at it? */
-export const yours = (table: TableSummary): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
+export const yours = (table: TableSummary): boolean => table.state === 'running' && !table.broken && table.actors.some((seat) => table.mine.includes(seat));
 
 /** A move; where the rules know it beforehand, what its dice can do, and what it costs and brings. */
 export interface Choice<Odds = unknown, Price = unknown> { do: string; verb: string; target: string; args: Args; odds?: Odds; price?: Price }

@@ -112,6 +112,10 @@ web-guide-free = Your choice now: play as you like. The next hint comes when it 
 web-guide-end = You know the game now. Play on, or start a new one.
 web-seat-lost = A bot plays on in your seat: your time is up, or the others agreed on it.
 web-lost = The connection is lost. Trying again; nothing you chose is forgotten.
+web-broken = This table cannot be opened right now
+web-broken-text = Nothing is lost: every move is kept, and no clock runs meanwhile.
+web-broken-next = Whoever runs this server sees it. The table is tried again by itself; you need not wait here.
+web-broken-sign = Cannot be opened
 web-asks-undo = { $who } asks to take back the last move.
 web-asks-abandon = { $who } asks to end the game without a result.
 web-asks-bot = { $who } asks to hand the missing seat to a bot.
@@ -221,7 +225,9 @@ error-no-undo = Nothing can be taken back.
 error-no-such-proposal = That question has lapsed.
 error-too-many = Slow down a little, please.
 error-protocol = This page is older than the server. Please reload.
+error-broken = This table cannot be opened right now. Nothing is lost, and whoever runs the server sees it.
 error-internal = Our fault; nothing has changed. Please try again.
+error-unavailable = A part of the server is out of reach. Please try again in a moment.
 error-offline = The server does not answer. Please try again.
 
 # Questions of a kind

@@ -112,6 +112,10 @@ web-guide-free = 이제 마음대로 해 보세요. 알맞은 때에 다음 안�
 web-guide-end = 이제 게임을 알게 되었습니다. 계속하거나 새로 시작하세요.
 web-seat-lost = 봇이 당신의 자리에서 계속합니다. 시간이 다 되었거나 다른 사람들이 그렇게 정했습니다.
 web-lost = 연결이 끊겼습니다. 다시 연결하는 중이며, 고른 것은 사라지지 않습니다.
+web-broken = 지금은 이 테이블을 열 수 없습니다
+web-broken-text = 사라진 것은 없습니다. 모든 행동이 그대로 남아 있고, 그동안 시계는 멈춥니다.
+web-broken-next = 서버 운영자에게 이 문제가 표시됩니다. 테이블은 자동으로 다시 열리므로 여기서 기다리지 않아도 됩니다.
+web-broken-sign = 열 수 없음
 web-asks-undo = { $who }{ JOSA($who, "이/가") } 마지막 수를 되돌리자고 합니다.
 web-asks-abandon = { $who }{ JOSA($who, "이/가") } 결과 없이 게임을 끝내자고 합니다.
 web-asks-bot = { $who }{ JOSA($who, "이/가") } 빠진 자리를 봇에게 맡기자고 합니다.
@@ -215,7 +219,9 @@ error-no-undo = 되돌릴 것이 없습니다.
 error-no-such-proposal = 이미 끝난 요청입니다.
 error-too-many = 조금만 천천히 해 주세요.
 error-protocol = 페이지가 서버보다 오래되었습니다. 새로 고쳐 주세요.
+error-broken = 지금은 이 테이블을 열 수 없습니다. 사라진 것은 없으며, 서버 운영자에게 표시됩니다.
 error-internal = 저희 잘못입니다. 바뀐 것은 없습니다. 다시 시도해 주세요.
+error-unavailable = 서버의 일부가 응답하지 않습니다. 잠시 뒤에 다시 시도해 주세요.
 error-offline = 서버가 응답하지 않습니다. 다시 시도해 주세요.
 
 # 물음의 갈래
