@@ -153,10 +153,18 @@ def test_socket(server: Server, guest: Guest) -> None:
                     answers.append(json.loads(text))
                 assert "internal" not in [answer.get("error", {}).get("code") for answer in answers]
                 assert 7 in [answer.get("re") for answer in answers]
+                read_all(witness)
 
             attack()
         witness.ask({"type": "ping"})
         assert witness.view["over"] is False
+
+
+def read_all(seat: SeatedClient) -> None:
+    """Who does not read is cut off in the end."""
+    with contextlib.suppress(TimeoutError):
+        while True:
+            seat.receive(timeout=0)
 
 
 def test_far_too_large_and_far_too_many(guest: Guest, launcher: Launcher, tmp_path: Path) -> None:
