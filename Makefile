@@ -55,9 +55,11 @@ test:
 	$(MAKE) --jobs=2 compiled lint $(if $(WEB),page)
 	$(MAKE) unit laws
 
-# More random games than a change can wait for.
+# More random games, hostile messages and kills than a change can wait for.
 soak:
 	$(MAKE) kit KIT=10
+	THARSIS_FUZZ=100000 THARSIS_KILLS=1000 $(BIN)/python -m pytest -n auto --dist worksteal \
+		tests/server/test_fuzz.py tests/server/test_crash.py
 
 lint: develop
 	$(BIN)/ruff check .

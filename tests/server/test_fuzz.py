@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -20,8 +21,10 @@ from server.harness import Launcher, Server
 from tharsis.client import Client, Refused, SeatedClient
 
 Guest = Callable[[str], Client]
+#: Messages over the socket, and about as many requests; `make soak` has more patience.
+FUZZ = int(os.environ.get("THARSIS_FUZZ", "1000"))
 QUIET = settings(
-    max_examples=25,
+    max_examples=max(25, FUZZ // 40),  # for each kind of request
     deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.generate],
@@ -96,10 +99,33 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
     max_leaves=8,
 )
-MESSAGES = st.fixed_dictionaries(
+ANYTHING = st.fixed_dictionaries(
     {"type": st.sampled_from([w for w in WORDS if w not in ("resign", "propose")]) | VALUES},
     optional={field: VALUES | st.integers(0, 3) for field in FIELDS if field != "type"}
     | {"proposal": VALUES, "yes": VALUES, "text": VALUES, "from": VALUES},
+)
+SEAT = st.integers(-1, 8)
+POSITION = st.integers(0, 6) | st.integers(0, 1 << 31)
+NOTATION = st.sampled_from(
+    ["bid c1", "bid c3", "roll", "done", "raid 0", "raid 1", "peek 1", "omen"]
+) | st.text(min_size=1, max_size=10)
+#: Of the right shape, about things that may or may not be there.
+WELL_FORMED = {
+    "hello": {"protocol": st.just(1), "seat": SEAT, "position": POSITION, "log": POSITION},
+    "look": {"seat": SEAT},
+    "move": {"seat": SEAT, "position": POSITION, "moves": st.lists(NOTATION, min_size=1, max_size=3)},
+    "retract": {"seat": SEAT, "position": POSITION},
+    "undo": {"seat": SEAT, "position": POSITION},
+    "why": {"seat": SEAT, "move": NOTATION} | {"target": st.sampled_from(["card/c3", "seat/1"]) | st.text()},
+    "preview": {"seat": SEAT, "position": POSITION, "moves": st.lists(NOTATION, min_size=1, max_size=3)},
+    "propose": {"seat": SEAT, "about": st.just("bot"), "of": SEAT, "bot": st.just("random") | st.text()},
+    "answer": {"seat": SEAT, "proposal": POSITION, "yes": st.booleans()},
+    "resign": {"seat": st.integers(2, 8)},
+    "chat": {"text": st.text(max_size=40)},
+    "log": {"from": POSITION},
+}
+MESSAGES = ANYTHING | st.one_of(
+    *[st.fixed_dictionaries({"type": st.just(word), **fields}) for word, fields in WELL_FORMED.items()]
 )
 CARD = re.compile(r"\bc\d+\b")
 
@@ -117,7 +143,7 @@ def test_socket(server: Server, guest: Guest) -> None:
             named: set[str] = set()  # cards the attacker spoke of: their echo, in chat too, tells nothing
 
             @given(message=MESSAGES, noise=st.binary(max_size=30) | st.text(max_size=30))
-            @settings(QUIET, max_examples=400)
+            @settings(QUIET, max_examples=FUZZ)
             def attack(message: dict[str, Any], noise: bytes | str) -> None:
                 attempt = json.dumps({**message, "id": 7})
                 named.update(CARD.findall(f"{noise!r} {attempt}"))
@@ -131,10 +157,18 @@ def test_socket(server: Server, guest: Guest) -> None:
                     answers.append(json.loads(text))
                 assert "internal" not in [answer.get("error", {}).get("code") for answer in answers]
                 assert 7 in [answer.get("re") for answer in answers]
+                read_all(witness)
 
             attack()
         witness.ask({"type": "ping"})
         assert witness.view["over"] is False
+
+
+def read_all(seat: SeatedClient) -> None:
+    """Who does not read is cut off in the end."""
+    with contextlib.suppress(TimeoutError):
+        while True:
+            seat.receive(timeout=0)
 
 
 def test_far_too_large_and_far_too_many(guest: Guest, launcher: Launcher, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Games that are long over: all rows of a table in one compressed piece, a fifteenth of what they were."""
+"""Games that are long over: all rows of a table in one compressed piece."""
 
 import json
 import zlib

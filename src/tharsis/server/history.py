@@ -205,8 +205,8 @@ async def restore(session: AsyncSession, table: Table, seats: int, whole: bool =
 
 async def _as_it_was(session: AsyncSession, table: Table, seats: int, whole: bool) -> tuple[Match, int]:
     """From a snapshot of the present rules and the rows after it: the newest that an undo need not look
-    behind, else the oldest. One from before a new field, where nobody raised the number of the rules, is
-    passed over. Gives the match and its last row."""
+    behind, else the oldest. Passed over is one from before a new field, where nobody raised the number of
+    the rules, and one that an undo soon after did look behind. Gives the match and its last row."""
     game = catalogue.find_game(table.game)
     if table.rules_version != game.rules_version:
         raise DoesNotFit(f"the rules are now {game.rules_version}, the table follows {table.rules_version}")
@@ -224,20 +224,22 @@ async def _as_it_was(session: AsyncSession, table: Table, seats: int, whole: boo
     newest = last - SPACING if table.state == TableState.RUNNING else numbers[-1]
     late = [number for number in numbers if number > newest]
     best_first = [*reversed(numbers[: len(numbers) - len(late)]), *late]
+    misfit: Exception | None = None
     for number in numbers[:1] if whole else best_first:
         chosen = await session.get_one(Snapshot, (table.id, number))
+        since = line(await rows_after(session, table.id, number))
         try:
             match = _going_on(game.load(chosen.saved))
-        except BadSave:
-            continue
-        since = line(await rows_after(session, table.id, number))
-        repeat(match, since)
-        return match, since[-1].number if since else number
-    raise DoesNotFit("the snapshots of this table are of another form")
+            repeat(match, since)
+            return match, since[-1].number if since else number
+        except (BadSave, DoesNotFit) as error:
+            misfit = error
+    raise DoesNotFit(str(misfit))
 
 
 def _fallen_back(table: Table, seats: int, past: list[Row], snapshots: list[Snapshot]) -> Restored:
     head = past[-1].number
+    last_quiet: Restored | None = None
     for snapshot in snapshots:
         if not snapshot.quiet or snapshot.number == past[0].number:
             continue
@@ -248,9 +250,11 @@ def _fallen_back(table: Table, seats: int, past: list[Row], snapshots: list[Snap
         try:
             repeat(match, [row for row in past if row.number > snapshot.number])
         except DoesNotFit as misfit:
-            return Restored(loaded(table, snapshot), head, snapshot.number, How.QUIET, str(misfit))
-        return Restored(match, head, head, How.AS_IT_WAS)
-    return _replayed(table, seats, past, snapshots)
+            there = Restored(loaded(table, snapshot), head, snapshot.number, How.QUIET, str(misfit))
+            last_quiet = last_quiet or there
+        else:
+            return Restored(match, head, head, How.AS_IT_WAS)
+    return last_quiet or _replayed(table, seats, past, snapshots)
 
 
 def _replayed(table: Table, seats: int, past: list[Row], snapshots: list[Snapshot]) -> Restored:

@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 
+from tharsis.kernel import games
 from tharsis.server import clocks
 from tharsis.server.door import Door
 from tharsis.server.kinds import TableState
@@ -69,8 +70,9 @@ class Keeper:
             self.door.wake_bots(room)
 
     async def try_broken(self) -> None:
-        """Tables that could not be opened: whatever was the matter may be mended."""
-        await self._each(await self._claimed(AGAIN, Table.broken.is_not(None)), self._try_broken)
+        """Tables that cannot be opened, so that all of them are marked, and none whose trouble is over."""
+        suspect = or_(Table.broken.is_not(None), Table.game.not_in(games()))
+        await self._each(await self._claimed(AGAIN, suspect), self._try_broken)
 
     async def _try_broken(self, table_id: str) -> None:
         await self.hub.room(table_id)

@@ -75,7 +75,7 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
         "offer": rematch.offer(table, seats, company.here),
         "rematch": table.rematch,
         "result": table.result,
-        "broken": table.broken is not None,
+        "broken": table.broken is not None or table.game not in games(),
         "created": stamp(table.created),
         "moved": stamp(table.moved),
     }

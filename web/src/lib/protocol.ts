@@ -55,10 +55,12 @@ export interface TableSummary {
   /** Who wants to play again, and who has not said so. */
   offer: { yes: number[]; waiting: number[] } | null;
   actors: number[]; guide: string | null; rematch: string | null; result: Result | null; created: string; moved: string;
+  /** It cannot be opened right now. */
+  broken: boolean;
 }
 
 /** Is a table waiting for a move of the one who looks at it? */
-export const yours = (table: TableSummary): boolean => table.state === 'running' && table.actors.some((seat) => table.mine.includes(seat));
+export const yours = (table: TableSummary): boolean => table.state === 'running' && !table.broken && table.actors.some((seat) => table.mine.includes(seat));
 
 const DAY_MS = 86_400_000;
 /** Is the seat of somebody who is away kept for days? People come and go there, and nobody needs to hear of it. */

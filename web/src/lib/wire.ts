@@ -2,13 +2,16 @@
 import { Fault } from './api';
 import type { Incoming } from './protocol';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'broken';
 type Answer = Extract<Incoming, { re?: number }>;
 interface Waiting { message: Record<string, unknown>; resolve: (answer: Answer) => void; reject: (fault: Fault) => void }
 
 const GONE = 4404;
 /** The session has ended: whoever sits here now finds out by loading the page anew. */
 const SIGNED_OUT = 4401;
+const BROKEN = 4409;
+/** How often a table that cannot be opened is tried again. */
+const MENDING_MS = 30_000;
 /** Asked again after a lost connection; a move is safe to repeat, since its position makes it count once. */
 const KEPT = new Set(['move', 'retract', 'undo', 'propose', 'answer', 'resign', 'chat']);
 const LONGEST_PAUSE = 5000;
@@ -53,8 +56,8 @@ export class Wire {
     this.socket?.close();
   }
 
-  private connect(): void {
-    this.told('connecting');
+  private connect(link: Link = 'connecting'): void {
+    this.told(link);
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
@@ -84,13 +87,14 @@ export class Wire {
     if (socket !== this.socket || this.ended) return;
     if (code === GONE) return this.told('closed');
     if (code === SIGNED_OUT) return location.reload();
-    this.told('lost', code);
+    this.told(code === BROKEN ? 'broken' : 'lost', code);
     for (const [id, { message, reject }] of this.waiting) {
       if (KEPT.has(message.type as string)) continue;
       this.waiting.delete(id);
       reject(new Fault({ code: 'offline', detail: 'the connection was lost' }));
     }
-    this.timer = setTimeout(() => this.connect(), Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++));
+    const pause = code === BROKEN ? MENDING_MS : Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++);
+    this.timer = setTimeout(() => this.connect(code === BROKEN ? 'broken' : 'connecting'), pause);
   }
 
   private hurry = (): void => {

@@ -132,6 +132,10 @@ web-refused-4420 = Too many tables are open in other tabs or windows. Close some
 web-refused-4429 = Too many messages at once: the server has closed the connection. Trying again.
 web-gone = This table does not exist any more.
 web-lost = The connection is lost. Trying again; nothing you chose is forgotten.
+web-broken = This table cannot be opened right now
+web-broken-text = Nothing is lost: every move is kept, and no clock runs meanwhile.
+web-broken-next = Whoever runs this server sees it. The table is tried again by itself; you need not wait here.
+web-broken-sign = Cannot be opened
 web-asks-undo = { $who } asks to take back the last move.
 web-asks-abandon = { $who } asks to end the game without a result.
 web-asks-bot = { $who } asks to hand the missing seat to a bot.
@@ -302,7 +306,9 @@ error-too-many-address = { $most } of these have come from your network within a
 error-too-many-sockets = { $most } tables are open in other tabs or windows. Close some of them.
 error-too-large = That is too large for this server.
 error-protocol = This page is older than the server. Please reload.
+error-broken = This table cannot be opened right now. Nothing is lost, and whoever runs the server sees it.
 error-internal = Our fault; nothing has changed. Please try again.
+error-unavailable = A part of the server is out of reach. Please try again in a moment.
 error-offline = The server does not answer. Please try again.
 
 # Questions of a kind

@@ -132,6 +132,10 @@ web-refused-4420 = 다른 탭이나 창에 열린 테이블이 너무 많습니�
 web-refused-4429 = 한꺼번에 너무 많은 메시지를 보내 서버가 연결을 끊었습니다. 다시 연결하는 중입니다.
 web-gone = 이 테이블은 더 이상 없습니다.
 web-lost = 연결이 끊겼습니다. 다시 연결하는 중이며, 고른 것은 사라지지 않습니다.
+web-broken = 지금은 이 테이블을 열 수 없습니다
+web-broken-text = 사라진 것은 없습니다. 모든 행동이 그대로 남아 있고, 그동안 시계는 멈춥니다.
+web-broken-next = 서버 운영자에게 이 문제가 표시됩니다. 서버가 테이블을 자동으로 다시 열어 보므로 여기서 기다리지 않아도 됩니다.
+web-broken-sign = 열 수 없음
 web-asks-undo = { $who }{ JOSA($who, "이/가") } 마지막 수를 되돌리자고 합니다.
 web-asks-abandon = { $who }{ JOSA($who, "이/가") } 결과 없이 게임을 끝내자고 합니다.
 web-asks-bot = { $who }{ JOSA($who, "이/가") } 빠진 자리를 봇에게 맡기자고 합니다.
@@ -296,7 +300,9 @@ error-too-many-address = 한 시간 안에 같은 네트워크에서 { $most }�
 error-too-many-sockets = 다른 탭이나 창에 테이블이 { $most }개 열려 있습니다. 몇 개를 닫아 주세요.
 error-too-large = 이 서버가 받기에는 너무 큽니다.
 error-protocol = 페이지가 서버보다 오래되었습니다. 새로 고쳐 주세요.
+error-broken = 지금은 이 테이블을 열 수 없습니다. 사라진 것은 없으며, 서버 운영자에게 표시됩니다.
 error-internal = 저희 잘못입니다. 바뀐 것은 없습니다. 다시 시도해 주세요.
+error-unavailable = 서버의 일부가 응답하지 않습니다. 잠시 뒤에 다시 시도해 주세요.
 error-offline = 서버가 응답하지 않습니다. 다시 시도해 주세요.
 
 # 물음의 갈래
