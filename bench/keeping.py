@@ -65,13 +65,14 @@ async def measure(wanted: int) -> None:
                 moves += await play(db, game, number)
         sizes = {"all snapshots": size(path)}
         async with db.write() as session:
+            connection = await session.connection()
             for table in list(await session.scalars(select(Table))):
-                await session.run_sync(history.prune, table, 0, over=True)
+                await connection.run_sync(history.prune, table, 0, over=True)
         sizes["pruned"] = size(path)
         async with db.write() as session:
             await session.execute(update(Table).values(moved=now()))
         settings.fold_after = 0
-        await Cleaner(settings, Door(Hub(db, Bus()), None)).fold()  # type: ignore[arg-type]
+        await Cleaner(settings, Door(Hub(db, Bus(), 0), None)).fold()  # type: ignore[arg-type]
         sizes["folded"] = size(path)
         await db.close()
     for stage, total in sizes.items():

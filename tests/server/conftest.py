@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import Launcher, Server, postgres, redis
+from server.harness import SECRET, Launcher, Server, postgres, redis
 from tharsis.client import Client, SeatedClient
 from tharsis.server.database import Database
 from tharsis.server.settings import Settings
@@ -32,7 +32,7 @@ def houses(
         if request.param == "postgresql":
             database = stack.enter_context(postgres(folder / "postgres.log"))
             news = stack.enter_context(redis(folder / "redis"))
-            shared = {"database": database, "redis": news, "secret": "the same for both workers"}
+            shared = {"database": database, "redis": news, "secret": SECRET}
         names = ["one", "two"] if shared else ["one"]
         started = [Server(launcher, folder / name, **shared).start() for name in names]
         yield started

@@ -22,6 +22,8 @@ SOURCE = TESTS.parent / "src"
 
 #: All guests of the tests come from one address.
 _EACH = ("tables", "bot_tables", "imports", "guests")
+#: What workers of one house share.
+SECRET = "the same for all workers, and long enough"
 UNLIMITED = dict.fromkeys(["rate_limit", "login_limit", *[f"address_{what}" for what in _EACH]], 0)
 
 

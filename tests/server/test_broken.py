@@ -156,6 +156,7 @@ async def test_bots_and_reminders_go_on_beside_a_broken_table(
         await session.execute(update(Table).values(lease=now() - timedelta(hours=1)))
         await session.execute(update(Table).where(Table.id == tables[0]).values(game="gone"))
     await house.reminders.send_due()
+    await asyncio.gather(*house.reminders._sending)
     assert {table for table, _ in told} == set(tables[1:])
     await house.keeper.take_over_bots()
     assert sorted(woken) == sorted(tables[1:])

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from server.crash import Bots, Party
-from server.harness import Launcher, Server, mortal_postgres, mortal_redis
+from server.harness import SECRET, Launcher, Server, mortal_postgres, mortal_redis
 
 #: On each database; `make soak` has more patience.
 KILLS = int(os.environ.get("THARSIS_KILLS", "100"))
@@ -31,8 +31,7 @@ def test_two_workers_on_postgresql_and_redis(launcher: Launcher, tmp_path: Path)
     """Ana plays through one worker and Ben through the other; either may die at any moment, and so may their
     bots, the database and Redis."""
     with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as news:
-        secret = "the same for both, and long enough"
-        shared = {"database": database.url, "redis": news.url, "secret": secret}
+        shared = {"database": database.url, "redis": news.url, "secret": SECRET}
         servers = [Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two")]
         party = Party(1989, servers)
         bots = [Bots(server) for server in servers]

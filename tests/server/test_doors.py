@@ -1,5 +1,6 @@
 """What surrounds every answer: headers, origins, proxies, figures, files and secrets."""
 
+import asyncio
 import json
 import sqlite3
 import stat
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 from server.harness import Launcher, Server
 from tharsis.client import Client
 from tharsis.kernel import TharsisError
-from tharsis.server import app, pages
+from tharsis.server import app, commands, pages
 from tharsis.server.database import Database
 from tharsis.server.settings import Settings
 
@@ -34,7 +35,9 @@ def test_every_answer_is_taken_for_what_it_is(place: str, server: Server) -> Non
 
 
 def test_so_are_refusals_and_our_own_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    application = app.create(Settings(data=tmp_path))
+    settings = Settings(data=tmp_path)
+    asyncio.run(commands._upgrade(settings))
+    application = app.create(settings)
 
     def fails(path: str) -> None:
         raise RuntimeError(path)

@@ -134,7 +134,7 @@ def processes() -> Iterator[Callable[[int], Processes]]:
     made: list[Processes] = []
 
     def make(megabytes: int) -> Processes:
-        made.append(Processes(1, megabytes))
+        made.append(Processes(1, 600, megabytes))
         return made[-1]
 
     yield make
@@ -144,10 +144,10 @@ def processes() -> Iterator[Callable[[int], Processes]]:
 
 async def test_a_process_gets_so_much_memory_and_no_more(processes: Callable[[int], Processes]) -> None:
     free, confined = processes(0), processes(1024)
-    assert await free.run(take_memory, 3 << 30, seconds=600) == 3 << 30
+    assert await free.run(take_memory, 3 << 30) == 3 << 30
     with pytest.raises((MemoryError, OSError)):
-        await confined.run(take_memory, 3 << 30, seconds=600)
-    assert await confined.run(take_memory, 1 << 20, seconds=600) == 1 << 20, "it works on"
+        await confined.run(take_memory, 3 << 30)
+    assert await confined.run(take_memory, 1 << 20) == 1 << 20, "it works on"
 
 
 async def test_bots_know_neither_secret_nor_database(
@@ -160,7 +160,7 @@ async def test_bots_know_neither_secret_nor_database(
     settings = taken_from_environment()
     assert settings.secret == "hush hush hush hush"
     assert settings.database.endswith("hidden.db")
-    known = await processes(0).run(environment, seconds=600)
+    known = await processes(0).run(environment)
     assert "PATH" in known
     told = " ".join(f"{name}={value}" for name, value in known.items() if name.upper().startswith("THARSIS_"))
     assert "hush" not in told

@@ -14,7 +14,7 @@ import pytest
 from redis.asyncio import Redis
 from sqlalchemy import text
 
-from server.harness import Launcher, RedisServer, Server, mortal_postgres, mortal_redis, wait_until
+from server.harness import SECRET, Launcher, RedisServer, Server, mortal_postgres, mortal_redis, wait_until
 from server.indoors import opened, play_on, table_of
 from tharsis.client import Client
 from tharsis.kernel import games
@@ -25,8 +25,6 @@ from tharsis.server.hub import Hub
 from tharsis.server.pulse import Heart
 from tharsis.server.settings import Settings
 from toy import GAME
-
-SECRET = "the same for both, and long enough"
 
 
 class Ear:

@@ -16,6 +16,7 @@ from tharsis.kernel.match import MEMORY, UNDO
 from tharsis.kernel.replay import read_outcomes, write_outcomes
 from tharsis.kernel.view import entry_json
 from tharsis.server import catalogue, history
+from tharsis.server.broken import reading
 from tharsis.server.database import Database
 from tharsis.server.fairness import Asker
 from tharsis.server.kinds import RowKind, TableState
@@ -103,8 +104,9 @@ class Pasts:
 
     async def _play_through(self, asker: Asker, table: Table, seats: int, key: tuple[str, int]) -> Past:
         async with self._db.read() as session:
-            rows = await history.plain_rows(session, table.id)
-            saved = await history.all_snapshots(session, table.id)
+            with reading():
+                rows = await history.plain_rows(session, table.id)
+                saved = await history.all_snapshots(session, table.id)
         past: Past = await self.run(asker, play_through, table, seats, rows, saved)
         self._keep(key, past)
         return past

@@ -3,9 +3,12 @@ ones: pebble replaces one that overruns or dies at work, we replace a pool of wh
 which answers nobody any more."""
 
 import asyncio
+import ctypes
 import multiprocessing
 import os
 import resource
+import signal
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,14 +22,23 @@ from tharsis.server.thinking import answer
 SLACK = 10.0
 #: Libraries start a thread for each core unless told otherwise, and each takes address space.
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+#: Linux: the signal that a process gets when its parent dies.
+PR_SET_PDEATHSIG = 1
 
 
 def confine(megabytes: int, nice: int) -> None:
     """In a new process, before anything else."""
+    _die_with_parent()
     os.nice(nice)
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     if megabytes:
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+
+def _die_with_parent() -> None:
+    """A server that is killed says no farewell, and a bot that hangs would go on for ever without it."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Processes:

@@ -23,11 +23,11 @@ DISAGREEMENT = timedelta(days=1)
 FRESH = 1.0
 PATIENCE = 5.0
 #: Clocks that are moved.
-DEADLINE = update(Table).where(Table.id == bindparam("table")).values(deadline=bindparam("moved"))
+DEADLINE = update(Table).where(Table.id == bindparam("table")).values(deadline=bindparam("then"))
 SINCE = (
     update(Seat)
     .where(Seat.table_id == bindparam("table"), Seat.seat == bindparam("number"))
-    .values(since=bindparam("moved"))
+    .values(since=bindparam("then"))
 )
 
 
@@ -85,12 +85,12 @@ def _move_clocks(connection: Connection, gap: timedelta) -> int:
     deadlines = {table_id: deadline + gap for table_id, deadline in connection.execute(timed) if deadline}
     running = select(Seat.table_id, Seat.seat, Seat.since).where(Seat.since.is_not(None))
     asked = [
-        {"table": table_id, "number": seat, "moved": since + gap}
+        {"table": table_id, "number": seat, "then": since + gap}
         for table_id, seat, since in connection.execute(running)
         if since and table_id in deadlines
     ]
     if deadlines:
-        moved = [{"table": table_id, "moved": deadline} for table_id, deadline in deadlines.items()]
+        moved = [{"table": table_id, "then": deadline} for table_id, deadline in deadlines.items()]
         connection.execute(DEADLINE, moved)
         connection.execute(SINCE, asked)
     return len(deadlines)

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tharsis.kernel import BadReplay, Match, Replay, TharsisError, game, games
 from tharsis.kernel.replay import read, read_outcomes, write_outcomes
 from tharsis.server import catalogue, history
+from tharsis.server.broken import reading
 from tharsis.server.kinds import ImportFormat, RowKind
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
@@ -27,7 +28,8 @@ async def recorded(session: AsyncSession, table: Table) -> list[history.PlainRow
     """The rows of a game that has a replay file."""
     if table.guide:
         raise Problem("unknown", "a guided game starts from a prepared position and has no replay file")
-    rows = await history.plain_rows(session, table.id)
+    with reading():
+        rows = await history.plain_rows(session, table.id)
     if any(kind == RowKind.RESUME for _, kind, *_ in rows):
         raise Problem("unknown", "the rules changed during this game; it has no replay file")
     return rows
