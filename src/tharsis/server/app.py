@@ -12,14 +12,14 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client import multiprocess as together
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, NoResultFound, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import tharsis
 from tharsis.server import described, logs, pages
 from tharsis.server.api import account, games, people, replays, reports, socket, tables, words
 from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
-from tharsis.server.auth import bearer
+from tharsis.server.auth import bearer, token_of
 from tharsis.server.headers import SAFE, SafeHeaders
 from tharsis.server.house import House
 from tharsis.server.logs import REFUSED, log
@@ -113,6 +113,15 @@ def _add_errors(app: FastAPI) -> None:
         code = {404: "unknown"}.get(error.status_code, "bad-message")
         body = {"error": {"code": code, "detail": str(error.detail)}}
         return JSONResponse(body, error.status_code, headers=error.headers)
+
+    @app.exception_handler(IntegrityError)
+    @app.exception_handler(NoResultFound)
+    async def gone(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        """Whoever was forgotten while they asked for something else is nobody; anything else is our fault."""
+        house: House = request.app.state.house
+        if token_of(request) is None or await house.sessions.caller(request) is not None:
+            raise error
+        return _refusal(Problem("no-person", "you have been deleted or signed out meanwhile"))
 
     @app.exception_handler(Exception)
     async def our_fault(request: Request, error: Exception) -> JSONResponse:

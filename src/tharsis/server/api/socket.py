@@ -90,9 +90,9 @@ class Session:
     async def _greet(self) -> bool:
         """The first message must be a hello in our protocol."""
         try:
+            hello = said.read(await self._receive())
             if self.person is not None:
                 standing.check_welcome(self.person)
-            hello = said.read(await self._receive())
             if not isinstance(hello, said.Hello):
                 raise Problem("bad-message", "say hello first")
             if hello.protocol != PROTOCOL:
@@ -220,7 +220,9 @@ class Session:
         if self.person is None:
             raise Problem("no-person", "be somebody first: POST /api/guest")
         async with self.house.db.read() as session:  # the operator may have silenced them meanwhile
-            self.person = await session.get(Person, self.person.id) or self.person
+            self.person = await session.get(Person, self.person.id)
+        if self.person is None:
+            raise Problem("no-person", "you have been deleted meanwhile")
         standing.check_may_speak(self.person)
         live = self.room.live
         seat = self.connection.seat
