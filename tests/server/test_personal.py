@@ -2,13 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from server.harness import Launcher, Server
+from server.harness import Launcher, Server, postgres
 from tharsis.client import Client, Refused
 from tharsis.server.models import Base
 
@@ -128,6 +129,34 @@ def test_an_account_is_forgotten_with_its_password_only(guest: Guest, server: Se
     guest("Another").request("POST", "/register", account)  # the name is free again
 
 
+def test_whoever_is_forgotten_while_they_do_something_else_is_nobody(guest: Guest, server: Server) -> None:
+    """Whatever comes first: no fault of ours, and nothing of theirs is left at a table."""
+    for name in ("Ana", "Ben", "Chi"):
+        ana = guest(name)
+        push = {"endpoint": f"https://push.example/{name}", "keys": KEYS}
+        orders: list[tuple[str, str, dict[str, Any]]] = [
+            ("POST", "/tables", {"game": "toy", "seats": [{"kind": "me"}]}),
+            ("PATCH", "/me", {"language": "ko"}),
+            ("POST", "/push", push),
+            ("DELETE", "/me", {}),
+            ("DELETE", "/me", {}),
+        ] * 3
+        assert at_once(server, ana.token, orders) <= {200, 201, 401, 409}
+        assert ana.request("GET", "/me") == {"person": None}
+
+
+def at_once(server: Server, token: str, orders: list[tuple[str, str, dict[str, Any]]]) -> set[int]:
+    """The statuses of requests that are all sent at the same time."""
+
+    def send(order: tuple[str, str, dict[str, Any]]) -> int:
+        method, path, body = order
+        headers = {"authorization": f"Bearer {token}"}
+        return httpx.request(method, server.url + "/api" + path, json=body, headers=headers).status_code
+
+    with ThreadPoolExecutor(len(orders)) as threads:
+        return set(threads.map(send, orders))
+
+
 def test_nothing_is_left_but_the_audit_trail(launcher: Launcher, tmp_path: Path) -> None:
     server = Server(launcher, tmp_path).start()
     with Client(server.url, name="Ana") as ana, Client(server.url, name="Ben") as ben:
@@ -155,3 +184,20 @@ def test_nothing_is_left_but_the_audit_trail(launcher: Launcher, tmp_path: Path)
     for trace in ("ana@example.org", "hook.example", "push.example"):
         assert trace not in everywhere
     assert server.complaints() == []
+
+
+def test_somebody_is_forgotten_on_postgresql_too(launcher: Launcher, tmp_path: Path) -> None:
+    with postgres(tmp_path / "postgres.log") as database:
+        server = Server(launcher, tmp_path / "server", database=database).start()
+        with Client(server.url, name="Ana") as ana, Client(server.url, name="Ben") as ben:
+            finished = finished_game(ana, ben)
+            ana.request("POST", "/reports", {"table": finished, "line": 1})
+            running = ana.create("toy", seats=["me", "open"])["id"]
+            ben.sit(running)
+            ana.create("toy", seats=["me", "open"])
+            assert len(ana.request("GET", "/me/data")["tables"]) == 3
+            forget(ana)
+            assert ben.table(finished)["seats"][0]["name"] == ""
+            assert ben.table(running)["seats"][0]["kind"] == "bot"
+        server.stop()
+        assert server.complaints() == []

@@ -13,14 +13,14 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client import multiprocess as together
 from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, NoResultFound, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import tharsis
 from tharsis.server import described, logs, pages
 from tharsis.server.api import account, games, people, replays, reports, socket, tables, words
 from tharsis.server.api.deps import REFUSALS, TheHouse, check_limits
-from tharsis.server.auth import bearer
+from tharsis.server.auth import bearer, token_of
 from tharsis.server.bodies import BodyLimit
 from tharsis.server.faults import our_fault
 from tharsis.server.headers import SAFE, SafeHeaders
@@ -121,14 +121,23 @@ def _add_errors(app: FastAPI) -> None:
         body = {"error": {"code": code, "detail": str(error.detail)}}
         return JSONResponse(body, error.status_code, headers=error.headers)
 
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        answer = _refusal(our_fault(error, path=request.url.path))
+        answer.headers.update(SAFE)  # a fault is answered outside of everything else
+        return answer
+
     # What a database or Redis that is not there throws; `Exception` alone goes on to the web server.
     for kind in (Exception, SQLAlchemyError, PostgresError, InterfaceError, RedisError, OSError):
+        app.add_exception_handler(kind, failed)
 
-        @app.exception_handler(kind)
-        async def failed(request: Request, error: Exception) -> JSONResponse:
-            answer = _refusal(our_fault(error, path=request.url.path))
-            answer.headers.update(SAFE)  # a fault is answered outside of everything else
-            return answer
+    @app.exception_handler(IntegrityError)
+    @app.exception_handler(NoResultFound)
+    async def gone(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        """Whoever was forgotten while they asked for something else is nobody; anything else is our fault."""
+        house: House = request.app.state.house
+        if token_of(request) is None or await house.sessions.caller(request) is not None:
+            return await failed(request, error)
+        return _refusal(Problem("no-person", "you have been deleted or signed out meanwhile"))
 
 
 def _refusal(problem: Problem) -> JSONResponse:

@@ -117,9 +117,9 @@ class Session:
             self._refuse(None, Problem("bad-message", f"say hello within {seconds:g} seconds"))
             return Farewell.LATE
         try:
+            hello = said.read(text)
             if self.person is not None:
                 standing.check_welcome(self.person)
-            hello = said.read(text)
             if not isinstance(hello, said.Hello):
                 raise Problem("bad-message", "say hello first")
             if hello.protocol != PROTOCOL:
@@ -256,7 +256,9 @@ class Session:
         if self.person is None:
             raise Problem("no-person", "be somebody first: POST /api/guest")
         async with self.house.db.read() as session:  # the operator may have silenced them meanwhile
-            self.person = await session.get(Person, self.person.id) or self.person
+            self.person = await session.get(Person, self.person.id)
+        if self.person is None:
+            raise Problem("no-person", "you have been deleted meanwhile")
         standing.check_may_speak(self.person)
         live = self.room.live
         seat = self.connection.seat
