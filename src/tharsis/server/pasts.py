@@ -30,6 +30,8 @@ Played = tuple[int, str, list[str]]
 #: A position is saved after so many moves; with more than these of one game, after twice as many.
 SPACING = 50
 MOST_SAVED = 32
+#: A game of so many moves is not worth another process: a thread looks at it sooner than one is started.
+SHORT = 50
 #: Games kept in memory.
 KEPT = 8
 
@@ -105,7 +107,7 @@ class Pasts:
         async with self._db.read() as session:
             rows = await history.plain_rows(session, table.id)
             saved = await history.all_snapshots(session, table.id)
-        past: Past = await self.run(asker, play_through, table, seats, rows, saved)
+        past: Past = await self.run(asker, len(rows), play_through, table, seats, rows, saved)
         self._keep(key, past)
         return past
 
@@ -127,17 +129,19 @@ class Pasts:
             "position": past.counts[at][seat + 1],
             "result": table.result if at == past.last else None,
         }
-        text: bytes = await self.run(asker, look_back, table.game, *past.way_to(at), seat, told)
+        text: bytes = await self.run(asker, past.last, look_back, table.game, *past.way_to(at), seat, told)
         return text
 
     async def log(self, asker: Asker, table: Table, past: Past, at: int, seat: int) -> list[Json]:
         """The log of a position as a seat may read it."""
-        read: list[Json] = await self.run(asker, read_log, table.game, *past.way_to(at), seat)
+        read: list[Json] = await self.run(asker, past.last, read_log, table.game, *past.way_to(at), seat)
         return read
 
-    async def run(self, asker: Asker, work: Callable[..., Any], *args: Any) -> Any:
-        """Something about a game, in another process."""
+    async def run(self, asker: Asker, moves: int, work: Callable[..., Any], *args: Any) -> Any:
+        """Something about a game of so many moves, beside everything else."""
         try:
+            if moves <= SHORT:
+                return await asyncio.to_thread(work, *args)
             return await self._line.run(asker, work, *args)
         except Problem:
             raise

@@ -48,9 +48,7 @@ ADVICE = {
 
 
 def too_many(quota: Quota, most: int, after: float = 0) -> Problem:
-    return Problem(
-        "too-many", ADVICE[quota].format(most=most), quota=quota, most=most, after=round(after, 1)
-    )
+    return Problem("too-many", ADVICE[quota].format(most=most), quota=quota, most=most, after=round(after, 1))
 
 
 class Hourly:
