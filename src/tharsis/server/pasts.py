@@ -211,14 +211,23 @@ class _Writer(Past):
 
     def add(self, mover: int, match: Match) -> None:
         """The position that a match has reached: a first one, one after a move, one that was there before."""
-        follows = match is self._match
         self.movers.append(mover)
         self.counts.append([match.state.position(seat) for seat in range(-1, match.state.seats)])
-        if follows and match.moves[-1].text == UNDO:
+        if match is not self._match:
+            self._begin(match.state)
+        elif match.moves[-1].text == UNDO:
             self._back(match)
         else:
-            self._on(match, follows)
+            self._on(match)
         self._match, self._s = match, match.state
+
+    def _begin(self, s: State) -> None:
+        self.played.append((-1, "", []))
+        self.logs.append(len(s.entries()))
+        self.parent.append(-1)
+        self._depth.append(0)
+        self._standing = []
+        self._stand(s)
 
     def _back(self, match: Match) -> None:
         del self._standing[match.depth + 1 :]
@@ -229,23 +238,20 @@ class _Writer(Past):
         self.parent.append(self.parent[node])
         self._depth.append(self._depth[node])
 
-    def _on(self, match: Match, follows: bool) -> None:
-        at, s = len(self.movers) - 1, match.state
-        if follows:
-            assert self._s is not None
-            before = self._standing[-1]
-            self.played.append(_kept(match))
-            self.logs.append(self.logs[before] + len(s.entries(self._s.journal)))
-            self._depth.append(self._depth[before] + 1)
-            self._standing = [*self._standing, at][-MEMORY - 1 :]
-        else:
-            before = -1
-            self.played.append((-1, "", []))
-            self.logs.append(len(s.entries()))
-            self._depth.append(0)
-            self._standing = [at]
+    def _on(self, match: Match) -> None:
+        assert self._s is not None
+        before = self._standing[-1]
+        self.played.append(_kept(match))
+        self.logs.append(self.logs[before] + len(match.state.entries(self._s.journal)))
         self.parent.append(before)
+        self._depth.append(self._depth[before] + 1)
+        self._stand(match.state)
+
+    def _stand(self, s: State) -> None:
+        """A position that was not there before."""
+        at = self.last
         self.same_as.append(at)
+        self._standing = [*self._standing, at][-MEMORY - 1 :]
         if self._depth[at] % self._spacing == 0:
             self.saved[at] = s.save()
             self._thin()
