@@ -31,6 +31,8 @@ Played = tuple[int, str, list[str]]
 #: A position is saved after so many moves; with more than these of one game, after twice as many.
 SPACING = 50
 MOST_SAVED = 32
+#: A game of so many moves is not worth another process: a thread looks at it sooner than one is started.
+SHORT = 50
 #: Games kept in memory.
 KEPT = 8
 
@@ -107,7 +109,7 @@ class Pasts:
             with reading():
                 rows = await history.plain_rows(session, table.id)
                 saved = await history.all_snapshots(session, table.id)
-        past: Past = await self.run(asker, play_through, table, seats, rows, saved)
+        past: Past = await self.run(asker, len(rows), play_through, table, seats, rows, saved)
         self._keep(key, past)
         return past
 
@@ -129,17 +131,19 @@ class Pasts:
             "position": past.counts[at][seat + 1],
             "result": table.result if at == past.last else None,
         }
-        text: bytes = await self.run(asker, look_back, table.game, *past.way_to(at), seat, told)
+        text: bytes = await self.run(asker, past.last, look_back, table.game, *past.way_to(at), seat, told)
         return text
 
     async def log(self, asker: Asker, table: Table, past: Past, at: int, seat: int) -> list[Json]:
         """The log of a position as a seat may read it."""
-        read: list[Json] = await self.run(asker, read_log, table.game, *past.way_to(at), seat)
+        read: list[Json] = await self.run(asker, past.last, read_log, table.game, *past.way_to(at), seat)
         return read
 
-    async def run(self, asker: Asker, work: Callable[..., Any], *args: Any) -> Any:
-        """Something about a game, in another process."""
+    async def run(self, asker: Asker, moves: int, work: Callable[..., Any], *args: Any) -> Any:
+        """Something about a game of so many moves, beside everything else."""
         try:
+            if moves <= SHORT:
+                return await asyncio.to_thread(work, *args)
             return await self._line.run(asker, work, *args)
         except Problem:
             raise
@@ -209,14 +213,23 @@ class _Writer(Past):
 
     def add(self, mover: int, match: Match) -> None:
         """The position that a match has reached: a first one, one after a move, one that was there before."""
-        follows = match is self._match
         self.movers.append(mover)
         self.counts.append([match.state.position(seat) for seat in range(-1, match.state.seats)])
-        if follows and match.moves[-1].text == UNDO:
+        if match is not self._match:
+            self._begin(match.state)
+        elif match.moves[-1].text == UNDO:
             self._back(match)
         else:
-            self._on(match, follows)
+            self._on(match)
         self._match, self._s = match, match.state
+
+    def _begin(self, s: State) -> None:
+        self.played.append((-1, "", []))
+        self.logs.append(len(s.entries()))
+        self.parent.append(-1)
+        self._depth.append(0)
+        self._standing = []
+        self._stand(s)
 
     def _back(self, match: Match) -> None:
         del self._standing[match.depth + 1 :]
@@ -227,23 +240,20 @@ class _Writer(Past):
         self.parent.append(self.parent[node])
         self._depth.append(self._depth[node])
 
-    def _on(self, match: Match, follows: bool) -> None:
-        at, s = len(self.movers) - 1, match.state
-        if follows:
-            assert self._s is not None
-            before = self._standing[-1]
-            self.played.append(_kept(match))
-            self.logs.append(self.logs[before] + len(s.entries(self._s.journal)))
-            self._depth.append(self._depth[before] + 1)
-            self._standing = [*self._standing, at][-MEMORY - 1 :]
-        else:
-            before = -1
-            self.played.append((-1, "", []))
-            self.logs.append(len(s.entries()))
-            self._depth.append(0)
-            self._standing = [at]
+    def _on(self, match: Match) -> None:
+        assert self._s is not None
+        before = self._standing[-1]
+        self.played.append(_kept(match))
+        self.logs.append(self.logs[before] + len(match.state.entries(self._s.journal)))
         self.parent.append(before)
+        self._depth.append(self._depth[before] + 1)
+        self._stand(match.state)
+
+    def _stand(self, s: State) -> None:
+        """A position that was not there before."""
+        at = self.last
         self.same_as.append(at)
+        self._standing = [*self._standing, at][-MEMORY - 1 :]
         if self._depth[at] % self._spacing == 0:
             self.saved[at] = s.save()
             self._thin()

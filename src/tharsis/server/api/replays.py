@@ -98,7 +98,8 @@ async def record(
         if seat < 0:
             raise Problem("not-yours", "while the game runs, name your own `seat`")
         return await _own_record(house, await looking(house, person, address, table, seat))
-    text = await house.pasts.run(_asker(person, address), replays.replay_text, found, len(seats), rows, names)
+    work = (replays.replay_text, found, len(seats), rows, names)
+    text = await house.pasts.run(_asker(person, address), len(rows), *work)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{table}.json"'})
 
 
