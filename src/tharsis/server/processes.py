@@ -3,6 +3,7 @@ or dies at work, we replace a pool of which one has died at rest, or which answe
 
 import asyncio
 import multiprocessing
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -23,33 +24,34 @@ class Processes:
         self._settings = {"max_workers": workers, "context": multiprocessing.get_context("spawn"), **settings}
         self._limit = limit
         self._pool = ProcessPool(**self._settings)
-        self._owed: list[float] = []  # the limits of all work that we wait for
+        self._owed: dict[asyncio.Future[Any], float] = {}  # what we wait for, and its limit
         self._answered = 0.0  # when some of it was done last, or begun
 
     async def run(
         self, work: Callable[..., Any], args: tuple[Any, ...] = (), limit: float | None = None
     ) -> Any:
         if not self._pool.active:
-            await self._replace()
-        self._answered = time.monotonic() if not self._owed else self._answered
+            self._replace()
         limit = limit or self._limit
-        self._owed.append(limit)
-        future = self._pool.schedule(work, args=args, timeout=limit)
+        waiter = asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=limit))
+        if not self._owed:
+            self._answered = time.monotonic()
+        self._owed[waiter] = limit
         try:
-            return await asyncio.wrap_future(future)
+            return await waiter
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
             raise RuntimeError("the processes were replaced") from None
         finally:
-            self._owed.remove(limit)
+            del self._owed[waiter]
             self._answered = time.monotonic()
 
     async def prove(self) -> None:
         """Let a process that has nothing to do show that it answers; replace those that answer nobody."""
         if not self.healthy():
-            await self._replace()
+            self._replace()
         elif not self._owed:
             try:
                 await self.run(answer)
@@ -58,13 +60,16 @@ class Processes:
 
     def healthy(self) -> bool:
         """Whether of those who wait for an answer one got it in time."""
-        return not self._owed or time.monotonic() - self._answered < max(self._owed) + SLACK
+        return not self._owed or time.monotonic() - self._answered < max(self._owed.values()) + SLACK
 
-    async def _replace(self) -> None:
+    def _replace(self) -> None:
+        """Whoever waits is told, and may ask again. Nobody waits until the old ones are gone."""
         log.warning("processes are replaced", waiting=len(self._owed))
         old, self._pool = self._pool, ProcessPool(**self._settings)
         self._answered = time.monotonic()
-        await asyncio.to_thread(_close, old)
+        for waiter in self._owed:
+            waiter.cancel()
+        threading.Thread(target=_close, args=(old,), daemon=True).start()
 
     def stop(self) -> None:
         _close(self._pool)
