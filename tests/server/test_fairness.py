@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import Launcher, Server
+from server.harness import Launcher, Server, wait_until
 from server.test_sizes import long_record
 from server.toys import environment, take_memory
 from tharsis.client import Client
@@ -165,3 +165,14 @@ async def test_bots_know_neither_secret_nor_database(
     told = " ".join(f"{name}={value}" for name, value in known.items() if name.upper().startswith("THARSIS_"))
     assert "hush" not in told
     assert "hidden.db" not in told
+
+
+def test_a_bot_that_hangs_does_not_outlive_its_server(launcher: Launcher, tmp_path: Path) -> None:
+    """Not even where the server is killed without a warning."""
+    server = Server(launcher, tmp_path).start()
+    with Client(server.url, name="Ana") as ana:
+        ana.create("toy-sleep", seats=["bot:regular", "me"])
+        wait_until(lambda: bool(server.children()))
+        processes = server.children()
+    server.kill()
+    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in processes))

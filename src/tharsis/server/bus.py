@@ -21,6 +21,8 @@ CONNECTIONS = 50
 PATIENCE = 5.0
 #: Seconds until a broken subscription is tried again.
 SOON, SELDOM = 0.1, 5.0
+#: Seconds until we tell ourselves something again that we did not hear.
+ECHO = 0.25
 #: News are sent so often at once; what cannot be sent waits, so many of them at most.
 TRIES = 3
 LATER = 10_000
@@ -155,21 +157,30 @@ class RedisBus(Bus):
     # -- telling ------------------------------------------------------------------------------
 
     async def publish(self, news: News) -> None:
-        """Tell the other workers. What they cannot be told now is told as soon as Redis is back."""
-        key = f"{news['table']} {news['what']} {news.get('chat', {}).get('n', '')}"
-        try:
-            await self._send(news)
-            self._late.pop(key, None)
-        except (RedisError, OSError) as error:
-            log.warning("news have to wait", table=news["table"], error=repr(error))
+        """Tell the other workers. What they cannot be told now is told, in its order, when Redis is back:
+        meanwhile nobody who plays waits for it."""
+        if self._late or not await self._told(news):
+            key = f"{news['table']} {news['what']} {news.get('chat', {}).get('n', '')}"
             self._late.pop(key, None)
             self._late[key] = news
             if len(self._late) > LATER:
                 del self._late[next(iter(self._late))]
 
     async def publish_late(self) -> None:
-        for news in list(self._late.values()):
-            await self.publish(news)
+        while self._late:
+            key, news = next(iter(self._late.items()))
+            if not await self._told(news):
+                return
+            if self._late.get(key) is news:
+                del self._late[key]
+
+    async def _told(self, news: News) -> bool:
+        try:
+            await self._send(news)
+        except (RedisError, OSError) as error:
+            log.warning("news have to wait", table=news["table"], error=repr(error))
+            return False
+        return True
 
     async def _send(self, news: News) -> None:
         text = json.dumps({**news, "worker": self.worker})
@@ -188,8 +199,10 @@ class RedisBus(Bus):
         heard = self._echoes[name] = asyncio.Event()
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._send({"echo": name})
-                await heard.wait()
+                while not heard.is_set():
+                    await self._send({"echo": name})
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(heard.wait(), ECHO)
         except (RedisError, OSError):
             return False
         finally:

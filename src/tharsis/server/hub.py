@@ -181,8 +181,7 @@ class Hub:
         if room is None:
             return
         if news["what"] == What.MOVED:
-            self._behind.add(news["table"])
-            await self.look_again()
+            await self._follow(news["table"])
         elif news["what"] == What.REMOVED:
             self._send_off(news["table"], Farewell.NO_TABLE)
         elif news["what"] == What.PRESENCE:
@@ -194,6 +193,13 @@ class Hub:
             room.thinking = set(news["seats"])
             room.show_summary()
 
+    async def _follow(self, table_id: str) -> None:
+        try:
+            await self._refresh(table_id)
+        except Exception:
+            self._behind.add(table_id)
+            raise
+
     async def missed_news(self) -> None:
         """There was a gap in the news, or all clocks were set: no awake table is up to date for certain."""
         self._behind.update(self.rooms)
@@ -204,7 +210,7 @@ class Hub:
         for table_id in list(self._behind):
             self._behind.discard(table_id)
             try:
-                await self._refresh(table_id)
+                await self._follow(table_id)
                 await self._repeat_chat(table_id)
             except Exception as error:
                 self._behind.add(table_id)

@@ -103,7 +103,7 @@ class Live:
             await self._read_table(session)
             with broken.reading():
                 if self.table.state == TableState.OPEN:
-                    assert self.game, "it is installed"
+                    catalogue.find_game(self.table.game)  # it has to be there when the game begins
                     return None
                 found = await self._read_match(session)
         with broken.reading():

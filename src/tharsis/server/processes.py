@@ -9,6 +9,7 @@ import os
 import resource
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -26,19 +27,21 @@ ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 PR_SET_PDEATHSIG = 1
 
 
-def confine(megabytes: int, nice: int) -> None:
+def confine(megabytes: int, nice: int, server: int) -> None:
     """In a new process, before anything else."""
-    _die_with_parent()
+    _die_with(server)
     os.nice(nice)
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     if megabytes:
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
 
 
-def _die_with_parent() -> None:
+def _die_with(server: int) -> None:
     """A server that is killed says no farewell, and a bot that hangs would go on for ever without it."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != server:  # it is gone already
+        os._exit(1)
 
 
 class Processes:
@@ -50,34 +53,35 @@ class Processes:
             "max_workers": workers,
             "context": multiprocessing.get_context("spawn"),
             "initializer": confine,
-            "initargs": [megabytes, nice],
+            "initargs": [megabytes, nice, os.getpid()],
         }
         self._limit = limit
         self._pool = ProcessPool(**self._settings)
-        self._owed = 0  # work that we wait for
+        self._owed: set[asyncio.Future[Any]] = set()  # what we wait for
         self._answered = 0.0  # when some of it was done last, or begun
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         if not self._pool.active:
-            await self._replace()
-        self._answered = self._answered if self._owed else time.monotonic()
-        self._owed += 1
-        future = self._pool.schedule(work, args=args, timeout=self._limit)
+            self._replace()
+        waiter = asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=self._limit))
+        if not self._owed:
+            self._answered = time.monotonic()
+        self._owed.add(waiter)
         try:
-            return await asyncio.wrap_future(future)
+            return await waiter
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
             raise RuntimeError("the processes were replaced") from None
         finally:
-            self._owed -= 1
+            self._owed.discard(waiter)
             self._answered = time.monotonic()
 
     async def prove(self) -> None:
         """Let a process that has nothing to do show that it answers; replace those that answer nobody."""
         if not self.healthy():
-            await self._replace()
+            self._replace()
         elif not self._owed:
             try:
                 await self.run(answer)
@@ -88,11 +92,14 @@ class Processes:
         """Whether of those who wait for an answer one got it in time."""
         return not self._owed or time.monotonic() - self._answered < self._limit + SLACK
 
-    async def _replace(self) -> None:
-        log.warning("processes are replaced", waiting=self._owed)
+    def _replace(self) -> None:
+        """Whoever waits is told, and may ask again. Nobody waits until the old ones are gone."""
+        log.warning("processes are replaced", waiting=len(self._owed))
         old, self._pool = self._pool, ProcessPool(**self._settings)
         self._answered = time.monotonic()
-        await asyncio.to_thread(_close, old)
+        for waiter in self._owed:
+            waiter.cancel()
+        threading.Thread(target=_close, args=(old,), daemon=True).start()
 
     def stop(self) -> None:
         _close(self._pool)
