@@ -163,7 +163,7 @@ async def test_each_awake_table_catches_up_by_itself_after_a_gap(
 ) -> None:
     monkeypatch.setitem(games(), "toy", GAME)
     live = await table_of(db, "toy")
-    hub = Hub(db, bus.Bus())
+    hub = Hub(db, bus.Bus(), 0)
     room = await hub.room(live.id)
     first = hub.rooms.pop(live.id)
     hub.rooms.update({"gone": await broken_room(db, live.id), live.id: first})
