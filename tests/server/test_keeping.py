@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select, text, update
 
 from later import forbid_rolling, later
-from server.indoors import opened, play_on, table_of
+from server.indoors import opened, past_of, play_on, states_of, table_of
 from tharsis.kernel import games
 from tharsis.server import cleaner, history, lobby, replays
 from tharsis.server.cleaner import Cleaner
@@ -17,6 +18,7 @@ from tharsis.server.house import House
 from tharsis.server.kinds import Ending
 from tharsis.server.live import Live
 from tharsis.server.models import Folded, Import, Person, Push, Row, Snapshot, Table, now
+from tharsis.server.pasts import Past
 from tharsis.server.settings import Settings
 from toy import GAME
 
@@ -66,9 +68,8 @@ async def play_out(live: Live) -> Live:
     return live
 
 
-async def past_of(db: Database, live: Live) -> replays.Past:
-    async with db.read() as session:
-        return await replays.Pasts().of(session, live.table)
+def looks(live: Live, past: Past) -> list[Any]:
+    return [s.look(0) for s in states_of(live, past)]
 
 
 async def age(db: Database) -> None:
@@ -182,7 +183,7 @@ async def test_the_moves_of_a_game_long_over_are_folded_and_nothing_is_lost(
     after = await opened(db, live.id)
     assert (after.head, after.state.look(0)) == (live.head, live.state.look(0))
     past = await past_of(db, after)
-    assert [s.look(0) for s in past.states] == [s.look(0) for s in before.states]
+    assert looks(after, past) == looks(live, before)
     assert await replay_of(db, after) == replay
     await clean().fold()
     assert await count(db, Folded) == 1
@@ -220,7 +221,7 @@ async def test_a_game_that_was_resumed_opens_when_folded(
     await clean().fold()
     after = await opened(db, live.id)
     assert after.state.look(0) == resumed.state.look(0)
-    assert [s.look(0) for s in (await past_of(db, after)).states] == [s.look(0) for s in before.states]
+    assert looks(after, await past_of(db, after)) == looks(resumed, before)
 
 
 async def test_a_game_that_cannot_be_folded_is_marked_and_the_others_are_folded(

@@ -187,7 +187,7 @@ async def broken_room(db: Database, table: str) -> Any:
             if not self.id:
                 raise OSError("no such host")
 
-    room = await Hub(db, bus.Bus()).room(table)
+    room = await Hub(db, bus.Bus(), 0).room(table)
     room.live = OutOfReach()  # type: ignore[assignment]
     room.show_all = room.show_summary = lambda: None  # type: ignore[method-assign]
     return room

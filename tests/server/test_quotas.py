@@ -60,8 +60,9 @@ def test_a_person_has_so_many_tables_that_are_not_over(strict: Callable[..., Ser
             seat.ask({"type": "resign", "seat": 0})
         ana.create("toy")
         assert refusal(ana.request, "POST", f"/tables/{first}/rematch")["quota"] == "tables"
-        again = ben.request("POST", f"/tables/{first}/rematch")["id"]
-        assert ana.request("POST", f"/tables/{first}/rematch")["id"] == again, "it is there already"
+        with ben.sit_down(first):
+            assert ben.request("POST", f"/tables/{first}/rematch")["offer"]["yes"] == [1]
+            assert ana.request("POST", f"/tables/{first}/rematch")["rematch"], "it is a table of Ben's"
 
 
 def test_a_person_has_few_tables_where_only_bots_play(strict: Callable[..., Server]) -> None:

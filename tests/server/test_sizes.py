@@ -326,7 +326,7 @@ async def test_a_game_that_cannot_be_played_through_is_refused_with_a_reason(
     db: Database, line: Counted
 ) -> None:
     live = await short_game(db, 1)
-    line.seconds = 0.001
+    line._processes._limit = 0.001
     with pytest.raises(Problem) as problem:
         await Pasts(db, line, 400).of(Asker("ana"), live.table, 2)
     assert problem.value.code == "too-large"

@@ -188,7 +188,7 @@ async def test_views_are_made_once_for_each_eye_however_many_watch(
     monkeypatch.setattr(rooms, "View", counted("views", rooms.View))
     monkeypatch.setattr(rooms, "summary", counted("summaries", rooms.summary))
     monkeypatch.setattr(rooms, "encoded", counted("texts", rooms.encoded))
-    room = Room(await table_of(db, "toy"))
+    room = Room(await table_of(db, "toy"), 0)
     players = [come(room, "ana", 0), come(room, "ben", 1)]
     watchers = [come(room, f"guest {number}" if number % 2 else None, -1) for number in range(crowd)]
     room.show_all()
@@ -213,7 +213,7 @@ async def test_those_who_watch_and_come_and_go_are_no_news(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(games(), "toy", GAME)
-    room = Room(await table_of(db, "toy"))
+    room = Room(await table_of(db, "toy"), 0)
     assert not room.come_and_gone({"cleo", "dora"})
     assert room.come_and_gone({"ana", "cleo"})
     assert not room.come_and_gone({"ana"})

@@ -49,7 +49,9 @@ def person_name(text: str) -> str:
     if not name:
         raise ValueError("a name needs a letter, digit or sign that can be seen")
     if len(name) > LONGEST or len(login_form(name)) > LONGEST_LOGIN:
-        raise ValueError(f"a name has at most {LONGEST} letters")
+        raise ValueError(
+            f"a name has at most {LONGEST} letters, {LONGEST_LOGIN} when written without capitals"
+        )
     return name
 
 

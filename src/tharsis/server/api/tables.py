@@ -224,7 +224,7 @@ async def rematch(house: TheHouse, person: SomePerson, address: Address, table: 
     shown = await summary_of(house, table, person)
     here = await house.bus.present(table)
     async with house.door.arrange(table) as arrangement:
-        if shown["rematch"] is None:
+        if shown["rematch"] is None and shown["offer"] is None:  # who offers it has one more table
             await house.quotas.check_table(arrangement.session, person.id, address)
         fresh = await lobby.again(arrangement.session, table, person.id, here)
         arrangement.changed += [fresh] if fresh else []
