@@ -6,13 +6,13 @@ that is overdue is sent at once. A move is timed from when it was to be sent.
 
 import asyncio
 import itertools
+import json
 import random
 import time
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -82,7 +82,7 @@ class Browser:
 
 
 async def hear(line: ClientConnection) -> Json:
-    message: Json = orjson.loads(await line.recv())
+    message: Json = json.loads(await line.recv())
     return message
 
 
@@ -158,7 +158,7 @@ class Player(Browser):
         move = self.chance.choice(view["legal"])["do"]
         message = {"type": "move", "id": number, "seat": view["seat"], "position": view["position"]}
         self.tally.note(self.tally.lag, due, time.monotonic())
-        await line.send(orjson.dumps(message | {"moves": [move]}).decode())
+        await line.send(json.dumps(message | {"moves": [move]}))
         answer = await self.take_in(await hear(line))
         while answer.get("re") != number:
             answer = await self.take_in(await hear(line))
