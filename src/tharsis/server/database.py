@@ -24,6 +24,8 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: Any number that is ours: it keeps two starting servers from migrating at once.
 MIGRATION_LOCK = 0x7468_6172
+#: How connections that write are marked.
+WRITING = {"writes": True}
 #: What PostgreSQL says when it goes down, comes up or has no room: classes of SQLSTATE.
 NOT_THERE = ("08", "53", "57")
 
@@ -39,12 +41,15 @@ class Database:
                 create_async_engine(settings.database, pool_size=8, max_overflow=0, pool_timeout=600)
             )
             plain = make_url(settings.database).set(drivername="sqlite")
-            self._together = Together(_prepared_sync(create_engine(plain, pool_size=1), "BEGIN IMMEDIATE"))
+            self._together = Together(
+                _prepared_sync(create_engine(plain, pool_size=1)).execution_options(**WRITING)
+            )
         else:
             self.engine = create_async_engine(
                 settings.database, pool_size=10, max_overflow=20, pool_pre_ping=True
             )
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writers = async_sessionmaker(self.engine.execution_options(**WRITING), expire_on_commit=False)
         # SQLite has one writer at a time: queue here, in order, instead of polling a busy database.
         self._turn = asyncio.Lock()
 
@@ -56,7 +61,7 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """One transaction: committed at the end, or nothing of it."""
-        async with self._turn if self.sqlite else nullcontext(), self._sessions.begin() as session:
+        async with self._turn if self.sqlite else nullcontext(), self._writers.begin() as session:
             yield session
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
@@ -115,7 +120,7 @@ def _prepared(engine: AsyncEngine) -> AsyncEngine:
     return engine
 
 
-def _prepared_sync(engine: Engine, begin: str = "BEGIN") -> Engine:
+def _prepared_sync(engine: Engine) -> Engine:
     """SQLite as we want it: a log written ahead and synced at every commit, transactions begun by us."""
 
     @event.listens_for(engine, "connect")
@@ -130,7 +135,9 @@ def _prepared_sync(engine: Engine, begin: str = "BEGIN") -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        # Who reads first and then writes would fail if another process wrote in between.
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
