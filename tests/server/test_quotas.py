@@ -187,6 +187,16 @@ def test_a_game_with_others_is_not_ended_or_deleted_by_one(guest: Guest) -> None
     assert ben.table(table)["state"] == "finished"
 
 
+def test_a_game_to_which_somebody_may_come_back_is_not_deleted(guest: Guest) -> None:
+    ana, ben = guest("Ana"), guest("Ben")
+    table = ana.create("toy", seats=["me", "open"])["id"]
+    ben.sit(table)
+    ben.request("POST", f"/tables/{table}/leave", {"seat": 1})
+    assert not ana.table(table)["removable"]
+    assert refusal(ana.request, "DELETE", f"/tables/{table}")["code"] == "not-yours"
+    assert ben.request("POST", f"/tables/{table}/back", {"seat": 1})["mine"] == [1]
+
+
 def test_a_host_takes_away_an_open_table_and_an_import(guest: Guest) -> None:
     ana, ben = guest("Ana"), guest("Ben")
     table = ana.create("toy", seats=["me", "open", "open"])["id"]

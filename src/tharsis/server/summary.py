@@ -82,10 +82,12 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
 
 
 def may_remove(table: Table, seats: Sequence[Seat], person: str | None) -> bool:
-    """Whether somebody may take a table away: its host, before the start or where nobody else has a seat."""
+    """Whether somebody may take a table away: its host, before the start or where nobody else has a seat, nor
+    a bot that plays for them."""
     if person is None or table.host != person:
         return False
-    return table.state == TableState.OPEN or all(seat.person in (None, person) for seat in seats)
+    people = {other for seat in seats for other in (seat.person, seat.owner) if other}
+    return table.state == TableState.OPEN or people <= {person}
 
 
 def bot_of(table: Table, seat: Seat) -> str | None:
