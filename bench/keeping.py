@@ -22,9 +22,10 @@ from tharsis.server.database import Database
 from tharsis.server.door import Door
 from tharsis.server.hub import Hub
 from tharsis.server.kinds import SeatKind
-from tharsis.server.live import BOT, Live
+from tharsis.server.live import Live
 from tharsis.server.models import Table, now
 from tharsis.server.settings import Settings
+from tharsis.server.writing import BOT
 
 
 async def play(db: Database, game: str, seed: int) -> int:

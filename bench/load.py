@@ -6,6 +6,9 @@
 Starts a server of its own (SQLite; with several workers PostgreSQL and Redis), seats one person and one bot
 at each table, of all games in turn, and lets the people move at a human pace, in open loop. One more person
 for every ten tables strolls in the lobby, another one watches games. The warm-up is not counted.
+
+Everything runs on one machine. ``playing_cores`` is what the people themselves take, ``players_late_ms`` how
+late they were: where that is not small, times say more about them than about the server.
 """
 
 import argparse
@@ -16,19 +19,21 @@ import resource
 import statistics
 import sys
 import time
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvloop
 from crowd import Plan, Player, Spectator, Stroller, Tally
-from started import Started, Use, started
+from started import Started, Use, Uses, started
 
 from tharsis.kernel import games
 
 #: Players that arrive at the same time.
 AT_ONCE = 20
+#: Tables that are opened each second of the warm-up, where it has to be long for that.
+OPENED_A_SECOND = 40
 #: Tables for each stroller and each spectator.
 TABLES_EACH = 10
 
@@ -42,12 +47,13 @@ async def run(server: Started, arguments: argparse.Namespace) -> dict[str, Any]:
     """Everybody arrives; then they play, and the measured time begins after the warm-up."""
     tally = Tally()
     plan = Plan(server.url, arguments.game, arguments.bot, arguments.pace)
-    empty, _ = server.use()
     roads = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=50))
     players = [Player(plan, tally, roads, number) for number in range(arguments.tables)]
-    await arrive(players)
-    tally.since = time.monotonic() + arguments.warm_up
-    plan = replace(plan, until=tally.since + arguments.seconds)
+    await arrive(players[: len(plan.games)])
+    empty = server.use()  # but for what any table takes once
+    await arrive(players[len(plan.games) :])
+    tally.since = time.monotonic() + (arguments.warm_up or max(20, arguments.tables / OPENED_A_SECOND))
+    plan = replace(plan, since=tally.since, until=tally.since + arguments.seconds)
     few = max(1, arguments.tables // TABLES_EACH)
     work = [player.play(plan) for player in players]
     work += [Stroller(plan, tally, roads).stroll(plan, random.Random(n)) for n in range(few)]
@@ -60,7 +66,7 @@ async def run(server: Started, arguments: argparse.Namespace) -> dict[str, Any]:
     return report(tally, arguments, empty, before, after)
 
 
-async def _measured(server: Started, plan: Plan, tally: Tally) -> tuple[tuple[Use, Use], tuple[Use, Use]]:
+async def _measured(server: Started, plan: Plan, tally: Tally) -> tuple[Uses, Uses]:
     """What was used when the measured time began and when it ended."""
     await asyncio.sleep(tally.since - time.monotonic())
     before = server.use()
@@ -69,10 +75,9 @@ async def _measured(server: Started, plan: Plan, tally: Tally) -> tuple[tuple[Us
 
 
 def report(
-    tally: Tally, arguments: argparse.Namespace, empty: Use, before: tuple[Use, Use], after: tuple[Use, Use]
+    tally: Tally, arguments: argparse.Namespace, empty: Uses, before: Uses, after: Uses
 ) -> dict[str, Any]:
-    moves, written = len(tally.shown), max(1, tally.written)
-    serving, thinking = (last.seconds - first.seconds for first, last in zip(before, after, strict=True))
+    moves = len(tally.shown)
     return {
         "tables": arguments.tables,
         "workers": arguments.workers,
@@ -87,15 +92,28 @@ def report(
         "lobby_ms": spread(tally.lobby),
         "players_late_ms": spread(tally.lag),
         "watched": tally.watched,
-        "serving_ms_a_move": round(1000 * serving / written, 2),
-        "thinking_ms_a_move": round(1000 * thinking / written, 2),
-        "serving_cores": round(serving / arguments.seconds, 2),
-        "thinking_cores": round(thinking / arguments.seconds, 2),
-        "memory_a_table_kb": round((after[0].memory - empty.memory) / 1000 / arguments.tables),
+        **costs(arguments.seconds, max(1, tally.written), before, after),
+        "memory_a_table_kb": round((after.serving.memory - empty.serving.memory) / 1000 / arguments.tables),
         "stale": tally.stale,
         "errors": len(tally.errors),
         "which": sorted(set(tally.errors))[:10],
     }
+
+
+def costs(seconds: float, moves: int, before: Uses, after: Uses) -> dict[str, float]:
+    """CPU for each move that was written, CPU in all, and memory, of each kind of process."""
+    kinds = [field.name for field in fields(Uses)]
+    spent = {kind: _of(after, kind).seconds - _of(before, kind).seconds for kind in kinds}
+    return (
+        {f"{kind}_ms_a_move": round(1000 * spent[kind] / moves, 2) for kind in kinds}
+        | {f"{kind}_cores": round(spent[kind] / seconds, 2) for kind in kinds}
+        | {f"{kind}_mb": round(_of(after, kind).memory / 1e6) for kind in kinds}
+    )
+
+
+def _of(uses: Uses, kind: str) -> Use:
+    use: Use = getattr(uses, kind)
+    return use
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -114,7 +132,7 @@ def arguments_given() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1, help="worker processes of the server")
     parser.add_argument("--bot-workers", type=int, default=1, help="processes for bots, of each worker")
     parser.add_argument("--seconds", type=float, default=60, help="measured")
-    parser.add_argument("--warm-up", type=float, default=20, help="seconds before them")
+    parser.add_argument("--warm-up", type=float, help="seconds before them; 20, or more for many tables")
     parser.add_argument("--pace", type=float, default=20, help="seconds from one move to the next")
     parser.add_argument("--game", nargs="*", default=sorted(games()), help="played in turn")
     parser.add_argument("--bot", default="regular")

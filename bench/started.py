@@ -27,10 +27,22 @@ class Use:
         return Use(self.seconds + other.seconds, self.memory + other.memory)
 
 
-def use_of(pid: int) -> Use:
+@dataclass(frozen=True)
+class Uses:
+    """What everybody has used: the workers, their bots, the databases, and the people of this load test."""
+
+    serving: Use
+    thinking: Use
+    storing: Use
+    playing: Use
+
+
+def use_of(pid: int, *, with_ended: bool = False) -> Use:
+    """What a process has used, and its children that have ended, if wished."""
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return Use((int(fields[11]) + int(fields[12])) / TICKS, int(fields[21]) * PAGE)
+        ticks = sum(map(int, fields[11:15] if with_ended else fields[11:13]))
+        return Use(ticks / TICKS, int(fields[21]) * PAGE)
     return Use()
 
 
@@ -42,17 +54,27 @@ def children(pid: int) -> list[int]:
     return found
 
 
+def below(pid: int) -> list[int]:
+    """All processes that a process has started, and those that they have."""
+    return [found for child in children(pid) for found in (child, *below(child))]
+
+
 class Started:
     """A running server."""
 
     def __init__(self, url: str, pid: int, workers: int) -> None:
         self.url, self.pid, self.workers = url, pid, workers
 
-    def use(self) -> tuple[Use, Use]:
-        """Of what serves, and of the bots' processes below it."""
+    def use(self) -> Uses:
         serving = [self.pid] if self.workers == 1 else [self.pid, *children(self.pid)]
-        below = [child for pid in serving for child in children(pid) if child not in serving]
-        return sum(map(use_of, serving), Use()), sum(map(use_of, below), Use())
+        server = {self.pid, *below(self.pid)}
+        storing = [pid for pid in below(os.getpid()) if pid not in server]
+        return Uses(
+            serving=sum(map(use_of, serving), Use()),
+            thinking=sum(map(use_of, server.difference(serving)), Use()),
+            storing=sum((use_of(pid, with_ended=True) for pid in storing), Use()),
+            playing=use_of(os.getpid()),
+        )
 
 
 @contextlib.contextmanager
@@ -69,7 +91,7 @@ def started(workers: int, bot_workers: int) -> Iterator[Started]:
             command += ["--database", stack.enter_context(postgres(folder / "postgres.log"))]
             command += ["--redis", stack.enter_context(redis(folder / "redis"))]
         # A load test is meant to be one: nobody is asked to slow down.
-        settings = {"data": folder, "bot_workers": bot_workers, **UNLIMITED}
+        settings = {"data": folder, "bot_workers": bot_workers, **UNLIMITED, "address_sockets": 0}
         process = subprocess.Popen(
             [sys.executable, "-c", "from tharsis.cli import main; main()", *command],
             env={**os.environ, **{f"THARSIS_{name.upper()}": str(value) for name, value in settings.items()}},

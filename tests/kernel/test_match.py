@@ -54,6 +54,22 @@ def test_undo_is_a_move_and_stops_at_the_fence():
     assert read(record(match).text(), GAMES).verify().digest() == before
 
 
+def test_a_match_forgets_all_but_what_a_free_undo_reaches():
+    match = played(moves=2)
+    winner = match.state.actor()
+    before = match.state.digest()
+    match.play(winner, f"raid {1 - winner}")
+    assert match.depth == 3
+    match.forget(2)
+    assert match.depth == 2
+    match.forget(0)
+    assert match.depth == 1
+    match.undo(winner)
+    assert match.state.digest() == before
+    with pytest.raises(IllegalMove, match="cannot be taken back"):
+        match.undo(winner, by_consent=True)
+
+
 def test_undo_by_consent_rolls_afresh():
     pips = set()
     for seed in range(40):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import SECRET, Launcher, Server, postgres, redis
+from server.harness import SECRET, Launcher, RedisServer, Server, Worker, mortal_redis, postgres, redis
 from tharsis.client import Client, SeatedClient
 from tharsis.server.database import Database
 from tharsis.server.settings import Settings
@@ -63,3 +63,26 @@ def two_seats(guest: Callable[[str], Client]) -> Iterator[tuple[SeatedClient, Se
     ben.sit(table)
     with ana.sit_down(table) as first, ben.sit_down(table) as second:
         yield first, second
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Iterator[RedisServer]:
+    """A Redis that can be killed and started again."""
+    with mortal_redis(tmp_path / "redis") as made:
+        yield made
+
+
+@pytest.fixture
+def workers(launcher: Launcher, cache: RedisServer, tmp_path: Path) -> Iterator[Callable[..., Worker]]:
+    """Makes workers on the Redis of the test; those that were started are stopped."""
+    made: list[Worker] = []
+
+    def make(**settings: object) -> Worker:
+        made.append(Worker(launcher, tmp_path / f"worker {len(made)}", cache.url, **settings))
+        return made[-1]
+
+    yield make
+    for worker in made:
+        if worker.pid and worker.alive():
+            worker.stop()
+        assert worker.complaints() == []

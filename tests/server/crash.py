@@ -12,15 +12,16 @@ from typing import Any, Protocol
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from server.harness import Server, wait_until
+from server.harness import Server, Started, wait_until
 from tharsis.client import Client, Refused, SeatedClient
+from tharsis.server.kinds import Farewell
 
 #: What a client feels when its server dies.
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.HTTPError, EOFError)
 
 
 class Mortal(Protocol):
-    """A server, PostgreSQL, Redis, or the bots of a server."""
+    """A server, a worker, PostgreSQL, Redis, or the bots of a server or worker."""
 
     def kill(self) -> None: ...
 
@@ -28,13 +29,13 @@ class Mortal(Protocol):
 
 
 class Bots:
-    """The processes of a server's bots; it replaces them itself."""
+    """The processes of a server's or a worker's bots; it replaces them itself."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, parent: Started) -> None:
+        self.parent = parent
 
     def kill(self) -> None:
-        for pid in self.server.children():
+        for pid in self.parent.children():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
@@ -45,6 +46,14 @@ class Bots:
 def check_away(refused: Refused) -> None:
     """The one refusal that an innocent player may meet: to try again when the database is back."""
     assert refused.code == "unavailable", refused
+
+
+def check_come_again(error: BaseException) -> None:
+    """Why a socket may be closed while nothing dies: after an earlier death its table has two homes for a
+    moment, and those at one of them are led to the other."""
+    assert isinstance(error, ConnectionClosed), error
+    assert error.rcvd is not None, error
+    assert error.rcvd.code == Farewell.RESTART, error
 
 
 class Player:
@@ -155,18 +164,23 @@ class Party:
         """Until the victim is gone: it dies some moves from now, at any instant of the one that follows."""
         last = self.moves + self.chooser.randrange(12)
         killer = threading.Timer(self.chooser.uniform(0, 0.03), victim.kill)
-        try:
-            while not killer.ident or killer.is_alive():
+        while not killer.ident or killer.is_alive():
+            try:
                 for player in self.players:
                     if self.moves >= last and not killer.ident:
                         killer.start()
                     if not player.move(self.chooser):
                         self._finish(player)
                         break
-        except Refused as refused:
-            check_away(refused)
-        except BROKEN:
-            pass
+            except Refused as refused:
+                check_away(refused)
+            except BROKEN as error:
+                if not killer.ident:
+                    check_come_again(error)
+            else:
+                continue
+            for player in self.players:
+                player.disconnect()
         killer.join()
 
     def _finish(self, player: Player) -> None:

@@ -47,13 +47,13 @@ def install_games(folder: Path) -> None:
     info = folder / "toys-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1.0\n")
-    variants = ("CRASH", "HUNGRY", "LESSON", "RECORD", "SLEEP")
+    variants = ("CRASH", "DROWSY", "HUNGRY", "LESSON", "RECORD", "SLEEP")
     toys = ["toy = toy:GAME", *[f"toy-{name.lower()} = server.toys:{name}" for name in variants]]
     (info / "entry_points.txt").write_text("\n".join(["[tharsis.games]", *toys]))
 
 
 class Launcher:
-    """A process with everything imported, from which servers are forked."""
+    """A process with everything imported, from which servers and workers are forked."""
 
     def __init__(self, folder: Path) -> None:
         install_games(folder / "site")
@@ -67,10 +67,11 @@ class Launcher:
             text=True,
         )
 
-    def start(self, environment: dict[str, str], log: Path) -> int:
+    def start(self, command: str, environment: dict[str, str], log: Path) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"environment": environment, "log": str(log)}) + "\n")
+        order = {"command": command, "environment": environment, "log": str(log)}
+        self._process.stdin.write(json.dumps(order) + "\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
@@ -78,39 +79,11 @@ class Launcher:
         self._process.communicate()
 
 
-class Server:
-    """A server process that can be killed at any moment and started again on the same data."""
+class Started:
+    """A process of ours, with a log."""
 
-    def __init__(self, launcher: Launcher, folder: Path, **settings: object) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.log = folder / "server.log"
-        self._launcher = launcher
-        self._port = free_port()
-        self.url = f"http://127.0.0.1:{self._port}"
-        given = {"data": folder, **UNLIMITED, "log_json": True, "metrics": True, **settings}
-        self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
-        self.pid = 0
-
-    def start(self) -> "Server":
-        self.pid = self._launcher.start({**self.environment, "THARSIS_PORT": str(self._port)}, self.log)
-        wait_until(self.healthy)
-        return self
-
-    def healthy(self) -> bool:
-        with contextlib.suppress(OSError, http.client.HTTPException):
-            line = http.client.HTTPConnection("127.0.0.1", self._port)
-            line.request("GET", "/api/health")
-            return line.getresponse().status == 200
-        assert self.alive(), f"the server did not start:\n{self.log.read_text()}"
-        return False
-
-    def parts(self) -> dict[str, bool]:
-        """Which of its parts work, by its own word."""
-        line = http.client.HTTPConnection("127.0.0.1", self._port)
-        line.request("GET", "/api/health/ready")
-        found: dict[str, bool] = json.loads(line.getresponse().read())["parts"]
-        return found
+    pid = 0
+    log: Path
 
     def children(self) -> list[int]:
         """The processes it has started: those of its bots."""
@@ -136,6 +109,72 @@ class Server:
         """Lines of the log that speak of our own faults."""
         lines = self.log.read_text().splitlines() if self.log.exists() else []
         return [line for line in lines if '"level": "error"' in line or line.startswith("ERROR:")]
+
+
+class Server(Started):
+    """A server process that can be killed at any moment and started again on the same data."""
+
+    def __init__(self, launcher: Launcher, folder: Path, **settings: object) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.log = folder / "server.log"
+        self._launcher = launcher
+        self._port = free_port()
+        self.url = f"http://127.0.0.1:{self._port}"
+        given = {"data": folder, **UNLIMITED, "log_json": True, "metrics": True, **settings}
+        self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
+
+    def start(self) -> "Server":
+        self.launch()
+        wait_until(self.healthy)
+        return self
+
+    def launch(self) -> None:
+        """Start, and do not wait until all is well."""
+        environment = {**self.environment, "THARSIS_PORT": str(self._port)}
+        self.pid = self._launcher.start("serve", environment, self.log)
+
+    def healthy(self) -> bool:
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            line = http.client.HTTPConnection("127.0.0.1", self._port)
+            line.request("GET", "/api/health")
+            return line.getresponse().status == 200
+        assert self.alive(), f"the server did not start:\n{self.log.read_text()}"
+        return False
+
+    def parts(self) -> dict[str, bool]:
+        """Which of its parts work, by its own word."""
+        line = http.client.HTTPConnection("127.0.0.1", self._port)
+        line.request("GET", "/api/health/ready")
+        found: dict[str, bool] = json.loads(line.getresponse().read())["parts"]
+        return found
+
+
+class Worker(Started):
+    """A worker on another machine: all that it knows of the servers is their Redis."""
+
+    def __init__(self, launcher: Launcher, folder: Path, redis: str, **settings: object) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.log = folder / "worker.log"
+        self._launcher = launcher
+        given = {"redis": redis, "log_json": True, "worker_processes": 1, **settings}
+        self.environment = {f"THARSIS_{name.upper()}": str(value) for name, value in given.items()}
+
+    def knowing(self, **environment: object) -> "Worker":
+        """With something in its environment that is no setting."""
+        self.environment.update({name: str(value) for name, value in environment.items()})
+        return self
+
+    def start(self) -> "Worker":
+        """Ready, so that servers see it in a second at most."""
+        before = self._ready()
+        self.pid = self._launcher.start("worker", self.environment, self.log)
+        wait_until(lambda: self._ready() > before or not self.alive())
+        assert self.alive(), f"the worker did not start:\n{self.log.read_text()}"
+        return self
+
+    def _ready(self) -> int:
+        return self.log.read_text().count("a worker is ready") if self.log.exists() else 0
 
 
 def _as_user(user: str, command: list[str]) -> list[str]:
@@ -233,6 +272,13 @@ class RedisServer:
     def kill(self) -> None:
         self._process.kill()
         self._process.wait()
+
+    def pause(self) -> None:
+        """It takes what it is sent, and answers nothing."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
 
 @contextlib.contextmanager

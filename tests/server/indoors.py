@@ -43,7 +43,8 @@ async def play_one(live: Live, seat: int, action: int) -> None:
 async def past_of(db: Database, live: Live) -> Past:
     async with db.read() as session:
         rows = await history.plain_rows(session, live.id)
-        return play_through(live.table, len(live.seats), rows, await history.all_snapshots(session, live.id))
+        saved = await history.plain_snapshots(session, live.id)
+    return Past.of(play_through(history.plain_table(live.table), len(live.seats), rows, saved))
 
 
 def states_of(live: Live, past: Past) -> list[State]:

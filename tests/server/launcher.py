@@ -1,6 +1,7 @@
-"""Starts servers quickly: everything is imported once, and each server is a fork of this process.
+"""Starts servers and workers quickly: everything is imported once, and each is a fork of this process.
 
-Reads one JSON object a line, ``{"environment": {…}, "log": "file"}``, and answers with the process id.
+Reads one JSON object a line, ``{"command": "serve", "environment": {…}, "log": "file"}``, and answers with
+the process id.
 """
 
 import importlib
@@ -28,16 +29,16 @@ LATE = [
 ]
 
 
-def become_server(environment: dict[str, str], log: str) -> None:
+def become(command: str, environment: dict[str, str], log: str) -> None:
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.update(environment)
     target = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(target, 1)
     os.dup2(target, 2)
-    from tharsis.server.commands import serve
+    from tharsis.server import commands
 
-    serve()
+    getattr(commands, command)()
 
 
 def import_everything() -> None:
@@ -55,7 +56,7 @@ def main() -> None:
         order = json.loads(line)
         pid = os.fork()
         if pid == 0:
-            become_server(order["environment"], order["log"])
+            become(**order)
             os._exit(0)
         print(pid, flush=True)
 

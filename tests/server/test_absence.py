@@ -130,6 +130,21 @@ def test_after_a_while_a_bot_takes_over_until_the_owner_is_back(guest: Guest, se
             assert second.view["seat"] == 1, "with his own eyes"
 
 
+def test_who_watches_a_bot_play_their_seat_is_told_all_along_that_it_is_theirs(guest: Guest) -> None:
+    """Once only the greeting said so, and the next word of who is here took it back."""
+    ana, ben, cleo = guest("Ana"), guest("Ben"), guest("Cleo")
+    table = duel(ana, ben)
+    ben.leave(table, 1)
+    with ben.sit_down(table) as watching:
+        assert watching.summary["lost"] == [1]
+        with cleo.sit_down(table) as spectator, ana.sit_down(table):
+            heard = watching.receive()
+            while heard["type"] != "table":
+                heard = watching.receive()
+            assert watching.summary["lost"] == [1]
+            assert spectator.summary["lost"] == []
+
+
 def test_who_comes_back_before_all_have_agreed_keeps_the_seat(guest: Guest, server: Server) -> None:
     ana, ben, cleo = guest("Ana"), guest("Ben"), guest("Cleo")
     table = ana.create("toy", seats=["me", "open", "open"])["id"]

@@ -15,7 +15,7 @@ from tharsis.server.bots import LEAST, BotPool, Turn, halved
 from tharsis.server.database import Database
 from tharsis.server.fairness import Asker, Rank
 from tharsis.server.kinds import SeatKind, TableState
-from tharsis.server.lines import Line
+from tharsis.server.lines import BOTS, Limits, Line
 from tharsis.server.live import Live
 from tharsis.server.models import Person
 from tharsis.server.problems import Problem
@@ -31,7 +31,8 @@ TM = game("terraforming-mars")
 @pytest.fixture
 def pool() -> Iterator[BotPool]:
     """A pool whose searches go on until it is stopped."""
-    made = BotPool(workers=1, seconds=600, grace=600)
+    quick, slow = (Line(kind, Limits(2400), workers=1) for kind in BOTS)
+    made = BotPool(600, quick, slow)
     yield made
     made.stop()
 
@@ -56,7 +57,9 @@ async def test_those_who_think_at_the_same_time_divide_their_seconds(
     given: dict[str, list[object]] = {"search": [], "regular": []}
     answers = asyncio.Queue[str]()
 
-    async def note(self: Line, work: object, game: str, bot: str, seed: int, *more: object) -> str:
+    async def note(
+        self: Line, asker: Asker, work: object, game: str, bot: str, seed: int, *more: object
+    ) -> str:
         given[bot].append(more[0])
         return await answers.get()
 

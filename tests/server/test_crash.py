@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from server.crash import Bots, Party
-from server.harness import SECRET, Launcher, Server, mortal_postgres, mortal_redis
+from server.harness import SECRET, Launcher, Server, Worker, mortal_postgres, mortal_redis
 
 #: On each database; `make soak` has more patience.
 KILLS = int(os.environ.get("THARSIS_KILLS", "100"))
@@ -28,12 +28,15 @@ def test_nothing_accepted_is_ever_lost(launcher: Launcher, tmp_path: Path) -> No
 
 
 def test_two_workers_on_postgresql_and_redis(launcher: Launcher, tmp_path: Path) -> None:
-    """Ana plays through one worker and Ben through the other; either may die at any moment, and so may their
-    bots, the database and Redis."""
+    """Ana plays through one worker and Ben through the other; either may die at any moment, and so may the
+    worker elsewhere that plays their bots, their own bots, the database and Redis."""
     with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as news:
         shared = {"database": database.url, "redis": news.url, "secret": SECRET}
         servers = [Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two")]
+        elsewhere = Worker(launcher, tmp_path / "elsewhere", news.url, worker_kinds="bots").start()
         party = Party(1989, servers)
-        bots = [Bots(server) for server in servers]
-        party.survive(KILLS, [*servers, *servers, *bots, database, news])
+        bots = [Bots(parent) for parent in (*servers, elsewhere)]
+        party.survive(KILLS, [*servers, *servers, *bots, elsewhere, database, news])
         survived(party)
+        elsewhere.stop()
+        assert elsewhere.complaints() == []

@@ -99,6 +99,29 @@ async def test_no_more_work_at_once_than_there_are_places() -> None:
     assert most == 2
 
 
+async def test_at_shared_places_nobody_is_kept_waiting_by_somebody_less_urgent() -> None:
+    """Who has a place there may still have to wait: bots among themselves take none from a person."""
+    queue = Queue()
+    queue.fair.resize(1, shared=True)
+    await queue.ask("b1", "b2", "b3", rank=Rank.BOTS)
+    await queue.ask("away", rank=Rank.PEOPLE)
+    await queue.ask("here", "here too")
+    assert queue.order == ["b1", "away", "here"]
+    assert queue.fair.crowd(Asker("here")) == 3, "here, here too, and one of the others"
+    assert await queue.done() == "b1 away here here too b2 b3"
+
+
+async def test_who_waits_is_let_in_when_there_are_more_places() -> None:
+    queue = Queue()
+    queue.fair.resize(0, shared=False)
+    await queue.ask("a", "b", "c")
+    assert queue.order == []
+    queue.fair.resize(2, shared=False)
+    await asyncio.sleep(0)
+    assert queue.order == ["a", "b"]
+    assert await queue.done() == "a b c"
+
+
 def failures(client: Client) -> float:
     found = re.search(r"^tharsis_bot_crashes_total (\S+)", client._http.get("/metrics").text, re.M)
     return float(found[1]) if found else 0.0

@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from server.indoors import play_one, table_of
+from server.indoors import play_on, play_one, table_of
 from tharsis.cli import app
 from tharsis.kernel import State, games
+from tharsis.server import history
 from tharsis.server.auth import new_id
 from tharsis.server.database import Database
+from tharsis.server.live import KEPT
 from tharsis.server.models import Table
 from tharsis.server.problems import Problem
+from tharsis.server.writing import SERVER
 from toy import GAME
 
 
@@ -34,6 +37,38 @@ async def test_legality_is_asked_once_for_each_move(db: Database, monkeypatch: p
     with pytest.raises(Problem) as refused:
         await play_one(live, 1, next(card for card in range(20) if card not in live.state.legal(1)))
     assert (refused.value.code, refused.value.error["reason"]["rule"]) == ("not-legal", "2.1")
+
+
+async def test_an_undo_reaches_further_back_than_a_table_remembers(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    await play_on(live, 14)
+    for _ in range(6):
+        async with db.read() as session:
+            all_of_it = (await history.restore(session, live.table, len(live.seats), whole=True)).match
+        assert live.match is not None
+        assert all_of_it is not None
+        assert live.match.depth <= KEPT + live.state.moves - live.state.fence < all_of_it.depth
+        mover = live.state.mover
+        all_of_it.undo(mover, by_consent=True)
+        await live.undo(SERVER, mover, None, by_consent=True)
+        assert live.state.digest() == all_of_it.state.digest()
+
+
+async def test_an_undo_that_nobody_agreed_to_is_refused_at_once(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    await play_on(live, 9)
+    loaded: list[str] = []
+    monkeypatch.setattr(history, "restore", lambda *given: loaded.append(live.id))
+    seat = next(seat for seat in (0, 1) if not live.state.can_undo(seat))
+    with pytest.raises(Problem) as refused:
+        await live.undo(SERVER, seat, None)
+    assert (refused.value.code, loaded) == ("no-undo", [])
 
 
 def test_ids_never_look_like_options() -> None:

@@ -18,8 +18,9 @@ from server.harness import SECRET, Launcher, RedisServer, Server, mortal_postgre
 from server.indoors import opened, play_on, table_of
 from tharsis.client import Client
 from tharsis.kernel import games
-from tharsis.server import bus, processes
-from tharsis.server.bus import CHANNEL, News, RedisBus
+from tharsis.server import between, bus, database, processes
+from tharsis.server.between import connect
+from tharsis.server.bus import News, RedisBus, channel_of
 from tharsis.server.database import Database
 from tharsis.server.hub import Hub
 from tharsis.server.pulse import Heart
@@ -55,10 +56,12 @@ def cache(tmp_path: Path) -> Iterator[RedisServer]:
 @pytest.fixture
 async def pair(cache: RedisServer) -> AsyncIterator[tuple[RedisBus, RedisBus, Ear]]:
     """One who tells, one who listens."""
-    teller, listener, ear = RedisBus(cache.url), RedisBus(cache.url), Ear()
+    teller, listener, ear = RedisBus(connect(cache.url)), RedisBus(connect(cache.url)), Ear()
     await teller.start(Ear())
     await listener.start(ear)
     await until(lambda: ear.gaps == 1)
+    for table in ("broken", "a", "b", "c"):
+        await listener.attend(table)
     yield teller, listener, ear
     await teller.stop()
     await listener.stop()
@@ -76,8 +79,8 @@ def moved(table: str) -> News:
 
 async def test_news_that_cannot_be_followed_end_nothing(pair: tuple[RedisBus, RedisBus, Ear]) -> None:
     teller, listener, ear = pair
-    await teller.publish(moved("broken"))
-    await teller.publish(moved("a"))
+    teller.publish(moved("broken"))
+    teller.publish(moved("a"))
     await until(lambda: ear.tables() == ["a"])
     assert ear.gaps == 1, "the listener did not even break off"
     assert await listener.healthy()
@@ -88,9 +91,32 @@ async def test_news_that_are_none_end_nothing(
 ) -> None:
     teller, _, ear = pair
     async with Redis.from_url(cache.url) as stranger:
-        await stranger.publish(CHANNEL, "no JSON {")
-    await until(lambda: ear.gaps == 2)
-    await teller.publish(moved("a"))
+        for nonsense in ("no JSON {", "[]", "{}"):
+            await stranger.publish(channel_of("a"), nonsense)
+    teller.publish(moved("a"))
+    await until(lambda: ear.tables() == ["a"])
+    assert ear.gaps == 1
+
+
+async def test_only_tables_that_are_attended_to_are_heard_of(pair: tuple[RedisBus, RedisBus, Ear]) -> None:
+    teller, listener, ear = pair
+    teller.publish(moved("elsewhere"))
+    teller.publish(moved("a"))
+    await until(lambda: ear.tables() == ["a"])
+    listener.neglect("a")
+    await listener.attend("b")  # in the order in which it was said
+    teller.publish(moved("a"))
+    teller.publish(moved("b"))
+    await until(lambda: ear.tables() == ["a", "b"])
+
+
+async def test_whoever_comes_back_to_a_table_at_once_hears_of_it(
+    pair: tuple[RedisBus, RedisBus, Ear],
+) -> None:
+    teller, listener, ear = pair
+    listener.neglect("a")
+    await listener.attend("a")
+    teller.publish(moved("a"))
     await until(lambda: ear.tables() == ["a"])
 
 
@@ -103,7 +129,7 @@ async def test_after_a_restart_of_redis_everything_is_looked_at_again(
     cache.start()
     await until(lambda: ear.gaps == 2)
     assert await listener.healthy()
-    await teller.publish(moved("a"))
+    teller.publish(moved("a"))
     await until(lambda: ear.tables() == ["a"])
 
 
@@ -113,19 +139,24 @@ async def test_news_that_redis_did_not_take_are_told_later(
     teller, _, ear = pair
     cache.kill()
     line = {"table": "a", "what": "chat", "chat": {"n": 4}}
+    told, there = teller._told, asyncio.Event()
+
+    async def told_once_others_listen(news: list[News]) -> bool:
+        return there.is_set() and await told(news)
+
+    teller._told = told_once_others_listen  # type: ignore[method-assign]
     for news in (moved("a"), moved("b"), line, moved("a")):
-        await teller.publish(news)
+        teller.publish(news)
     cache.start()
     await until(lambda: ear.gaps == 2)
-    await teller.publish_late()
+    there.set()
     await until(lambda: len(ear.heard) == 3)
     assert [(news["table"], news["what"]) for news in ear.heard] == [
         ("b", "moved"),
         ("a", "chat"),
         ("a", "moved"),
     ]
-    await teller.publish_late()
-    await teller.publish(moved("c"))
+    teller.publish(moved("c"))
     await until(lambda: "c" in ear.tables())
     assert len(ear.heard) == 4, "each is told once"
 
@@ -133,15 +164,20 @@ async def test_news_that_redis_did_not_take_are_told_later(
 async def test_a_crowd_waits_for_a_connection_and_drops_no_news(
     cache: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bus, "CONNECTIONS", 3)
-    teller, listener, ear = RedisBus(cache.url), RedisBus(cache.url), Ear()
+    monkeypatch.setattr(between, "CONNECTIONS", 3)
+    teller, listener, ear = RedisBus(connect(cache.url)), RedisBus(connect(cache.url)), Ear()
+    await teller.start(Ear())
     await listener.start(ear)
     await until(lambda: ear.gaps == 1)
     names = [f"t{number}" for number in range(200)]
-    await asyncio.gather(*[teller.publish(moved(name)) for name in names])
+    await asyncio.gather(*[listener.attend(name) for name in names])
+    await asyncio.gather(*[teller.enter(name, "ana") for name in names])
+    for name in names:
+        teller.publish(moved(name))
     await until(lambda: len(ear.heard) == len(names))
     assert sorted(ear.tables()) == sorted(names)
-    assert not teller._late
+    await until(lambda: not teller._outbox)
+    assert await listener.present_at(names) == {name: {"ana"} for name in names}
     await teller.stop()
     await listener.stop()
 
@@ -152,8 +188,7 @@ async def test_a_listener_that_is_not_subscribed_is_not_healthy(
     """Redis answers, but nothing would be heard: that was called healthy."""
     _, listener, _ = pair
     monkeypatch.setattr(bus, "PATIENCE", 0.5)
-    assert listener._task is not None
-    listener._task.cancel()
+    listener._tasks[0].cancel()
     await asyncio.sleep(0)
     assert not await listener.healthy()
 
@@ -174,6 +209,85 @@ async def test_each_awake_table_catches_up_by_itself_after_a_gap(
     hub.rooms["gone"].live.id = live.id
     await hub.look_again()
     assert not hub._behind
+
+
+async def test_what_happens_while_a_table_is_opened_is_not_missed(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot at another worker moved just then, and the person waited for it for ever."""
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    hub = Hub(db, Slow(), 0)
+    assert isinstance(hub.bus, Slow)
+
+    async def meanwhile() -> None:
+        await play_on(live, 1)
+        await hub.hear({"table": live.id, "what": "moved"})
+
+    hub.bus.meanwhile = meanwhile()
+    room = await hub.room(live.id)
+    assert room.live.head == live.head
+    assert not hub._overtaken
+
+
+async def test_a_room_does_not_fall_asleep_while_somebody_is_at_its_door(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was looked up just then sat in a room that heard of nothing any more."""
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    hub = Hub(db, bus.Bus(), 0)
+    async with hub.visit(live.id) as room:
+        await hub.hear({"table": live.id, "what": "moved"})
+        hub.let_sleep()
+        assert hub.rooms == {live.id: room}
+    await hub.hear({"table": live.id, "what": "moved"})
+    assert hub.rooms == {}
+
+
+async def test_whoever_comes_to_a_room_that_fell_asleep_meanwhile_wakes_it(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    hub = Hub(db, bus.Bus(), 0)
+    found = [await hub.room(live.id)]
+    hub.let_sleep()
+    open_room = hub.room
+
+    async def room(table_id: str) -> Any:
+        return found.pop() if found else await open_room(table_id)
+
+    monkeypatch.setattr(hub, "room", room)
+    async with hub.visit(live.id) as awake:
+        assert hub.rooms == {live.id: awake}
+
+
+async def test_whoever_comes_from_another_worker_sees_no_less_than_there(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That worker died before its news were heard."""
+    monkeypatch.setitem(games(), "toy", GAME)
+    live = await table_of(db, "toy")
+    several = bus.Bus()
+    monkeypatch.setattr(several, "alone", False)
+    hub = Hub(db, several, 0)
+    async with hub.visit(live.id):
+        await play_on(live, 1)
+        async with hub.visit(live.id) as room:
+            assert room.live.head == live.head
+
+
+class Slow(bus.Bus):
+    """While one asks who is here, something happens."""
+
+    meanwhile: Any = None
+
+    async def present(self, table: str) -> set[str]:
+        if self.meanwhile is not None:
+            happening, self.meanwhile = self.meanwhile, None
+            await happening
+        return await super().present(table)
 
 
 async def broken_room(db: Database, table: str) -> Any:
@@ -270,6 +384,40 @@ def test_a_worker_lives_through_restarts_of_postgresql_and_redis(launcher: Launc
             client.close()
             server.stop()
             assert server.complaints() == []
+
+
+async def test_nobody_gets_a_connection_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL has closed the first; the second is cut off without a word, and asked after a rest."""
+    with mortal_postgres(tmp_path / "postgres.log") as made:
+        db = Database(Settings(database=made.url, data=tmp_path))
+        dialect = db.engine.dialect
+        asked: list[Any] = []
+
+        def no_answer(connection: Any) -> bool:
+            asked.append(connection)
+            raise dialect.loaded_dbapi.InterfaceError("cut off")
+
+        monkeypatch.setattr(dialect, "do_ping", no_answer)
+        first, driver = await connection_of(db)
+        driver.terminate()
+        second, _ = await connection_of(db)
+        assert second != first
+        assert (await connection_of(db))[0] == second, "one that works just now is not asked"
+        assert asked == []
+        monkeypatch.setattr(database, "RESTED", 0.0)
+        third, _ = await connection_of(db)
+        assert third not in (first, second)
+        assert len(asked) == 1
+        await db.close()
+
+
+async def connection_of(db: Database) -> tuple[int, Any]:
+    """The number of the process that serves us, and the connection to it."""
+    async with db.read() as session:
+        number = await session.scalar(text("SELECT pg_backend_pid()"))
+        raw = await (await session.connection()).get_raw_connection()
+        assert number is not None
+        return number, raw.driver_connection
 
 
 def test_what_is_said_while_redis_is_away_arrives_afterwards(launcher: Launcher, tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ from tharsis.server.api.replays import MARKS
 from tharsis.server.bodies import DEEPEST, LARGE_AT_ONCE, MOST_BRACKETS, BodyLimit, check_shape
 from tharsis.server.database import Database
 from tharsis.server.fairness import Asker
-from tharsis.server.history import PlainRow
+from tharsis.server.history import PlainRow, plain_table
 from tharsis.server.kinds import RowKind, SeatKind, TableState
-from tharsis.server.lines import Line
+from tharsis.server.lines import Kind, Limits, Line
 from tharsis.server.live import Live
 from tharsis.server.models import Person, Table
 from tharsis.server.pasts import MOST_SAVED, Past, Pasts, play_through, played_on
@@ -203,7 +203,7 @@ def past_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[Match], Past]:
 
     def make(match: Match) -> Past:
         table = Table(game="toy", options={}, rules_version=GAME.rules_version, state=TableState.FINISHED)
-        return play_through(table, 2, rows_of(match), [])
+        return Past.of(play_through(plain_table(table), 2, rows_of(match), []))
 
     return make
 
@@ -257,12 +257,12 @@ class Counted(Line):
     """Counts what is done in the other process."""
 
     def __init__(self) -> None:
-        super().__init__(1, 600, 0)
+        super().__init__(Kind.LOOKS, Limits(600), workers=1)
         self.done: list[str] = []
 
-    async def do(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def do(self, asker: Asker, work: Callable[..., Any], *args: Any) -> Any:
         self.done.append(work.__name__)
-        return await super().do(work, *args)
+        return await super().do(asker, work, *args)
 
 
 @pytest.fixture
@@ -326,7 +326,8 @@ async def test_a_game_that_cannot_be_played_through_is_refused_with_a_reason(
     db: Database, line: Counted
 ) -> None:
     live = await short_game(db, 1)
-    line._processes._limit = 0.001
+    assert line._own is not None
+    line._own._limit = 0.001
     with pytest.raises(Problem) as problem:
         await Pasts(db, line, 400).of(Asker("ana"), live.table, 2)
     assert problem.value.code == "too-large"

@@ -51,6 +51,16 @@ def code_of(line: Any) -> int:
     return int(line.close_code)
 
 
+def test_a_socket_keeps_no_memory_of_its_messages(server: Server, guest: Callable[[str], Client]) -> None:
+    """Each is compressed by itself, whoever sends it."""
+    table = guest("Ana").create("toy", seats=["me", "open"])["id"]
+    with connect(address_of(server, table)) as line:
+        (compression,) = line.protocol.extensions
+        assert (compression.local_no_context_takeover, compression.remote_no_context_takeover) == (True, True)
+        line.send('{"type": "hello", "protocol": 1}')
+        assert json.loads(line.recv())["type"] == "welcome"
+
+
 # -- silence --------------------------------------------------------------------------------------
 
 

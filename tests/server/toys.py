@@ -2,6 +2,7 @@
 
 import mmap
 import os
+import signal
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,16 @@ class Sleeper(Advisor):
     def choose(self, s: State, seat: int, legal: list[int]) -> int:
         while True:
             os.sched_yield()
+
+
+class Drowsy(Advisor):
+    """Never answers where the environment says so; then it leaves a file there."""
+
+    def choose(self, s: State, seat: int, legal: list[int]) -> int:
+        if "DROWSY" in os.environ:
+            Path(os.environ["DROWSY"]).touch()
+            signal.pause()
+        return legal[0]
 
 
 class Hungry(Advisor):
@@ -84,6 +95,7 @@ def read_lines(text: str) -> Imported:
 
 RECORD: Final = variant("toy-record", importer=read_lines)
 CRASH: Final = variant("toy-crash", advisor=Crasher)
+DROWSY: Final = variant("toy-drowsy", advisor=Drowsy)
 HUNGRY: Final = variant("toy-hungry", advisor=Hungry)
 SLEEP: Final = variant("toy-sleep", advisor=Sleeper)
 LESSON: Final = variant("toy-lesson", lessons=(Lesson("first", 0, Start(), _first_bids()),))

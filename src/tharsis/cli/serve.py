@@ -1,6 +1,8 @@
-"""``tharsis serve``, ``tables`` and ``people``: handed on to the server, which is read only when wanted."""
+"""``tharsis serve``, ``worker``, ``tables`` and ``people``: handed on to the server, which is read only when
+wanted."""
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import typer
@@ -17,6 +19,7 @@ HANDED_ON: dict[str, Any] = {
 
 def mount(app: typer.Typer) -> None:
     app.command("serve", help=say("cli-serve-help"), **HANDED_ON)(serve)
+    app.command("worker", help=say("cli-worker-help"), **HANDED_ON)(worker)
     app.command("tables", help=say("cli-tables-help"), **HANDED_ON)(tables)
     app.command("people", help=say("cli-people-help"), **HANDED_ON)(people)
 
@@ -24,9 +27,13 @@ def mount(app: typer.Typer) -> None:
 def serve(ctx: typer.Context) -> None:
     from tharsis.server import commands
 
-    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    alone.command()(commands.serve)
-    hand_on(alone, ctx)
+    hand_on(alone(commands.serve), ctx)
+
+
+def worker(ctx: typer.Context) -> None:
+    from tharsis.server import commands
+
+    hand_on(alone(commands.worker), ctx)
 
 
 def tables(ctx: typer.Context) -> None:
@@ -39,6 +46,12 @@ def people(ctx: typer.Context) -> None:
     from tharsis.server import people_commands
 
     hand_on(people_commands.people, ctx)
+
+
+def alone(command: Callable[..., None]) -> typer.Typer:
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.command()(command)
+    return app
 
 
 def hand_on(app: typer.Typer, ctx: typer.Context) -> None:

@@ -60,6 +60,11 @@ class Match:
         """How many positions before the present one are remembered: an undo leads back to one of them."""
         return len(self._past)
 
+    def forget(self, keep: int) -> None:
+        """Remember only the last so many positions, and all those that an undo reaches freely."""
+        reach = max(keep, self.state.moves - self.state.fence)
+        del self._past[: max(0, len(self._past) - reach)]
+
     def play(self, seat: int, *notations: str) -> None:
         """Play one move, or a batch: all of it or nothing."""
         past = self._past[:]

@@ -27,6 +27,7 @@ from tharsis.server.headers import SAFE, SafeHeaders
 from tharsis.server.house import House
 from tharsis.server.logs import REFUSED
 from tharsis.server.problems import STATUS, Problem, unknown
+from tharsis.server.relay import Relay, answering
 from tharsis.server.settings import Settings, taken_from_environment
 
 
@@ -38,7 +39,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = House.build(settings)
-        await app.state.house.start()
+        await app.state.house.start(answering(app))
         yield
         await app.state.house.stop()
 
@@ -62,6 +63,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     _add_errors(app)
     pages.mount(app)
     app.add_middleware(SafeHeaders, https=settings.secure_cookies)
+    app.add_middleware(Relay)
     return app
 
 

@@ -3,28 +3,24 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from typing import Any, Protocol
 
-from redis.asyncio import BlockingConnectionPool, Redis
-from redis.exceptions import RedisError
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from tharsis.server.auth import new_id
+from tharsis.server.between import AWAY, PATIENCE, ask, ended
 from tharsis.server.logs import log
 from tharsis.server.models import now
 
-CHANNEL = "tharsis:news"
 #: Presence lapses after so many seconds unless it is renewed.
 PRESENCE = 60
-#: Connections to Redis, and seconds to wait for one, or for an answer.
-CONNECTIONS = 50
-PATIENCE = 5.0
 #: Seconds until a broken subscription is tried again.
 SOON, SELDOM = 0.1, 5.0
 #: Seconds until we tell ourselves something again that we did not hear.
 ECHO = 0.25
-#: News are sent so often at once; what cannot be sent waits, so many of them at most.
-TRIES = 3
+#: News that cannot be sent wait, so many of them at most.
 LATER = 10_000
 News = dict[str, Any]
 
@@ -41,6 +37,8 @@ class Listener(Protocol):
 class Bus:
     """One worker alone: there is nobody to tell."""
 
+    alone = True
+
     def __init__(self) -> None:
         self.worker = new_id()
         self._present: dict[str, dict[str, int]] = {}
@@ -51,11 +49,14 @@ class Bus:
     async def stop(self) -> None:
         """Hear no more."""
 
-    async def publish(self, news: News) -> None:
-        """Tell the other workers."""
+    async def attend(self, table: str) -> None:
+        """Hear the news of a table: all that happens from now on."""
 
-    async def publish_late(self) -> None:
-        """Tell what could not be told in its time."""
+    def neglect(self, table: str) -> None:
+        """Hear no more of it."""
+
+    def publish(self, news: News) -> None:
+        """Tell the other workers."""
 
     async def enter(self, table: str, person: str) -> None:
         people = self._present.setdefault(table, {})
@@ -83,37 +84,66 @@ class Bus:
         return True
 
 
-class RedisBus(Bus):
-    """Several workers on one Redis. The database is the truth: a lost message only delays a view, and
-    the keeper looks after tables that nobody spoke of."""
+def channel_of(table: str) -> str:
+    """Where the news of a table are told."""
+    return f"tharsis:table:{table}"
 
-    def __init__(self, url: str) -> None:
+
+class RedisBus(Bus):
+    """Several workers on one Redis, with a channel for each table. The database is the truth: a lost message
+    only delays a view, and the keeper looks after tables that nobody spoke of."""
+
+    alone = False
+
+    def __init__(self, redis: Redis) -> None:
         super().__init__()
-        pool = BlockingConnectionPool.from_url(
-            url,
-            max_connections=CONNECTIONS,
-            timeout=PATIENCE,
-            socket_connect_timeout=PATIENCE,
-            decode_responses=True,
-        )
-        self._redis: Redis = Redis.from_pool(pool)
-        self._task: asyncio.Task[None] | None = None
+        self._redis = redis
+        self._own = f"tharsis:worker:{self.worker}"
+        self._tasks: list[asyncio.Task[None]] = []
         self._catching_up: asyncio.Task[None] | None = None
-        self._late: dict[str, News] = {}  # what could not be told yet, by what it is about
+        self._line: PubSub | None = None  # while we hear what is told
+        self._speaking = asyncio.Lock()  # orders go over a line one after the other
+        self._attended: set[str] = set()
+        self._agreeing: set[asyncio.Task[None]] = set()
+        self._subscribing: dict[str, asyncio.Event] = {}
+        self._outbox: dict[str, News] = {}  # what is to be told, by what it is about
+        self._to_tell = asyncio.Event()
         self._echoes: dict[str, asyncio.Event] = {}
 
     async def start(self, listener: Listener) -> None:
-        self._task = asyncio.create_task(self._listen(listener))
+        self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._tell())]
 
     async def stop(self) -> None:
-        for task in (self._task, self._catching_up):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-        await self._redis.aclose()
+        catching_up = [self._catching_up] if self._catching_up else []
+        await ended(*self._tasks, *self._agreeing, *catching_up)
+        await self._told(list(self._outbox.values()))
 
     # -- hearing ------------------------------------------------------------------------------
+
+    async def attend(self, table: str) -> None:
+        """Without Redis nothing is heard; all awake tables are looked at again when it is back."""
+        self._attended.add(table)
+        if self._line is None:
+            return
+        subscribed = self._subscribing.setdefault(channel_of(table), asyncio.Event())
+        await self._agree(table)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(subscribed.wait(), PATIENCE)
+
+    def neglect(self, table: str) -> None:
+        self._attended.discard(table)
+        if self._line is not None:
+            task = asyncio.create_task(self._agree(table))
+            self._agreeing.add(task)
+            task.add_done_callback(self._agreeing.discard)
+
+    async def _agree(self, table: str) -> None:
+        """Tell Redis whether we attend to a table; somebody may have changed their mind meanwhile."""
+        async with self._speaking:
+            if self._line is not None:
+                wanted = table in self._attended
+                order = self._line.subscribe if wanted else self._line.unsubscribe
+                await ask(order(channel_of(table)))
 
     async def _listen(self, listener: Listener) -> None:
         """Whatever happens, we listen again: soon, and more seldom the longer it takes."""
@@ -121,32 +151,44 @@ class RedisBus(Bus):
         while True:
             try:
                 async for message in self._messages():
-                    if message["type"] == "subscribe":  # the first time, or after a gap
-                        pause = SOON
+                    if message["type"] == "subscribe" and message["channel"] == self._own:
+                        pause = SOON  # it is the last of those that a new line begins with
                         self._catch_up(listener)
                     elif message["type"] == "message":
-                        await self._take(listener, json.loads(message["data"]))
+                        await self._take(listener, message["data"])
             except Exception as error:
                 log.warning("the news broke off", error=repr(error))
             await asyncio.sleep(pause)
             pause = min(2 * pause, SELDOM)
 
     async def _messages(self) -> AsyncIterator[News]:
-        async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            async for message in channel.listen():
-                yield message
-
-    async def _take(self, listener: Listener, news: News) -> None:
-        if news["worker"] == self.worker:
-            echo = self._echoes.get(news.get("echo", ""))
-            if echo is not None:
-                echo.set()
-        elif "table" in news:
+        async with self._redis.pubsub() as self._line:
             try:
+                async with self._speaking:
+                    await self._line.subscribe(*map(channel_of, self._attended), self._own)
+                async for message in self._line.listen():
+                    if message["type"] == "subscribe":
+                        self._subscribed(message["channel"])
+                    yield message
+            finally:
+                self._line = None
+                for channel in list(self._subscribing):
+                    self._subscribed(channel)  # nobody waits for it any longer
+
+    def _subscribed(self, channel: str) -> None:
+        waiting = self._subscribing.pop(channel, None)
+        if waiting is not None:
+            waiting.set()
+
+    async def _take(self, listener: Listener, text: str) -> None:
+        try:
+            news = json.loads(text)
+            if news["worker"] != self.worker:
                 await listener.hear(news)
-            except Exception as error:  # one table's trouble keeps nobody from hearing of the others
-                log.warning("news could not be followed", table=news["table"], error=repr(error))
+            elif "echo" in news and news["echo"] in self._echoes:
+                self._echoes[news["echo"]].set()
+        except Exception as error:  # the trouble of one table keeps nobody from hearing of the others
+            log.warning("news could not be followed", news=text[:200], error=repr(error))
 
     def _catch_up(self, listener: Listener) -> None:
         """Beside the listening: news go on meanwhile."""
@@ -156,42 +198,46 @@ class RedisBus(Bus):
 
     # -- telling ------------------------------------------------------------------------------
 
-    async def publish(self, news: News) -> None:
-        """Tell the other workers. What they cannot be told now is told, in its order, when Redis is back:
-        meanwhile nobody who plays waits for it."""
-        if self._late or not await self._told(news):
-            key = f"{news['table']} {news['what']} {news.get('chat', {}).get('n', '')}"
-            self._late.pop(key, None)
-            self._late[key] = news
-            if len(self._late) > LATER:
-                del self._late[next(iter(self._late))]
+    def publish(self, news: News) -> None:
+        """Tell the other workers, soon: nobody who plays waits for it. What they cannot be told now is told,
+        in its order, when Redis is back."""
+        key = f"{news['table']} {news['what']} {news.get('chat', {}).get('n', '')}"
+        self._outbox.pop(key, None)
+        self._outbox[key] = news
+        if len(self._outbox) > LATER:
+            del self._outbox[next(iter(self._outbox))]
+        self._to_tell.set()
 
-    async def publish_late(self) -> None:
-        while self._late:
-            key, news = next(iter(self._late.items()))
-            if not await self._told(news):
-                return
-            if self._late.get(key) is news:
-                del self._late[key]
+    async def _tell(self) -> None:
+        """All that waits goes at once."""
+        pause = SOON
+        while True:
+            await self._to_tell.wait()
+            batch = dict(self._outbox)
+            self._to_tell.clear()
+            if await self._told(list(batch.values())):
+                pause = SOON
+                for key, news in batch.items():
+                    if self._outbox.get(key) is news:
+                        del self._outbox[key]
+            else:
+                self._to_tell.set()
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, SELDOM)
 
-    async def _told(self, news: News) -> bool:
+    async def _told(self, news: list[News]) -> bool:
         try:
-            await self._send(news)
-        except (RedisError, OSError) as error:
-            log.warning("news have to wait", table=news["table"], error=repr(error))
+            async with asyncio.timeout(PATIENCE), self._redis.pipeline(transaction=False) as pipe:
+                for one in news:
+                    pipe.publish(channel_of(one["table"]), self._text(one))
+                await pipe.execute()
+        except AWAY as error:
+            log.warning("news have to wait", news=len(news), error=repr(error))
             return False
         return True
 
-    async def _send(self, news: News) -> None:
-        text = json.dumps({**news, "worker": self.worker})
-        for last in range(TRIES - 1, -1, -1):
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await self._redis.publish(CHANNEL, text)
-                return
-            except (RedisError, OSError):
-                if not last:
-                    raise
+    def _text(self, news: News) -> str:
+        return json.dumps({**news, "worker": self.worker})
 
     async def healthy(self) -> bool:
         """Whether we hear what is told: we tell ourselves something."""
@@ -200,10 +246,10 @@ class RedisBus(Bus):
         try:
             async with asyncio.timeout(PATIENCE):
                 while not heard.is_set():
-                    await self._send({"echo": name})
+                    await self._redis.publish(self._own, self._text({"echo": name}))
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(heard.wait(), ECHO)
-        except (RedisError, OSError):
+        except AWAY:
             return False
         finally:
             del self._echoes[name]
@@ -221,29 +267,20 @@ class RedisBus(Bus):
     async def leave(self, table: str, person: str) -> None:
         await super().leave(table, person)
         if person not in (await super().present_at([table]))[table]:
-            await self._ask(self._redis.zrem(self._key(table), f"{self.worker} {person}"))
+            await ask(self._redis.zrem(self._key(table), f"{self.worker} {person}"))
 
     async def renew(self, table: str, people: set[str]) -> None:
         until = now().timestamp() + PRESENCE
         pipe = self._redis.pipeline(transaction=False)
         pipe.zadd(self._key(table), {f"{self.worker} {person}": until for person in people})
         pipe.expire(self._key(table), PRESENCE)
-        await self._ask(pipe.execute())
+        await ask(pipe.execute())
 
     async def present_at(self, tables: Iterable[str]) -> dict[str, set[str]]:
         here = await super().present_at(tables)
         pipe = self._redis.pipeline(transaction=False)
         for table in here:
             pipe.zrangebyscore(self._key(table), now().timestamp(), "+inf")
-        for table, members in zip(here, await self._ask(pipe.execute()) or (), strict=False):
+        for table, members in zip(here, await ask(pipe.execute()) or (), strict=False):
             here[table].update(str(member).split(" ", 1)[1] for member in members)
         return here
-
-    async def _ask(self, answer: Awaitable[Any]) -> Any:
-        """What Redis answers; nothing when it does not, for nothing depends on it."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await answer
-        except (RedisError, OSError) as error:
-            log.warning("redis is out of reach", error=repr(error))
-            return None

@@ -1,4 +1,4 @@
-"""``tharsis serve`` and ``tharsis tables``."""
+"""``tharsis serve``, ``tharsis worker`` and ``tharsis tables``."""
 
 import asyncio
 import os
@@ -25,8 +25,9 @@ from tharsis.server.kinds import Deed, TableState
 from tharsis.server.live import Live
 from tharsis.server.models import Seat, Table
 from tharsis.server.problems import Problem
-from tharsis.server.settings import Settings
+from tharsis.server.settings import Settings, taken_from_environment
 from tharsis.server.summary import Company, people_of, summary
+from tharsis.server.worker import run as run_worker
 
 out = Console()
 
@@ -64,11 +65,33 @@ def serve(
     )
 
 
+def worker(
+    redis: Annotated[str | None, typer.Option(help="redis://…, the one of the servers.")] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            help="Processes for each kind of work; as many as there are cores without it.", min=1, max=256
+        ),
+    ] = None,
+    kinds: Annotated[str | None, typer.Option(help="bots, analysis or bots,analysis.")] = None,
+) -> None:
+    """Play bots, read imports and look back at games for servers, from any machine that reaches their Redis.
+    It needs neither database nor secret. Everything can also be set by environment: THARSIS_REDIS, …"""
+    given = _given(redis=redis, worker_processes=processes, worker_kinds=kinds)
+    settings = taken_from_environment(**given)
+    logs.configure(settings)
+    asyncio.run(run_worker(settings))
+
+
 def _settings(**given: Any) -> Settings:
     """The environment's settings with those given on the command line."""
-    settings = Settings(**{name: value for name, value in given.items() if value is not None})
+    settings = Settings(**_given(**given))
     settings.check()
     return settings
+
+
+def _given(**options: Any) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if value is not None}
 
 
 async def _upgrade(settings: Settings) -> None:

@@ -1,20 +1,23 @@
 """The database: SQLite (one writer, WAL, synced) or PostgreSQL, and its migrations."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
+import orjson
 from alembic import command
 from alembic.config import Config
 from redis.exceptions import RedisError
 from sqlalchemy import Connection, CursorResult, Engine, Result, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from tharsis.server.settings import Settings
 from tharsis.server.together import Together
@@ -24,10 +27,18 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: Any number that is ours: it keeps two starting servers from migrating at once.
 MIGRATION_LOCK = 0x7468_6172
+#: How columns of JSON are written and read.
+JSON: dict[str, Any] = {
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_deserializer": orjson.loads,
+}
 #: How connections that write are marked.
 WRITING = {"writes": True}
 #: What PostgreSQL says when it goes down, comes up or has no room: classes of SQLSTATE.
 NOT_THERE = ("08", "53", "57")
+#: Seconds after which a connection that rests may have been cut off, and where the pool keeps since when.
+RESTED = 10.0
+RESTING = "resting"
 
 
 class Database:
@@ -38,15 +49,23 @@ class Database:
         if self.sqlite:
             _make_file(settings.database)
             self.engine = _prepared(
-                create_async_engine(settings.database, pool_size=8, max_overflow=0, pool_timeout=600)
+                create_async_engine(settings.database, pool_size=8, max_overflow=0, pool_timeout=600, **JSON)
             )
             plain = make_url(settings.database).set(drivername="sqlite")
             self._together = Together(
-                _prepared_sync(create_engine(plain, pool_size=1)).execution_options(**WRITING)
+                _prepared_sync(create_engine(plain, pool_size=1, **JSON)).execution_options(**WRITING)
             )
         else:
-            self.engine = create_async_engine(
-                settings.database, pool_size=10, max_overflow=20, pool_pre_ping=True
+            # All stay open, for to open one takes PostgreSQL longer than a move. Those used last are used
+            # again, so that the others rest and are looked at closely.
+            self.engine = _checked(
+                create_async_engine(
+                    settings.database,
+                    pool_size=settings.database_connections,
+                    max_overflow=0,
+                    pool_use_lifo=True,
+                    **JSON,
+                )
             )
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writers = async_sessionmaker(self.engine.execution_options(**WRITING), expire_on_commit=False)
@@ -140,6 +159,32 @@ def _prepared_sync(engine: Engine) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _checked(engine: AsyncEngine) -> AsyncEngine:
+    """Nobody gets a connection to PostgreSQL that is gone: there is a new one then. One that PostgreSQL has
+    closed says so itself; only one that has rested for long, and may be cut off without a word, is asked."""
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def rest(_connection: Any, record: ConnectionPoolEntry) -> None:
+        record.info[RESTING] = time.monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def check(connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+        moment = time.monotonic()
+        if connection.driver_connection.is_closed():
+            raise InvalidatePoolError
+        if moment - record.info.get(RESTING, moment) > RESTED:
+            _ask(engine, connection)
+
+    return engine
+
+
+def _ask(engine: AsyncEngine, connection: Any) -> None:
+    try:
+        engine.dialect.do_ping(connection)
+    except engine.dialect.loaded_dbapi.Error as error:
+        raise InvalidatePoolError from error
 
 
 def alembic_config() -> Config:

@@ -19,11 +19,12 @@ from tharsis.server.database import out_of_reach
 from tharsis.server.fairness import Asker, Rank
 from tharsis.server.hub import Hub
 from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
-from tharsis.server.live import BOT, SERVER, Live
+from tharsis.server.live import Live
 from tharsis.server.logs import MOVE_SECONDS, log
 from tharsis.server.models import Person, Table, now
 from tharsis.server.problems import Problem
 from tharsis.server.room import Room
+from tharsis.server.writing import BOT, SERVER
 
 Json = dict[str, Any]
 #: Seconds after which people are told that a bot is thinking.

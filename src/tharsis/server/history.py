@@ -26,6 +26,8 @@ SPACING = 50
 QUIET_SPACING = 10
 #: Number, kind, seat, text and outcomes of a row.
 PlainRow = tuple[int, RowKind, int, str, list[Any]]
+#: Number, rules, quietness and bytes of a saved position.
+PlainSnapshot = tuple[int, int, bool, bytes]
 #: Rows that are read in one go.
 CHUNK = 500
 #: The row that a table which begins anew goes back to.
@@ -115,6 +117,15 @@ def rows_of(plain: Sequence[PlainRow]) -> list[Row]:
         Row(number=number, kind=kind, seat=seat, text=text, outcomes=outcomes)
         for number, kind, seat, text, outcomes in plain
     ]
+
+
+def plain_table(table: Table) -> dict[str, Any]:
+    """What another process needs to know of a table to play its moves again."""
+    return {name: getattr(table, name) for name in ("game", "rules_version", "options", "guide", "state")}
+
+
+def table_of(plain: dict[str, Any]) -> Table:
+    return Table(**plain)
 
 
 def line(rows: Sequence[Row]) -> list[Row]:
@@ -336,6 +347,19 @@ async def all_snapshots(session: AsyncSession, table_id: str) -> list[Snapshot]:
         select(Snapshot).where(Snapshot.table_id == table_id).order_by(Snapshot.number.desc())
     )
     return list(found)
+
+
+async def plain_snapshots(session: AsyncSession, table_id: str) -> list[PlainSnapshot]:
+    """The saved positions, newest first, for another process."""
+    found = await all_snapshots(session, table_id)
+    return [(one.number, one.rules_version, one.quiet, one.saved) for one in found]
+
+
+def saved_of(plain: Sequence[PlainSnapshot]) -> list[Snapshot]:
+    return [
+        Snapshot(number=number, rules_version=rules, quiet=quiet, saved=saved)
+        for number, rules, quiet, saved in plain
+    ]
 
 
 async def snapshots_of(session: AsyncSession, table_id: str, past: Sequence[Row]) -> list[Snapshot]:

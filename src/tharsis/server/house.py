@@ -1,22 +1,26 @@
 """Everything a request may need, built once for each worker."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+from redis.asyncio import Redis
+
+from tharsis.server import between, garbage, held
 from tharsis.server.auth import Keys
 from tharsis.server.bots import BotPool
 from tharsis.server.bus import Bus, RedisBus
 from tharsis.server.cleaner import Cleaner
 from tharsis.server.database import Database, out_of_reach
 from tharsis.server.door import Door
+from tharsis.server.homes import Homes, SharedHomes
 from tharsis.server.hub import Hub
+from tharsis.server.jobs import Jobs
 from tharsis.server.keeper import Keeper
 from tharsis.server.kinds import Farewell
 from tharsis.server.limits import Limiter
-from tharsis.server.lines import Line
+from tharsis.server.lines import Kind, Line
 from tharsis.server.logs import log
 from tharsis.server.pasts import Pasts
 from tharsis.server.post import Post
@@ -25,6 +29,7 @@ from tharsis.server.quotas import Quotas
 from tharsis.server.reminders import Reminders
 from tharsis.server.sessions import Sessions
 from tharsis.server.settings import Settings
+from tharsis.server.wire import Answer
 
 
 @dataclass
@@ -33,10 +38,13 @@ class House:
 
     settings: Settings
     db: Database
+    redis: Redis | None
     bus: Bus
+    homes: Homes
     keys: Keys
     sessions: Sessions
     post: Post
+    jobs: Jobs | None
     pool: BotPool
     imports: Line
     looks: Line
@@ -56,11 +64,12 @@ class House:
     @classmethod
     def build(cls, settings: Settings) -> "House":
         db = Database(settings)
-        bus = RedisBus(settings.redis) if settings.redis else Bus()
-        memory = settings.process_memory
-        pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace, memory)
-        imports = Line(settings.import_workers, settings.import_seconds, memory)
-        looks = Line(settings.import_workers, settings.import_seconds, memory)
+        redis = between.connect(settings.redis) if settings.redis else None
+        bus = RedisBus(redis) if redis else Bus()
+        tally = between.Tally(redis, bus.worker) if redis else None
+        jobs = Jobs(redis) if redis else None
+        quick, slow, imports, looks = [Line.of(kind, settings, jobs) for kind in Kind]
+        pool = BotPool(settings.bot_seconds, quick, slow)
         hub = Hub(db, bus, settings.away_grace)
         door = Door(hub, pool)
         keys = Keys(settings.signing_key())
@@ -68,10 +77,13 @@ class House:
         return cls(
             settings=settings,
             db=db,
+            redis=redis,
             bus=bus,
+            homes=_homes(settings, redis, bus.worker),
             keys=keys,
             sessions=Sessions(db, keys, settings.session_days),
             post=post,
+            jobs=jobs,
             pool=pool,
             imports=imports,
             looks=looks,
@@ -82,17 +94,23 @@ class House:
             keeper=Keeper(door),
             cleaner=Cleaner(settings, door),
             reminders=Reminders(settings, db, hub, post),
-            limit=Limiter(settings.rate_limit),
-            login_limit=Limiter(settings.login_limit),
-            quotas=Quotas(settings),
+            limit=Limiter("requests", settings.rate_limit, tally, portion=settings.rate_limit // 60),
+            login_limit=Limiter("logins", settings.login_limit, tally),
+            quotas=Quotas(settings, tally),
         )
 
-    async def start(self) -> None:
+    async def start(self, answer: Answer) -> None:
+        """Open the house; other workers may lead people to it, who are answered so."""
         await self.heart.beat()  # before any clock is looked at
         await self.bus.start(self.hub)
+        await self.homes.start(answer)
+        if self.jobs:
+            await self.jobs.start()
+        garbage.settle()
         for seconds, chore in (
             (BEAT, self.heart.beat),
-            (1.0, self.bus.publish_late),
+            (between.BEAT, self.homes.beat),
+            (3.0, self.keep_homes),
             (3.0, self.hub.look_again),
             (1.0, self.keeper.run_out_clocks),
             (3.0, self.keeper.take_over_bots),
@@ -102,9 +120,11 @@ class House:
             (600.0, self.cleaner.throw_away),
             (5.0, self.reminders.send_due),
             (20.0, self.hub.renew_presence),
+            (held.RENEW, self.quotas.renew_sockets),
             (30.0, self._sleep),
             (2.0, self.close_ended),
             (3600.0, self.sessions.tidy),
+            (garbage.SELDOM, garbage.look_through),
         ):
             self.chores.append(asyncio.create_task(_every(seconds, chore)))
 
@@ -116,13 +136,19 @@ class House:
 
     async def close_ended(self) -> None:
         """Close the sockets of sessions that have ended: here, through another worker, or by the operator."""
-        held = [connection for connection in self.hub.connections() if connection.session]
-        alive = (
-            await self.sessions.alive({connection.session or "" for connection in held}) if held else set()
-        )
-        for connection in held:
+        signed_in = [connection for connection in self.hub.connections() if connection.session]
+        if not signed_in:
+            return
+        alive = await self.sessions.alive({connection.session or "" for connection in signed_in})
+        for connection in signed_in:
             if connection.session not in alive:
                 connection.dismiss(Farewell.SIGNED_OUT)
+
+    async def keep_homes(self) -> None:
+        """Tables live where people are. Where two workers have people at one table, because both were first
+        or Redis was away, those of one come again, and are led to the other."""
+        for table in await self.homes.claim(self.hub.visited()):
+            self.hub.move_out(table)
 
     async def _sleep(self) -> None:
         self.hub.let_sleep()
@@ -133,19 +159,26 @@ class House:
         return {"database": database, "news": news, "bots": self.pool.healthy()}
 
     async def stop(self) -> None:
-        work = [*self.chores, *self._tasks]
-        for chore in work:
-            chore.cancel()
-        for chore in work:
-            with contextlib.suppress(asyncio.CancelledError):
-                await chore
+        await self.homes.leave()
+        await between.ended(*self.chores, *self._tasks)
         await self.reminders.stop()
         await self.hub.stop()
+        await self.homes.stop()
         await self.bus.stop()
+        if self.jobs:
+            await self.jobs.stop()
+        if self.redis:
+            await self.redis.aclose()
         self.post.stop()
         for processes in (self.pool, self.imports, self.looks):
             await asyncio.to_thread(processes.stop)
         await self.db.close()
+
+
+def _homes(settings: Settings, redis: Redis | None, worker: str) -> Homes:
+    if redis is None:
+        return Homes()
+    return SharedHomes(redis, worker, settings.signing_key(), settings.link_host, settings.link_port)
 
 
 async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:

@@ -1,6 +1,8 @@
 """All tables that this worker has awake, who is at them, and news to and from the other workers."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,6 +16,9 @@ from tharsis.server.logs import TABLES, log
 from tharsis.server.problems import Problem
 from tharsis.server.room import Connection, Json, Room
 
+#: Seconds for all goodbyes when the house closes.
+GOODBYE = 3.0
+
 
 class Hub:
     """Rooms by table id. It tells what has happened and lets nothing happen itself: see `Door`."""
@@ -24,6 +29,7 @@ class Hub:
         self.grace = grace
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._overtaken: set[str] = set()  # of those, where something happened while they were read
         self._behind: set[str] = set()  # tables of which we may have missed news
 
     async def room(self, table_id: str) -> Room:
@@ -35,22 +41,70 @@ class Hub:
             task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
         return await asyncio.shield(task)
 
+    @asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of a table, which does not fall asleep while somebody is in it or at its door: they would
+        hear of nothing any more."""
+        room = await self.room(table_id)
+        while self.rooms.get(table_id) is not room:  # it fell asleep before we were there
+            room = await self.room(table_id)
+        room.visitors += 1
+        try:
+            await self._catch_up(room)
+            yield room
+        finally:
+            room.visitors -= 1
+
+    async def _catch_up(self, room: Room) -> None:
+        """Whoever comes from another worker, which has died or was out of reach, sees no less here than there:
+        its last news may not have been heard."""
+        if self.bus.alone:
+            return
+        head = room.live.head
+        async with room.live.lock:
+            await room.live.catch_up()
+        if room.live.head != head:
+            room.show_all()
+            room.show_summary()
+
     async def _open(self, table_id: str) -> Room:
         try:
+            await self.bus.attend(table_id)  # first: what happens while it is read is heard
             live = Live(self.db, table_id)
             await live.load()
-            room = self.rooms[table_id] = Room(live, self.grace)
+            room = Room(live, self.grace)
             room.here = await self.bus.present(table_id)
+            self.rooms[table_id] = room
             TABLES.set(len(self.rooms))
+            if table_id in self._overtaken:
+                await self._refresh(table_id)
             return room
         finally:
             self._opening.pop(table_id, None)
+            self._overtaken.discard(table_id)
+            if table_id not in self.rooms:
+                self.bus.neglect(table_id)
 
     def let_sleep(self) -> None:
         """Forget tables that nobody watches; they can be rebuilt at any time."""
         for table_id in [key for key, room in self.rooms.items() if room.idle]:
-            del self.rooms[table_id]
+            self._forget(table_id)
+
+    def _forget(self, table_id: str) -> Room | None:
+        room = self.rooms.pop(table_id, None)
         TABLES.set(len(self.rooms))
+        self.bus.neglect(table_id)
+        return room
+
+    def visited(self) -> list[str]:
+        """The tables that somebody looks at through this worker."""
+        return [table_id for table_id, room in self.rooms.items() if room.visitors]
+
+    def move_out(self, table_id: str) -> None:
+        """Whoever looks at a table through this worker comes again, and is led to where it lives."""
+        room = self.rooms.get(table_id)
+        for connection in list(room.connections) if room else ():
+            connection.dismiss(Farewell.RESTART)
 
     def connections(self) -> list[Connection]:
         """Everybody who is connected through this worker."""
@@ -95,7 +149,7 @@ class Hub:
             await absence.keep(self.db, live.id, missing, back)
         if room.come_and_gone(here) or missing or back:
             await self._show_presence(room)
-            await self._publish(live.id, What.PRESENCE)
+            self._publish(live.id, What.PRESENCE)
 
     async def _show_presence(self, room: Room) -> None:
         async with room.live.lock:
@@ -115,40 +169,40 @@ class Hub:
 
     # -- news ---------------------------------------------------------------------------------
 
-    async def _publish(self, table_id: str, what: What, **more: object) -> None:
-        await self.bus.publish({"table": table_id, "what": what, **more})
+    def _publish(self, table_id: str, what: What, **more: object) -> None:
+        self.bus.publish({"table": table_id, "what": what, **more})
 
     async def moved(self, room: Room) -> None:
         """The game went on through this worker."""
         room.show_all()
         if room.live.table.state == TableState.FINISHED:
             room.show_summary()
-        await self._publish(room.live.id, What.MOVED)
+        self._publish(room.live.id, What.MOVED)
 
     async def changed(self, table_id: str) -> None:
         """Seats, settings or proposals changed in the database, here."""
         await self._refresh(table_id)
-        await self._publish(table_id, What.MOVED)
+        self._publish(table_id, What.MOVED)
 
     async def removed(self, table_id: str) -> None:
         """A table was taken away: whoever still looks at it is sent off."""
         self._send_off(table_id, Farewell.NO_TABLE)
-        await self._publish(table_id, What.REMOVED)
+        self._publish(table_id, What.REMOVED)
 
     async def said(self, room: Room, message: Json) -> None:
         """A line of chat."""
         room.tell_line(message)
-        await self._publish(room.live.id, What.CHAT, chat=message)
+        self._publish(room.live.id, What.CHAT, chat=message)
 
     async def thinking(self, room: Room, seats: set[int]) -> None:
         """Bots that think for a while."""
         if room.thinking != seats:
             room.thinking = seats
             room.show_summary()
-            await self._publish(room.live.id, What.THINKING, seats=sorted(seats))
+            self._publish(room.live.id, What.THINKING, seats=sorted(seats))
 
     def _send_off(self, table_id: str, code: int) -> None:
-        room = self.rooms.pop(table_id, None)
+        room = self._forget(table_id)
         if room is None:
             return
         if room.thinker is not None:
@@ -176,9 +230,14 @@ class Hub:
         room.show_summary()
 
     async def hear(self, news: News) -> None:
-        """Another worker says that something happened."""
+        """Another worker says that something happened. A table that nobody needs here is not followed."""
         room = self.rooms.get(news["table"])
         if room is None:
+            if news["table"] in self._opening:
+                self._overtaken.add(news["table"])
+            return
+        if room.idle:
+            self._forget(news["table"])
             return
         if news["what"] == What.MOVED:
             await self._follow(news["table"])
@@ -226,8 +285,10 @@ class Hub:
             room.tell_line(line)
 
     async def stop(self) -> None:
+        """Say goodbye to everybody; whoever does not listen is not waited for."""
         for room in self.rooms.values():
             if room.thinker is not None:
                 room.thinker.cancel()
-            for connection in list(room.connections):
-                await connection.finish(Farewell.RESTART)
+        goodbyes = [asyncio.create_task(one.finish(Farewell.RESTART)) for one in self.connections()]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=GOODBYE)

@@ -10,10 +10,10 @@ from tharsis.kernel import games
 from tharsis.server import clocks
 from tharsis.server.door import Door
 from tharsis.server.kinds import TableState
-from tharsis.server.live import LEASE
 from tharsis.server.logs import log
 from tharsis.server.models import Table, now
 from tharsis.server.problems import Problem
+from tharsis.server.writing import LEASE
 
 #: How often a broken table is tried again.
 AGAIN = timedelta(minutes=5)

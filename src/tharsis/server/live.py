@@ -3,48 +3,40 @@ of the match, written durably, and only then becomes the position that people ar
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import Game, IllegalMove, Match, RulesError, State
 from tharsis.kernel.replay import write_outcomes
-from tharsis.server import broken, catalogue, clocks, history, statements
+from tharsis.server import broken, catalogue, history, writing
 from tharsis.server.broken import Broken
 from tharsis.server.chat import NOTICE, add_chat
-from tharsis.server.database import Database, changed
+from tharsis.server.database import Database
 from tharsis.server.kinds import Ending, Notice, RowKind, SeatKind, TableState
 from tharsis.server.logs import MOVES, log
-from tharsis.server.models import Row, Seat, Snapshot, Table, now
+from tharsis.server.models import Row, Seat, Snapshot, Table
 from tharsis.server.outcome import by_rules, ended_early
 from tharsis.server.preview import reason_json
 from tharsis.server.problems import Problem, unknown
 from tharsis.server.summary import People, people_of
+from tharsis.server.writing import BOT, SERVER, Lost, Writing
 
-#: How long a worker may leave a bot's decision before others look after it.
-LEASE = timedelta(seconds=30)
 #: How often a write is tried again that another worker's has thwarted.
 TRIES = 5
-#: Who acts: a person's id; BOT for the bot on the seat; SERVER for clocks and agreements.
-BOT = "bot"
-SERVER = "server"
+#: How many past positions a table keeps in memory besides those that an undo reaches freely; to go back
+#: further the game is loaded again.
+KEPT = 4
 #: What the chat says of a table that could not be opened as it was.
 SAID = {
     history.How.QUIET: Notice.RULES_CHANGED,
     history.How.REPLAYED: Notice.RULES_CHANGED_REPLAYED,
     history.How.ANEW: Notice.RULES_CHANGED_ANEW,
 }
-#: What a seat's row holds.
-COLUMNS = tuple(Seat.__table__.columns.keys())
 Json = dict[str, Any]
 Attempt = Callable[[Match], None]
-
-
-class Lost(Exception):
-    """Another worker has moved first."""
 
 
 class Live:
@@ -123,6 +115,8 @@ class Live:
         found = await history.restore(session, self.table, len(self.seats), whole or guided)
         if found.complete or not whole:
             self.match, self.head = found.match, found.head
+            if self.match is not None and not whole:
+                self.match.forget(KEPT)
             self.snapshot = await history.last_snapshot(session, self.id)
         return found
 
@@ -160,6 +154,7 @@ class Live:
         except history.DoesNotFit as misfit:  # a worker with other rules
             log.warning("a move of another worker does not fit", table=self.id, why=str(misfit))
             return False
+        ahead.forget(KEPT)
         self.match, self.head = ahead, rows[-1].number
         return True
 
@@ -192,11 +187,12 @@ class Live:
             )  # fmt: skip
             await add_chat(session, self.id, "", NOTICE, SAID[found.how])
         result = by_rules(match.state, [row.resigned for row in self.seats]) if match.state.over else None
-        values = self._settled(match.state, self.seats, -1, result) | {"moved": self.table.moved}
+        values = writing.settled(self.table, match.state, self.seats, -1, result)
+        values["moved"] = self.table.moved
         for name, value in values.items():
             setattr(self.table, name, value)
         self.table.rules_version = self.game.rules_version
-        await session.merge(Snapshot(**self._snapshot(match.state, self.head)))
+        await session.merge(Snapshot(**writing.snapshot_of(self.table, match.state, self.head)))
         self.snapshot = self.head
 
     # -- acting -------------------------------------------------------------------------------
@@ -242,14 +238,14 @@ class Live:
         try:
             await self._act(who, seat, position, attempt)
         except Problem as problem:
-            if problem.code != "no-undo" or not await self._remember_all():
+            if problem.code != "no-undo" or not await self._remember_all(seat, by_consent):
                 raise
             await self._act(who, seat, position, attempt)
 
-    async def _remember_all(self) -> bool:
-        """A match loaded from a snapshot has a short memory: load it from as far back as possible."""
+    async def _remember_all(self, seat: int, by_consent: bool) -> bool:
+        """We remember little of a game: load it from as far back as possible, if that can help."""
         async with self.lock, self.db.read() as session:
-            if self.match is None or len(self.match.moves) >= self.head:
+            if self.match is None or not (by_consent or self.match.state.can_undo(seat)):
                 return False
             return (await self._read_match(session, whole=True)).complete
 
@@ -309,33 +305,25 @@ class Live:
 
     async def _commit(self, trial: Match, who: str, seat: int) -> None:
         assert self.match is not None
-        s = trial.state
+        s, table = trial.state, self.table
         moves = trial.moves[len(self.match.moves) :]
         head = self.head + len(moves)
-        rows = [
-            {
-                "number": number,
-                "kind": RowKind.MOVE,
-                "seat": move.seat,
-                "text": move.text,
-                "outcomes": write_outcomes(self.game, move.outcomes),
-            }
-            for number, move in enumerate(moves, self.head + 1)
-        ]
-        seats = self._seats_to_change(seat)
-        seats[seat].seen = len(s.entries())
+        seats = writing.seats_to_change(table, self.seats)
         result = by_rules(s, [row.resigned for row in seats]) if s.over else None
-        values = self._settled(s, seats, seat, result)
         saved = history.snapshot_due(s, self.snapshot, head)
-
-        def write(connection: Connection) -> None:
-            self._write_rows(connection, rows)
-            if saved:
-                connection.execute(insert(Snapshot), self._snapshot(s, head))
-                history.prune(connection, self.table, head, over=s.over)
-            self._write_seats(connection, seats, who, seat)
-
-        await self._write(write, values)
+        await self._write(
+            Writing(
+                table=table,
+                who=who,
+                mover=seat,
+                seats=seats,
+                rows=writing.move_rows(table, self.game, moves, self.head + 1),
+                values=writing.settled(table, s, seats, seat, result),
+                seen=len(s.entries()),
+                snapshot=writing.snapshot_of(table, s, head) if saved else None,
+            )
+        )
+        trial.forget(KEPT)
         self.match, self.head, self.seats = trial, head, seats
         self.snapshot = head if saved else self.snapshot
 
@@ -348,20 +336,31 @@ class Live:
         await self.catch_up()
         if self.table.state == TableState.FINISHED:
             raise Problem("finished", "the game is over")
-        seats = self._seats_to_change(seat)
-        values = self._settled(self.state, seats, -1, ended_early(how, seat, len(seats)))
-        row = {"number": self.head + 1, "kind": RowKind.END, "seat": seat, "text": how, "outcomes": []}
-
-        def write(connection: Connection) -> None:
-            self._write_rows(connection, [row])
-            self._write_seats(connection, seats, SERVER, seat)
-
-        await self._write(write, values)
+        table = self.table
+        seats = writing.seats_to_change(table, self.seats)
+        await self._write(
+            Writing(
+                table=table,
+                who=SERVER,
+                mover=seat,
+                seats=seats,
+                rows=[writing.end_row(table, self.head + 1, how, seat)],
+                values=writing.settled(table, self.state, seats, -1, ended_early(how, seat, len(seats))),
+            )
+        )
         self.head, self.seats = self.head + 1, seats
 
-    def _seats_to_change(self, mover: int) -> list[Seat]:
-        """The seats with copies of those that a move changes: the mover's, and with clocks all of them."""
-        return [copied(row) if self.table.clock or row.seat == mover else row for row in self.seats]
+    async def _write(self, made: Writing) -> None:
+        try:
+            await self.db.transact(made.write)
+        except IntegrityError as error:
+            raise Lost from error
+        except (Lost, Problem):
+            raise
+        except Exception:
+            self._unsure = True
+            raise
+        made.known()
 
     async def agree(self, change: Callable[[list[Json]], list[Json]]) -> list[Json]:
         """Change what people have proposed."""
@@ -376,74 +375,3 @@ class Live:
         if table is None or table.state != TableState.RUNNING:
             raise Problem("finished", "the game is over")
         return table
-
-    async def _write(self, write: Callable[[Connection], None], values: Json) -> None:
-        """One transaction for a move and all that follows from it. Clocks that were set meanwhile, after a
-        pause, are looked at first."""
-        known = {"table": self.id, "known_deadline": self.table.deadline}
-
-        def work(connection: Connection) -> None:
-            write(connection)
-            table = {**known, **statements.renewed(values)}
-            if not changed(connection.execute(statements.RUNNING_TABLE, table)):
-                raise Lost
-
-        try:
-            await self.db.transact(work)
-        except IntegrityError as error:
-            raise Lost from error
-        except (Lost, Problem):
-            raise
-        except Exception:
-            self._unsure = True
-            raise
-        for name, value in values.items():
-            setattr(self.table, name, value)
-
-    def _write_rows(self, connection: Connection, rows: list[Json]) -> None:
-        moment = now()
-        connection.execute(insert(Row), [{"table_id": self.id, "at": moment, **row} for row in rows])
-
-    def _write_seats(self, connection: Connection, seats: list[Seat], who: str, mover: int) -> None:
-        """The mover's seat must still be theirs in the database, whatever this worker believes."""
-        for row in seats:
-            if row.seat != mover and not self.table.clock:
-                continue
-            guard = statements.SEAT
-            if row.seat == mover and who != SERVER:
-                guard = statements.BOTS_SEAT if who == BOT else statements.OWN_SEAT
-            values = {name: getattr(row, name) for name in statements.SEAT_VALUES}
-            seat = {"table": self.id, "number": row.seat, "mover": who, **statements.renewed(values)}
-            if not changed(connection.execute(guard, seat)):
-                raise Problem("not-yours", f"seat {row.seat} is not yours any more")
-
-    def _settled(self, s: State, seats: list[Seat], mover: int, result: Json | None) -> Json:
-        """What the table's row says after a move; sets the clocks."""
-        moment = now()
-        actors = [] if result else s.actors()
-        if self.table.clock:
-            clocks.tick(self.table.clock, seats, actors, mover, moment)
-        return {
-            "moved": moment,
-            "actors": actors,
-            "proposals": [],
-            "deadline": clocks.deadline(seats),
-            "bots_owe": any(seats[actor].kind == SeatKind.BOT for actor in actors),
-            "lease": moment + LEASE,
-            "state": TableState.FINISHED if result else TableState.RUNNING,
-            "result": result,
-        }
-
-    def _snapshot(self, s: State, number: int) -> Json:
-        return {
-            "table_id": self.id,
-            "number": number,
-            "rules_version": self.game.rules_version,
-            "quiet": s.quiet(),
-            "saved": s.save(),
-        }
-
-
-def copied(row: Seat) -> Seat:
-    """A detached copy of a row."""
-    return Seat(**{name: getattr(row, name) for name in COLUMNS})

@@ -15,11 +15,11 @@ from tharsis.server.auth import new_id
 from tharsis.server.broken import reading
 from tharsis.server.database import out_of_reach
 from tharsis.server.kinds import RowKind, SeatKind, SeatWish, TableState
-from tharsis.server.live import LEASE
 from tharsis.server.logs import log
 from tharsis.server.models import Person, Row, Seat, Snapshot, Table, now
 from tharsis.server.problems import Problem, unknown
 from tharsis.server.summary import People, may_remove
+from tharsis.server.writing import LEASE
 
 #: Kind, person and bot of a seat of a new table.
 Planned = tuple[SeatKind, str | None, str | None]

@@ -22,7 +22,7 @@ from tharsis.server.fairness import Asker
 from tharsis.server.kinds import RowKind, TableState
 from tharsis.server.lines import Line
 from tharsis.server.logs import log
-from tharsis.server.models import Snapshot, Table
+from tharsis.server.models import Table
 from tharsis.server.problems import Problem
 
 Json = dict[str, Any]
@@ -52,6 +52,14 @@ class Past:
     parent: list[int] = field(default_factory=list)
     saved: dict[int, bytes] = field(default_factory=dict)
     left_out: int = 0  # moves that the present rules refuse
+
+    def plain(self) -> Json:
+        """It comes from another process, as plain data."""
+        return {**vars(self), "saved": list(self.saved.items())}
+
+    @classmethod
+    def of(cls, plain: Json) -> "Past":
+        return cls(**{**plain, "saved": dict(plain["saved"])})
 
     @property
     def last(self) -> int:
@@ -108,8 +116,9 @@ class Pasts:
         async with self._db.read() as session:
             with reading():
                 rows = await history.plain_rows(session, table.id)
-                saved = await history.all_snapshots(session, table.id)
-        past: Past = await self.run(asker, len(rows), play_through, table, seats, rows, saved)
+                saved = await history.plain_snapshots(session, table.id)
+        plain = history.plain_table(table)
+        past = Past.of(await self.run(asker, len(rows), play_through, plain, seats, rows, saved))
         self._keep(key, past)
         return past
 
@@ -155,15 +164,17 @@ class Pasts:
 # -- in another process -------------------------------------------------------------------------------
 
 
-def play_through(table: Table, seats: int, plain: list[history.PlainRow], snapshots: list[Snapshot]) -> Past:
-    """Everything once, from the first deal to the last move."""
+def play_through(
+    table: Json, seats: int, plain: list[history.PlainRow], saved: list[history.PlainSnapshot]
+) -> Json:
+    """Everything once, from the first deal to the last move: a past as plain data."""
     rows = history.line(history.rows_of(plain))
     past = _Writer()
-    for row, match in history.retrace(table, seats, rows, snapshots):
+    for row, match in history.retrace(history.table_of(table), seats, rows, history.saved_of(saved)):
         past.add(row.seat, match)
     if not past.movers:
         raise Problem("unknown", "this game follows older rules, and nothing of it can be shown")
-    return past.written(moves=sum(row.kind == RowKind.MOVE for row in rows))
+    return past.written(moves=sum(row.kind == RowKind.MOVE for row in rows)).plain()
 
 
 def look_back(game: str, saved: bytes, moves: list[Played], seat: int, told: Json) -> bytes:

@@ -56,13 +56,15 @@ class Processes:
             "initargs": [megabytes, nice, os.getpid()],
         }
         self._limit = limit
-        self._pool = ProcessPool(**self._settings)
+        self._pool = ProcessPool(**self._settings)  # its processes start with the first work
+        self._begun = False
         self._owed: set[asyncio.Future[Any]] = set()  # what we wait for
         self._answered = 0.0  # when some of it was done last, or begun
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         if not self._pool.active:
             self._replace()
+        self._begun = True
         waiter = asyncio.wrap_future(self._pool.schedule(work, args=args, timeout=self._limit))
         if not self._owed:
             self._answered = time.monotonic()
@@ -92,13 +94,23 @@ class Processes:
         """Whether of those who wait for an answer one got it in time."""
         return not self._owed or time.monotonic() - self._answered < self._limit + SLACK
 
+    def rest(self) -> None:
+        """Others do the work: give the memory back until we are needed again."""
+        if self._begun and not self._owed:
+            self._renew()
+
     def _replace(self) -> None:
-        """Whoever waits is told, and may ask again. Nobody waits until the old ones are gone."""
+        """Whoever waits is told, and may ask again."""
         log.warning("processes are replaced", waiting=len(self._owed))
-        old, self._pool = self._pool, ProcessPool(**self._settings)
+        self._renew()
         self._answered = time.monotonic()
         for waiter in self._owed:
             waiter.cancel()
+
+    def _renew(self) -> None:
+        """Nobody waits until the old ones are gone."""
+        old, self._pool = self._pool, ProcessPool(**self._settings)
+        self._begun = False
         threading.Thread(target=_close, args=(old,), daemon=True).start()
 
     def stop(self) -> None:

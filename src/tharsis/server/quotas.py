@@ -1,18 +1,19 @@
 """Enough for everybody: how much one person may have, and one address may do.
 
-What is stored is counted in the database, for a person. What comes from an address is counted in the memory
-of this worker: guests are made at will, addresses are not.
+What is stored is counted in the database, for a person. What comes from an address is counted by all workers
+together, or by each for itself while there is no Redis: guests are made at will, addresses are not.
 """
 
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from enum import StrEnum
 
 from sqlalchemy import Select, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tharsis.server.between import Tally
+from tharsis.server.held import Held, SharedHeld
 from tharsis.server.kinds import ImportState, SeatKind, TableSource, TableState
 from tharsis.server.limits import Limiter
 from tharsis.server.models import Import, Person, Seat, Table, now
@@ -54,60 +55,39 @@ def too_many(quota: Quota, most: int, after: float = 0) -> Problem:
 class Hourly:
     """What each address may do within an hour."""
 
-    def __init__(self, most: int, quota: Quota = Quota.ADDRESS) -> None:
+    def __init__(self, name: str, most: int, tally: Tally | None, quota: Quota = Quota.ADDRESS) -> None:
         self.most, self.quota = most, quota
-        self._limiter = Limiter(most * 60 / HOUR, burst=most)
+        self._limiter = Limiter(name, most * 60 / HOUR, tally, burst=most)
 
-    def take(self, address: str) -> None:
-        after = self._limiter.wait(address)
+    async def take(self, address: str) -> None:
+        after = await self._limiter.wait(address)
         if after:
             raise too_many(self.quota, self.most, after)
-
-
-class Held:
-    """Sockets that are open, by whoever holds them."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._count: Counter[str] = Counter()
-
-    @contextmanager
-    def one_more(self, holder: str) -> Iterator[None]:
-        if self.most and self._count[holder] >= self.most:
-            raise too_many(Quota.SOCKETS, self.most)
-        self._count[holder] += 1
-        try:
-            yield
-        finally:
-            self._count[holder] -= 1
-            if not self._count[holder]:
-                del self._count[holder]
 
 
 class Quotas:
     """All that is counted; each check raises ``too-many`` with what to do."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, tally: Tally | None = None) -> None:
         self.settings = settings
-        self._tables = Hourly(settings.address_tables)
-        self._bot_tables = Hourly(settings.address_bot_tables)
-        self._imports = Hourly(settings.address_imports)
-        self._guests = Hourly(settings.address_guests, Quota.GUESTS)
-        self._sockets_of_person = Held(settings.person_sockets)
-        self._sockets_from_address = Held(settings.address_sockets)
+        self._tables = Hourly("tables", settings.address_tables, tally)
+        self._bot_tables = Hourly("bot-tables", settings.address_bot_tables, tally)
+        self._imports = Hourly("imports", settings.address_imports, tally)
+        self._guests = Hourly("guests", settings.address_guests, tally, Quota.GUESTS)
+        self._sockets = SharedHeld(tally) if tally else Held()
 
     async def check_table(self, session: AsyncSession, person: str, address: str) -> None:
         """Before a person sets up one more table."""
         hosted = _tables_of(person).where(Table.state != TableState.FINISHED)
         await _check(session, person, hosted, Quota.TABLES, self.settings.person_tables)
-        self._tables.take(address)
+        await self._tables.take(address)
 
     async def check_bot_table(self, session: AsyncSession, person: str, address: str) -> None:
         """Before bots play among themselves at one more table of a person."""
         somebody = exists().where(Seat.table_id == Table.id, Seat.kind != SeatKind.BOT)
         alone = _tables_of(person).where(Table.state == TableState.RUNNING, ~somebody)
         await _check(session, person, alone, Quota.BOT_TABLES, self.settings.person_bot_tables)
-        self._bot_tables.take(address)
+        await self._bot_tables.take(address)
 
     async def check_import(self, session: AsyncSession, person: str, address: str) -> None:
         """Before a person has one more game read in."""
@@ -117,21 +97,30 @@ class Quotas:
         working = lately.where(Import.state == ImportState.WORKING, Import.created > since)
         await _check(session, person, working, Quota.IMPORTS, self.settings.person_imports)
         await _check(session, person, lately, Quota.IMPORTS_A_DAY, self.settings.person_imports_a_day)
-        self._imports.take(address)
+        await self._imports.take(address)
 
-    def check_guest(self, address: str) -> None:
+    async def check_guest(self, address: str) -> None:
         """Before a new guest comes in."""
-        self._guests.take(address)
+        await self._guests.take(address)
 
-    @contextmanager
-    def socket(self, person: str | None, address: str) -> Iterator[None]:
+    @asynccontextmanager
+    async def socket(self, person: str | None, address: str) -> AsyncIterator[None]:
         """While a socket is open."""
-        with self._sockets_from_address.one_more(address):
-            if person is None:
-                yield
-            else:
-                with self._sockets_of_person.one_more(person):
-                    yield
+        mosts = {f"address {address}": self.settings.address_sockets}
+        if person is not None:
+            mosts[f"person {person}"] = self.settings.person_sockets
+        limited = {holder: most for holder, most in mosts.items() if most}
+        full = await self._sockets.open(limited)
+        if full is not None:
+            raise too_many(Quota.SOCKETS, limited[full])
+        try:
+            yield
+        finally:
+            await self._sockets.close(limited)
+
+    async def renew_sockets(self) -> None:
+        """Those that are open are still open."""
+        await self._sockets.renew()
 
 
 def _tables_of(person: str) -> Select[int]:

@@ -21,7 +21,7 @@ LONGEST_WARNING = 200
 
 async def replay_file(session: AsyncSession, table: Table, seats: list[Seat], names: list[str]) -> str:
     """The replay of a finished game, made here and now."""
-    return replay_text(table, len(seats), await recorded(session, table), names)
+    return replay_text(history.plain_table(table), len(seats), await recorded(session, table), names)
 
 
 async def recorded(session: AsyncSession, table: Table) -> list[history.PlainRow]:
@@ -35,8 +35,9 @@ async def recorded(session: AsyncSession, table: Table) -> list[history.PlainRow
     return rows
 
 
-def replay_text(table: Table, seats: int, plain: list[history.PlainRow], names: list[str]) -> str:
+def replay_text(plain_table: Json, seats: int, plain: list[history.PlainRow], names: list[str]) -> str:
     """The rows as they are; where they follow the present rules, with digests and the result."""
+    table = history.table_of(plain_table)
     rows = history.rows_of(plain)
     found = catalogue.find_game(table.game)
     replay = Replay(found, seats, table.options)
@@ -56,7 +57,7 @@ def replay_text(table: Table, seats: int, plain: list[history.PlainRow], names: 
     return replay.text()
 
 
-def read_import(form: ImportFormat, game_id: str, text: str, most: int) -> Json:
+def read_import(form: str, game_id: str, text: str, most: int) -> Json:
     """In a process of its own: a record as rows of a table, of at most so many moves. Errors come back as
     text."""
     warnings: list[str] = []

@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
-import json
+import hashlib
 from typing import Any
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tharsis.kernel import Entry, View
@@ -15,7 +16,7 @@ from tharsis.server.guide import hint
 from tharsis.server.kinds import Farewell, TableState
 from tharsis.server.live import Live
 from tharsis.server.models import now
-from tharsis.server.summary import Company, summary
+from tharsis.server.summary import Company, concerned, summary
 
 Json = dict[str, Any]
 #: Messages waiting for a slow client; with more it is cut off, and resumes when it can.
@@ -31,7 +32,7 @@ class Connection:
         self.session = session  # by which they are that person
         self.seat = -1
         self.log: list[Entry] = []  # the entries this client has
-        self.shown: Json | None = None
+        self.shown = b""  # the mark of the view this client has
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self._farewell: int = Farewell.LATER
         self._writer = asyncio.create_task(self._write())
@@ -67,12 +68,21 @@ class Connection:
         await asyncio.wait([self._writer])
 
 
-def encoded(message: Json) -> str:
-    return json.dumps(message, separators=(",", ":"))
+def encoded(message: Any) -> str:
+    return orjson.dumps(message).decode()
+
+
+class Shown:
+    """What one pair of eyes sees: encoded, and a mark that is equal where the view is."""
+
+    def __init__(self, view: Json) -> None:
+        text = orjson.dumps(view)
+        self.mark = hashlib.blake2b(text, digest_size=16).digest()
+        self.text = text.decode()
 
 
 class Picture:
-    """The present position, made once for each pair of eyes, however many look with them."""
+    """The present position, made and encoded once for each pair of eyes, however many look with them."""
 
     def __init__(self, room: "Room") -> None:
         assert room.live.match is not None
@@ -80,21 +90,20 @@ class Picture:
         self.entries = self.s.entries()
         self._room = room
         self._clock = clocks.shown(room.live.seats, now()) if room.live.table.clock else None
-        self._views: dict[int, Json] = {}
+        self._views: dict[int, Shown] = {}
         self._texts: dict[tuple[int, int], str] = {}
 
-    def view(self, seat: int) -> Json:
+    def view(self, seat: int) -> Shown:
         if seat not in self._views:
-            self._views[seat] = self._room.view(seat)
+            self._views[seat] = Shown(self._room.view(seat))
         return self._views[seat]
 
     def text(self, seat: int, known: int) -> str:
         """The message for eyes that know so much of the log."""
         if (seat, known) not in self._texts:
             fresh = [entry_json(self.s, entry, seat) for entry in self.entries[known:]]
-            log = {"from": known, "entries": fresh}
-            message = {"type": "view", **self.view(seat), "log": log, "clock": self._clock}
-            self._texts[seat, known] = encoded(message)
+            news = {"type": "view", "log": {"from": known, "entries": fresh}, "clock": self._clock}
+            self._texts[seat, known] = encoded(news)[:-1] + "," + self.view(seat).text[1:]
         return self._texts[seat, known]
 
 
@@ -138,18 +147,16 @@ class Room:
 
     def show_summary(self) -> None:
         """Tell everybody how the table stands; eyes that are no longer theirs are closed."""
-        texts: dict[str | None, str] = {}  # one for each player, and one for all others
+        texts: dict[str | None, str] = {}  # one for each whom it concerns, and one for all others
+        known = concerned(self.live.table, self.live.seats)
         for connection in self.connections:
             if connection.seat >= 0 and connection.seat not in self.live.seats_of(connection.person):
-                connection.seat, connection.shown, connection.log = -1, None, []
+                connection.seat, connection.shown, connection.log = -1, b"", []
                 self.show(connection)
-            who = connection.person if self._takes_part(connection.person) else None
+            who = connection.person if connection.person in known else None
             if who not in texts:
                 texts[who] = encoded(self.summary_message(who))
             connection.send_text(texts[who])
-
-    def _takes_part(self, person: str | None) -> bool:
-        return self.live.table.host == person or bool(self.live.seats_of(person))
 
     def summary_message(self, person: str | None) -> Json:
         return {
@@ -173,11 +180,11 @@ class Room:
             self._show(connection, Picture(self), again=True)
 
     def _show(self, connection: Connection, picture: Picture, again: bool = False) -> None:
-        entries, view = picture.entries, picture.view(connection.seat)
+        entries, mark = picture.entries, picture.view(connection.seat).mark
         known = common(connection.log, entries)
-        if not again and view == connection.shown and known == len(entries) == len(connection.log):
+        if not again and mark == connection.shown and known == len(entries) == len(connection.log):
             return
-        connection.shown, connection.log = view, entries
+        connection.shown, connection.log = mark, entries
         connection.send_text(picture.text(connection.seat, known))
 
     def view(self, seat: int) -> Json:

@@ -5,6 +5,7 @@ import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 from pydantic import Field, model_validator
@@ -25,7 +26,12 @@ class Settings(BaseSettings):
     workers: int = Field(default=1, ge=1, le=64)
     data: Path = Field(default_factory=lambda: user_data_path("tharsis", appauthor=False))
     database: str = ""
+    #: Connections of each worker to PostgreSQL, which takes a hundred in all unless told otherwise.
+    database_connections: int = Field(default=20, ge=2, le=1000)
     redis: str = ""
+    #: Where the other workers reach this one, to lead people to the tables that live here; port 0 is any.
+    link_host: str = "127.0.0.1"
+    link_port: int = Field(default=0, ge=0, le=65535)
     secret: str = ""
     #: Days after which somebody who did not come back is signed out.
     session_days: int = Field(default=90, ge=1, le=3650)
@@ -37,18 +43,24 @@ class Settings(BaseSettings):
     #: Whether figures for Prometheus are served, and the bearer token that they then need, if any.
     metrics: bool = False
     metrics_token: str = ""
-    #: The size of the process pool for bots, and how long one of their moves may take.
-    bot_workers: int = Field(default=1, ge=1, le=64)
+    #: The size of the process pool for bots, and how long one of their moves may take. Without any, `tharsis
+    #: worker` plays them.
+    bot_workers: int = Field(default=1, ge=0, le=64)
     bot_seconds: float = Field(default=2.0, gt=0)
     #: Seconds beyond that until a bot is taken to hang, and is replaced.
     bot_grace: float = Field(default=20.0, ge=0)
     #: Processes that read imports, and as many that look back at games; how long one piece of work may take.
-    import_workers: int = Field(default=1, ge=1, le=64)
+    #: Without any, `tharsis worker` does it.
+    import_workers: int = Field(default=1, ge=0, le=64)
     import_seconds: float = Field(default=600.0, gt=0)
     #: Moves of the longest game that is read in.
     import_moves: int = Field(default=20_000, ge=1)
     #: Megabytes of address space for each process of bots and imports; 0 is no limit.
     process_memory: int = Field(default=2048, ge=0)
+    #: Of `tharsis worker`: processes for each kind of work, 0 for as many as the machine has cores; and which
+    #: kinds.
+    worker_processes: int = Field(default=0, ge=0, le=256)
+    worker_kinds: str = "bots,analysis"
     #: Positions kept for looking back, over all games.
     replay_positions: int = Field(default=400, ge=1)
     #: What one person may have at a time: tables set up and not over, such tables of bots alone, imports in
@@ -114,6 +126,11 @@ class Settings(BaseSettings):
             raise TharsisError("several workers need PostgreSQL: give --database postgresql://…")
         if self.workers > 1 and not self.redis:
             raise TharsisError("several workers need Redis between them: give --redis redis://…")
+        if not self.redis and 0 in (self.bot_workers, self.import_workers):
+            raise TharsisError(
+                "a server without processes of its own needs `tharsis worker`, and Redis between them: give "
+                "--redis redis://…, or let THARSIS_BOT_WORKERS and THARSIS_IMPORT_WORKERS be 1 or more"
+            )
         if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise TharsisError(f"{self.database!r} is no database I know: use sqlite:///… or postgresql://…")
 
@@ -131,10 +148,10 @@ class Settings(BaseSettings):
         return kept_secret(self.data / "secret", lambda: secrets.token_urlsafe(48))
 
 
-def taken_from_environment() -> Settings:
-    """The settings of the environment, which does not keep them: processes that are started later, those of
-    the bots, inherit neither secret nor database address."""
-    settings = Settings()
+def taken_from_environment(**given: Any) -> Settings:
+    """The settings of the environment and those given, of which the environment keeps none: processes that
+    are started later, those of the bots, inherit neither secret nor database address."""
+    settings = Settings(**given)
     known = {f"THARSIS_{name.upper()}" for name in Settings.model_fields}
     for name in [name for name in os.environ if name.upper() in known]:
         del os.environ[name]

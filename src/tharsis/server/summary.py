@@ -81,6 +81,14 @@ def summary(table: Table, seats: Sequence[Seat], company: Company, person: str |
     }
 
 
+def concerned(table: Table, seats: Sequence[Seat]) -> set[str | None]:
+    """Those who see a table otherwise than everybody else does."""
+    people = {table.host}
+    for seat in seats:
+        people |= {seat.person, seat.owner, seat.link_by}
+    return people - {None}
+
+
 def may_remove(table: Table, seats: Sequence[Seat], person: str | None) -> bool:
     """Whether somebody may take a table away: its host, before the start or where nobody else has a seat, nor
     a bot that plays for them."""

@@ -22,7 +22,8 @@ class Waiting:
 
 class Together:
     """One thread with one connection. Each work is written whole or not at all, whatever becomes of the
-    others; all of them are durable when anybody hears of it."""
+    others; all of them are durable when anybody hears of it. A work may be done twice, so it does nothing but
+    write."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -58,11 +59,17 @@ class Together:
                 waiting.done.set_result(outcome)
 
     def _transact(self, works: Sequence[Work]) -> list[Any]:
-        """What each work gave, or why it failed."""
+        """What each work gave, or why it failed. Most often none does; if one did, nothing of them is written
+        yet, and all are done again, with care."""
         try:
             with self._engine.begin() as connection:
-                if len(works) == 1:
-                    return [works[0](connection)]
+                return [work(connection) for work in works]
+        except Exception as error:
+            return [error] if len(works) == 1 else self._transact_with_care(works)
+
+    def _transact_with_care(self, works: Sequence[Work]) -> list[Any]:
+        try:
+            with self._engine.begin() as connection:
                 return [_attempted(connection, work) for work in works]
         except Exception as error:
             return [error] * len(works)

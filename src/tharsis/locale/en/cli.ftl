@@ -22,6 +22,7 @@ cli-rules-show-help = Show the rules, or one of them with those below it.
 cli-rules-coverage-help = Every rule with the code that cites it and the tests that carry it; rulings and values of our own.
 cli-bench-help = Measure how fast the games are, as ratios to random chess games.
 cli-serve-help = Open the house: the table in the browser.
+cli-worker-help = Play bots and read games for servers, on any machine.
 cli-tables-help = Look after the tables of a server.
 cli-people-help = Look after the people of a server.
 cli-mcp-help = Let a language model play: the games as tools of the Model Context Protocol.

@@ -22,6 +22,7 @@ cli-rules-show-help = 규칙 전체, 또는 한 규칙과 그 아래 규칙을 �
 cli-rules-coverage-help = 규칙마다 그것을 인용하는 코드와 시험하는 테스트, 판정과 자체 값을 보여 줍니다.
 cli-bench-help = 게임의 속도를 무작위 체스 게임에 견주어 잽니다.
 cli-serve-help = 브라우저에서 하는 테이블을 엽니다.
+cli-worker-help = 어느 기계에서든 서버를 위해 봇을 두고 기록을 읽습니다.
 cli-tables-help = 서버의 테이블을 돌봅니다.
 cli-people-help = 서버의 사람들을 돌봅니다.
 cli-mcp-help = 언어 모델이 게임을 합니다. 게임을 Model Context Protocol 도구로 제공합니다.

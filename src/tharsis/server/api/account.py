@@ -90,7 +90,7 @@ async def change_password(
     house: TheHouse, request: Request, caller: SomeCaller, body: PasswordChange
 ) -> dict[str, Any]:
     """A new password for the old one; all other sessions end."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     await _check_password(house, caller.person, body.old)
     hashed = await house.keys.hash(body.new)
     async with house.db.write() as session:
@@ -116,7 +116,7 @@ async def _check_password(house: House, person: Person, password: str) -> None:
 async def forgotten(house: TheHouse, request: Request, body: Forgotten) -> dict[str, bool]:
     """A letter with a link for a new password. Whoever asks learns nothing about names and addresses: the
     answer is the same for all, and comes before anybody is looked up."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     if not house.post.links:
         raise Problem("no-letters", "this server sends no letters; ask who runs it")
     house.background(_send_resets(house, body.name))
@@ -142,7 +142,7 @@ async def _send_resets(house: House, name: str) -> None:
 @router.post("/reset/confirm", response_model=SignedIn)
 async def reset(house: TheHouse, request: Request, response: Response, body: NewPassword) -> dict[str, Any]:
     """The link was opened: set the password, end all sessions, sign in."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     hashed = await house.keys.hash(body.password)
     async with house.db.write() as session:
         link = await opened(session, LetterKind.RESET, body.token)
@@ -178,7 +178,7 @@ async def send_again(house: TheHouse, person: SomePerson) -> dict[str, bool]:
 @router.post("/verify", response_model=Verified)
 async def verify(house: TheHouse, request: Request, body: OpenedLink) -> dict[str, bool]:
     """The link was opened: the address is theirs."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     async with house.db.write() as session:
         link = await opened(session, LetterKind.VERIFY, body.token)
         kept = await session.get_one(Person, link.person)
@@ -194,7 +194,7 @@ async def verify(house: TheHouse, request: Request, body: OpenedLink) -> dict[st
 @router.get("/me/data", response_class=StreamingResponse)
 async def my_data(house: TheHouse, person: SomePerson) -> Response:
     """Everything that is kept about the caller, as JSON."""
-    house.login_limit.check(person.id)
+    await house.login_limit.check(person.id)
     return StreamingResponse(
         personal.everything(house.db, person),
         media_type="application/json",
@@ -207,7 +207,7 @@ async def delete_me(
     house: TheHouse, request: Request, response: Response, person: SomePerson, body: Farewell
 ) -> dict[str, Any]:
     """Forget the caller for good. An account needs its password; seats in running games go to bots."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     if person.login is not None:
         await _check_password(house, person, body.password or "")
     async with house.db.read() as session:

@@ -47,7 +47,7 @@ MaybeCaller = Annotated[Caller | None, Depends(the_caller)]
 
 async def check_limits(request: Request, house: TheHouse, caller: MaybeCaller) -> None:
     """A fair share for each caller; and no other site may use a player's cookie."""
-    house.limit.check(caller.person.id if caller else address(request))
+    await house.limit.check(caller.person.id if caller else address(request))
     safe = request.method in ("GET", "HEAD", "OPTIONS")
     if not safe and not from_our_page(request, house.settings.public_url):
         raise Problem("not-yours", "requests from other sites are refused")

@@ -40,8 +40,8 @@ async def guest(
     """Play at once. Who is somebody already stays who they are."""
     if person is not None:
         return stay(house, request, response, person)
-    house.login_limit.check(address(request))
-    house.quotas.check_guest(address(request))
+    await house.login_limit.check(address(request))
+    await house.quotas.check_guest(address(request))
     async with house.db.write() as session:
         if body.name:
             await _check_no_account(session, body.name)
@@ -73,7 +73,7 @@ async def register(
     house: TheHouse, request: Request, response: Response, person: MaybePerson, body: Account
 ) -> dict[str, Any]:
     """Keep the present guest, or a new person, under a name and password."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     if person is not None and person.login is not None:
         raise Problem("name-taken", "you have an account already")
     hashed = await house.keys.hash(body.password)
@@ -95,7 +95,7 @@ async def login(
     house: TheHouse, request: Request, response: Response, caller: MaybeCaller, body: Account
 ) -> dict[str, Any]:
     """Come back. Seats held as a guest move to the account; the session until now ends."""
-    house.login_limit.check(address(request))
+    await house.login_limit.check(address(request))
     async with house.db.read() as session:
         found = await session.scalar(select(Person).where(Person.login == login_form(body.name)))
     right = await house.keys.verify(found.password if found else None, body.password)

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tharsis.server import catalogue, replays
+from tharsis.server import catalogue, history, replays
 from tharsis.server.api.deps import Address, Eyes, MaybePerson, SomePerson, TableId, TheHouse, check_eyes
 from tharsis.server.api.schemas import ImportShown, NewImport
 from tharsis.server.auth import new_id
@@ -98,7 +98,7 @@ async def record(
         if seat < 0:
             raise Problem("not-yours", "while the game runs, name your own `seat`")
         return await _own_record(house, await looking(house, person, address, table, seat))
-    work = (replays.replay_text, found, len(seats), rows, names)
+    work = (replays.replay_text, history.plain_table(found), len(seats), rows, names)
     text = await house.pasts.run(_asker(person, address), len(rows), *work)
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{table}.json"'})
 
@@ -191,6 +191,8 @@ async def _import(house: House, number: str, person: str, body: NewImport) -> No
         most = house.settings.import_moves
         work = (replays.read_import, body.format, body.game, body.text, most)
         found = await house.imports.run(Asker(person), *work)
+    except Problem as problem:
+        found = {"error": str(problem)}
     except Exception as error:
         log.warning("an import failed", error=repr(error))
         found = {"error": "this record could not be read: it took too long, or the reader failed"}

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from contextlib import AsyncExitStack
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -41,19 +42,24 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(Farewell.OTHER_SITE)
         return
     await websocket.accept()
+    async with AsyncExitStack() as visit:
+        try:
+            room = await visit.enter_async_context(house.hub.visit(table))
+            caller = await house.sessions.caller(websocket)
+        except Problem as problem:
+            await websocket.close(Farewell.BROKEN if problem.code == "broken" else Farewell.NO_TABLE)
+            return
+        except Exception as error:
+            if not out_of_reach(error):
+                raise
+            await websocket.close(Farewell.LATER)
+            return
+        await _let_in(house, room, websocket, caller)
+
+
+async def _let_in(house: House, room: Room, websocket: WebSocket, caller: Caller | None) -> None:
     try:
-        room = await house.hub.room(table)
-        caller = await house.sessions.caller(websocket)
-    except Problem as problem:
-        await websocket.close(Farewell.BROKEN if problem.code == "broken" else Farewell.NO_TABLE)
-        return
-    except Exception as error:
-        if not out_of_reach(error):
-            raise
-        await websocket.close(Farewell.LATER)
-        return
-    try:
-        with house.quotas.socket(caller.person.id if caller else None, address(websocket)):
+        async with house.quotas.socket(caller.person.id if caller else None, address(websocket)):
             await _converse(house, room, websocket, caller)
     except Problem as problem:
         REFUSED.labels(problem.code).inc()
@@ -62,7 +68,6 @@ async def socket(websocket: WebSocket, table: str) -> None:
 
 
 async def _converse(house: House, room: Room, websocket: WebSocket, caller: Caller | None) -> None:
-    room.visitors += 1
     guest = Session(house, room, websocket, caller)
     with SOCKETS.track_inprogress():
         try:
@@ -72,7 +77,6 @@ async def _converse(house: House, room: Room, websocket: WebSocket, caller: Call
         finally:
             await house.hub.leave(room, guest.connection)
             await guest.connection.finish()
-            room.visitors -= 1
 
 
 class Session:
@@ -136,23 +140,22 @@ class Session:
         return None
 
     async def _handle(self, text: str) -> None:
-        number: Any = None
         try:
-            number = _id_of(text)
-            after = self.house.limit.wait(f"socket {self.key}")
+            after = await self.house.limit.wait(f"socket {self.key}")
             if after:
                 self.haste += 1
                 raise Problem("too-many", "slow down a little", after=round(after, 1))
             self.haste = 0
-            answer = await self._answer(said.read(text))
-            if number is not None:
-                self.connection.send({**answer, "re": number})
+            message = said.read(text)
+            answer = await self._answer(message)
+            if message.id is not None:
+                self.connection.send({**answer, "re": message.id})
         except Problem as problem:
-            self._refuse(number, problem)
+            self._refuse(_id_of(text), problem)
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            self._refuse(number, our_fault(error, table=self.room.live.id))
+            self._refuse(_id_of(text), our_fault(error, table=self.room.live.id))
 
     def _refuse(self, number: Any, problem: Problem) -> None:
         REFUSED.labels(problem.code).inc()
@@ -304,11 +307,12 @@ class Session:
 
 
 def _id_of(text: str) -> Any:
-    """The id of a message, even of a faulty one, so that its error can be told apart."""
+    """The id of a message that is refused, even of a faulty one, so that its error can be told apart."""
     try:
         found = json.loads(text)
-    except (ValueError, RecursionError):
+        number = found.get("id") if isinstance(found, dict) else None
+        str(number).encode()
+    except (ValueError, RecursionError):  # no JSON; or an id of half a character, which nobody can be told
         return None
-    number = found.get("id") if isinstance(found, dict) else None
     short = isinstance(number, str) and len(number) <= 64
     return number if short or (isinstance(number, int) and abs(number) <= 1 << 53) else None
