@@ -56,8 +56,8 @@ class Hub:
             room.visitors -= 1
 
     async def _catch_up(self, room: Room) -> None:
-        """Whoever comes from another worker, which has died or was out of reach, sees no less here than there:
-        its last news may not have been heard."""
+        """Whoever comes from another worker, which may have died, sees no less here than there: its last news
+        may not have been heard."""
         if self.bus.alone:
             return
         head = room.live.head
