@@ -17,7 +17,9 @@ TEXTS = """() => {
         }
         let box = element;  // an inline one has no width of its own
         while (!box.offsetWidth && box.parentElement instanceof HTMLElement) box = box.parentElement;
-        return box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+        const { width } = box.getBoundingClientRect();
+        // A box tells its own width in whole pixels: less than one more or less is no scale.
+        return Math.abs(width - box.offsetWidth) < 1 ? 1 : width / box.offsetWidth;
     };
     const shown = (element) => !element.closest('.hidden-visually, .skip:not(:focus), script, style, title')
         && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -77,7 +77,7 @@ def test_everything_is_legible_on_a_desktop(new_player: NewPlayer, server: Serve
             faults += [f"{here}: {each}" for each in unreadable(player, LEAST_TEXT[size])]
         faults += [f"{language}: raw {each!r}" for each in raw(player.page, verbs)]
         faults += [f"{language}: {each}" for each in serious(player)]
-    assert faults == []
+    assert not faults, "\n".join(faults)
     player.expect_no_faults()
 
 
@@ -94,7 +94,7 @@ def test_everything_is_legible_and_hit_on_a_touch_screen(
             found = unreadable(player, LEAST_TEXT[size]) + untouchable(player)
             faults += [f"{here}: {each}" for each in found]
         faults += [f"{language}: {each}" for each in serious(player)]
-    assert faults == []
+    assert not faults, "\n".join(faults)
     player.expect_no_faults()
 
 
