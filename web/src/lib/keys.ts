@@ -33,6 +33,9 @@ export function choosable(now = true): { 'data-legal': '' | undefined; [key: sym
   return { 'data-legal': now ? '' : undefined, [KEY]: now ? enter : undefined };
 }
 
+/** Rolls into sight what a hint means. */
+export const intoView: Attachment = (element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 const inOrder = (a: Element, b: Element): number => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
 /** What can be chosen and is shown, in the order of the page. */

@@ -34,6 +34,7 @@ tm-tag-plant = plant
 tm-tag-microbe = microbe
 tm-tag-animal = animal
 tm-tag-city = city
+tm-tag-event = event
 tm-cube-animal = animals
 tm-cube-microbe = microbes
 tm-cube-science = science resources

@@ -100,6 +100,14 @@ web-on-table = On the table
 web-face-down = A card face down
 web-enlarge = Enlarge { $name }
 web-sheet = Parts of the table
+web-side = Log, chat and rules
+web-standing = How the game stands
+web-unfold = Show all of it
+web-hand-empty = No cards in hand
+web-unread = { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+}
 web-toggle-seats = Show or hide the players
 web-toggle-side = Show or hide log, chat and rules
 web-you = you

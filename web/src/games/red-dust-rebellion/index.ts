@@ -21,6 +21,7 @@ export default faceFor<Look>({
   Result,
   Score,
   hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
+  holds: (look, eyes) => factionsOf(look, eyes).includes('cr'),
   stage: (look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
   lies: (_look: Look, piece) => {
     const kind = KINDS[piece.split('/')[1] ?? ''];
