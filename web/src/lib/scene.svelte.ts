@@ -67,6 +67,13 @@ export class Scene {
     return this.position.signs.find(({ ref }) => Object.values(entry.args).includes(ref));
   }
 
+  /** Who acted when an entry of the log was written. */
+  playerAt(at: number): Actor | undefined {
+    const entry = this.position.log[at];
+    const by = this.chapters.findLast(({ from }) => from <= at)?.deeds.findLast(({ from }) => from <= at)?.by;
+    return (entry && this.actorOf(entry)) ?? (by ? this.actorOf(by) : undefined);
+  }
+
   /** The table as it will look after the choice that is pointed at or chosen, as far as that is certain. */
   get ahead(): unknown {
     return null;
