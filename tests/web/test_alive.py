@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tharsis.games.twilight_struggle import GAME
 from tharsis.games.twilight_struggle.codes import US
+from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.games.twilight_struggle.state import TSState
 from web.conftest import NewPlayer, Server
 from web.player import Player
@@ -101,6 +102,48 @@ def test_what_changed_since_ones_last_move_wears_a_mark(new_player: NewPlayer, s
     expect(marks).to_have_count(0)
     player.page.keyboard.press("c")
     expect(marks.first).to_be_attached()
+
+
+#: Notes points that fly, and every tone and rustle that is played.
+OBSERVER = """
+  window.points = []; window.tones = 0; window.heard = 0;
+  new MutationObserver(records => records.flatMap(record => [...record.addedNodes]).forEach(node => {
+    if (node.className === 'points-flight') window.points.push(node.textContent);
+  })).observe(document, { childList: true, subtree: true });
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); window.heard += 1; }
+    createOscillator() { window.tones += 1; return super.createOscillator(); }
+  };
+"""
+
+
+def scoring() -> TSState:
+    """The US has two cards and leads in Europe."""
+    led = TSScenario().at(2).us(west_germany=5, france=3, italy=3).ussr(poland=3)
+    return led.hold(US, "europe_scoring", "fidel").round(US)
+
+
+def test_points_fly_to_whoever_scores_and_are_heard(new_player: NewPlayer, server: Server) -> None:
+    player = new_player(pace="quick", motion="no-preference")
+    player.page.add_init_script(OBSERVER)
+    player.sit_down(lay_out(server.folder, scoring(), US))
+    assert player.page.evaluate("[window.heard, window.tones]") == [0, 0]
+    player.decide("card/europe_scoring")
+    player.page.wait_for_function("() => window.points.length > 0 && window.tones > 0")
+    assert player.page.evaluate("window.points[0]").startswith("+")
+    player.page.wait_for_selector(".points-flight", state="detached")
+    player.expect_no_faults()
+
+
+def test_points_do_not_fly_with_reduced_motion_and_sounds_can_be_switched_off(
+    new_player: NewPlayer, server: Server
+) -> None:
+    player = new_player(pace="quick")
+    player.page.add_init_script(f"localStorage.setItem('sound', 'off'); {OBSERVER}")
+    player.sit_down(lay_out(server.folder, scoring(), US))
+    player.decide("card/europe_scoring")
+    expect(player.page.locator(".log")).to_contain_text("Europe is scored")
+    assert player.page.evaluate("[window.points.length, window.tones]") == [0, 0]
 
 
 def test_the_chat_knows_things_and_says_what_the_server_means(

@@ -23,6 +23,9 @@ export class Position {
     (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'regular'}`) : (nameOf(name) ?? t('seat', { number: i + 1 })))),
   );
 
+  /** Changes only when somebody is called otherwise. */
+  called = $derived(this.names.join('\n'));
+
   /** How a seat is marked at this table. */
   seatFace(seat: number): SeatFace | undefined {
     return this.face.seat?.(seat, this.view?.table);

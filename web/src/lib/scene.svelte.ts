@@ -1,5 +1,5 @@
 /** What a board draws: a position seen by somebody, live or from a record, and how it answers when touched. */
-import { getContext, setContext, tick } from 'svelte';
+import { getContext, setContext, tick, untrack } from 'svelte';
 import type { GameFace, SeatFace } from '../games';
 import { changesSince } from './changes';
 import { Chronicle, PLAIN, type Chapter } from './chronicle';
@@ -20,7 +20,7 @@ import { settings } from './settings.svelte';
 import { Showcase } from './showcase.svelte';
 import { sound } from './sound';
 import type { Actor, Moment } from './told';
-import { has, moveWords, nameSeats, nameThings, say, t, thing } from './words.svelte';
+import { has, moveWords, nameSeats, nameThings, say, speech, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
 /** The name under which the decision bar is drawn. */
@@ -29,6 +29,7 @@ export const DECISION = 'decision';
 const MOST_ENTRIES = 60;
 
 const kindOf = (ref: string): string => ref.split('/')[0] ?? '';
+const refsIn = (entry: LogEntry): string[] => Object.values(entry.args).filter((value) => typeof value === 'string');
 
 export class Scene {
   readonly position: Position;
@@ -57,7 +58,7 @@ export class Scene {
   private changes = $derived.by(() => {
     const { view, eyes, log } = this.position;
     if (!settings.changes || !view?.since || eyes < 0 || view.since > log.length) return new Map<string, SeatFace>();
-    return changesSince(this.chapters, view.since, { actorOf: (entry) => this.actorOf(entry), targetsOf: (entry) => this.targetsOf(entry) });
+    return changesSince(this.chapters, view.since, { actorOf: (entry) => this.actorOf(entry), targetsOf: (entry) => this.placesOf(entry) });
   });
 
   /** Who did what an entry tells, as far as it says so. */
@@ -139,20 +140,29 @@ export class Scene {
 
   /** The targets that an entry of the log is about. */
   targetsOf(entry: LogEntry): string[] {
-    const things = Object.values(entry.args).filter((value): value is string => typeof value === 'string');
-    return [...things.map((ref) => this.face.targetOf?.(ref) ?? ref), ...(this.face.told?.tracks?.(entry) ?? [])];
+    return [...refsIn(entry).map((ref) => this.face.targetOf?.(ref) ?? ref), ...(this.face.told?.tracks?.(entry) ?? [])];
   }
 
-  /** A sentence of the log, in which things that can show themselves are found. */
+  /** The cards, places and tracks that an entry of the log changes. */
+  private placesOf(entry: LogEntry): string[] {
+    const places = refsIn(entry).filter((ref) => this.isPlace(ref) && this.seatOf(ref) < 0).map((ref) => this.face.targetOf?.(ref) ?? ref);
+    return [...places, ...(this.face.told?.tracks?.(entry) ?? [])];
+  }
+
+  /** A sentence of the log, in which things that can show themselves are found. It stays as it is when the table changes. */
   tell(entry: LogEntry): Part[] {
-    const refs = Object.values(entry.args).filter((value): value is string => typeof value === 'string' && this.shows(value));
-    return finder(refs.map((ref) => ({ name: thing(this.prefix, ref), ref })))(say(this.prefix, 'log', entry));
+    void speech.bundle;
+    void this.position.called;
+    return untrack(() => {
+      const refs = refsIn(entry).filter((ref) => this.isPlace(ref) || this.seatOf(ref) >= 0);
+      return finder(refs.map((ref) => ({ name: thing(this.prefix, ref), ref })))(say(this.prefix, 'log', entry));
+    });
   }
 
-  /** Whether a named thing is a card, a place or somebody. */
-  private shows(ref: string): boolean {
+  /** Whether a named thing is a card or a place. */
+  private isPlace(ref: string): boolean {
     const { told } = this.face;
-    return told !== undefined && (told.kinds.includes(kindOf(ref)) || told.cardOf(ref) !== null || this.seatOf(ref) >= 0);
+    return told !== undefined && (told.kinds.includes(kindOf(ref)) || told.cardOf(ref) !== null);
   }
 
   /** The seat of a side or person that is named, or -1. */
@@ -215,7 +225,7 @@ export class Scene {
     const first = this.position.log.length - fresh.length;
     const cards = fresh.flatMap((entry, i) => {
       const card = told.cardOf(told.played(entry) ?? '');
-      return card === null ? [] : [{ card, entry: first + i }];
+      return card === null ? [] : [{ card, entry: first + i, mine: this.playerAt(first + i)?.seat === this.position.eyes }];
     });
     this.showcase.add(cards, settings.pace);
     const moments = fresh.flatMap((entry) => {
