@@ -129,6 +129,7 @@ def test_points_fly_to_whoever_scores_and_are_heard(new_player: NewPlayer, serve
     player.sit_down(lay_out(server.folder, scoring(), US))
     assert player.page.evaluate("[window.heard, window.tones]") == [0, 0]
     player.decide("card/europe_scoring")
+    player.decide()
     player.page.wait_for_function("() => window.points.length > 0 && window.tones > 0")
     assert player.page.evaluate("window.points[0]").startswith("+")
     player.page.wait_for_selector(".points-flight", state="detached")
@@ -142,6 +143,7 @@ def test_points_do_not_fly_with_reduced_motion_and_sounds_can_be_switched_off(
     player.page.add_init_script(f"localStorage.setItem('sound', 'off'); {OBSERVER}")
     player.sit_down(lay_out(server.folder, scoring(), US))
     player.decide("card/europe_scoring")
+    player.decide()
     expect(player.page.locator(".log")).to_contain_text("Europe is scored")
     assert player.page.evaluate("[window.points.length, window.tones]") == [0, 0]
 
