@@ -1,4 +1,4 @@
-"""What happened is seen: cards shown large, names that show themselves, marks since one's last move, summaries."""
+"""What happened is seen: cards shown large, names that show themselves, marks on what changed, summaries."""
 
 import random
 
@@ -14,13 +14,18 @@ from web.player import Player
 from web.positions import lay_out
 
 
+def asks(s: TSState, question: str) -> bool:
+    prompt = s.view(US).prompt
+    return US in s.actors() and prompt is not None and prompt["key"] == question
+
+
 def played_until(question: str) -> TSState:
-    """A game by chance until the US is asked something, after an action round of both."""
+    """A game by chance until the US is asked something in the second turn."""
     choose, s = random.Random(7), GAME.new(7)
-    while s.turn < 2 or s.view(US).prompt is None or s.view(US).prompt["key"] != question or US not in s.actors():
+    assert isinstance(s, TSState)
+    while s.turn < 2 or not asks(s, question):
         seat = s.actors()[0]
         s = s.play(seat, choose.choice(s.legal(seat)))
-    assert isinstance(s, TSState)
     return s
 
 
@@ -86,7 +91,9 @@ def test_a_turn_of_the_log_opens_its_summary(
     expect(summary).to_contain_text("Cards played")
     question = player.page.locator("[data-phase]").bounding_box()
     box = summary.bounding_box()
-    assert question and box and box["y"] + box["height"] <= question["y"]
+    assert question
+    assert box
+    assert box["y"] + box["height"] <= question["y"]
     player.dismiss()
     expect(summary).to_have_count(0)
 
