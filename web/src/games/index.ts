@@ -1,6 +1,7 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
-import type { Choice, LogEntry, View } from '../lib/protocol';
+import type { Choice, View } from '../lib/protocol';
+import type { Told } from '../lib/told';
 import OnMarsCover from './on-mars/Cover.svelte';
 import RedDustRebellionCover from './red-dust-rebellion/Cover.svelte';
 import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
@@ -54,10 +55,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   inForm?: (view: View<Look>, choice: Choice) => boolean;
   /** The words of an ending say who won; it may be nobody's seat. */
   endTellsWinner?: boolean;
-  /** Log entries that open a chapter: a turn, a round. */
-  headings?: string[];
-  /** How an entry of the log is set: who is told of by colour, and whether it gives a reason for what follows. */
-  tone?: (entry: LogEntry) => { colour?: string; reason?: boolean };
+  /** How what happened is told: the log, cards shown large, sounds. */
+  told?: Told<Look>;
   /** A turn of the game, to step through records. */
   turnOf?: (look: Look) => string;
 }

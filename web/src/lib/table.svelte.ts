@@ -142,6 +142,7 @@ export class LiveTable extends Scene {
     clearTimeout(this.timer);
     this.timer = undefined;
     landAll();
+    this.showcase.clear();
     for (const view of this.queue) this.show(view, true);
     this.queue = [];
     this.settle();
