@@ -17,7 +17,7 @@ const STAR = 'M12 4l2.3 5.2 5.7.6-4.3 3.8 1.2 5.6-4.9-2.9-4.9 2.9 1.2-5.6L4 9.8l
 const special = (path: string): IconArt => ({ shape: 'hex', path, fill: '#7a5527', ink: '#ffe9c9' });
 
 export const ICONS: Record<Drawn, IconArt> = {
-  'resource/megacredits': { shape: 'square', path: 'M8 5v14M16 5v14M4 9h16M4 15h16', fill: '#f2cf4c', ink: '#5c4600' },
+  'resource/megacredits': { shape: 'square', path: 'M19 6a8 8 0 1 0 0 12M4 10h10M4 14h10', fill: '#f2cf4c', ink: '#5c4600' },
   'resource/steel': { shape: 'square', path: 'M4 16L10 6h10l-6 10z', fill: '#a4683c', ink: '#f7e3d0' },
   'resource/titanium': { shape: 'square', path: 'M12 3l2.6 6.4L21 12l-6.4 2.6L12 21l-2.6-6.4L3 12l6.4-2.6z', fill: '#55595f', ink: '#f0d36a' },
   'resource/plants': { shape: 'square', path: LEAF, fill: '#4f9a3a', ink: '#f1ffe8' },
