@@ -25,14 +25,44 @@ ts-board-discard = Discards
 ts-board-removed = Removed
 ts-board-face-up = ready
 ts-board-face-down = next turn
-ts-board-win = wins
 ts-board-net = US { $us }, USSR { $ussr } if scored now
+ts-board-stability = stability { $n }
+ts-board-battleground = battleground
+ts-board-control = { $side ->
+        [us] US control
+        [ussr] USSR control
+       *[none] nobody controls it
+    }
+ts-board-neighbours = Neighbours
+ts-board-values = presence { $presence } · domination { $domination } · control { $control ->
+        [0] wins the game
+       *[other] { $control }
+    }
+ts-board-scored-now = Scored now
+ts-board-standing = { $degree ->
+        [presence] presence
+        [domination] domination
+        [control] control
+       *[none] nothing
+    } · { $countries ->
+        [one] 1 country
+       *[other] { $countries } countries
+    } · { $battlegrounds ->
+        [one] 1 battleground
+       *[other] { $battlegrounds } battlegrounds
+    } · { $vp } VP
+ts-board-countries-score = { $countries ->
+        [one] 1 country
+       *[other] { $countries } countries
+    } · { $vp } VP
 ts-board-defcon = DEFCON { $n }
+ts-board-defcon-title = DEFCON
 ts-board-milops-title = Military ops
 ts-board-milops = Military operations: US { $us }, USSR { $ussr }, required { $n }
 ts-board-space-title = Space race
 ts-board-space = Space race: US box { $us }, USSR box { $ussr }
 ts-board-space-box = card of { $ops } or more, roll 1 to { $roll }
+ts-board-space-vp = first { $first } VP, second { $second } VP
 ts-space-1 = Earth satellite
 ts-space-2 = Animal in space
 ts-space-2-ability = two tries each turn
@@ -45,6 +75,7 @@ ts-space-6-ability = may discard a held card
 ts-space-7 = Space shuttle
 ts-space-8 = Space station
 ts-space-8-ability = eight action rounds
+ts-board-turn-title = Turn
 ts-board-round = Round
 ts-board-turn = Turn { $turn }, action round { $round }
 ts-board-when = Turn { $turn }{ $round ->
@@ -79,6 +110,7 @@ ts-board-early-mark = E
 ts-board-mid-mark = M
 ts-board-late-mark = L
 ts-board-starred = Leaves the game after its event
+ts-board-lasting = Its event lasts
 ts-board-us-event = US event
 ts-board-ussr-event = USSR event
 ts-board-neutral-event = Either side
@@ -115,10 +147,17 @@ ts-plate-west-germany = W. Germany
 ts-plate-east-germany = E. Germany
 ts-plate-czechoslovakia = Czechoslov.
 ts-plate-spain-portugal = Spain/Port.
-ts-plate-dominican-republic = Dominican R.
-ts-plate-west-african-states = West Africa
+ts-plate-dominican-republic = Dom. Rep.
+ts-plate-west-african-states = W. Africa
 ts-plate-saharan-states = Sahara
 ts-plate-se-african-states = SE Africa
 ts-plate-laos-cambodia = Laos/Camb.
-ts-plate-saudi-arabia = Saudi Arabia
-ts-plate-south-africa = South Africa
+ts-plate-saudi-arabia = Saudi Ar.
+ts-plate-south-africa = S. Africa
+ts-plate-north-korea = N. Korea
+ts-plate-south-korea = S. Korea
+ts-plate-gulf-states = Gulf States
+ts-plate-chinese-civil-war = Civil War
+ts-plate-central-america = C. America
+ts-plate-south-america = S. America
+ts-plate-southeast-asia = SE Asia

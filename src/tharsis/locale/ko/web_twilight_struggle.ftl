@@ -25,14 +25,35 @@ ts-board-discard = 버린 카드
 ts-board-removed = 제거된 카드
 ts-board-face-up = 사용 가능
 ts-board-face-down = 다음 턴
-ts-board-win = 승리
 ts-board-net = 지금 계산하면 미국 { $us }, 소련 { $ussr }
+ts-board-stability = 안정도 { $n }
+ts-board-battleground = 핵심 국가
+ts-board-control = { $side ->
+        [us] 미국 조종
+        [ussr] 소련 조종
+       *[none] 조종하는 쪽 없음
+    }
+ts-board-neighbours = 인접국
+ts-board-values = 개입 { $presence } · 우세 { $domination } · 조종 { $control ->
+        [0] 게임 승리
+       *[other] { $control }
+    }
+ts-board-scored-now = 지금 승점을 계산하면
+ts-board-standing = { $degree ->
+        [presence] 개입
+        [domination] 우세
+        [control] 조종
+       *[none] 없음
+    } · 국가 { $countries }곳 · 핵심 국가 { $battlegrounds }곳 · 승점 { $vp }점
+ts-board-countries-score = 국가 { $countries }곳 · 승점 { $vp }점
 ts-board-defcon = 데프콘 { $n }
+ts-board-defcon-title = 데프콘
 ts-board-milops-title = 군사작전
 ts-board-milops = 군사작전: 미국 { $us }, 소련 { $ussr }, 필요 { $n }
 ts-board-space-title = 우주 경쟁
 ts-board-space = 우주 경쟁: 미국 { $us }번 칸, 소련 { $ussr }번 칸
 ts-board-space-box = 작전 점수 { $ops } 이상인 카드, 주사위 1~{ $roll }
+ts-board-space-vp = 먼저 도달하면 승점 { $first }점, 나중이면 { $second }점
 ts-space-1 = 인공위성
 ts-space-2 = 동물 우주 비행
 ts-space-2-ability = 턴마다 두 번 시도
@@ -45,6 +66,7 @@ ts-space-6-ability = 남겨 둔 카드 한 장을 버릴 수 있음
 ts-space-7 = 우주왕복선
 ts-space-8 = 우주정거장
 ts-space-8-ability = 액션 라운드 8번
+ts-board-turn-title = 턴
 ts-board-round = 라운드
 ts-board-turn = { $turn }턴, 액션 라운드 { $round }
 ts-board-when = { $turn }턴{ $round ->
@@ -76,6 +98,7 @@ ts-board-early-mark = 초
 ts-board-mid-mark = 중
 ts-board-late-mark = 후
 ts-board-starred = 사건이 발생하면 게임에서 제거
+ts-board-lasting = 효과가 이어지는 사건
 ts-board-us-event = 미국 사건
 ts-board-ussr-event = 소련 사건
 ts-board-neutral-event = 양측 사건
@@ -108,11 +131,18 @@ ts-plate-united-kingdom = 영국
 ts-plate-west-germany = 서독
 ts-plate-east-germany = 동독
 ts-plate-czechoslovakia = 체코슬로바키아
-ts-plate-spain-portugal = 스페인/포르투갈
-ts-plate-dominican-republic = 도미니카공
+ts-plate-spain-portugal = 스페인/포르투
+ts-plate-dominican-republic = 도미니카
 ts-plate-west-african-states = 서아프리카
 ts-plate-saharan-states = 사하라
 ts-plate-se-african-states = 동남아프리카
-ts-plate-laos-cambodia = 라오스/캄보디아
+ts-plate-laos-cambodia = 라오스/캄보
 ts-plate-saudi-arabia = 사우디
 ts-plate-south-africa = 남아공
+ts-plate-north-korea = 북한
+ts-plate-south-korea = 남한
+ts-plate-gulf-states = 걸프국
+ts-plate-chinese-civil-war = 국공내전
+ts-plate-central-america = 중앙아메리카
+ts-plate-south-america = 남아메리카
+ts-plate-southeast-asia = 동남아시아

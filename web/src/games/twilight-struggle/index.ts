@@ -1,4 +1,5 @@
 import { faceFor } from '..';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import type { Look, Odds as OddsOf, Power, Price } from './look';
@@ -20,6 +21,7 @@ export default faceFor<Look, OddsOf, Price>({
   Board,
   Card,
   Seat,
+  Beside,
   Odds,
   Score,
   Result,
