@@ -98,6 +98,10 @@ class RemoteTable(Table):
         with reaching(self.words, self.client.url):
             return self.seated.why(notation)
 
+    def warnings(self, notation: str) -> Sequence[Json]:
+        with reaching(self.words, self.client.url):
+            return self.seated.preview(notation)["warnings"]
+
     def _move(self, notation: str) -> None:
         with reaching(self.words, self.client.url):
             self.seated.move(notation)

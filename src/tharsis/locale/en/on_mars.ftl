@@ -620,3 +620,18 @@ om-tally-upgraded = Advanced Buildings
 om-tally-hired = Scientists hired
 om-tally-complete = Contracts completed
 om-tally-goal = Private Goals completed
+
+# What is told before it is done.
+om-warn-no-room = { $lost ->
+    [one] There is no room in your Storage for 1 { $item }: it is lost.
+   *[other] There is no room in your Storage for { $lost } { $item }: they are lost.
+}
+om-warn-crystals-lost = { $lost ->
+    [one] There is no room in your Depot for 1 crystal: it is lost when your next turn begins.
+   *[other] There is no room in your Depot for { $lost } crystals: they are lost when your next turn begins.
+}
+om-warn-goal-spent = You have a crystal to pay with: the Private Goal { $goal } would be gone for good.
+om-warn-goal-left = You have reached the Private Goal { $goal } and have not claimed it in this turn.
+om-warn-mineral-spent = You have { $item } to pay with; a mineral can stand in for any other resource.
+om-warn-executive-left = You could still take an executive action in this turn.
+om-warn-shuttle-missed = The Shuttle flies without you, and takes its time to come back.

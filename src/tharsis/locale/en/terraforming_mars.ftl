@@ -555,3 +555,16 @@ tm-tally-played = Cards played
 tm-tally-claimed = Milestones claimed
 tm-tally-funded = Awards funded
 tm-tally-built = Standard projects
+
+# What is told before it is done.
+tm-warn-milestone-left = You could claim { $milestone } for 8 M€. Who passes leaves it to the others.
+tm-warn-action-left = The action of { $card } is unused, costs nothing, and is gone with this generation.
+tm-warn-heat-left = You have enough heat to raise the temperature, and your rating with it.
+tm-warn-plants-left = You have enough plants for a greenery, and others may take them from you.
+tm-warn-second-action = You could take a second action in this turn.
+tm-warn-overpaid = You pay { $lost } M€ too much, and there is no change: one less would do.
+tm-warn-no-warmth = The temperature is at its goal: it does not rise, nor does your rating.
+tm-warn-no-oxygen = The oxygen is at its goal: it does not rise, nor does your rating.
+tm-warn-no-ocean = All nine oceans are placed: there is none left for you.
+tm-warn-no-holder = No card of yours can hold what this brings ({ $cube }): it is lost.
+tm-warn-last-production = The game ends with this generation: this production pays for nothing any more.

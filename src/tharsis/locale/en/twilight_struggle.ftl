@@ -357,3 +357,17 @@ ts-tally-headline = Headlines
 ts-tally-play-event = Cards played for the event
 ts-tally-play-ops = Cards played for operations
 ts-tally-play-space = Cards spent on the Space Race
+
+# What is told before it is done.
+ts-warn-nuclear-war = DEFCON falls to 1 in your own phase: nuclear war. You lose the game.
+ts-warn-may-nuclear-war = DEFCON may fall to 1 in your own phase: nuclear war, and the game is lost.
+ts-warn-crisis-coup = The Cuban Missile Crisis threatens you: with a coup you lose the game.
+ts-warn-held-scoring-card = A scoring card stays in your hand that you can no longer play: you lose the game.
+ts-warn-may-hold-scoring-card = A scoring card may stay in your hand that you can no longer play: you would lose the game.
+ts-warn-loses = The other side wins the game by this.
+ts-warn-may-lose = The other side may win the game by this.
+ts-warn-military-short = { $short ->
+    [one] Your military operations are 1 point short, and this is your last round: 1 VP for { $side }.
+   *[other] Your military operations are { $short } points short, and this is your last round: { $short } VP for { $side }.
+}
+ts-warn-enemy-event = The event is that of { $side }: it happens too if you use the points.

@@ -605,3 +605,12 @@ om-tally-upgraded = 고급 건물
 om-tally-hired = 고용한 과학자
 om-tally-complete = 완료한 지구 계약
 om-tally-goal = 완료한 개인 목표
+
+# 하기 전에 알리는 말.
+om-warn-no-room = 저장고에 자리가 없어 { $item } { $lost }개를 잃습니다.
+om-warn-crystals-lost = 보급소에 자리가 없어 다음 내 차례가 시작될 때 수정 { $lost }개를 잃습니다.
+om-warn-goal-spent = 수정으로 낼 수 있습니다. 개인 목표 { $goal }{ JOSA($goal, "은/는") } 다시 쓸 수 없게 됩니다.
+om-warn-goal-left = 개인 목표 { $goal }{ JOSA($goal, "을/를") } 달성했지만 이번 차례에 공개하지 않았습니다.
+om-warn-mineral-spent = { $item }{ JOSA($item, "으로/로") } 낼 수 있습니다. 광물은 다른 자원을 대신할 수 있으니 아껴 두세요.
+om-warn-executive-left = 이번 차례에 경영 액션을 아직 할 수 있습니다.
+om-warn-shuttle-missed = 왕복선이 나를 두고 떠납니다. 다시 오기까지 시간이 걸립니다.

@@ -419,3 +419,16 @@ tm-tally-played = 사용한 카드
 tm-tally-claimed = 달성한 업적
 tm-tally-funded = 제정한 기업상
 tm-tally-built = 일반 프로젝트
+
+# 하기 전에 알리는 말.
+tm-warn-milestone-left = 8 M€으로 { $milestone } 업적을 달성할 수 있습니다. 행동 종료를 하면 다른 플레이어에게 빼앗길 수 있습니다.
+tm-warn-action-left = { $card }의 행동을 아직 쓰지 않았습니다. 비용이 들지 않고, 이번 세대가 지나면 쓸 수 없습니다.
+tm-warn-heat-left = 열이 충분해 기온을 올리고 테라포밍 등급도 높일 수 있습니다.
+tm-warn-plants-left = 식물이 충분해 녹지를 놓을 수 있습니다. 그대로 두면 다른 플레이어가 제거할 수 있습니다.
+tm-warn-second-action = 이번 차례에 행동을 한 번 더 할 수 있습니다.
+tm-warn-overpaid = { $lost } M€을 더 냅니다. 거스름은 없습니다. 1개를 덜 내도 됩니다.
+tm-warn-no-warmth = 기온이 이미 목표에 이르러 더 오르지 않고 테라포밍 등급도 오르지 않습니다.
+tm-warn-no-oxygen = 산소 농도가 이미 목표에 이르러 더 오르지 않고 테라포밍 등급도 오르지 않습니다.
+tm-warn-no-ocean = 해양 타일 9개가 모두 놓여 더 놓을 수 없습니다.
+tm-warn-no-holder = { $cube }{ JOSA($cube, "을/를") } 놓을 카드가 없어 잃습니다.
+tm-warn-last-production = 이번 세대로 게임이 끝나므로 이 생산력은 쓸모가 없습니다.

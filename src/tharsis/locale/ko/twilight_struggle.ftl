@@ -331,3 +331,14 @@ ts-tally-headline = 헤드라인
 ts-tally-play-event = 사건으로 사용한 카드
 ts-tally-play-ops = 작전에 사용한 카드
 ts-tally-play-space = 우주 경쟁에 사용한 카드
+
+# 하기 전에 알리는 말.
+ts-warn-nuclear-war = 진행 플레이어인 나의 차례에 데프콘이 1이 됩니다. 핵전쟁이 일어나 게임에서 집니다.
+ts-warn-may-nuclear-war = 진행 플레이어인 나의 차례에 데프콘이 1이 될 수 있습니다. 핵전쟁이 일어나면 게임에서 집니다.
+ts-warn-crisis-coup = 쿠바 미사일 위기가 나를 겨누고 있어 쿠데타를 하면 게임에서 집니다.
+ts-warn-held-scoring-card = 더는 쓸 수 없는 승점 카드가 손에 남아 게임에서 집니다.
+ts-warn-may-hold-scoring-card = 더는 쓸 수 없는 승점 카드가 손에 남을 수 있습니다. 그러면 게임에서 집니다.
+ts-warn-loses = 이렇게 하면 상대가 게임에서 이깁니다.
+ts-warn-may-lose = 이렇게 하면 상대가 게임에서 이길 수 있습니다.
+ts-warn-military-short = 마지막 라운드인데 군사작전이 { $short } 모자랍니다. { $side }{ JOSA($side, "이/가") } 승점 { $short }점을 얻습니다.
+ts-warn-enemy-event = { $side }의 사건입니다. 작전 점수로 쓰면 사건도 발생합니다.
