@@ -67,8 +67,8 @@ class Table(ABC):
         return Telling(self.words, self.game, view)
 
     def move(self, line: str, *, confirmed: bool) -> str:
-        """Play what a line chooses, or say why not; where it loses something and is not confirmed, leave it and
-        say what."""
+        """Play what a line chooses, or say why not. What would lose something is told instead, until it is
+        confirmed."""
         notation = self.telling().chosen(line)
         if reason := self.reason(notation):
             raise IllegalMove(self.refused(reason))
