@@ -1,6 +1,5 @@
 """What loses the game or wastes something is said in red and needs a second click; the rest does not."""
 
-
 import pytest
 from playwright.sync_api import expect
 
@@ -53,7 +52,7 @@ def storm() -> State:
         (coup, USSR, "space/nigeria", "grave", "nuclear war", "space/sudan"),
         (milestone, 0, "button/pass", "waste", "Terraformer", "card/mine"),
         (goal_card, 0, "goal/three_shelters", "waste", "gone for good", "item/crystal"),
-        (storm, 0, "button/pass", "grave", "Red Dust wins", "button/op/train"),
+        (storm, 0, "button/pass", "grave", "Red Dust wins", "button/train"),
     ],
     ids=["twilight-struggle", "terraforming-mars", "on-mars", "red-dust-rebellion"],
 )
