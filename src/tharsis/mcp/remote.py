@@ -100,7 +100,8 @@ class RemoteTable(Table):
 
     def warnings(self, notation: str) -> Sequence[Json]:
         with reaching(self.words, self.client.url):
-            return self.seated.preview(notation)["warnings"]
+            found: Sequence[Json] = self.seated.preview(notation)["warnings"]
+        return found
 
     def _move(self, notation: str) -> None:
         with reaching(self.words, self.client.url):
