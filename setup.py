@@ -24,6 +24,7 @@ COLD = (
     "importer/",
     "scenario.py",
     "lessons.py",
+    "warnings.py",
     "telling.py",
     "telling/",
     "shown.py",

@@ -12,6 +12,8 @@ class Settings {
   theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'dark');
   pace = $state<Pace>(kept('pace', 'calm'));
   confirm = $state<Confirm>(kept('confirm', 'final'));
+  /** Whether what wastes something is to be confirmed; what loses the game always is. */
+  warn = $state(localStorage.getItem('warn') !== 'off');
   sound = $state(localStorage.getItem('sound') !== 'off');
   /** What changed since one's last move wears a mark. */
   changes = $state(localStorage.getItem('changes') !== 'off');
@@ -24,6 +26,7 @@ class Settings {
     localStorage.setItem('theme', this.theme);
     localStorage.setItem('pace', this.pace);
     localStorage.setItem('confirm', this.confirm);
+    localStorage.setItem('warn', this.warn ? 'on' : 'off');
     localStorage.setItem('sound', this.sound ? 'on' : 'off');
     localStorage.setItem('changes', this.changes ? 'on' : 'off');
     localStorage.setItem('words', this.long ? 'long' : 'short');

@@ -180,6 +180,7 @@ web-pace-instant = At once
 web-confirm = Confirm
 web-confirm-final = What cannot be undone
 web-confirm-always = Every move
+web-warn-me = Ask before something is wasted
 web-confirm-never = Nothing
 web-sound = Soft sounds
 web-whole = Show the whole board

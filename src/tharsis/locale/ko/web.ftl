@@ -174,6 +174,7 @@ web-pace-instant = 즉시
 web-confirm = 확인
 web-confirm-final = 되돌릴 수 없는 것만
 web-confirm-always = 모든 수
+web-warn-me = 낭비하기 전에 확인
 web-confirm-never = 하지 않음
 web-sound = 부드러운 소리
 web-whole = 보드 전체 보기
