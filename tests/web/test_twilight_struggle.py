@@ -11,13 +11,14 @@ from web.conftest import NewPlayer, Server
 from web.player import Player
 from web.positions import lay_out
 
-#: Which cards have more to say than their face in hand has room for; in a full hand 108 pixels of it are seen.
+#: Which cards have more to say than their face in hand has room for; in a full hand 108 pixels are seen.
 CROWDED = """cards => {
     const face = document.querySelector('.tray .face').cloneNode(true);
     const scope = [...face.querySelector('strong').classList].find(name => name.startsWith('svelte'));
     const room = document.createElement('div');
     room.style.cssText = `position: fixed; left: 0; top: 0; width: 128px; height: 150px`;
-    if (!face.querySelector('p')) face.append(Object.assign(document.createElement('p'), { className: scope }));
+    const empty = Object.assign(document.createElement('p'), { className: scope });
+    if (!face.querySelector('p')) face.append(empty);
     face.classList.remove('small');
     face.classList.add('hand');
     room.append(face);
