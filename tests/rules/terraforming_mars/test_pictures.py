@@ -1,19 +1,12 @@
 """What is printed on cards as rows of pictures."""
 
-import re
-from pathlib import Path
-from typing import get_args
-
 import pytest
 
 from tharsis.games.terraforming_mars.board import AWARD_IDS, MILESTONE_IDS, STANDARD_IDS
 from tharsis.games.terraforming_mars.deck import CARDS
-from tharsis.games.terraforming_mars.shown import Picture
 from tharsis.kernel import game
 
 CHARTS = game("terraforming-mars").charts()
-ICONS = Path(__file__).parents[3] / "web" / "src" / "games" / "terraforming-mars" / "icons.ts"
-GLUE = {"or", "per", "then"}
 
 
 def written(sign):
@@ -41,13 +34,6 @@ def test_every_part_of_a_card_has_its_row(card):
     assert kinds.count("lasting") >= len(card.ongoing)
     assert ("points" in kinds) == bool(card.points.counted or card.points.plain)
     assert all(row["then"] for row in CHARTS["cards"][card.id])
-
-
-def test_every_picture_is_drawn_on_the_page():
-    """An icon that the rules can name has its art there, under the same name."""
-    art = ICONS.read_text().partition("export const ICONS")[2].partition("};")[0]
-    drawn = set(re.findall(r"^  '?([a-z_/]+)'?: ", art, re.MULTILINE))
-    assert drawn | GLUE == set(get_args(Picture))
 
 
 def test_what_goals_count_and_projects_bring_has_pictures():

@@ -34,7 +34,6 @@ tm-tag-plant = plant
 tm-tag-microbe = microbe
 tm-tag-animal = animal
 tm-tag-city = city
-tm-tag-event = event
 tm-cube-animal = animals
 tm-cube-microbe = microbes
 tm-cube-science = science resources
@@ -382,7 +381,11 @@ tm-ask-look = Keep { $n } of these cards
 tm-ask-buy = Buy this card for 3 M€?
 tm-ask-exchange = Discard a card to draw one?
 tm-ask-copy = Which building do you copy?
-tm-ask-sell = Choose the cards to sell ({ $n } so far)
+tm-ask-sell =
+    { $n ->
+        [0] Choose the cards to sell
+       *[other] Choose the cards to sell ({ $n } so far)
+    }
 tm-ask-final = Turn { $n } plants into a last greenery?
 
 # Log

@@ -34,7 +34,6 @@ tm-tag-plant = 식물
 tm-tag-microbe = 미생물
 tm-tag-animal = 동물
 tm-tag-city = 도시
-tm-tag-event = 이벤트
 tm-cube-animal = 동물
 tm-cube-microbe = 미생물
 tm-cube-science = 과학 자원
@@ -320,7 +319,11 @@ tm-ask-look = 가져갈 카드 { $n }장을 고르세요
 tm-ask-buy = 이 카드를 3 M€에 구입하겠습니까?
 tm-ask-exchange = 카드 1장을 버리고 1장을 가져오겠습니까?
 tm-ask-copy = 어느 건물 카드를 복사하겠습니까?
-tm-ask-sell = 팔 카드를 고르세요 (지금까지 { $n }장)
+tm-ask-sell =
+    { $n ->
+        [0] 매각할 카드를 고르세요
+       *[other] 매각할 카드를 고르세요 (지금까지 { $n }장)
+    }
 tm-ask-final = 식물 { $n }개로 마지막 녹지를 만들겠습니까?
 
 # 기록
