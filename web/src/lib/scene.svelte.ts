@@ -61,7 +61,7 @@ export class Scene {
       'data-guide': this.position.guided === target ? '' : undefined,
       role: 'button',
       tabindex: choices ? 0 : -1,
-      ...named(one ? `${name}: ${moveWords(this.prefix, one)}` : name),
+      ...named(one ? `${name}: ${this.choiceWords(one)}` : name),
       ...this.drawn.mark(target),
       'aria-disabled': choices ? undefined : 'true',
       onclick: (event: MouseEvent) => this.press(target, event.currentTarget as Element),
@@ -76,6 +76,12 @@ export class Scene {
       onfocus: point,
       onblur: leave,
     };
+  }
+
+  /** What a choice is called: by the game's face, or by its verb. */
+  choiceWords(choice: Choice): string {
+    const { view } = this.position;
+    return (view && this.face.worded?.(choice, view)) || moveWords(this.prefix, choice);
   }
 
   /** The name of the thing a target stands for. */

@@ -347,7 +347,7 @@ om-do-move = Move { $unit ->
    *[other] { $unit }
  } { $way }
 om-do-build = Construct: { $building }
-om-do-at = { $hex }
+om-do-at = On hex { $hex }
 om-do-upgrade = Build { $blueprint }
 om-do-ship = Move the Ship of Depot space { $dock }
 om-do-crew = Gain { $crew }
@@ -458,7 +458,10 @@ om-ask-end = An executive action, or end the turn.
 om-ask-pay = Pay 1 { $item }, or a mineral in its place.
 om-ask-pay-any = Pay a resource of your choice.
 om-ask-pay-water-or-plant = Pay a water or a plant, or a mineral in its place.
-om-ask-pay-crystal = Pay a crystal, or spend a goal card as one.
+om-ask-pay-crystal = { $left ->
+    [one] Pay a crystal, or spend a goal card as one.
+   *[other] Pay { $left } crystals; goal cards may be spent as crystals.
+ }
 om-ask-pay-slot = The slot costs extra: a crystal, or a Colonist to the Working Area.
 om-ask-blueprint = Take a Blueprint ({ $left } left).
 om-ask-tech = Take a Tech tile ({ $left } left).

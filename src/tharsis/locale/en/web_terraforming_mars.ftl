@@ -80,3 +80,17 @@ tm-board-choose-sell =
         [one] Sell one card
        *[other] Sell { $n } cards
     }
+tm-verb-play = Play
+tm-verb-use = Use the action
+tm-verb-take-corporation = Take the corporation
+tm-verb-keep = Keep
+tm-verb-discard = Discard
+tm-verb-on = Choose
+tm-verb-copy = Copy
+tm-verb-build = Standard project
+tm-verb-claim = Claim a milestone
+tm-verb-fund = Fund an award
+tm-verb-place = Place
+tm-verb-target = Choose a player
+tm-verb-choose = Choose
+tm-verb-first = What comes first

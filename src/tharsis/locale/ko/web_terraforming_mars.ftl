@@ -75,3 +75,17 @@ tm-board-choose-keep =
        *[other] 카드 { $n }장 선택
     }
 tm-board-choose-sell = 카드 { $n }장 매각
+tm-verb-play = 카드 사용
+tm-verb-use = 카드 행동
+tm-verb-take-corporation = 기업 선택
+tm-verb-keep = 고르기
+tm-verb-discard = 버리기
+tm-verb-on = 지정
+tm-verb-copy = 복사
+tm-verb-build = 일반 프로젝트
+tm-verb-claim = 업적 달성
+tm-verb-fund = 기업상 제정
+tm-verb-place = 놓기
+tm-verb-target = 플레이어 지정
+tm-verb-choose = 고르기
+tm-verb-first = 먼저 처리할 것

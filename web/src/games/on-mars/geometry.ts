@@ -1,6 +1,6 @@
 /** Where things lie: the station at the left, the colony's hexes in the middle, life support and people at the right. */
-export const CANVAS = { w: 1300, h: 800 };
-export const MAP = { x: 775, y: 414 };
+export const CANVAS = { w: 1400, h: 800 };
+export const MAP = { x: 840, y: 414 };
 export const HEX = 33.4;
 export interface Point { x: number; y: number }
 

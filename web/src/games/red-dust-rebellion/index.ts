@@ -3,7 +3,7 @@ import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { COLOURS, factionsOf } from './factions';
-import type { Faction, Look } from './look';
+import type { DiceOdds, Faction, Look } from './look';
 import { KINDS } from './printed';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
@@ -13,7 +13,7 @@ const SHAPES: Record<Faction, 'square' | 'diamond' | 'hexagon' | 'triangle'> = {
 const SIDES = ['event/unshaded', 'event/shaded'];
 const refs = (deck: string, ids: string[]): string[] => ids.filter(Boolean).map((id) => `${deck}/${id}`);
 
-export default faceFor<Look>({
+export default faceFor<Look, DiceOdds>({
   prefix: 'rd',
   Beside,
   Board,
@@ -31,6 +31,7 @@ export default faceFor<Look>({
     return { ref: faction && more.length === 0 ? `faction/${faction}` : `seat/${seat}`, colour: COLOURS[faction ?? 'eg'], shape: faction ? SHAPES[faction] : 'round' };
   },
   thingOf: (target) => (SIDES.includes(target) ? target.replace('event', 'side') : target),
+  inForm: (_view, { verb }) => verb === 'dice',
   endTellsWinner: true,
   headings: CHAPTERS,
   tone: (entry) => ({ colour: colourOf(entry), reason: isReason(entry) && entry.key !== 'np-action' }),

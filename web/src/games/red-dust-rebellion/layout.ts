@@ -12,7 +12,7 @@ export interface Slots { control: XY; name: XY; support: XY; infrastructure: XY[
 
 /** The outlines are given on a larger sheet; the map begins at its `top`. */
 export const CANVAS = { w: 1300, h: 1004, top: 44 };
-export const LINE = 22;
+export const LINE = 23;
 const BOX = 26;
 const STATION = 34;
 
@@ -28,7 +28,7 @@ export function slotsOf(place: Place, printed: Space, lines: number, wide: numbe
       infrastructure: row(x - 26, y - 38, BOX, boxes), bases: row(x - 17, y + 47, STATION, printed.bases),
     };
   }
-  const below = y + LINE * lines + 22;
+  const below = y + LINE * lines + 20;
   const stations = boxes === 0 ? row(x + 17, below + 6, 42, printed.bases) : row(x + 94, below, 32, printed.bases);
   return {
     control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + Math.min(wide + 54, place.room + 34), y + 12], tick: [x + 12, y + 12], support: [x + 13, below],

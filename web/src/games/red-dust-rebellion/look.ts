@@ -139,3 +139,8 @@ export interface Charts {
   pieces: Record<string, PieceKind>;
   track_end: number;
 }
+
+export interface DiceOdds {
+  removes: number;
+  damage: boolean;
+}
