@@ -162,7 +162,7 @@ class Charts(TypedDict):
 
 
 class DiceOdds(TypedDict):
-    """6.9, 6.12: what dice that are set do: how many enemy forces at most they remove, whether they Damage."""
+    """6.9, 6.12: what dice that are set do: how many enemy forces they may remove, whether they Damage."""
 
     removes: int
     damage: bool

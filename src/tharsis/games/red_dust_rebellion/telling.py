@@ -61,8 +61,10 @@ def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -
 
 
 def foretell(action: Mapping[str, Any], speaker: Speaker) -> str:
-    """5.0: what an Asset card pays, where paying, giving or discarding one is the choice; 6.9, 6.12: what dice
-    that are set do."""
+    """5.0: what an Asset card pays, where paying, giving or discarding one is the choice.
+
+    6.9, 6.12: what dice do that are set.
+    """
     dice = cast("DiceOdds | None", action.get("odds"))
     if dice is not None:
         damage = "dice-damage" if dice["damage"] else "dice-no-damage"

@@ -25,7 +25,7 @@ rd-board-acted = has acted
 rd-board-eligible = Eligible
 rd-board-ineligible = Ineligible
 rd-board-nonplayer = non-player
-rd-board-has-resources = { $n } Resources
+rd-board-has-resources = Resources: { $n }
 rd-board-has-assets = { $n ->
     [one] one Asset
    *[other] { $n } Assets
