@@ -161,7 +161,7 @@ class Charts(TypedDict):
     track_end: int
 
 
-class DiceOdds(TypedDict):
+class Odds(TypedDict):
     """6.9, 6.12: what dice that are set do: how many enemy forces they may remove, whether they Damage."""
 
     removes: int
@@ -173,5 +173,5 @@ SHOWN: Final[dict[str, object]] = {
     "Card": Card,
     "Space": Space,
     "Charts": Charts,
-    "DiceOdds": DiceOdds,
+    "Odds": Odds,
 }

@@ -2,6 +2,8 @@
 export const CANVAS = { w: 1400, h: 800 };
 export const MAP = { x: 840, y: 414 };
 export const HEX = 33.4;
+/** The plain around the colony, which goes on beyond the board. */
+export const PLAIN = { x: 440, y: -300, w: 1360, h: 1400 };
 export interface Point { x: number; y: number }
 
 export function corners(size: number): string {

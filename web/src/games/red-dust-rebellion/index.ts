@@ -3,7 +3,7 @@ import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { COLOURS, factionsOf } from './factions';
-import type { DiceOdds, Faction, Look } from './look';
+import type { Faction, Look, Odds } from './look';
 import { KINDS } from './printed';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
@@ -13,7 +13,7 @@ const SHAPES: Record<Faction, 'square' | 'diamond' | 'hexagon' | 'triangle'> = {
 const SIDES = ['event/unshaded', 'event/shaded'];
 const refs = (deck: string, ids: string[]): string[] => ids.filter(Boolean).map((id) => `${deck}/${id}`);
 
-export default faceFor<Look, DiceOdds>({
+export default faceFor<Look, Odds>({
   prefix: 'rd',
   Beside,
   Board,

@@ -140,7 +140,7 @@ export interface Charts {
   track_end: number;
 }
 
-export interface DiceOdds {
+export interface Odds {
   removes: number;
   damage: boolean;
 }

@@ -27,7 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     OperationRule,
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage
-from tharsis.games.red_dust_rebellion.shown import DiceOdds
+from tharsis.games.red_dust_rebellion.shown import Odds
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, PickPair, Prompt, Step
 
@@ -134,7 +134,7 @@ def hits(s: RDState, by: int, space: int, first: int, second: int) -> int:
     return (1 if first <= rebels else 0) + (1 if second <= rebels else 0)
 
 
-def odds(s: RDState, seat: int, action: int) -> DiceOdds | None:
+def odds(s: RDState, seat: int, action: int) -> Odds | None:
     """6.9, 6.12: what setting the dice so does."""
     asked = s.asking
     if not isinstance(asked, SetDice) or s.game.actions.base(action) != SET_DICE:

@@ -1,6 +1,10 @@
-/** Paints the ground of the map away from the page, which stays free meanwhile: relief by day and night, contour lines. */
+/**
+ * The picture under the map: the night, the dark Wilderness, and on it the lit plates of the three sectors with their
+ * contour lines.
+ */
+import { deliver } from '../../lib/painting';
+import { contours, Noise, shaded } from '../../lib/relief';
 import { CANVAS, SECTORS } from './layout';
-import { contours, Noise, shaded } from './relief';
 
 const SHARPNESS = 1.5;
 /** The relief is soft: half as many points will do, and the canvas smooths them. */
@@ -58,18 +62,7 @@ function dot(x: number, y: number, r: number): Path2D {
   return path;
 }
 
-/** Painted as data, which the page's policy lets it show. */
-function asUrl(blob: Blob): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(blob);
-  return new Promise((resolve) => (reader.onload = () => resolve(reader.result as string)));
-}
-
-async function picture(): Promise<string> {
-  const canvas = new OffscreenCanvas(CANVAS.w * SHARPNESS, CANVAS.h * SHARPNESS);
-  const context = canvas.getContext('2d');
-  if (context) paint(context);
-  return asUrl(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
-}
-
-void picture().then((url) => postMessage(url));
+const canvas = new OffscreenCanvas(CANVAS.w * SHARPNESS, CANVAS.h * SHARPNESS);
+const context = canvas.getContext('2d');
+if (context) paint(context);
+void deliver(canvas);
