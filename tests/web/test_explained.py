@@ -53,9 +53,9 @@ def test_dice_that_are_set_say_what_they_do(player: Player, server: Server) -> N
     s = play(operation(scene, "rd", "attack"), "ambush marth")
     player.sit_down(lay_out(server.folder, s, s.actor()))
     form = player.page.get_by_role("region", name="What do the dice do?")
-    expect(form.get_by_role("button")).to_have_count(3)
+    expect(form.get_by_role("button")).to_have_count(4)
     expect(form.get_by_role("button").first).to_have_text(
         re.compile("Removes up to 4 enemy forces, Damage in Marth")
     )
     player.decide("button/dice/1/1")
-    expect(player.page.get_by_label("Log")).to_contain_text("Dice: 1 and 1")
+    expect(player.page.get_by_role("list", name="Log")).to_contain_text("Dice: 1 and 1")
