@@ -27,6 +27,7 @@ COLD = (
     "telling.py",
     "telling/",
     "shown.py",
+    "pictures.py",
     "cards/events_",
     "rebellion/steps.py",
 )

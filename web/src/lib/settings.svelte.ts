@@ -12,7 +12,9 @@ class Settings {
   theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'dark');
   pace = $state<Pace>(kept('pace', 'calm'));
   confirm = $state<Confirm>(kept('confirm', 'final'));
-  sound = $state(localStorage.getItem('sound') === 'on');
+  sound = $state(localStorage.getItem('sound') !== 'off');
+  /** What changed since one's last move wears a mark. */
+  changes = $state(localStorage.getItem('changes') !== 'off');
   /** The table in words leaves nothing out. */
   long = $state(localStorage.getItem('words') === 'long');
   seats = $state(localStorage.getItem('rail-seats') !== 'closed');
@@ -23,10 +25,16 @@ class Settings {
     localStorage.setItem('pace', this.pace);
     localStorage.setItem('confirm', this.confirm);
     localStorage.setItem('sound', this.sound ? 'on' : 'off');
+    localStorage.setItem('changes', this.changes ? 'on' : 'off');
     localStorage.setItem('words', this.long ? 'long' : 'short');
     localStorage.setItem('rail-seats', this.seats ? 'open' : 'closed');
     localStorage.setItem('rail-side', this.side ? 'open' : 'closed');
     document.documentElement.dataset.theme = this.theme;
+  }
+
+  switchChanges(): void {
+    this.changes = !this.changes;
+    this.keep();
   }
 
   switchTheme(): void {

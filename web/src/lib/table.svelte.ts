@@ -18,6 +18,9 @@ export class LiveTable extends Scene {
   /** Why the server last closed the connection, as a number of the protocol; 0 once it is open again. */
   farewell = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat have been seen; those that were there before one came need no telling. */
+  private read = $state<number | null>(null);
+  unread = $derived(this.chat.length - (this.read ?? this.chat.length));
   thinking = $state.raw<number[]>([]);
   proposals = $state.raw<Proposal[]>([]);
   preview = $state.raw<Preview | null>(null);
@@ -78,6 +81,7 @@ export class LiveTable extends Scene {
     if (message.type === 'welcome') {
       this.position.summary = message.table;
       this.chat = message.chat;
+      this.read ??= message.chat.length;
     } else if (message.type === 'view') this.arrive(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'table') {
@@ -85,6 +89,10 @@ export class LiveTable extends Scene {
       this.thinking = message.thinking;
       this.proposals = message.proposals;
     } else if (message.type === 'error' && message.re === undefined) this.fault = message.error;
+  }
+
+  readChat(): void {
+    this.read = this.chat.length;
   }
 
   private arrive(view: View): void {
@@ -134,6 +142,7 @@ export class LiveTable extends Scene {
     clearTimeout(this.timer);
     this.timer = undefined;
     landAll();
+    this.showcase.clear();
     for (const view of this.queue) this.show(view, true);
     this.queue = [];
     this.settle();

@@ -34,6 +34,7 @@ tm-tag-plant = plant
 tm-tag-microbe = microbe
 tm-tag-animal = animal
 tm-tag-city = city
+tm-tag-event = event
 tm-cube-animal = animals
 tm-cube-microbe = microbes
 tm-cube-science = science resources
@@ -216,8 +217,17 @@ tm-why-oxygen-high = Oxygen must be at most { $bound }%; it is { $now }%.
 tm-why-oceans-few = At least { $bound ->
     [one] one ocean is
    *[other] { $bound } oceans are
- } needed; there are { $now }.
-tm-why-oceans-many = At most { $bound } oceans are allowed; there are { $now }.
+ } needed; there { $now ->
+    [one] is one
+   *[other] are { $now }
+ }.
+tm-why-oceans-many = At most { $bound ->
+    [one] one ocean is
+   *[other] { $bound } oceans are
+ } allowed; there { $now ->
+    [one] is one
+   *[other] are { $now }
+ }.
 tm-why-tags-few = You need { $bound } { $tag } { $bound ->
     [one] tag
    *[other] tags
@@ -230,7 +240,13 @@ tm-why-greenery-needed = You must own { $bound ->
     [one] one greenery
    *[other] { $bound } greeneries
  }; you own { $now }.
-tm-why-cities-needed = { $bound } cities must be in play; there are { $now }.
+tm-why-cities-needed = { $bound ->
+    [one] One city
+   *[other] { $bound } cities
+ } must be in play; there { $now ->
+    [one] is one
+   *[other] are { $now }
+ }.
 tm-why-production-short = Your { $resource ->
     [plants] plant
    *[other] { $resource }

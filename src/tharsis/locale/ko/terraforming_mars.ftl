@@ -34,6 +34,7 @@ tm-tag-plant = 식물
 tm-tag-microbe = 미생물
 tm-tag-animal = 동물
 tm-tag-city = 도시
+tm-tag-event = 이벤트
 tm-cube-animal = 동물
 tm-cube-microbe = 미생물
 tm-cube-science = 과학 자원

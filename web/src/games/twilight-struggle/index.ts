@@ -7,6 +7,7 @@ import { powerOf, POWERS, seatOf } from './powers';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
+import { told } from './told';
 
 /** Whose cards come to the table now: a headline that lies face down, or the card of the round. */
 function playing(look: Look): Power | null | undefined {
@@ -50,6 +51,6 @@ export default faceFor<Look, OddsOf, Price>({
   }),
   targetOf: (ref) => ref.replace(/^country\//, 'space/'),
   thingOf: (target) => target.replace(/^space\//, 'country/'),
-  headings: ['turn', 'round', 'headline'],
+  told,
   turnOf: (look) => `${look.turn}.${look.round}`,
 });
