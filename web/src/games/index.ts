@@ -51,6 +51,12 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */
   thingOf?: (target: string) => string;
+  /** How often one touch makes a choice: crystals that are owed together are paid together. */
+  times?: (choice: Choice, view: View<Look>) => number;
+  /** How a choice is worded, where more is known of it than its name says. */
+  worded?: (choice: Choice<Odds, Price>, view: View<Look>) => string | null;
+  /** The key of the words for what decides where a choice leads to chance. */
+  chance?: string;
   /** Whether the board asks a choice in a form of its own, so that it is no button. */
   inForm?: (view: View<Look>, choice: Choice) => boolean;
   /** The words of an ending say who won; it may be nobody's seat. */

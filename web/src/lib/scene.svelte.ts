@@ -107,7 +107,7 @@ export class Scene {
       'data-guide': this.position.guided === target ? '' : undefined,
       role: 'button',
       tabindex: choices ? 0 : -1,
-      ...named(one ? `${name}: ${moveWords(this.prefix, one)}` : name),
+      ...named(one ? `${name}: ${this.choiceWords(one)}` : name),
       ...this.drawn.mark(target),
       ...this.signs.wear(target),
       'aria-disabled': choices ? undefined : 'true',
@@ -123,6 +123,12 @@ export class Scene {
       onfocus: point,
       onblur: leave,
     };
+  }
+
+  /** What a choice is called: by the game's face, or by its verb. */
+  choiceWords(choice: Choice): string {
+    const { view } = this.position;
+    return (view && this.face.worded?.(choice, view)) || moveWords(this.prefix, choice);
   }
 
   /** Attributes of a track or another place without moves: it is lit and marked like the rest. */

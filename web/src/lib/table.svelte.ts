@@ -271,7 +271,7 @@ export class LiveTable extends Scene {
   }
 
   private async foresee(choice: Choice): Promise<Preview | null> {
-    const answer = await this.tryOut([choice.do]);
+    const answer = await this.tryOut(movesOf(this.often(choice)));
     return answer instanceof Fault ? null : answer;
   }
 
@@ -301,7 +301,13 @@ export class LiveTable extends Scene {
   }
 
   async commit(choice: Choice): Promise<void> {
-    return this.play([choice.do], choice);
+    return this.play(movesOf(this.often(choice)), choice);
+  }
+
+  /** A choice as often as one touch makes it. */
+  private often(choice: Choice): Choice[] {
+    const { view } = this.position;
+    return Array.from({ length: (view && this.face.times?.(choice, view)) ?? 1 }, () => choice);
   }
 
   /** Make several moves as one, all or none: a payment, a subset. */

@@ -21,6 +21,7 @@ from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
 from tharsis.games.red_dust_rebellion.observation import RDObservation
 from tharsis.games.red_dust_rebellion.redeal import redeal
 from tharsis.games.red_dust_rebellion.rules.asides import ASIDES
+from tharsis.games.red_dust_rebellion.rules.attack import odds
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
 from tharsis.games.red_dust_rebellion.rules.fill_orders import fill_orders
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
@@ -47,6 +48,7 @@ GAME: Final = Game(
     warn=warn,
     warnings=WARNINGS,
     tell=tell,
+    odds=odds,
     foretell=foretell,
     standings=standings,
     returns=returns,

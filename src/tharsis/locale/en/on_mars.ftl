@@ -347,7 +347,7 @@ om-do-move = Move { $unit ->
    *[other] { $unit }
  } { $way }
 om-do-build = Construct: { $building }
-om-do-at = { $hex }
+om-do-at = On hex { $hex }
 om-do-upgrade = Build { $blueprint }
 om-do-ship = Move the Ship of Depot space { $dock }
 om-do-crew = Gain { $crew }
@@ -399,7 +399,10 @@ om-why-not-learned = You have no { $tech } to develop.
 om-why-no-development = None of your Tech tiles has a free space beside it to move to.
 om-why-no-tech = { $company } has no Tech tile for this.
 om-why-tech-used = One Tech tile for each use, and not with this effect.
-om-why-tech-too-low = This joins { $need } buildings: a Tech tile of that level is needed.
+om-why-tech-too-low = { $need ->
+    [one] This joins a building: a Tech tile is needed.
+   *[other] This joins { $need } buildings: a Tech tile of that level is needed.
+ }
 om-why-not-stocked = The Warehouse has no { $item } left.
 om-why-resource-only = Only resources can be taken here.
 om-why-no-room = You have no room for { $item }.
@@ -458,7 +461,10 @@ om-ask-end = An executive action, or end the turn.
 om-ask-pay = Pay 1 { $item }, or a mineral in its place.
 om-ask-pay-any = Pay a resource of your choice.
 om-ask-pay-water-or-plant = Pay a water or a plant, or a mineral in its place.
-om-ask-pay-crystal = Pay a crystal, or spend a goal card as one.
+om-ask-pay-crystal = { $left ->
+    [one] Pay a crystal, or spend a goal card as one.
+   *[other] Pay { $left } crystals; goal cards may be spent as crystals.
+ }
 om-ask-pay-slot = The slot costs extra: a crystal, or a Colonist to the Working Area.
 om-ask-blueprint = Take a Blueprint ({ $left } left).
 om-ask-tech = Take a Tech tile ({ $left } left).
@@ -547,7 +553,10 @@ om-log-collect = { $company } collects the { $tile }.
 om-log-left = The Rover of { $company } leaves the { $tile } where it is.
 om-log-destroy = A Bot of { $company } destroys the { $tile }.
 om-log-mission = { $company } contributes to the mission { $mission }; { $left } left.
-om-log-mission-done = The mission { $mission } is complete; { $left } missions remain.
+om-log-mission-done = The mission { $mission } is complete; { $left ->
+    [one] one mission remains.
+   *[other] { $left } missions remain.
+ }
 om-log-goal = { $company } completes the Private Goal { $goal }.
 om-log-goal-spent = { $company } spends the goal card { $goal } as a crystal.
 om-log-goal-spent-hidden = { $company } spends a goal card as a crystal.

@@ -231,7 +231,7 @@ rd-do-asset = Play { $asset }
 rd-do-discard = Discard { $asset }
 rd-do-pay = Pay with { $asset }
 rd-do-special = Add { $special }
-rd-do-pick = { $space }
+rd-do-pick = Choose { $space }
 rd-do-ambush = Ambush in { $space }
 rd-do-suppress = Suppress in { $space }
 rd-do-house = House in { $space }
@@ -426,7 +426,10 @@ rd-ask-give-up = { $space }: which Rebels make way for the Base?
 rd-ask-dig-in = Which Base digs in?
 rd-ask-depart = Where do Rebels and Bases of { $space } travel?
 rd-ask-hop = What travels from { $space } to { $to }?
-rd-ask-go-on = { $n } Hidden Rebels in { $space } may go on.
+rd-ask-go-on = { $n ->
+    [one] One Hidden Rebel in { $space } may go on.
+   *[other] { $n } Hidden Rebels in { $space } may go on.
+}
 rd-ask-fortify = { $space }: how many Troops are Fortified?
 rd-ask-transport = Which Troops are transported?
 rd-ask-unload = { $space }: where do they go? ({ $kind })
@@ -563,7 +566,16 @@ rd-log-displaced = { $n ->
     [one] Displaced Population cost 1 Profit, and MarsGov 3 Resources
    *[other] Displaced Population cost { $n } Profits, and MarsGov three times as many Resources
 }
-rd-log-earnings = Earnings: MarsGov { $n } Resources, the Corporations { $profits } Profits, Red Dust { $rd } Resources
+rd-log-earnings = Earnings: MarsGov { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+}, the Corporations { $profits ->
+    [one] 1 Profit
+   *[other] { $profits } Profits
+}, Red Dust { $rd ->
+    [one] 1 Resource
+   *[other] { $rd } Resources
+}
 rd-log-rodgers = The Rodgers Line is finished
 rd-log-transfer = { $n ->
     [one] { $faction } gave { $to } 1 Resource

@@ -144,3 +144,19 @@ tm-board-picture-protect = protected from others
 tm-board-picture-or = or
 tm-board-picture-per = for each
 tm-board-picture-then = then
+
+# What is to be done, where several things can be done at the same place
+tm-verb-play = Play
+tm-verb-use = Use the action
+tm-verb-take-corporation = Take the corporation
+tm-verb-keep = Keep
+tm-verb-discard = Discard
+tm-verb-on = Choose
+tm-verb-copy = Copy
+tm-verb-build = Standard project
+tm-verb-claim = Claim a milestone
+tm-verb-fund = Fund an award
+tm-verb-place = Place
+tm-verb-target = Choose a player
+tm-verb-choose = Choose
+tm-verb-first = What comes first

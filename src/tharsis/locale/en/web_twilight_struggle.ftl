@@ -139,6 +139,15 @@ ts-board-realign-odds = Expected: they lose { $gain }, you lose { $loss } · mod
 ts-verb-place = Place influence
 ts-verb-coup = Coup
 ts-verb-realign = Realign
+ts-verb-remove = Remove influence
+ts-verb-target = Choose
+ts-verb-cancel-crisis = End the crisis
+ts-verb-headline = Headline
+ts-verb-play = Play
+ts-verb-discard = Discard
+ts-verb-take = Take
+ts-verb-give = Hand over
+ts-verb-region = Name a region
 ts-board-southeast-asia = Southeast Asia
 
 # Short names that fit a plate

@@ -131,3 +131,19 @@ tm-board-picture-protect = 다른 플레이어에게서 보호
 tm-board-picture-or = 또는
 tm-board-picture-per = 하나당
 tm-board-picture-then = 그다음
+
+# 한곳에서 여러 가지를 할 수 있을 때 무엇을 할지
+tm-verb-play = 카드 사용
+tm-verb-use = 카드 행동
+tm-verb-take-corporation = 기업 선택
+tm-verb-keep = 고르기
+tm-verb-discard = 버리기
+tm-verb-on = 지정
+tm-verb-copy = 복사
+tm-verb-build = 일반 프로젝트
+tm-verb-claim = 업적 달성
+tm-verb-fund = 기업상 제정
+tm-verb-place = 놓기
+tm-verb-target = 플레이어 지정
+tm-verb-choose = 고르기
+tm-verb-first = 먼저 처리할 것

@@ -124,6 +124,15 @@ ts-board-realign-odds = 예상: 상대 { $gain } 감소, 나 { $loss } 감소 ·
 ts-verb-place = 영향력 놓기
 ts-verb-coup = 쿠데타
 ts-verb-realign = 재조정
+ts-verb-remove = 영향력 제거
+ts-verb-target = 고르기
+ts-verb-cancel-crisis = 위기 끝내기
+ts-verb-headline = 헤드라인
+ts-verb-play = 쓰기
+ts-verb-discard = 버리기
+ts-verb-take = 가져오기
+ts-verb-give = 건네기
+ts-verb-region = 지역 고르기
 ts-board-southeast-asia = 동남아시아
 
 # 국가 칸에 맞는 짧은 이름

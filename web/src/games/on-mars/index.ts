@@ -1,4 +1,5 @@
-import type { Choice } from '../../lib/protocol';
+import type { Choice, View } from '../../lib/protocol';
+import { t } from '../../lib/words.svelte';
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -28,6 +29,17 @@ function lies(look: Look, piece: string): string | null {
   return owner ? `company/${owner.company}` : null;
 }
 
+/** Crystals that are owed together are paid together; whoever would rather spend a goal card does so first. */
+function times({ do: move }: Choice, { prompt, table, seat }: View<Look>): number {
+  if (prompt?.key !== 'pay-crystal' || move !== 'pay crystal') return 1;
+  return Math.min(Number(prompt.args.left), table.companies[seat]?.crystals ?? 1);
+}
+
+function worded(choice: Choice, view: View<Look>): string | null {
+  const n = times(choice, view);
+  return n > 1 ? t('om-board-pay-crystals', { n }) : null;
+}
+
 /** A card that is only looked at, on another's board or built already, is named like the thing itself. */
 function thingOf(target: string): string {
   const [kind = '', ...rest] = target.split('/');
@@ -45,6 +57,9 @@ export default faceFor<Look, unknown, Price>({
   lies,
   called: (look, ref) => (look.companies.find(({ lacerda }) => lacerda)?.company === named(ref) && ref.startsWith('company/') ? 'om-board-lacerda' : null),
   placeOf,
+  times,
+  worded,
+  chance: 'om-then-chance',
   thingOf,
   seat: (seat) => SIGNS[COMPANIES[seat % 4]!]!,
   told,

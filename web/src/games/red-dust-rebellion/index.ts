@@ -3,7 +3,7 @@ import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { COLOURS, factionsOf } from './factions';
-import type { Look } from './look';
+import type { Look, Odds } from './look';
 import { KINDS } from './printed';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
@@ -13,7 +13,7 @@ import { told } from './told';
 const SIDES = ['event/unshaded', 'event/shaded'];
 const refs = (deck: string, ids: string[]): string[] => ids.filter(Boolean).map((id) => `${deck}/${id}`);
 
-export default faceFor<Look>({
+export default faceFor<Look, Odds>({
   prefix: 'rd',
   Beside,
   Board,
@@ -33,6 +33,7 @@ export default faceFor<Look>({
     return more.length === 0 ? signOf(faction) : { ...signOf(faction), ref: `seat/${seat}` };
   },
   thingOf: (target) => (SIDES.includes(target) ? target.replace('event', 'side') : target),
+  inForm: (_view, { verb }) => verb === 'dice',
   endTellsWinner: true,
   told,
   turnOf: (look) => `${look.storm_rounds}.${look.events_left}`,
