@@ -45,6 +45,7 @@ FIRST: Final = Lesson(
         Hint("om-lesson-research", "act research"),
         Hint("om-lesson-develop", "develop shelter 3a", inside=True),
         Hint("om-lesson-oxygen", "pay oxygen", inside=True),
+        Hint("om-lesson-developed", "done", inside=True),
         Hint("om-lesson-round", "end-turn"),
     ),
 )

@@ -619,6 +619,7 @@ om-lesson-place = Each space gives what is printed on it. This one gives a cryst
 om-lesson-research = In Orbit you learn, develop and resupply. Move your Tech to the right, then fly down and build.
 om-lesson-develop = Your Shelter Tech moves to level 3: the number of Shelters it may join. The space gives a mineral.
 om-lesson-oxygen = Pay the oxygen. Minerals stand in for any other resource, so keep them.
+om-lesson-developed = Research allows a second development. Your other Tech can wait: be done.
 om-lesson-round = End your turn, and the round is over. The points of the Life Support track came at once; at the end of the game your complexes, blueprints, Tech and the rest are counted as well. Go on alone!
 
 # What is counted over many games
