@@ -1,7 +1,7 @@
 # The command line
 
 cli-help = Heavy strategy board games, complete and by the rulebook.
-cli-games-help = List the installed games.
+cli-games-help = List the installed games with their options.
 cli-bots-help = The bots of a game: how they play, how strong they are, how long they think.
 cli-play-help = Play a game in this terminal, against bots or people beside you.
 cli-arena-help = Let bots play each other on all cores, and say who is stronger.
@@ -15,8 +15,8 @@ cli-train-export-help = Write the network of a folder as ONNX, for bots to play 
 cli-replay-help = Verify a recorded game and step through it.
 cli-analyse-help = Judge a recorded game: the odds after each move, the largest swings, and what a bot would have played.
 cli-import-help = Play a record of another program by our rules, and say where they part.
-cli-cards-help = The printed cards of a game, with their effects in words.
-cli-board-help = The printed spaces of a game, with what they are next to.
+cli-cards-help = The printed cards of a game: all, those of some kind, or one by its name.
+cli-board-help = The printed spaces and tracks of a game, with what they are next to: all, or one by its name.
 cli-rules-help = The rules in our own words, and what carries them.
 cli-rules-show-help = Show the rules, or one of them with those below it.
 cli-rules-coverage-help = Every rule with the code that cites it and the tests that carry it; rulings and values of our own.
@@ -28,6 +28,13 @@ cli-people-help = Look after the people of a server.
 cli-mcp-help = Let a language model play: the games as tools of the Model Context Protocol.
 
 cli-arg-game = The game's id; see: tharsis games
+cli-arg-one-game = Only this game, by its id.
+cli-arg-card = Only the card of this name, or those of whose names a word begins so.
+cli-arg-kind = Only cards of this kind: what they print besides their text, as in blue, scoring or blueprint; may be given several times.
+cli-arg-tag = Only cards with this tag, where cards have tags; may be given several times.
+cli-arg-search = Only cards on which these words stand.
+cli-arg-part = Only the part or the space of this name.
+cli-arg-notation = Show the notation of moves as well.
 cli-arg-json = Print data as JSON.
 cli-arg-seats = How many seats; 0 means two, or as near as the game allows.
 cli-arg-seed = The seed that decides all chance.
@@ -82,13 +89,21 @@ cli-arg-http = Listen on this port of this machine instead of standard input and
 cli-error = Error:
 cli-internal-error = Something went wrong inside Tharsis: { $error }. Set THARSIS_TRACEBACK=1 to see where.
 cli-bad-option = { $pair } is no option: write NAME=VALUE.
+cli-bad-value = The option { $name } cannot be { $value }; choose { $choices }.
+cli-no-game = There is no game { $wanted }; installed: { $games }.
+cli-no-option = { $game } has no option { $name }; there are { $names }.
+cli-no-options = { $game } has no options.
 cli-bad-language = Choose one of { $languages }.
 cli-bad-player = There is no player { $name }; choose { $known }.
 cli-bad-players = { $names } players are named for { $seats } seats: name one for each.
 cli-bad-record = { $file } holds no recorded ratios.
 cli-no-games = No game is installed yet. Games are Python packages with an entry point tharsis.games.
 cli-no-cards = The game { $game } has no cards.
+cli-no-such-cards = No card is like that.
+cli-no-tags = The cards of { $game } have no tags.
+cli-no-tag = There is no tag { $tag }; choose { $tags }.
 cli-no-board = The game { $game } has no board.
+cli-board-untold = The game { $game } has no words for its board; --json prints its data.
 cli-no-importer = The game { $game } reads no records of other programs.
 cli-replays-no-folder = { $path } is no folder. Name one with --replay for the replays of many games.
 cli-replays-same-name = Two records would be written to { $path }. Rename one of them, or import them one by one.
@@ -99,15 +114,14 @@ cli-analyse-unknown = { $file } is neither a replay file nor a record that a gam
 cli-other-game = This file is a game of { $game }.
 cli-update-what = Name the record to update with --record.
 
-cli-column-game = Game
-cli-column-name = Name
-cli-column-seats = Seats
-cli-column-bots = Bots
 cli-column-bot = Bot
+cli-column-write = write
+cli-column-card = Card
+cli-column-printed = printed
+cli-column-text = text
 cli-column-style = Style
 cli-column-rating = Rating
 cli-column-thinks = Time
-cli-column-options = Options
 cli-column-rule = Rule
 cli-column-title = Title
 cli-column-code = Code
@@ -120,6 +134,22 @@ cli-column-at-72 = … at a yardstick of 72
 cli-column-vector = in vector play
 cli-column-length = Decisions a game
 
+cli-game-seats = { $n ->
+    [one] For 1 player.
+   *[other] For { $seats } players.
+}
+cli-game-bots = Bots: { $bots }.
+cli-option-seats = With { $n ->
+    [one] 1 player
+   *[other] { $seats } players
+} only.
+cli-option-switch = { $first } or { $last }; usually { $usual }.
+cli-option-number = { $first } to { $last }; usually { $usual }.
+cli-option-usual = { $meaning } (usual)
+cli-cards-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of { $of }.
 cli-no-test = no test
 cli-coverage = { $covered } of { $rules } rules have a test.
 cli-card-coverage = { $covered } of { $cards } cards have a test.
@@ -161,19 +191,30 @@ cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess 
 cli-bench-missed = { $variant } misses a goal: { $goal }.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
-cli-play-welcome = { $game }. Answer with a number, in words or in notation; look shows the table, help lists the rest.
+cli-play-welcome = { $game }. Answer with a number or in words; look shows the table, help lists the rest.
 cli-play-goodbye = Goodbye.
 cli-play-commands =
-    NUMBER, WORDS or NOTATION   take that action
-    look                        the table; look all: everything you may see; look hand, look europe: a part of it
-    card NAME                   a card with its printed values and its text
-    odds                        your options again, with odds, prices and notation
-    why ACTION                  why an action is not allowed
-    log                         what happened last; log all: everything
-    rules [NUMBER]              the rules, or one of them
-    undo                        take your last move back
-    save [FILE]                 write the game to a file; go on with --resume FILE
-    quit                        leave
+    NUMBER or WORDS   take that action; the first words will do, and Tab completes them
+    LETTER            open a part of a long list of options
+    look              the table; look all: everything you may see; look hand, look europe: a part of it
+    card NAME         a card with its printed values and its text
+    odds              all your options again, one on a line, with odds and prices
+    why ACTION        why an action is not allowed
+    log               what happened last; log all: everything
+    rules [NUMBER]    the rules, or one of them
+    undo              take your last move back
+    save [FILE]       write the game to a file; go on with --resume FILE
+    quit              leave
+    Notation is understood as well; with --notation it stands beside the options.
+cli-play-parts = A letter shows the options of a part; a number or words take an option at once; odds lists all.
+cli-part-count = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
+cli-news-before = { $n ->
+    [one] One line before these is in the log.
+   *[other] { $n } lines before these are in the log.
+}
 cli-hand-over = { $seat } decides now. Press Enter when the right person sits here.
 cli-rule = · rule { $number }
 cli-why-what = Say which action: why ACTION
