@@ -15,8 +15,12 @@ class Ask(Protocol):
 def keyboard(complete: Complete) -> Ask:
     """What asks for lines; ``complete`` gives the whole lines that begin with what is typed so far."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return input
+        return _plain_line
     return _prompted(complete)
+
+
+def _plain_line(mark: str) -> str:
+    return input(mark)
 
 
 def _prompted(complete: Complete) -> Ask:

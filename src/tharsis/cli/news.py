@@ -1,15 +1,19 @@
 """What happened since somebody's last move: who did what, alike lines once, and not more than a screenful."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from tharsis.cli.common import console, say
 
+Json = Mapping[str, Any]
+
 #: So many lines are told; what happened before them is in the log.
 TOLD: Final = 24
+#: The figure that says how much there is of something after a change.
+AFTERWARDS: Final = "now"
 #: By seat, for whoever sees colours; the names stand there as well.
 COLOURS: Final = ("blue", "red", "green", "yellow", "magenta")
 
@@ -35,25 +39,38 @@ class Deeds:
 
 @dataclass
 class Stretch:
-    """Lines one after the other that came of one seat's moves, each with how often it was said in a row."""
+    """Lines one after the other that came of one seat's moves, each with how often the like was said in a
+    row; the last of them stands for all."""
 
     seat: int
     lines: list[tuple[str, int]]
 
 
-def stretches(lines: Sequence[str], first: int, deeds: Deeds) -> list[Stretch]:
-    """Lines of the log from the first one on, by who brought them."""
+def stretches(entries: Sequence[Json], lines: Sequence[str], first: int, deeds: Deeds) -> list[Stretch]:
+    """The log from its first new line on, by who brought the lines."""
     found: list[Stretch] = []
-    for number, line in enumerate(lines, first):
+    last: Json = {}
+    for number, (entry, line) in enumerate(zip(entries, lines, strict=True), first):
         seat = deeds.mover(number)
         if not found or found[-1].seat != seat:
             found.append(Stretch(seat, []))
+            last = {}
         told = found[-1].lines
-        if told and told[-1][0] == line:
+        if alike(entry, last):
             told[-1] = (line, told[-1][1] + 1)
         else:
             told.append((line, 1))
+        last = entry
     return found
+
+
+def alike(entry: Json, last: Json) -> bool:
+    """Whether two entries say the same, but for what there is after each of them."""
+    return bool(last) and entry["key"] == last["key"] and _done(entry) == _done(last)
+
+
+def _done(entry: Json) -> dict[str, object]:
+    return {label: value for label, value in entry["args"].items() if label != AFTERWARDS}
 
 
 def show_news(news: Sequence[Stretch], players: Sequence[str], reader: int) -> None:

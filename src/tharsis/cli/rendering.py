@@ -53,7 +53,7 @@ def show_sections(sections: Sequence[Section]) -> None:
 
 
 def show_rows(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table; where it is too wide for the screen, its rows one below the other. Columns that have nothing in
+    """A table; where it is too wide for the screen, its rows one below the other. Columns with nothing in
     them are left out."""
     filled = [place for place in range(len(heads)) if any(row[place] for row in rows)]
     heads = [heads[place] for place in filled]

@@ -41,7 +41,7 @@ class Session:
         self.line: Final = keyboard(self.completions)
         self.seat = self.company.people[0] if len(self.company.people) == 1 else -1
         self.read: Final = [0] * match.state.seats  # by seat: how many lines of the log it has seen
-        self.deeds: Final = Deeds()
+        self.deeds: Final = Deeds([(-1, len(match.state.entries()))])
         self.parts: list[Part] = []  # those of the options that letters open now
         self._told: tuple[State, Telling] | None = None
 
@@ -94,9 +94,9 @@ class Session:
     def tell_news(self) -> None:
         """What happened since this person last decided; spectators of bots get the whole story."""
         first = self.read[self.seat] if self.seat >= 0 else 0
-        lines = self.telling.news(log_json(self.s, self.seat)[first:])
+        entries = log_json(self.s, self.seat)[first:]
         players = [words().player(self.s, seat) for seat in range(self.s.seats)]
-        show_news(stretches(lines, first, self.deeds), players, self.seat)
+        show_news(stretches(entries, self.telling.news(entries), first, self.deeds), players, self.seat)
 
     def has_moved(self, seat: int) -> None:
         self.deeds.add(seat, len(self.s.entries()))
@@ -107,10 +107,11 @@ class Session:
         rule = words().rule(telling.view["prompt"]["rule"])
         console.print()
         console.print(Text.assemble((asked, "bold"), "  ", (rule, "dim")))
+        self.parts = []
         self.show_options(self.menu.everything)
 
     def show_options(self, part: Part) -> None:
-        self.parts = show_part(self.menu, part, notation=self.notation)
+        self.parts = show_part(self.menu, part, notation=self.notation) or self.parts
 
     def obey(self, line: str) -> bool:
         """Do what a line says; true when the position changed."""
@@ -177,6 +178,9 @@ class Session:
         if not rest:
             raise BadOption(say("cli-card-what"))
         show_sections(cards_named(words(), self.match.game, rest))
+
+    def options(self, rest: str) -> None:
+        self.show_question()
 
     def odds(self, rest: str) -> None:
         list_options(self.telling, self.menu.everything.numbers, notation=self.notation)
@@ -247,6 +251,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
     "help": Session.help,
     "look": Session.look,
     "card": Session.card,
+    "options": Session.options,
     "odds": Session.odds,
     "log": Session.log,
     "why": Session.why,

@@ -198,6 +198,7 @@ cli-play-commands =
     LETTER            open a part of a long list of options
     look              the table; look all: everything you may see; look hand, look europe: a part of it
     card NAME         a card with its printed values and its text
+    options           the question again, with your options
     odds              all your options again, one on a line, with odds and prices
     why ACTION        why an action is not allowed
     log               what happened last; log all: everything

@@ -184,6 +184,7 @@ cli-play-commands =
     글자             긴 선택지 목록의 한 부분을 펼칩니다
     look             게임판. look all은 볼 수 있는 모든 것, look 유럽처럼 쓰면 그 부분만
     card 이름        카드에 적힌 값과 글
+    options          물음과 선택지를 다시
     odds             모든 선택지를 한 줄에 하나씩, 확률과 비용과 함께 다시
     why 행동         행동을 할 수 없는 까닭
     log              최근에 일어난 일. log all은 처음부터 모두
