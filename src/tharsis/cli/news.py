@@ -1,12 +1,13 @@
 """What happened since somebody's last move: who did what, alike lines once, and not more than a screenful."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rich.text import Text
 
 from tharsis.cli.common import console, say
+from tharsis.cli.rendering import indented
 
 Json = Mapping[str, Any]
 
@@ -14,8 +15,8 @@ Json = Mapping[str, Any]
 TOLD: Final = 24
 #: The figure that says how much there is of something after a change.
 AFTERWARDS: Final = "now"
-#: By seat, for whoever sees colours; the names stand there as well.
-COLOURS: Final = ("blue", "red", "green", "yellow", "magenta")
+#: For whoever sees colours; the names stand there as well.
+COLOURS: Final = ("blue", "red", "green", "yellow", "magenta", "cyan")
 
 
 @dataclass
@@ -39,29 +40,52 @@ class Deeds:
 
 @dataclass
 class Stretch:
-    """Lines one after the other that came of one seat's moves, each with how often the like was said in a
+    """Lines one after the other that came of one player's moves, each with how often the like was said in a
     row; the last of them stands for all."""
 
-    seat: int
+    by: str
     lines: list[tuple[str, int]]
 
 
-def stretches(entries: Sequence[Json], lines: Sequence[str], first: int, deeds: Deeds) -> list[Stretch]:
-    """The log from its first new line on, by who brought the lines."""
-    found: list[Stretch] = []
-    last: Json = {}
-    for number, (entry, line) in enumerate(zip(entries, lines, strict=True), first):
-        seat = deeds.mover(number)
-        if not found or found[-1].seat != seat:
-            found.append(Stretch(seat, []))
-            last = {}
-        told = found[-1].lines
-        if alike(entry, last):
-            told[-1] = (line, told[-1][1] + 1)
-        else:
-            told.append((line, 1))
-        last = entry
-    return found
+class Digest:
+    """The log from a line on, by who brought the lines.
+
+    ``players`` are the names by seat; ``nobodys`` the sides that nobody plays, which act within the moves of
+    others, as log entries name them.
+    """
+
+    def __init__(self, deeds: Deeds, players: Sequence[str], nobodys: Mapping[str, str]) -> None:
+        self.deeds: Final = deeds
+        self.players: Final = players
+        self.nobodys: Final = nobodys
+
+    def of(self, entries: Sequence[Json], lines: Sequence[str], first: int) -> list[Stretch]:
+        """Entries of the log with their words; ``first`` is the number of the first of them."""
+        found: list[Stretch] = []
+        mover, by = -1, ""
+        last: Json = {}
+        for number, (entry, line) in enumerate(zip(entries, lines, strict=True), first):
+            if self.deeds.mover(number) != mover:
+                mover = self.deeds.mover(number)
+                by = self.players[mover] if mover >= 0 else ""
+            by = self._nobody(entry) or by
+            if not found or found[-1].by != by:
+                found.append(Stretch(by, []))
+                last = {}
+            _tell(found[-1], line, again=alike(entry, last))
+            last = entry
+        return found
+
+    def _nobody(self, entry: Json) -> str:
+        """The side that nobody plays and that acts by an entry."""
+        return next((self.nobodys[value] for value in entry["args"].values() if value in self.nobodys), "")
+
+
+def _tell(stretch: Stretch, line: str, *, again: bool) -> None:
+    if again:
+        stretch.lines[-1] = (line, stretch.lines[-1][1] + 1)
+    else:
+        stretch.lines.append((line, 1))
 
 
 def alike(entry: Json, last: Json) -> bool:
@@ -73,15 +97,17 @@ def _done(entry: Json) -> dict[str, object]:
     return {label: value for label, value in entry["args"].items() if label != AFTERWARDS}
 
 
-def show_news(news: Sequence[Stretch], players: Sequence[str], reader: int) -> None:
+def show_news(news: Iterable[Stretch], names: Sequence[str], reader: str) -> None:
     """The latest lines under the names of those who brought them; one's own stand without a name."""
-    left = sum(len(stretch.lines) for stretch in news) - TOLD
+    stretches = list(news)
+    left = sum(len(stretch.lines) for stretch in stretches) - TOLD
     if left > 0:
         console.print(say("cli-news-before", n=left), style="dim")
-    for stretch in news:
+    for stretch in stretches:
         lines = stretch.lines[max(0, left) :]
         left -= len(stretch.lines)
-        if lines and stretch.seat not in (-1, reader):
-            console.print(Text(players[stretch.seat], style=f"bold {COLOURS[stretch.seat % len(COLOURS)]}"))
+        if lines and stretch.by not in ("", reader):
+            colour = COLOURS[names.index(stretch.by) % len(COLOURS)]
+            console.print(Text(stretch.by, style=f"bold {colour}"))
         for line, times in lines:
-            console.print(Text(f"  {line}" if times == 1 else f"  {line} (×{times})", style="dim"))
+            console.print(indented(Text(line if times == 1 else f"{line} (×{times})", style="dim")))

@@ -12,7 +12,7 @@ from tharsis.bots import Bot, Company
 from tharsis.cli.common import console, say, words
 from tharsis.cli.keyboard import keyboard, matching
 from tharsis.cli.menu import LETTERS, Menu, Part
-from tharsis.cli.news import Deeds, show_news, stretches
+from tharsis.cli.news import Deeds, Digest, show_news
 from tharsis.cli.options import list_options, show_part
 from tharsis.cli.printed import board_sections
 from tharsis.cli.rendering import paged, show_log, show_sections
@@ -96,14 +96,25 @@ class Session:
         first = self.read[self.seat] if self.seat >= 0 else 0
         entries = log_json(self.s, self.seat)[first:]
         players = [words().player(self.s, seat) for seat in range(self.s.seats)]
-        show_news(stretches(entries, self.telling.news(entries), first, self.deeds), players, self.seat)
+        nobodys = self.nobodys()
+        news = Digest(self.deeds, players, nobodys).of(entries, self.telling.news(entries), first)
+        show_news(news, [*players, *nobodys.values()], players[self.seat] if self.seat >= 0 else "")
+
+    def nobodys(self) -> dict[str, str]:
+        """The sides that nobody plays, as log entries name them, with their names."""
+        sides = self.match.game.sides
+        alone = [side for side in range(sides.size) if self.s.seat_of(side) < 0] if sides else []
+        values = [str(sides.value(side)) for side in alone] if sides else []
+        return {value: str(words().thing(self.match.game, value)) for value in values}
 
     def has_moved(self, seat: int) -> None:
         self.deeds.add(seat, len(self.s.entries()))
 
     def show_question(self) -> None:
         telling = self.telling
-        asked = f"{words().player(self.s, self.seat)}: {telling.question()}"
+        asked, player = telling.question(), words().player(self.s, self.seat)
+        if not asked.startswith(player):
+            asked = f"{player}: {asked}"
         rule = words().rule(telling.view["prompt"]["rule"])
         console.print()
         console.print(Text.assemble((asked, "bold"), "  ", (rule, "dim")))
