@@ -182,7 +182,7 @@ def test_imports(tharsis, monkeypatch, tmp_path):
     result = tharsis("import", "toy", str(file), "--replay", str(tmp_path / "out.json"))
     assert result.exit_code == 1
     assert "line 3: rolls: coins: printed 4, ours 5 (rule 3.1)" in result.output
-    assert "checked 9 figures, 1 contradictions" in result.output
+    assert "checked 9 figures, 1 contradiction" in result.output
     assert "all in order" in tharsis("replay", str(tmp_path / "out.json")).output
     imported.contradictions.clear()
     result = tharsis("import", "toy", str(file), "--json")

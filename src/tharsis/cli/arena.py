@@ -130,4 +130,4 @@ def tell_length(job: Job, played: list[Played], games: int) -> None:
     key = "cli-arena-stopped" if len(played) < wanted else "cli-arena-played"
     decisions = sum([one.decisions for one in played]) / len(played)
     name = words().name(job.variant.game)
-    console.print(say(key, games=len(played), wanted=wanted, game=name, decisions=f"{decisions:.0f}"))
+    console.print(say(key, games=len(played), wanted=wanted, game=name, decisions=round(decisions)))

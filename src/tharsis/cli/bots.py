@@ -15,7 +15,7 @@ def bots(id: GameId, json: Json = False) -> None:
     if json:
         show_json(rows)
         return
-    heads = [say(f"cli-column-{name}") for name in ("bot", "write", "style", "rating", "thinks")]
+    heads = [say("cli-column-bot"), say("cli-column-write"), "", "", ""]
     show_rows(heads, [_row(row) for row in rows])
 
 

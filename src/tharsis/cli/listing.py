@@ -19,13 +19,13 @@ from tharsis.cli.common import (
     show_json,
     words,
 )
-from tharsis.cli.rendering import GAP, fits, indented, paged, show_rows, show_sections
+from tharsis.cli.rendering import GAP, indented, paged, show_sections
 from tharsis.kernel import BadOption, Game, games
 from tharsis.kernel.options import Option
 from tharsis.locale import PrintedCard, cards_called, cards_of, printed_cards
 
-#: Cards stand in a table where their texts keep so many columns.
-ROOM_FOR_TEXT: Final = 60
+#: On a screen as wide as this, cards stand in a table.
+WIDE: Final = 140
 #: How far the description of an option is set in.
 DEEPER: Final = 4
 
@@ -72,7 +72,7 @@ def _show_game(found: Game) -> None:
 
 def _players(low: int, high: int) -> dict[str, object]:
     """How many play, from the least to the most."""
-    return {"n": high, "seats": str(low) if low == high else f"{low}–{high}"}
+    return {"n": high, "span": str(low) if low == high else f"{low}–{high}"}
 
 
 def _show_option(found: Game, option: Option) -> None:
@@ -161,9 +161,13 @@ def _tagged(found: Game, chosen: Sequence[PrintedCard], wanted: str) -> list[Pri
 
 def _show_cards(chosen: Sequence[PrintedCard]) -> None:
     """A table on a wide screen, else one below the other."""
-    rows = [[card.name, " · ".join(card.values), card.text] for card in chosen]
-    heads = [say("cli-column-card"), say("cli-column-printed"), say("cli-column-text")]
-    if len(rows) > 1 and fits(heads, rows, readable=ROOM_FOR_TEXT):
-        show_rows(heads, rows)
-    else:
+    if len(chosen) == 1 or console.width < WIDE:
         show_sections([card.told for card in chosen])
+        return
+    table = Table(box=None, header_style="dim", padding=(0, GAP, 0, 0), pad_edge=False, expand=True)
+    table.add_column(say("cli-column-card"), style="bold", no_wrap=True)
+    table.add_column(say("cli-column-printed"), ratio=2, overflow="fold")
+    table.add_column(say("cli-column-text"), ratio=3, overflow="fold")
+    for card in chosen:
+        table.add_row(Text(card.name), Text(" · ".join(card.values)), Text(card.text))
+    console.print(table)

@@ -65,11 +65,11 @@ def show_rows(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         _show_block(heads, row)
 
 
-def fits(heads: Sequence[str], rows: Sequence[Sequence[str]], readable: int = READABLE) -> bool:
+def fits(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     """Whether only the widest column has to be broken into lines, and those are long enough to be read."""
     widths = [max(cell_len(cell) for cell in column) for column in zip(heads, *rows, strict=True)]
     widest = max(widths, default=0)
-    return sum(widths) - widest + min(widest, readable) + GAP * (len(widths) - 1) <= console.width
+    return sum(widths) - widest + min(widest, READABLE) + GAP * (len(widths) - 1) <= console.width
 
 
 def _grid(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:

@@ -95,7 +95,13 @@ cli-no-option = { $game } has no option { $name }; there are { $names }.
 cli-no-options = { $game } has no options.
 cli-bad-language = Choose one of { $languages }.
 cli-bad-player = There is no player { $name }; choose { $known }.
-cli-bad-players = { $names } players are named for { $seats } seats: name one for each.
+cli-bad-players = { $names ->
+    [one] 1 player is
+   *[other] { $names } players are
+} named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one for each.
 cli-bad-record = { $file } holds no recorded ratios.
 cli-no-games = No game is installed yet. Games are Python packages with an entry point tharsis.games.
 cli-no-cards = The game { $game } has no cards.
@@ -119,9 +125,6 @@ cli-column-write = write
 cli-column-card = Card
 cli-column-printed = printed
 cli-column-text = text
-cli-column-style = Style
-cli-column-rating = Rating
-cli-column-thinks = Time
 cli-column-rule = Rule
 cli-column-title = Title
 cli-column-code = Code
@@ -136,12 +139,12 @@ cli-column-length = Decisions a game
 
 cli-game-seats = { $n ->
     [one] For 1 player.
-   *[other] For { $seats } players.
+   *[other] For { $span } players.
 }
 cli-game-bots = Bots: { $bots }.
 cli-option-seats = With { $n ->
     [one] 1 player
-   *[other] { $seats } players
+   *[other] { $span } players
 } only.
 cli-option-switch = { $first } or { $last }; usually { $usual }.
 cli-option-number = { $first } to { $last }; usually { $usual }.
@@ -151,8 +154,14 @@ cli-cards-count = { $n ->
    *[other] { $n } cards
 } of { $of }.
 cli-no-test = no test
-cli-coverage = { $covered } of { $rules } rules have a test.
-cli-card-coverage = { $covered } of { $cards } cards have a test.
+cli-coverage = { $covered } of { $rules ->
+    [one] 1 rule has
+   *[other] { $rules } rules have
+} a test.
+cli-card-coverage = { $covered } of { $cards ->
+    [one] 1 card has
+   *[other] { $cards } cards have
+} a test.
 cli-ruling = Ruling
 cli-own-value = Our own value
 cli-rulings = { $n ->
@@ -164,30 +173,81 @@ cli-own-values = { $n ->
    *[other] * { $n } values of our own:
  }
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
-cli-arena-played = { $games } games of { $game }, { $decisions } decisions a game
-cli-arena-stopped = { $games } of { $wanted } games of { $game }; the others were no longer needed. { $decisions } decisions a game
+cli-arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} a game
+cli-arena-stopped = { $games } of { $wanted ->
+    [one] 1 game
+   *[other] { $wanted } games
+} of { $game }; the others were no longer needed. { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} a game
 cli-decisions-where = Name a folder for the decisions with --out.
 cli-dataset-empty = Say what to read: --games for games of bots, files, or --database.
 cli-dataset-written = { $games ->
     [one] { $positions } positions of { $games } game are in { $path }.
    *[other] { $positions } positions of { $games } games are in { $path }.
  }
-cli-train-season = Season { $season }: { $decisions } decisions, entropy { $entropy }
-cli-train-trial = { "  " }{ $table }: { $won } of { $games } games won
+cli-train-season = Season { $season }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, entropy { $entropy }
+cli-train-trial = { "  " }{ $table }: { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} won
 cli-train-begun = { $path } begins with this network.
-cli-train-foreseen = Foresees { $share } of { $decisions } decisions it did not learn from.
+cli-train-foreseen = Foresees { $share } of { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} it did not learn from.
 cli-train-exported = { $path } is written: { $size } MB.
 cli-train-report = Checkpoint, curve and report are in { $path }.
 cli-arena-report = The report is in { $path }.
 cli-unfinished = did not end
-cli-replay-good = { $game }: { $moves } moves, all in order.
+cli-replay-good = { $game }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, all in order.
 cli-replay-older = This game follows rules { $rules }; these are rules { $present }. Its positions are not compared.
 cli-press-enter = [Enter]
-cli-imported = checked { $checked } figures, { $contradictions } contradictions
-cli-import-line = { $file }: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
+cli-imported = checked { $checked ->
+    [one] 1 figure
+   *[other] { $checked } figures
+}, { $contradictions ->
+    [one] 1 contradiction
+   *[other] { $contradictions } contradictions
+}
+cli-import-line = { $file }: checked { $checked ->
+    [one] 1 figure
+   *[other] { $checked } figures
+}, { $contradictions ->
+    [one] 1 contradiction
+   *[other] { $contradictions } contradictions
+}, { $warnings ->
+    [one] 1 warning
+   *[other] { $warnings } warnings
+}
 cli-import-bad = { $file }: not imported: { $error }
-cli-import-total = { $files } records, { $failed } of them failed: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
-cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess game.
+cli-import-total = { $files ->
+    [one] 1 record
+   *[other] { $files } records
+}, { $failed } of them failed: checked { $checked ->
+    [one] 1 figure
+   *[other] { $checked } figures
+}, { $contradictions ->
+    [one] 1 contradiction
+   *[other] { $contradictions } contradictions
+}, { $warnings ->
+    [one] 1 warning
+   *[other] { $warnings } warnings
+}
+cli-bench-loss = { $variant } fell from { $before } to { $now }, in games per chess game.
 cli-bench-missed = { $variant } misses a goal: { $goal }.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
@@ -228,7 +288,10 @@ cli-mcp-open = Language models find the games at { $url }
 # Tables and plots of the arena
 
 arena-report = { $game }: games of bots
-arena-described = { $games } games of { $variant }, rules { $rules }, seed { $seed }, { $pairing }
+arena-described = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $variant }, rules { $rules }, seed { $seed }, { $pairing }
 arena-pairing-round-robin = every two bots, mirrored
 arena-pairing-rotations = a full table, in every rotation
 arena-pairing-all-seats = a full table, in every arrangement
@@ -274,7 +337,10 @@ arena-plot-scores = Scores
 
 # What a bot says of a recorded game
 
-analysis-described = { $game }, { $moves } moves that stood. Odds by { $by }; choices by { $bot }.
+analysis-described = { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} that stood. Odds by { $by }; choices by { $bot }.
 analysis-by-network = the network of the game
 analysis-by-advisor = the judgement of the game’s advisor
 analysis-unfinished = The record ends before the game does: there is no result to compare the odds with.

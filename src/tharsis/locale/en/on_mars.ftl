@@ -399,7 +399,10 @@ om-why-not-learned = You have no { $tech } to develop.
 om-why-no-development = None of your Tech tiles has a free space beside it to move to.
 om-why-no-tech = { $company } has no Tech tile for this.
 om-why-tech-used = One Tech tile for each use, and not with this effect.
-om-why-tech-too-low = This joins { $need } buildings: a Tech tile of that level is needed.
+om-why-tech-too-low = This joins { $need ->
+    [one] 1 building
+   *[other] { $need } buildings
+}: a Tech tile of that level is needed.
 om-why-not-stocked = The Warehouse has no { $item } left.
 om-why-resource-only = Only resources can be taken here.
 om-why-no-room = You have no room for { $item }.
@@ -547,7 +550,10 @@ om-log-collect = { $company } collects the { $tile }.
 om-log-left = The Rover of { $company } leaves the { $tile } where it is.
 om-log-destroy = A Bot of { $company } destroys the { $tile }.
 om-log-mission = { $company } contributes to the mission { $mission }; { $left } left.
-om-log-mission-done = The mission { $mission } is complete; { $left } missions remain.
+om-log-mission-done = The mission { $mission } is complete; { $left ->
+    [one] 1 mission remains.
+   *[other] { $left } missions remain.
+}
 om-log-goal = { $company } completes the Private Goal { $goal }.
 om-log-goal-spent = { $company } spends the goal card { $goal } as a crystal.
 om-log-goal-spent-hidden = { $company } spends a goal card as a crystal.
@@ -573,7 +579,10 @@ om-log-solo-sites = The largest possible group has size { $size }; hexes for it:
 om-log-solo-upgrade = He builds the Blueprint worth most to him: { $blueprint }.
 om-log-solo-hire = The { $scientist } could score most: { $n } OP.
 om-log-solo-contract = With two Scientists he takes the contract worth most: { $contract }.
-om-log-solo-drawn = { $options } choices are equal to him; chance decides.
+om-log-solo-drawn = { $options ->
+    [one] 1 choice is
+   *[other] { $options } choices are
+} equal to him; chance decides.
 om-log-solo-pays = Lacerda pays { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals

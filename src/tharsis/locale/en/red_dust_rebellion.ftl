@@ -563,7 +563,16 @@ rd-log-displaced = { $n ->
     [one] Displaced Population cost 1 Profit, and MarsGov 3 Resources
    *[other] Displaced Population cost { $n } Profits, and MarsGov three times as many Resources
 }
-rd-log-earnings = Earnings: MarsGov { $n } Resources, the Corporations { $profits } Profits, Red Dust { $rd } Resources
+rd-log-earnings = Earnings: MarsGov { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+}, the Corporations { $profits ->
+    [one] 1 Profit
+   *[other] { $profits } Profits
+}, Red Dust { $rd ->
+    [one] 1 Resource
+   *[other] { $rd } Resources
+}
 rd-log-rodgers = The Rodgers Line is finished
 rd-log-transfer = { $n ->
     [one] { $faction } gave { $to } 1 Resource

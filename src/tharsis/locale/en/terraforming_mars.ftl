@@ -217,7 +217,10 @@ tm-why-oceans-few = At least { $bound ->
     [one] one ocean is
    *[other] { $bound } oceans are
  } needed; there are { $now }.
-tm-why-oceans-many = At most { $bound } oceans are allowed; there are { $now }.
+tm-why-oceans-many = At most { $bound ->
+    [one] one ocean is
+   *[other] { $bound } oceans are
+ } allowed; there are { $now }.
 tm-why-tags-few = You need { $bound } { $tag } { $bound ->
     [one] tag
    *[other] tags
@@ -230,7 +233,10 @@ tm-why-greenery-needed = You must own { $bound ->
     [one] one greenery
    *[other] { $bound } greeneries
  }; you own { $now }.
-tm-why-cities-needed = { $bound } cities must be in play; there are { $now }.
+tm-why-cities-needed = { $bound ->
+    [one] One city
+   *[other] { $bound } cities
+ } must be in play; there are { $now }.
 tm-why-production-short = Your { $resource ->
     [plants] plant
    *[other] { $resource }
@@ -333,8 +339,20 @@ tm-ask-place = Where does { $tile ->
  } go?
 tm-ask-claim-hex = Which hex do you claim?
 tm-ask-first = What happens first?
-tm-ask-remove = Remove up to { $n } { $resource }: from whom?
-tm-ask-steal = Steal up to { $n } { $resource }: from whom?
+tm-ask-remove = Remove up to { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }: from whom?
+tm-ask-steal = Steal up to { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }: from whom?
 tm-ask-decrease = Lower { $resource ->
     [plants] plant
    *[other] { $resource }
@@ -356,7 +374,15 @@ tm-ask-add = Add { $n } { $n ->
    *[other] { $cube }
  }: to which card?
 tm-ask-add-any = Which card gets one more resource?
-tm-ask-remove-cubes = Remove up to { $n } { $cube }: from which card?
+tm-ask-remove-cubes = Remove up to { $n } { $n ->
+    [one] { $cube ->
+        [animals] animal
+        [microbes] microbe
+        [fighters] fighter
+       *[other] science resource
+    }
+   *[other] { $cube }
+ }: from which card?
 tm-ask-prey = Take one of the { $cube }: from which card?
 tm-ask-flooding = Whose { $n } M€ does the flood take?
 tm-ask-way = { $card }: which way?
@@ -367,7 +393,10 @@ tm-ask-buy = Buy this card for 3 M€?
 tm-ask-exchange = Discard a card to draw one?
 tm-ask-copy = Which building do you copy?
 tm-ask-sell = Choose the cards to sell ({ $n } so far)
-tm-ask-final = Turn { $n } plants into a last greenery?
+tm-ask-final = Turn { $n ->
+    [one] one plant
+   *[other] { $n } plants
+ } into a last greenery?
 
 # Log
 tm-log-neutral = A neutral { $tile } is placed on { $hex }
@@ -391,7 +420,10 @@ tm-log-sold = { $seat } sells { $n ->
  }
 tm-log-claimed = { $seat } claims { $milestone }
 tm-log-funded = { $seat } funds { $award } for { $price } M€
-tm-log-greened = { $seat } turns { $n } plants into a greenery
+tm-log-greened = { $seat } turns { $n ->
+    [one] one plant
+   *[other] { $n } plants
+ } into a greenery
 tm-log-warmed = { $seat } turns heat into temperature
 tm-log-first = { $seat } takes the first action of { $card }
 tm-log-first-dropped = The first action of { $card } is impossible and lapses for { $seat }

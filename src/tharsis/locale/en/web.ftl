@@ -217,7 +217,10 @@ web-run = Run
 web-pause = Pause
 web-eyes = Eyes
 web-spectator = Spectator
-web-left-out = { $n } moves follow older rules and are left out.
+web-left-out = { $n ->
+    [one] 1 move follows older rules and is
+   *[other] { $n } moves follow older rules and are
+} left out.
 web-share = Copy link
 web-copied = Copied
 
@@ -297,13 +300,28 @@ error-muted = You may play, but not chat.
 error-no-letters = This server sends no letters.
 error-no-such-proposal = That question has lapsed.
 error-too-many = Slow down a little, please.
-error-too-many-tables = You have { $most } tables that are not over. Finish or delete some of them first.
-error-too-many-bot-tables = You have { $most } tables where only bots play. Delete one of them first.
+error-too-many-tables = You have { $most ->
+    [one] 1 table that is
+   *[other] { $most } tables that are
+} not over. Finish or delete one first.
+error-too-many-bot-tables = You have { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+} where only bots play. Delete one first.
 error-too-many-imports = { $most } of your games are being imported. Wait until one of them is done.
-error-too-many-imports-a-day = You have imported { $most } games today. Go on tomorrow.
-error-too-many-guests = { $most } guests have come from your address within an hour. Sign in, or wait a while.
+error-too-many-imports-a-day = You have imported { $most ->
+    [one] 1 game
+   *[other] { $most } games
+} today. Go on tomorrow.
+error-too-many-guests = { $most ->
+    [one] 1 guest has
+   *[other] { $most } guests have
+} come from your address within an hour. Sign in, or wait a while.
 error-too-many-address = { $most } of these have come from your network within an hour. Wait a while.
-error-too-many-sockets = { $most } tables are open in other tabs or windows. Close some of them.
+error-too-many-sockets = { $most ->
+    [one] 1 table is
+   *[other] { $most } tables are
+} open in other tabs or windows. Close one first.
 error-too-large = That is too large for this server.
 error-protocol = This page is older than the server. Please reload.
 error-broken = This table cannot be opened right now. Nothing is lost, and whoever runs the server sees it.

@@ -70,9 +70,15 @@ om-board-solo-goal = Your goal: { $goal }
 om-board-solo-next = Next he wants: { $building }
 om-board-solo-travels = His card lets him fly with the Shuttle
 om-board-solo-stays = His card keeps him where he is
-om-board-solo-deck = { $n } cards left in pass { $pass }
+om-board-solo-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left in pass { $pass }
 om-board-solo-turn = What Lacerda did in his latest turn
-om-board-progress = Colony level { $level } · round { $round } · { $missions } missions open
+om-board-progress = Colony level { $level } · round { $round } · { $missions ->
+    [one] 1 mission
+   *[other] { $missions } missions
+} open
 om-board-blue = Blue
 om-board-green = Green
 om-board-purple = Purple

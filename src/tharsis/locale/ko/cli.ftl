@@ -119,9 +119,6 @@ cli-column-write = 쓰는 법
 cli-column-card = 카드
 cli-column-printed = 적힌 값
 cli-column-text = 글
-cli-column-style = 진행 방식
-cli-column-rating = 레이팅
-cli-column-thinks = 시간
 cli-column-rule = 규칙
 cli-column-title = 제목
 cli-column-code = 코드
@@ -135,11 +132,11 @@ cli-column-vector = 여러 판을 한꺼번에 둘 때
 cli-column-length = 게임당 결정
 
 cli-game-seats = { $n ->
-   *[other] { $seats }명이 합니다.
+   *[other] { $span }명이 합니다.
 }
 cli-game-bots = 봇: { $bots }.
 cli-option-seats = { $n ->
-   *[other] { $seats }명이 할 때만 쓰입니다.
+   *[other] { $span }명이 할 때만 쓰입니다.
 }
 cli-option-switch = { $first } 또는 { $last }. 기본값은 { $usual }입니다.
 cli-option-number = { $first }부터 { $last }까지. 기본값은 { $usual }입니다.
