@@ -50,7 +50,7 @@ class Menu:
             return []
         for key in (self.verb, self.place, self.named(0), self.named(1)):
             found = self._parted(whole, key)
-            if 1 < len(found) <= len(LETTERS):
+            if 1 < len(found) <= min(len(LETTERS), len(whole.numbers) // 2):
                 return found
         return [self._run(whole.numbers[at : at + RUN]) for at in range(0, len(whole.numbers), RUN)]
 
