@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from tharsis.cli.keyboard import matching
@@ -348,9 +349,9 @@ def test_what_matches_begins_so_or_has_a_word_that_does():
 
 def test_in_a_terminal_tab_completes_and_the_game_goes_on():
     master, slave = pty.openpty()
-    env = {**os.environ, "THARSIS_LANG": "en", "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+    env = {**os.environ, "THARSIS_LANG": "en", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
     command = [sys.executable, "-c", "from tharsis.cli import main; main()"]
-    words = ["play", "twilight-struggle", "--seed", "5"]
+    words = ["play", "twilight-struggle", "--seed", "5", "--bots", "human,random"]
     with subprocess.Popen([*command, *words], stdin=slave, stdout=slave, stderr=slave, env=env) as run:
         os.close(slave)
         heard = wait_for(master, "Austria")
@@ -383,3 +384,19 @@ def test_what_is_longer_than_the_screen_goes_through_the_pager(monkeypatch, caps
     assert len(pages) == 1
     assert "row 29" in pages[0]
     assert "row 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("width", [60, 160])
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("id", list(games()))
+def test_ten_decisions_of_each_game_fit_the_screen_whole(tharsis, id, language, width):
+    """No line is too long or cut, whatever the language, and no notation is shown."""
+    typed = "help\n" + "2\n" * 10 + "look\nodds\nlog\nquit\n"
+    words = ("play", id, "--seed", "3", "--seats", "2", "--bots", "human,random")
+    result = tharsis(*words, typed=typed, language=language, width=width)
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert max(cell_len(line.rstrip().removeprefix("> ")) for line in lines) <= width
+    cut = [line for line in lines if line.rstrip().endswith("…") and "…:" not in line]
+    assert not cut
+    assert not re.search(r"\w_\w", result.output)

@@ -19,7 +19,7 @@ from tharsis.cli.common import (
     show_json,
     words,
 )
-from tharsis.cli.rendering import GAP, indented, paged, show_sections
+from tharsis.cli.rendering import GAP, cell, indented, paged, show_sections
 from tharsis.kernel import BadOption, Game, games
 from tharsis.kernel.options import Option
 from tharsis.locale import PrintedCard, cards_called, cards_of, printed_cards
@@ -106,7 +106,7 @@ def _choices(found: Game, option: Option) -> Table:
         meaning = words().of(found, "option", option.name, str(choice))
         if choice == option.default:
             meaning = say("cli-option-usual", meaning=meaning)
-        grid.add_row(Text(str(choice), style="dim"), Text(meaning))
+        grid.add_row(cell(str(choice), "dim"), cell(meaning))
     return grid
 
 
@@ -166,8 +166,8 @@ def _show_cards(chosen: Sequence[PrintedCard]) -> None:
         return
     table = Table(box=None, header_style="dim", padding=(0, GAP, 0, 0), pad_edge=False, expand=True)
     table.add_column(say("cli-column-card"), style="bold", no_wrap=True)
-    table.add_column(say("cli-column-printed"), ratio=2, overflow="fold")
-    table.add_column(say("cli-column-text"), ratio=3, overflow="fold")
+    table.add_column(say("cli-column-printed"), ratio=2)
+    table.add_column(say("cli-column-text"), ratio=3)
     for card in chosen:
-        table.add_row(Text(card.name), Text(" · ".join(card.values)), Text(card.text))
+        table.add_row(cell(card.name), cell(" · ".join(card.values)), cell(card.text))
     console.print(table)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tharsis.cli.common import console, say
 from tharsis.cli.menu import LETTERS, Menu, Part
-from tharsis.cli.rendering import GAP
+from tharsis.cli.rendering import GAP, cell
 from tharsis.locale import Telling
 
 #: Up to so many options stand one on a line; more stand in columns, so that they still fit the screen.
@@ -34,7 +34,7 @@ def show_part(menu: Menu, part: Part, *, notation: bool) -> list[Part]:
 
 
 def _numbered(number: int, width: int, option: str) -> Text:
-    return Text.assemble((f"{number:{width}d}", "bold green"), "  ", option)
+    return Text.assemble((f"{number:{width}d}", "bold green"), "  ", option, overflow="fold")
 
 
 def _show_parts(menu: Menu, parts: Sequence[Part]) -> None:
@@ -45,11 +45,11 @@ def _show_parts(menu: Menu, parts: Sequence[Part]) -> None:
     for part in parts:
         if len(part.numbers) == 1:
             number = part.numbers[0]
-            grid.add_row(Text(f"{number:4d}", style="bold green"), Text(options[number - 1]), "")
+            grid.add_row(cell(f"{number:4d}", "bold green"), cell(options[number - 1]), "")
         else:
             count = say("cli-part-count", n=len(part.numbers))
             letter = f"{next(letters):>4}"
-            grid.add_row(Text(letter, style="bold magenta"), Text(part.title), Text(count, style="dim"))
+            grid.add_row(cell(letter, "bold magenta"), cell(part.title), cell(count, "dim"))
     console.print(grid)
     console.print(say("cli-play-parts"), style="dim")
 
@@ -59,8 +59,8 @@ def list_options(telling: Telling, numbers: Sequence[int], *, notation: bool) ->
     grid = Table.grid(padding=(0, GAP, 0, 0))
     options = telling.options()
     for number in numbers:
-        cells = [Text(f"{number:4d}", style="bold green"), Text(options[number - 1])]
+        cells = [cell(f"{number:4d}", "bold green"), cell(options[number - 1])]
         if notation:
-            cells.append(Text(telling.actions[number - 1]["do"], style="dim"))
+            cells.append(cell(telling.actions[number - 1]["do"], "dim"))
         grid.add_row(*cells)
     console.print(grid)

@@ -1,6 +1,7 @@
 """Words on the screen: tables where they fit, else a block for each row; long things page by page."""
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -67,20 +68,25 @@ def show_rows(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 def fits(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     """Whether only the widest column has to be broken into lines, and those are long enough to be read."""
-    widths = [max(cell_len(cell) for cell in column) for column in zip(heads, *rows, strict=True)]
+    widths = [max(cell_len(text) for text in column) for column in zip(heads, *rows, strict=True)]
     widest = max(widths, default=0)
     return sum(widths) - widest + min(widest, READABLE) + GAP * (len(widths) - 1) <= console.width
 
 
 def _grid(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     grid = Table(box=None, header_style="dim", padding=(0, GAP, 0, 0), show_header=any(heads), pad_edge=False)
-    widths = [max(cell_len(cell) for cell in column) for column in zip(heads, *rows, strict=True)]
+    widths = [max(cell_len(text) for text in column) for column in zip(heads, *rows, strict=True)]
     for place, head in enumerate(heads):
         whole = place != widths.index(max(widths))
-        grid.add_column(Text(head), style="" if place else "bold", overflow="fold", no_wrap=whole)
+        grid.add_column(cell(head), style="" if place else "bold", no_wrap=whole)
     for row in rows:
-        grid.add_row(*[Text(cell) for cell in row])
+        grid.add_row(*[cell(text) for text in row])
     return grid
+
+
+def cell(text: str, style: str = "") -> Text:
+    """What stands in a table. Rich would end lines of Korean with an ellipsis where they could be folded."""
+    return Text(text, style=style, overflow="fold")
 
 
 def indented(what: RenderableType, by: int = GAP) -> Padding:
@@ -95,9 +101,22 @@ def _show_block(heads: Sequence[str], row: Sequence[str]) -> None:
         console.print(indented(Text(" · ".join(told))))
 
 
+def show_commands(text: str) -> None:
+    """Lines of help: commands and what they do, apart by several blanks; other lines stand below them."""
+    lines = [re.split(r" {3,}", line, maxsplit=1) for line in text.splitlines()]
+    grid = Table.grid(padding=(0, GAP + 1, 0, 0))
+    for line in lines:
+        if len(line) > 1:
+            grid.add_row(cell(line[0], "bold"), cell(line[1]))
+    console.print(grid)
+    for line in lines:
+        if len(line) == 1:
+            console.print(Text(line[0]))
+
+
 def show_log(entries: Iterable[tuple[int, str, str]]) -> None:
     """Lines of the log: their numbers, words and rules."""
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for number, told, rule in entries:
-        grid.add_row(Text(f"{number:4d}", style="dim"), Text(told), Text(rule, style="dim"))
+        grid.add_row(cell(f"{number:4d}", "dim"), cell(told), cell(rule, "dim"))
     console.print(grid)

@@ -15,7 +15,7 @@ from tharsis.cli.menu import LETTERS, Menu, Part
 from tharsis.cli.news import Deeds, Digest, show_news
 from tharsis.cli.options import list_options, show_part
 from tharsis.cli.printed import board_sections
-from tharsis.cli.rendering import paged, show_log, show_sections
+from tharsis.cli.rendering import paged, show_commands, show_log, show_sections
 from tharsis.cli.replay import tell_result
 from tharsis.kernel import BadOption, IllegalMove, Match, Refusal, State, TharsisError
 from tharsis.kernel.match import UNDO
@@ -172,7 +172,7 @@ class Session:
     # -- what only shows something ------------------------------------------------------------
 
     def help(self, rest: str) -> None:
-        console.print(say("cli-play-commands"), markup=False)
+        show_commands(say("cli-play-commands"))
 
     def quit(self, rest: str) -> None:
         raise Quit
