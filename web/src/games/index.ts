@@ -1,12 +1,16 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
-import type { Choice, LogEntry, View } from '../lib/protocol';
+import type { Choice, View } from '../lib/protocol';
+import type { Told } from '../lib/told';
 import OnMarsCover from './on-mars/Cover.svelte';
 import RedDustRebellionCover from './red-dust-rebellion/Cover.svelte';
 import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
 import TwilightStruggleCover from './twilight-struggle/Cover.svelte';
 
 export interface SeatFace { ref: string; colour: string; shape: 'square' | 'round' | 'hexagon' | 'diamond' | 'triangle' }
+
+/** 84×118, 128×150 in hand on a wide screen, 150×210, 300×420. */
+export type CardSize = 'small' | 'hand' | 'medium' | 'large';
 
 export interface Cards { cards: string[]; hidden: number }
 
@@ -17,8 +21,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   prefix: string;
   /** The board, drawn from the game's own picture of the table. */
   Board?: Component<{ look: Look }, { fit?: () => void }>;
-  /** A card in three sizes, by its id or, where a game has several decks, by its reference (`asset/loyalty`). */
-  Card?: Component<{ id: string; size: 'small' | 'medium' | 'large' }>;
+  /** A card in its sizes, by its id or, where a game has several decks, by its reference (`asset/loyalty`). */
+  Card?: Component<{ id: string; size: CardSize }>;
   /** What a seat has and is worth, for the rail. */
   Seat?: Component<{ look: Look; seat: number }>;
   /** What lies beside the board and belongs to no seat: order of play, cards in force; below the seats in the rail. */
@@ -31,6 +35,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   Result?: Component<{ look: Look; order: number[] }>;
   /** The cards in the tray of a seat, and how many more it holds face down. */
   hand?: (look: Look, eyes: number) => Cards;
+  /** Whether a seat can ever have cards in its tray, where not everybody does. */
+  holds?: (look: Look, eyes: number) => boolean;
   /** The cards on the table before everybody: being resolved, or lying ready face down. */
   stage?: (look: Look) => Cards;
   /** The `home` where a piece (`card/fidel`, `influence/us`) lies while no `piece` is drawn for it. */
@@ -49,10 +55,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   inForm?: (view: View<Look>, choice: Choice) => boolean;
   /** The words of an ending say who won; it may be nobody's seat. */
   endTellsWinner?: boolean;
-  /** Log entries that open a chapter: a turn, a round. */
-  headings?: string[];
-  /** How an entry of the log is set: who is told of by colour, and whether it gives a reason for what follows. */
-  tone?: (entry: LogEntry) => { colour?: string; reason?: boolean };
+  /** How what happened is told: the log, cards shown large, sounds. */
+  told?: Told<Look>;
   /** A turn of the game, to step through records. */
   turnOf?: (look: Look) => string;
 }

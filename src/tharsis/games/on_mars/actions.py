@@ -350,3 +350,14 @@ ENDS: Final = Lexicon("end")
 END_SCORED: Final = ENDS.add("scored", "9.2")
 END_SOLO_WON: Final = ENDS.add("solo-won", "10.11")
 END_SOLO_LOST: Final = ENDS.add("solo-lost", "10.11")
+
+# -- warnings -------------------------------------------------------------------------------------
+
+WARNINGS: Final = Lexicon("warn")
+WARN_NO_ROOM: Final = WARNINGS.add("no-room", "2.2", ("lost", COUNT), ITEM)
+WARN_CRYSTALS_LOST: Final = WARNINGS.add("crystals-lost", "2.3", ("lost", COUNT))
+WARN_GOAL_SPENT: Final = WARNINGS.add("goal-spent", "7.3", GOAL)
+WARN_GOAL_LEFT: Final = WARNINGS.add("goal-left", "7.2", GOAL)
+WARN_MINERAL_SPENT: Final = WARNINGS.add("mineral-spent", "2.1", ITEM)
+WARN_EXECUTIVE_LEFT: Final = WARNINGS.add("executive-left", "6.1")
+WARN_SHUTTLE_MISSED: Final = WARNINGS.add("shuttle-missed", "8.2")

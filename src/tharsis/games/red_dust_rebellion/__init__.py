@@ -11,6 +11,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     LOGS,
     PROMPTS,
     REASONS,
+    WARNINGS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
@@ -29,6 +30,7 @@ from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
 from tharsis.games.red_dust_rebellion.telling import foretell, tell, tell_board
 from tharsis.games.red_dust_rebellion.view import look
+from tharsis.games.red_dust_rebellion.warnings import warn
 from tharsis.kernel import Game, Tally, choice, switch
 
 fill_orders()
@@ -42,6 +44,8 @@ GAME: Final = Game(
     state=RDState,
     setup=lay_out,
     look=look,
+    warn=warn,
+    warnings=WARNINGS,
     tell=tell,
     tell_board=tell_board,
     foretell=foretell,

@@ -602,3 +602,15 @@ rd-tally-clock = Dust Storm Rounds
 rd-tally-turn = Operations
 rd-tally-special = Special Activities
 rd-tally-event = Events executed
+
+# What is told before it is done.
+rd-warn-check = A Dust Storm is next, and as things stand { $faction } wins the game there.
+rd-warn-track-full = { $lost ->
+    [one] The track ends at 50: 1 Resource is lost.
+   *[other] The track ends at 50: { $lost } Resources are lost.
+}
+rd-warn-more-spaces = { $n ->
+    [one] You could choose 1 more space.
+   *[other] You could choose { $n } more spaces.
+}
+rd-warn-no-special = You could still add a Special Activity.

@@ -34,6 +34,7 @@ tm-tag-plant = 식물
 tm-tag-microbe = 미생물
 tm-tag-animal = 동물
 tm-tag-city = 도시
+tm-tag-event = 이벤트
 tm-cube-animal = 동물
 tm-cube-microbe = 미생물
 tm-cube-science = 과학 자원
@@ -395,20 +396,23 @@ tm-end-solo-won = 제때 화성 테라포밍을 완료했습니다. 승리!
 tm-end-solo-lost = 14세대 안에 테라포밍을 완료하지 못했습니다. 패배.
 
 # 첫 게임 안내
-tm-lesson-first-production = 42 M€과 무료 카드 10장으로 시작합니다. 초반에는 생산력이 가장 좋습니다. 후원은 6 M€으로 앞으로 세대마다 2 M€을 가져다줍니다.
+tm-lesson-first-production = 기온, 산소 농도, 해수량이 모두 목표에 이르면 게임이 끝나고 승점이 가장 많은 사람이 이깁니다. 테라포밍 등급, 녹지, 도시, 카드, 업적, 기업상이 승점이 됩니다. 42 M€과 무료 카드 10장으로 시작합니다. 초반에는 생산력이 가장 좋습니다. 후원은 6 M€으로 앞으로 세대마다 2 M€을 가져다줍니다.
 tm-lesson-first-second = 한 차례에 행동을 두 번 할 수 있습니다. 광산은 강철 생산력을 올립니다. 강철은 건물 카드의 추진 비용을 낼 때 1개당 2 M€으로 칩니다.
 tm-lesson-first-action-card = 파란색 카드는 계속 쓸모가 있습니다. 완보동물에는 세대마다 한 번 쓸 수 있는 행동이 있습니다.
 tm-lesson-first-use = 지금 행동을 수행해 보세요. 이 카드의 미생물 4개당 게임 끝에 승점 1점입니다.
 tm-lesson-first-power = 많은 도시와 공장이 에너지 생산력을 필요로 합니다. 발전소가 가장 값싼 방법입니다.
+tm-lesson-first-end-turn = 두 번째 행동은 해도 되고 하지 않아도 됩니다. 지금은 M€을 아끼고 차례를 마치세요. 다른 플레이어가 행동한 뒤 다시 차례가 옵니다.
 tm-lesson-first-pass = 더 할 만한 행동이 없으면 행동 종료를 선언하세요. 모두가 선언하면 자원을 생산하고 다음 세대가 시작됩니다.
+tm-lesson-first-research = 모두 생산을 마쳤습니다. 테라포밍 등급과 생산력만큼 M€을, 광산에서 강철을 얻었습니다. 이제 새 카드 4장 가운데 원하는 것을 1장당 3 M€에 구입하고 마치세요. 사지 않아도 됩니다.
 tm-lesson-first-event = 소행성은 기온을 한 단계 올리고 테라포밍 등급도 함께 올립니다. 승점 1점이자 세대마다 1 M€입니다.
-tm-lesson-first-target = 빨간 테두리는 아무 1명을 뜻합니다. 식물 제거는 선택이므로 아무도 지정하지 않아도 됩니다.
+tm-lesson-first-target = 플레이어 1명의 식물을 제거할 수도 있습니다. 선택이므로 아무도 지정하지 않아도 됩니다.
 tm-lesson-first-outpost = 연구 전진기지는 자신의 도시이자 이후 모든 카드를 싸게 해 줍니다. 도시는 인접한 녹지 하나당 승점 1점입니다.
 tm-lesson-first-place = 점유 보너스가 좋고 주변에 빈 땅이 있는 구역을 찾으세요. 이곳은 식물 2개를 주고 앞으로 생길 해양 옆에 있습니다.
 tm-lesson-first-plants = 식물 8개는 녹지가 됩니다. 산소 농도와 등급이 오르고, 녹지는 승점 1점이며 옆 도시도 점수를 얻습니다.
 tm-lesson-first-heat = 열 8개로 기온을 한 단계 올리면 등급도 함께 오릅니다.
 tm-lesson-first-milestone = 녹지가 3곳이니 8 M€을 내고 원예가를 선언하세요. 승점 5점이며 업적은 모두 합해 3개까지만 선언됩니다.
-tm-lesson-first-award = 기업상은 누가 제정했든 마지막에 가장 앞선 사람이 받습니다. 이길 만한 상을 제정하세요. 첫 번째는 8 M€이고 나중일수록 비쌉니다.
+tm-lesson-first-award = 업적과 기업상도 승점입니다. 기업상은 누가 제정했든 마지막에 가장 앞선 사람이 받습니다. M€ 생산력이 앞서니 은행가를 제정하세요. 첫 번째는 8 M€이고 나중일수록 비쌉니다.
+tm-lesson-first-second-pass = 다시 행동 종료를 하세요. 카드와 테라포밍 등급의 값어치가 생산 단계에 나타납니다. 플레이어 옆의 승점이 늘어나는 것을 보면서 이제 혼자 해 보세요!
 
 # 여러 게임에 걸쳐 세는 것
 tm-tally-clock = 세대
@@ -418,3 +422,16 @@ tm-tally-played = 사용한 카드
 tm-tally-claimed = 달성한 업적
 tm-tally-funded = 제정한 기업상
 tm-tally-built = 일반 프로젝트
+
+# 하기 전에 알리는 말.
+tm-warn-milestone-left = 8 M€으로 { $milestone } 업적을 달성할 수 있습니다. 행동 종료를 하면 다른 플레이어에게 빼앗길 수 있습니다.
+tm-warn-action-left = { $card }의 행동을 아직 쓰지 않았습니다. 비용이 들지 않고, 이번 세대가 지나면 쓸 수 없습니다.
+tm-warn-heat-left = 열이 충분해 기온을 올리고 테라포밍 등급도 높일 수 있습니다.
+tm-warn-plants-left = 식물이 충분해 녹지를 놓을 수 있습니다. 그대로 두면 다른 플레이어가 제거할 수 있습니다.
+tm-warn-second-action = 이번 차례에 행동을 한 번 더 할 수 있습니다.
+tm-warn-overpaid = { $lost } M€을 더 냅니다. 거스름은 없습니다. 1개를 덜 내도 됩니다.
+tm-warn-no-warmth = 기온이 이미 목표에 이르러 더 오르지 않고 테라포밍 등급도 오르지 않습니다.
+tm-warn-no-oxygen = 산소 농도가 이미 목표에 이르러 더 오르지 않고 테라포밍 등급도 오르지 않습니다.
+tm-warn-no-ocean = 해양 타일 9개가 모두 놓여 더 놓을 수 없습니다.
+tm-warn-no-holder = { $cube }{ JOSA($cube, "을/를") } 놓을 카드가 없어 잃습니다.
+tm-warn-last-production = 이번 세대로 게임이 끝나므로 이 생산력은 쓸모가 없습니다.

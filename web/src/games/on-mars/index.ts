@@ -4,13 +4,13 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { beside } from './hexes';
 import type { Look, Price } from './look';
-import { COLOURS, COMPANIES, named, whereIs } from './things';
+import { COMPANIES, named, whereIs } from './things';
 import Odds from './Odds.svelte';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
-
-const SHAPES = ['round', 'square', 'hexagon', 'triangle'] as const;
+import { SIGNS } from './signs';
+import { told } from './told';
 
 /** A step of a piece is drawn on the hex it leads to. */
 function placeOf(choice: Choice, look: Look, eyes: number): string {
@@ -46,7 +46,7 @@ export default faceFor<Look, unknown, Price>({
   called: (look, ref) => (look.companies.find(({ lacerda }) => lacerda)?.company === named(ref) && ref.startsWith('company/') ? 'om-board-lacerda' : null),
   placeOf,
   thingOf,
-  seat: (seat) => ({ ref: `company/${COMPANIES[seat % 4]!}`, colour: COLOURS[COMPANIES[seat % 4]!]!, shape: SHAPES[seat % 4]! }),
-  headings: ['round'],
+  seat: (seat) => SIGNS[COMPANIES[seat % 4]!]!,
+  told,
   turnOf: (look) => `${look.round}`,
 });

@@ -1,4 +1,5 @@
 import { faceFor } from '..';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import type { Look, Odds as OddsOf, Power, Price } from './look';
@@ -7,6 +8,7 @@ import { powerOf, POWERS, seatOf } from './powers';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
+import { told } from './told';
 
 /** Whose cards come to the table now: a headline that lies face down, or the card of the round. */
 function playing(look: Look): Power | null | undefined {
@@ -19,6 +21,7 @@ export default faceFor<Look, OddsOf, Price>({
   Board,
   Card,
   Seat,
+  Beside,
   Odds,
   Score,
   Result,
@@ -50,6 +53,6 @@ export default faceFor<Look, OddsOf, Price>({
   }),
   targetOf: (ref) => ref.replace(/^country\//, 'space/'),
   thingOf: (target) => target.replace(/^space\//, 'country/'),
-  headings: ['turn', 'round', 'headline'],
+  told,
   turnOf: (look) => `${look.turn}.${look.round}`,
 });
