@@ -14,13 +14,13 @@ def tharsis(monkeypatch):
     """Runs ``tharsis …`` and gives its result."""
     monkeypatch.setitem(games(), GAME.id, GAME)
     monkeypatch.setenv("THARSIS_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "200")
-    for each in (console, errors):  # made when they were imported, as wide as the terminal was then
-        monkeypatch.setattr(each, "_width", 200)
     runner = CliRunner()
 
-    def run(*words, typed="", language="en"):
+    def run(*words, typed="", language="en", width=200):
         monkeypatch.setenv("THARSIS_LANG", language)
+        monkeypatch.setenv("COLUMNS", str(width))
+        for each in (console, errors):  # made when they were imported, as wide as the terminal was then
+            monkeypatch.setattr(each, "_width", width)
         return runner.invoke(app, list(words), input=typed)
 
     return run

@@ -119,7 +119,7 @@ def test_a_dataset_of_the_finished_tables_of_a_server(tharsis, tmp_path, monkeyp
         (("arena", "on-mars", "--bots", "random,regular", "--ladder", "l.json"), "two neighbouring levels"),
         (("arena", "toy", "-n", "0"), "Invalid value"),
         (("arena", "toy", "-o", "speed"), "NAME=VALUE"),
-        (("arena", "toy", "-o", "speed=3"), "no option 'speed'"),
+        (("arena", "toy", "-o", "speed=3"), "toy has no options"),
         (("balance", "toy"), "no bot 'heuristic'"),
         (("dataset", "terraforming-mars", "somewhere"), "Say what to read"),
         (("dataset", "toy", "somewhere", "-n", "1", "--bots", "random"), "no observation"),

@@ -9,7 +9,7 @@ import pytest
 
 import tharsis as package
 from tharsis.bots.ladder import Rating
-from tharsis.kernel import Imported, Match, Rng, games
+from tharsis.kernel import Imported, Match, Rng, Section, games
 from tharsis.kernel.imports import Contradiction
 from tharsis.kernel.replay import record
 from toy import GAME
@@ -66,7 +66,7 @@ def test_ratings_stand_beside_the_levels(tharsis, monkeypatch):
 def test_without_games_it_says_so_politely(tharsis, monkeypatch):
     for id in list(games()):
         monkeypatch.delitem(games(), id)
-    monkeypatch.setattr("tharsis.cli.printed.games", dict)
+    monkeypatch.setattr("tharsis.cli.listing.games", dict)
     assert "No game is installed yet" in tharsis("games").output
 
 
@@ -154,7 +154,11 @@ def test_printed_data(tharsis, monkeypatch):
     assert "toy has no cards" in tharsis("cards", "toy").output
     assert "toy has no board" in tharsis("board", "toy").output
     monkeypatch.setattr(GAME, "board", lambda: [{"id": "inn", "next": ["mill", "well"], "safe": True}])
-    assert "mill, well" in tharsis("board", "toy").output
+    assert "no words for its board; --json" in tharsis("board", "toy").output
+    told = Section("town", "Town", heads=["Place", "next to"], rows=[["Inn", "Mill"], ["Well", "Inn"]])
+    monkeypatch.setattr(GAME, "tell_board", lambda speaker: [told])
+    assert "Town\nPlace  next to\nInn    Mill" in tharsis("board", "toy").output
+    assert "Well" not in tharsis("board", "toy", "inn").output
     assert json.loads(tharsis("board", "toy", "--json").output)[0]["id"] == "inn"
 
 
@@ -178,7 +182,7 @@ def test_imports(tharsis, monkeypatch, tmp_path):
     result = tharsis("import", "toy", str(file), "--replay", str(tmp_path / "out.json"))
     assert result.exit_code == 1
     assert "line 3: rolls: coins: printed 4, ours 5 (rule 3.1)" in result.output
-    assert "checked 9 figures, 1 contradictions" in result.output
+    assert "checked 9 figures, 1 contradiction" in result.output
     assert "all in order" in tharsis("replay", str(tmp_path / "out.json")).output
     imported.contradictions.clear()
     result = tharsis("import", "toy", str(file), "--json")
@@ -219,7 +223,8 @@ def test_errors_are_sentences(tharsis, words):
 
 
 def test_a_mistake_of_ours_is_a_sentence_too(tharsis, monkeypatch):
-    monkeypatch.setattr(GAME, "board", lambda: 1 / 0)
+    monkeypatch.setattr(GAME, "board", list)
+    monkeypatch.setattr(GAME, "tell_board", lambda speaker: 1 / 0)
     result = tharsis("board", "toy")
     assert result.exit_code == 70
     assert "Something went wrong inside Tharsis: ZeroDivisionError" in result.output

@@ -45,7 +45,7 @@ def test_notation_why_and_errors(tharsis):
     assert "“raid” is no action. Answer with the number of an option" in output
     assert "“fly” is no action" in output
     assert "Choose a number from 1 to 3." in output
-    assert "why ACTION                  why an action is not allowed" in output
+    assert "why ACTION        why an action is not allowed" in output
     assert "Nothing can be taken back" in output
     assert "Traceback" not in output
 
@@ -91,15 +91,24 @@ def test_an_answer_in_words_or_their_beginning(tharsis):
     assert "Seat 1 bid" not in shown
 
 
-def test_many_options_stand_in_columns_and_odds_lists_them_with_notation(tharsis):
+def test_many_options_stand_in_columns_and_odds_lists_them(tharsis):
     typed = "odds\nquit\n"
     shown = tharsis("play", "twilight-struggle", "--seed", "5", typed=typed).output.split("> ")
     (line,) = [line for line in shown[0].splitlines() if line.startswith(" 1  ")]
     assert line.startswith(" 1  Place influence in Canada ")
     assert line.count("Place influence in") > 1
     assert "place canada" not in shown[0]
-    assert "   1  Place influence in Canada          place canada" in shown[1]
+    assert "   1  Place influence in Canada  " in shown[1]
+    assert "place canada" not in shown[1]
     assert shown[1].count("\n") == 14
+
+
+def test_notation_stands_beside_the_options_for_who_wants_it(tharsis):
+    shown = tharsis(
+        "play", "twilight-struggle", "--seed", "5", "--notation", typed="place canada\nquit\n"
+    ).output
+    assert "   1  Place influence in Canada          place canada" in shown
+    assert "The US gains 1 influence in Canada" in shown
 
 
 def test_odds_stand_beside_the_options(tharsis, monkeypatch):

@@ -432,6 +432,7 @@ def told_positions():
 def test_all_words_are_used():
     heard = set()
     speaker = Listener(WORDS["en"], heard)
+    GAME.tell_board(speaker)
     for s in told_positions():
         for seat in (-1, max(s.actor(), 0)):
             view = View(s, seat).as_json()

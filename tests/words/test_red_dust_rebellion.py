@@ -445,7 +445,8 @@ COMPOSED = {"pieces": KIND_IDS, "goal": PLAYED_IDS, "first-did": ("op", "op_and_
 
 @both_languages
 def test_every_message_is_said(language):
-    literal = set(re.findall(r'"([a-z-]+)"', (GAME.folder / "telling.py").read_text(encoding="utf-8")))
+    code = "".join([path.read_text(encoding="utf-8") for path in (GAME.folder / "telling").glob("*.py")])
+    literal = set(re.findall(r'"([a-z-]+)"', code))
     composed = {key(start, id) for start, ids in COMPOSED.items() for id in ids}
     have = messages([HERE / language / "red_dust_rebellion_telling.ftl"])
     assert not {id.removeprefix("rd-told-") for id in have} - literal - composed

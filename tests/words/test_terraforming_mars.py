@@ -19,7 +19,7 @@ from tharsis.kernel import game as find_game
 from tharsis.kernel.view import log_json
 from tharsis.locale import LANGUAGES, Words
 from tharsis.locale.keys import messages
-from tharsis.locale.telling import Telling, plain
+from tharsis.locale.telling import GameSpeaker, Telling, plain
 from tharsis.locale.words import game_files
 
 GAME = find_game("terraforming-mars")
@@ -425,6 +425,7 @@ def test_the_text_of_a_position(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_said(language: str) -> None:
     words = Recorder(language)
+    GAME.tell_board(GameSpeaker(words, GAME))
     for s in said_in():
         for seat in range(-1, s.seats):
             for long in (False, True):

@@ -1,10 +1,14 @@
 """Bots at the seats of a match, beside the people who play it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tharsis.bots.bot import Bot
 from tharsis.kernel import Match, Rng
+
+
+def nobody_listens(seat: int) -> None:
+    """The moves of bots, untold."""
 
 
 class Company:
@@ -20,10 +24,12 @@ class Company:
     def people(self) -> list[int]:
         return [seat for seat, mind in enumerate(self.minds) if mind is None]
 
-    def play(self) -> None:
-        """Go on until only people are asked, or the game is over."""
+    def play(self, after: Callable[[int], None] = nobody_listens) -> None:
+        """Go on until only people are asked, or the game is over; ``after`` hears of each seat that has
+        decided."""
         while asked := [seat for seat in self.match.state.actors() if self.minds[seat] is not None]:
             self._decide(asked[0])
+            after(asked[0])
 
     def _decide(self, seat: int) -> None:
         s = self.match.state

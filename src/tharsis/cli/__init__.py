@@ -13,6 +13,7 @@ from tharsis.cli import (
     bots,
     dataset,
     importing,
+    listing,
     mcp,
     measure,
     play,
@@ -59,7 +60,7 @@ def options(
     """Options that stand before the command."""
 
 
-app.command("games", help=say("cli-games-help"))(printed.list_games)
+app.command("games", help=say("cli-games-help"))(listing.list_games)
 app.command("bots", help=say("cli-bots-help"))(bots.bots)
 app.command("play", help=say("cli-play-help"))(play.play)
 app.command("arena", help=say("cli-arena-help"))(arena.arena)
@@ -69,7 +70,7 @@ app.add_typer(training.app, name="train", help=say("cli-train-help"))
 app.command("replay", help=say("cli-replay-help"))(replay.replay)
 app.command("analyse", help=say("cli-analyse-help"))(analyse.analyse_file)
 app.command("import", help=say("cli-import-help"))(importing.import_record)
-app.command("cards", help=say("cli-cards-help"))(printed.cards)
+app.command("cards", help=say("cli-cards-help"))(listing.cards)
 app.command("board", help=say("cli-board-help"))(printed.board)
 app.add_typer(printed.rules_app, name="rules", help=say("cli-rules-help"))
 app.command("bench", help=say("cli-bench-help"))(measure.bench)

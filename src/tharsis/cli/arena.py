@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from tharsis.arena import PAIRINGS, Folder, Job, Played, Results, engine, ladder, run, statistics
@@ -27,6 +26,7 @@ from tharsis.cli.common import (
     show_json,
     words,
 )
+from tharsis.cli.rendering import show_rows
 from tharsis.kernel import BadOption
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-games"))]
@@ -119,12 +119,8 @@ def played_through(
 def show(sheets: list[Sheet]) -> None:
     """Tables in the terminal."""
     for sheet in sheets:
-        table = Table(title=Text(sheet.title), title_justify="left", box=None, header_style="bold")
-        for head in sheet.columns:
-            table.add_column(Text(head))
-        for row in sheet.rows:
-            table.add_row(*[Text(cell) for cell in row])
-        console.print(table)
+        console.print(Text(sheet.title, style="bold cyan"))
+        show_rows(sheet.columns, sheet.rows)
         console.print()
 
 
@@ -134,4 +130,4 @@ def tell_length(job: Job, played: list[Played], games: int) -> None:
     key = "cli-arena-stopped" if len(played) < wanted else "cli-arena-played"
     decisions = sum([one.decisions for one in played]) / len(played)
     name = words().name(job.variant.game)
-    console.print(say(key, games=len(played), wanted=wanted, game=name, decisions=f"{decisions:.0f}"))
+    console.print(say(key, games=len(played), wanted=wanted, game=name, decisions=round(decisions)))

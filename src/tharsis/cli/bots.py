@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from rich.table import Table
-
 from tharsis.bots import names
 from tharsis.bots.ladder import described
-from tharsis.cli.common import GameId, Json, console, find, say, show_json
+from tharsis.cli.common import GameId, Json, find, say, show_json, words
+from tharsis.cli.rendering import show_rows
 
 
 def bots(id: GameId, json: Json = False) -> None:
@@ -16,14 +15,15 @@ def bots(id: GameId, json: Json = False) -> None:
     if json:
         show_json(rows)
         return
-    table = Table(
-        say("cli-column-bot"), say("cli-column-style"), say("cli-column-rating"), say("cli-column-thinks"),
-        box=None, header_style="bold", padding=(0, 2, 0, 0),
-    )  # fmt: skip
-    for row in rows:
-        style = say(f"bot-{row['name']}-help")
-        table.add_row(row["name"], style, _rating(row["rating"]), _thinks(row["seconds"]))
-    console.print(table)
+    heads = [say("cli-column-bot"), say("cli-column-write"), "", "", ""]
+    show_rows(heads, [_row(row) for row in rows])
+
+
+def _row(row: dict[str, Any]) -> list[str]:
+    """A bot by its name, what to write for it, and how it plays."""
+    name = row["name"]
+    style = say(f"bot-{name}-help")
+    return [words().bot(name), name, style, _rating(row["rating"]), _thinks(row["seconds"])]
 
 
 def _rating(rating: dict[str, Any] | None) -> str:

@@ -15,8 +15,9 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from tharsis.bots.ladder import LEVELS
-from tharsis.kernel import BadOption, Game, TharsisError, game, games
-from tharsis.locale import Words, environment_language
+from tharsis.kernel import BadOption, Game, TharsisError, UnknownGame, game, games
+from tharsis.kernel.options import Option, Value
+from tharsis.locale import Words, environment_language, nearest, printed_cards
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -77,12 +78,28 @@ def fail(message: str, code: int = 1) -> None:
 
 
 def find(id: str) -> Game:
-    return game(id)
+    """A game by its id; who writes another is told the nearest."""
+    try:
+        return game(id)
+    except UnknownGame as error:
+        named = {words().name(found): known for known, found in games().items()}
+        near = dict.fromkeys(named.get(name, name) for name in nearest(id, [*games(), *named]))
+        said = say("cli-no-game", wanted=id, games=", ".join(games()))
+        raise UnknownGame(f"{said} {words().suggest(list(near))}".rstrip()) from error
 
 
 def complete_games(incomplete: str) -> list[tuple[str, str]]:
     """Game ids with their names, for the shell."""
     return [(id, words().name(found)) for id, found in games().items() if id.startswith(incomplete)]
+
+
+def complete_cards(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Names of the cards of the game on the command line, for the shell."""
+    found = games().get(str(ctx.params.get("id")))
+    if found is None or found.cards is None:
+        return []
+    named = [card.name for card in printed_cards(words(), found)]
+    return [name for name in named if name.casefold().startswith(incomplete.casefold())]
 
 
 def complete_bots(incomplete: str) -> list[str]:
@@ -108,8 +125,29 @@ def parse_options(found: Game, pairs: list[str]) -> dict[str, object]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadOption(say("cli-bad-option", pair=pair))
-        options[name] = found.option(name).parse(value)
+        options[name] = _parsed(_option(found, name), value)
     return options
+
+
+def _option(found: Game, name: str) -> Option:
+    known = [option.name for option in found.options]
+    if name in known:
+        return found.option(name)
+    if not known:
+        raise BadOption(say("cli-no-options", game=found.id))
+    said = say("cli-no-option", game=found.id, name=name, names=", ".join(known))
+    raise BadOption(f"{said} {words().suggest(nearest(name, known))}".rstrip())
+
+
+def _parsed(option: Option, text: str) -> Value:
+    try:
+        return option.parse(text)
+    except BadOption as error:
+        written = [str(choice).lower() for choice in option.choices]
+        span = f"{written[0]}–{written[-1]}" if option.type == "number" else ", ".join(written)
+        said = say("cli-bad-value", name=option.name, value=text, choices=span)
+        meant = [] if option.type == "number" else nearest(text, written)
+        raise BadOption(f"{said} {words().suggest(meant)}".rstrip()) from error
 
 
 def parse_names(text: str) -> list[str]:
@@ -127,4 +165,5 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arg-option"),
                  autocompletion=complete_options),
 ]  # fmt: skip
+Notation = Annotated[bool, typer.Option("--notation", help=say("cli-arg-notation"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file"))]

@@ -9,6 +9,7 @@ import typer
 from tharsis import bots as bot_shelf
 from tharsis.cli.common import (
     GameId,
+    Notation,
     Options,
     Seats,
     complete_bots,
@@ -22,6 +23,7 @@ from tharsis.cli.common import (
 from tharsis.cli.session import HUMAN, Session
 from tharsis.kernel import BadOption, BadReplay, Game, Match, State, games
 from tharsis.kernel.replay import read
+from tharsis.locale import nearest
 
 
 def play(
@@ -32,6 +34,7 @@ def play(
     option: Options = [],  # noqa: B006
     seconds: Annotated[float, typer.Option(min=0, help=say("cli-arg-seconds"))] = 2.0,
     resume: Annotated[Path | None, typer.Option(help=say("cli-arg-resume"))] = None,
+    notation: Notation = False,
 ) -> None:
     """Play a game. Seats are ``human`` or bots, by commas."""
     found = find(id)
@@ -46,7 +49,7 @@ def play(
         for seat, name in enumerate(players)
     ]
     console.print(say("cli-play-welcome", game=words().name(found)))
-    Session(match, minds).run()
+    Session(match, minds, notation=notation).run()
 
 
 def seated(found: Game, s: State, names: list[str]) -> list[str]:
@@ -56,7 +59,8 @@ def seated(found: Game, s: State, names: list[str]) -> list[str]:
         return [HUMAN] + [bot_shelf.usual(found)] * (s.seats - 1)
     for name in names:
         if name not in known:
-            raise BadOption(say("cli-bad-player", name=name, known=", ".join(known)))
+            said = say("cli-bad-player", name=name, known=", ".join(known))
+            raise BadOption(f"{said} {words().suggest(nearest(name, known))}".rstrip())
     if len(names) != s.seats:
         raise BadOption(say("cli-bad-players", names=len(names), seats=s.seats))
     return names

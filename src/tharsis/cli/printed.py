@@ -1,4 +1,4 @@
-"""``tharsis games``, ``cards``, ``board`` and ``rules``: what is printed, in words or as JSON."""
+"""``tharsis board`` and ``rules``: what is printed on the board, and the rules with what carries them."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,89 +9,37 @@ from rich.markup import escape
 from rich.table import Table
 
 from tharsis import rulebook
-from tharsis.bots import names
 from tharsis.cli.common import GameId, Group, Json, console, find, say, show_json, words
-from tharsis.kernel import BadOption, Game, games
-from tharsis.locale import rule_markdown, rules_numbered
+from tharsis.cli.rendering import paged, show_sections
+from tharsis.kernel import BadOption, Game, Section
+from tharsis.locale import GameSpeaker, about, rule_markdown, rules_numbered
 
 rules_app = typer.Typer(cls=Group, no_args_is_help=True)
 Tests = Annotated[Path, typer.Option(help=say("cli-arg-tests"))]
 
 
-def list_games(json: Json = False) -> None:
-    """The installed games."""
-    speaker = words()
-    if json:
-        show_json([_described(found) for found in games().values()])
-        return
-    if not games():
-        console.print(say("cli-no-games"))
-        return
-    table = Table(
-        say("cli-column-game"), say("cli-column-name"), say("cli-column-seats"), say("cli-column-bots"),
-        say("cli-column-options"), box=None, header_style="bold",
-    )  # fmt: skip
-    table.columns[0].no_wrap = table.columns[1].no_wrap = True
-    for found in games().values():
-        low, high = found.seats
-        options = [f"{option.name}={str(option.default).lower()}" for option in found.options]
-        seats = str(low) if low == high else f"{low}–{high}"
-        table.add_row(found.id, speaker.name(found), seats, ", ".join(names(found)), " ".join(options))
-    console.print(table)
-
-
-def _described(found: Game) -> dict[str, object]:
-    return {
-        "id": found.id,
-        "name": words().name(found),
-        "seats": list(found.seats),
-        "rules_version": found.rules_version,
-        "bots": names(found),
-        "options": [option.as_json() for option in found.options],
-        "capabilities": sorted(found.capabilities),
-    }
-
-
-def cards(id: GameId, json: Json = False) -> None:
-    """The printed cards, with their names and effects in words."""
-    found = find(id)
-    if found.cards is None:
-        raise BadOption(say("cli-no-cards", game=id))
-    speaker = words()
-    rows: list[dict[str, object]] = []
-    for card in found.cards():
-        text = speaker.of(found, "card", str(card["id"]), "text")
-        rows.append({"id": card["id"], "name": speaker.card(found, card)} | card | {"text": text})
-    _show(rows, json)
-
-
-def board(id: GameId, json: Json = False) -> None:
-    """The printed spaces, with what they are next to."""
+def board(
+    id: GameId,
+    name: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help=say("cli-arg-part"))] = None,
+    json: Json = False,
+) -> None:
+    """The printed spaces and tracks: all, or a part or a space by its name."""
     found = find(id)
     if found.board is None:
         raise BadOption(say("cli-no-board", game=id))
-    _show(found.board(), json)
-
-
-def _show(rows: list[dict[str, object]], json: bool) -> None:
     if json:
-        show_json(rows)
+        show_json(found.board())
         return
-    columns = list(dict.fromkeys(name for row in rows for name in row))
-    table = Table(*columns, box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for row in rows:
-        table.add_row(*[_cell(row.get(name, "")) for name in columns])
-    console.print(table)
+    sections = board_sections(found)
+    if not sections:
+        raise BadOption(say("cli-board-untold", game=id))
+    with paged():
+        show_sections(about(words(), sections, " ".join(name)) if name else sections)
 
 
-def _cell(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join([f"{name} {_cell(inner)}" for name, inner in value.items()])
-    if isinstance(value, list | tuple):
-        return ", ".join([_cell(inner) for inner in value])
-    if isinstance(value, bool):
-        return "✓" if value else ""
-    return "" if value is None else str(value).replace("[", r"\[")
+def board_sections(found: Game) -> list[Section]:
+    """The printed board in words, part by part."""
+    return found.tell_board(GameSpeaker(words(), found))
 
 
 @rules_app.command("show", help=say("cli-rules-show-help"))
@@ -106,8 +54,9 @@ def show(
     if json:
         show_json([vars(rule) for rule in chosen])
         return
-    for rule in chosen:
-        console.print(Markdown(f"## {rule.number} {rule.title}\n\n{rule_markdown(words(), rule)}"))
+    with paged():
+        for rule in chosen:
+            console.print(Markdown(f"## {rule.number} {rule.title}\n\n{rule_markdown(words(), rule)}"))
 
 
 @rules_app.command("coverage", help=say("cli-rules-coverage-help"))

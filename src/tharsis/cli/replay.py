@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from tharsis.cli.common import File, Json, console, say, show_json, words
+from tharsis.cli.common import File, Json, Notation, console, say, show_json, words
 from tharsis.cli.rendering import show_sections
 from tharsis.kernel import BadReplay, State, games
 from tharsis.kernel.match import RETRACT, UNDO
@@ -27,6 +27,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help=say("cli-arg-step"))] = False,
     at: Annotated[int, typer.Option(min=-1, help=say("cli-arg-at"))] = -1,
     seat: Annotated[int, typer.Option(min=-1, help=say("cli-arg-seat"))] = -1,
+    notation: Notation = False,
     json: Json = False,
 ) -> None:
     """Play a recorded game through. Everything is checked: moves, outcomes, digests, result."""
@@ -38,7 +39,7 @@ def replay(
     last: State | None = None
     for number, s in enumerate(found.states()):
         if step and number:
-            _tell(found, number, s, last, seat)
+            _tell(found, number, s, last, seat, notation=notation)
             input(say("cli-press-enter"))
         if number == at:
             show_sections(Telling.of(words(), s, seat).sections(long=True))
@@ -56,14 +57,15 @@ def tell_older(found: Replay) -> None:
         console.print(say("cli-replay-older", **older), style="yellow")
 
 
-def _tell(found: Replay, number: int, s: State, before: State | None, seat: int) -> None:
+def _tell(found: Replay, number: int, s: State, before: State | None, seat: int, *, notation: bool) -> None:
     """One move and what came of it."""
     move = found.moves[number - 1]
     speaker = words()
     speaker.names = found.names
     told = move.text
     if move.text not in (UNDO, RETRACT):
-        told = f"{speaker.action(found.game, found.game.actions.parse(move.text))} ({move.text})"
+        told = speaker.action(found.game, found.game.actions.parse(move.text))
+        told = f"{told} ({move.text})" if notation else told
     console.print(f"[bold]{number:4d}[/]  {escape(speaker.player(s, move.seat))}: {escape(told)}")
     for entry in s.entries(before.journal if before else None):
         console.print(f"      {speaker.entry(s, entry, seat)}", markup=False)

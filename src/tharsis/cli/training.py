@@ -102,7 +102,7 @@ def tell(row: dict[str, Any]) -> None:
         say(
             "cli-train-season",
             season=row["season"],
-            decisions=f"{row['decisions']:,}",
+            decisions=row["decisions"],
             entropy=f"{row['entropy']:.2f}",
         ),
         markup=False,

@@ -17,7 +17,14 @@ from tharsis.kernel.scenario import Lesson
 from tharsis.kernel.state import Refusal, State
 from tharsis.kernel.step import AnyStep, Steps
 from tharsis.kernel.tally import Tally
-from tharsis.kernel.telling import Foretell, Tell, foretell_nothing, tell_nothing
+from tharsis.kernel.telling import (
+    Foretell,
+    Tell,
+    TellBoard,
+    foretell_nothing,
+    tell_no_board,
+    tell_nothing,
+)
 
 #: What a game may say of itself; the conformance kit holds it to that. An endless one can go on for
 #: ever when nobody wants it to end; nonplayers are sides that nobody plays and that can win.
@@ -107,6 +114,7 @@ class Game:
         warn: Callable[[Any, int, int], list[Caution]] = no_cautions,
         warnings: Lexicon = NO_WARNINGS,
         tell: Tell = tell_nothing,
+        tell_board: TellBoard = tell_no_board,
         foretell: Foretell = foretell_nothing,
         asides: AnyStep | None = None,
         options: tuple[Option, ...] = (),
@@ -153,8 +161,9 @@ class Game:
         #: redeal of the seat.
         self.warn: Final = warn
         self.warnings: Final = warnings
-        #: The table in words, and what odds and prices say, from the view alone.
+        #: The table in words, and what odds and prices say, from the view alone; the printed board in words.
         self.tell: Final = tell
+        self.tell_board: Final = tell_board
         self.foretell: Final = foretell
         #: What a seat may do at any time, as a question that always stands (K4).
         self.asides: Final = asides

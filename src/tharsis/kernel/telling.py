@@ -49,6 +49,12 @@ class Tell(Protocol):
         can see; the short form is what one needs for the next decision, on one screen."""
 
 
+class TellBoard(Protocol):
+    def __call__(self, speaker: Speaker) -> list[Section]:
+        """What is printed on the board: its spaces, part by part, each in a row that begins with its name as
+        actions call it; then the tracks."""
+
+
 class Foretell(Protocol):
     def __call__(self, action: Mapping[str, Any], speaker: Speaker) -> str:
         """The odds and the price of one of the view's legal actions, where it has them."""
@@ -56,6 +62,11 @@ class Foretell(Protocol):
 
 def tell_nothing(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -> list[Section]:
     """A game without words for its table."""
+    return []
+
+
+def tell_no_board(speaker: Speaker) -> list[Section]:
+    """A game without words for its board."""
     return []
 
 

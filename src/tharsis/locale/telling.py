@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tharsis.kernel import NOTE, BadOption, Game, IllegalMove, Section, State
+from tharsis.locale.nearest import nearest
 from tharsis.locale.words import Words
 
 Json = Mapping[str, Any]
@@ -51,18 +52,8 @@ class Telling:
         return self.game.tell(self.view["table"], int(self.view["seat"]), self.speaker, long=long)
 
     def about(self, wanted: str) -> list[Section]:
-        """The parts whose title, or one of whose rows, has a word that begins with what is wanted."""
-        found = []
-        for section in self.sections(long=True):
-            rows = [row for row in section.rows if _begins(row[0], wanted)]
-            if _begins(section.title, wanted) or _begins(section.id, wanted):
-                found.append(section)
-            elif rows:
-                found.append(Section(section.id, section.title, heads=section.heads, rows=rows))
-        if not found:
-            titles = ", ".join(section.title for section in self.sections(long=True))
-            raise BadOption(self.words.say("told-no-section", wanted=wanted, titles=titles))
-        return found
+        """The parts of the table that are called so, or of which a row is."""
+        return about(self.words, self.sections(long=True), wanted)
 
     def question(self) -> str:
         """What is asked, of whoever is asked; nothing when the game is over."""
@@ -81,10 +72,15 @@ class Telling:
 
     def _option(self, action: Json) -> str:
         foretold = self.game.foretell(action, self.speaker)
-        return f"{self._done(action)} ({foretold})" if foretold else self._done(action)
+        return f"{self.done(action)} ({foretold})" if foretold else self.done(action)
 
-    def _done(self, action: Json) -> str:
-        return self.words.sent(self.game, "do", {"key": action["verb"], "args": action["args"]})
+    def done(self, action: Json, *, blank: str = "") -> str:
+        """What an action does, without its odds and its price; ``blank`` stands for things left open."""
+        figures = {
+            label: blank if value is None else self.words.thing(self.game, value)
+            for label, value in action["args"].items()
+        }
+        return self.words.of(self.game, "do", action["verb"], **figures)
 
     def news(self, entries: Iterable[Json]) -> list[str]:
         """Log entries as they go over the wire."""
@@ -106,7 +102,7 @@ class Telling:
             return self._numbered(int(line))
         wanted = " ".join(line.casefold().split())
         offered = [
-            (str(action["do"]), self._done(action).casefold(), option.casefold())
+            (str(action["do"]), self.done(action).casefold(), option.casefold())
             for action, option in zip(self.actions, self.options(), strict=True)
         ]
         if same := [number for number, names in enumerate(offered, 1) if wanted in names]:
@@ -171,6 +167,24 @@ class Telling:
         if told := self.news(news):
             parts.append("\n".join([self.words.say("told-news"), *told]))
         return "\n\n".join(part for part in [*parts, self.answers()] if part)
+
+
+def about(words: Words, sections: Sequence[Section], wanted: str) -> list[Section]:
+    """The parts whose title, or one of whose rows, has a word that begins with what is wanted."""
+    found = []
+    for section in sections:
+        rows = [row for row in section.rows if _begins(row[0], wanted)]
+        if _begins(section.title, wanted) or _begins(section.id, wanted):
+            found.append(section)
+        elif rows:
+            found.append(Section(section.id, section.title, heads=section.heads, rows=rows))
+    if not found:
+        titles = ", ".join(section.title for section in sections)
+        names = [row[0] for section in sections for row in section.rows]
+        meant = words.suggest(nearest(wanted, [*[section.title for section in sections], *names]))
+        said = words.say("told-no-section", wanted=wanted, titles=titles)
+        raise BadOption(f"{said} {meant}".rstrip())
+    return found
 
 
 def plain(section: Section) -> str:

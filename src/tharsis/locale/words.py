@@ -1,7 +1,7 @@
 """The words of one language, for everything a game can say."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -189,6 +189,10 @@ class Words:
         values = found["args"]
         assert isinstance(values, dict)
         return self.of(s.game, "log", str(found["key"]), **self._figures(s.game, values))
+
+    def suggest(self, names: Sequence[str]) -> str:
+        """What may have been meant; nothing where nothing is like it."""
+        return self.say("told-meant", names=", ".join(names)) if names else ""
 
     def ending(self, game: Game, reason: str) -> str:
         return self.of(game, "end", reason)

@@ -18,7 +18,7 @@ from tharsis.games.on_mars.rules.setup import lay_out
 from tharsis.games.on_mars.state import OMState
 from tharsis.games.on_mars.steps import STEPS
 from tharsis.games.on_mars.tables import CARD, board_table, card_table, charts
-from tharsis.games.on_mars.telling import foretell, tell
+from tharsis.games.on_mars.telling import foretell, tell, tell_board
 from tharsis.games.on_mars.view import look
 from tharsis.games.on_mars.vocabulary import fill
 from tharsis.games.on_mars.warnings import warn
@@ -37,6 +37,7 @@ GAME: Final = Game(
     warn=warn,
     warnings=WARNINGS,
     tell=tell,
+    tell_board=tell_board,
     foretell=foretell,
     standings=standings,
     returns=returns,

@@ -29,7 +29,7 @@ from tharsis.games.red_dust_rebellion.rules.victory import returns, standings
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
-from tharsis.games.red_dust_rebellion.telling import foretell, tell
+from tharsis.games.red_dust_rebellion.telling import foretell, tell, tell_board
 from tharsis.games.red_dust_rebellion.view import look
 from tharsis.games.red_dust_rebellion.warnings import warn
 from tharsis.kernel import Game, Tally, choice, switch
@@ -48,6 +48,7 @@ GAME: Final = Game(
     warn=warn,
     warnings=WARNINGS,
     tell=tell,
+    tell_board=tell_board,
     odds=odds,
     foretell=foretell,
     standings=standings,

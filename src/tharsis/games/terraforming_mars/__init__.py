@@ -28,7 +28,7 @@ from tharsis.games.terraforming_mars.rules.setup import lay_out
 from tharsis.games.terraforming_mars.state import TMState
 from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.games.terraforming_mars.tables import board_table, card_table, charts
-from tharsis.games.terraforming_mars.telling import foretell, tell
+from tharsis.games.terraforming_mars.telling import foretell, tell, tell_board
 from tharsis.games.terraforming_mars.view import look
 from tharsis.games.terraforming_mars.warnings import warn
 from tharsis.kernel import Game, Tally, switch
@@ -46,6 +46,7 @@ GAME: Final = Game(
     warn=warn,
     warnings=WARNINGS,
     tell=tell,
+    tell_board=tell_board,
     foretell=foretell,
     standings=standings,
     returns=returns,

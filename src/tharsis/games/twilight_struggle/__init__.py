@@ -31,7 +31,7 @@ from tharsis.games.twilight_struggle.rules.victory import standings
 from tharsis.games.twilight_struggle.state import TSState
 from tharsis.games.twilight_struggle.steps import STEPS
 from tharsis.games.twilight_struggle.tables import board_table, card_table, charts
-from tharsis.games.twilight_struggle.telling import foretell, tell
+from tharsis.games.twilight_struggle.telling import foretell, tell, tell_board
 from tharsis.games.twilight_struggle.view import look
 from tharsis.games.twilight_struggle.warnings import warn
 from tharsis.kernel import Game, Tally, choice, number, switch
@@ -50,6 +50,7 @@ GAME: Final = Game(
     invariants=invariants,
     redeal=redeal,
     tell=tell,
+    tell_board=tell_board,
     foretell=foretell,
     asides=ASIDES,
     odds=odds,

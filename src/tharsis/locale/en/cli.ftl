@@ -1,7 +1,7 @@
 # The command line
 
 cli-help = Heavy strategy board games, complete and by the rulebook.
-cli-games-help = List the installed games.
+cli-games-help = List the installed games with their options.
 cli-bots-help = The bots of a game: how they play, how strong they are, how long they think.
 cli-play-help = Play a game in this terminal, against bots or people beside you.
 cli-arena-help = Let bots play each other on all cores, and say who is stronger.
@@ -15,8 +15,8 @@ cli-train-export-help = Write the network of a folder as ONNX, for bots to play 
 cli-replay-help = Verify a recorded game and step through it.
 cli-analyse-help = Judge a recorded game: the odds after each move, the largest swings, and what a bot would have played.
 cli-import-help = Play a record of another program by our rules, and say where they part.
-cli-cards-help = The printed cards of a game, with their effects in words.
-cli-board-help = The printed spaces of a game, with what they are next to.
+cli-cards-help = The printed cards of a game: all, those of some kind, or one by its name.
+cli-board-help = The printed spaces and tracks of a game, with what they are next to: all, or one by its name.
 cli-rules-help = The rules in our own words, and what carries them.
 cli-rules-show-help = Show the rules, or one of them with those below it.
 cli-rules-coverage-help = Every rule with the code that cites it and the tests that carry it; rulings and values of our own.
@@ -28,6 +28,13 @@ cli-people-help = Look after the people of a server.
 cli-mcp-help = Let a language model play: the games as tools of the Model Context Protocol.
 
 cli-arg-game = The game's id; see: tharsis games
+cli-arg-one-game = Only this game, by its id.
+cli-arg-card = Only the card of this name, or those of whose names a word begins so.
+cli-arg-kind = Only cards of this kind: what they print besides their text, as in blue, scoring or blueprint; may be given several times.
+cli-arg-tag = Only cards with this tag, where cards have tags; may be given several times.
+cli-arg-search = Only cards on which these words stand.
+cli-arg-part = Only the part or the space of this name.
+cli-arg-notation = Show the notation of moves as well.
 cli-arg-json = Print data as JSON.
 cli-arg-seats = How many seats; 0 means two, or as near as the game allows.
 cli-arg-seed = The seed that decides all chance.
@@ -82,13 +89,27 @@ cli-arg-http = Listen on this port of this machine instead of standard input and
 cli-error = Error:
 cli-internal-error = Something went wrong inside Tharsis: { $error }. Set THARSIS_TRACEBACK=1 to see where.
 cli-bad-option = { $pair } is no option: write NAME=VALUE.
+cli-bad-value = The option { $name } cannot be { $value }; choose { $choices }.
+cli-no-game = There is no game { $wanted }; installed: { $games }.
+cli-no-option = { $game } has no option { $name }; there are { $names }.
+cli-no-options = { $game } has no options.
 cli-bad-language = Choose one of { $languages }.
 cli-bad-player = There is no player { $name }; choose { $known }.
-cli-bad-players = { $names } players are named for { $seats } seats: name one for each.
+cli-bad-players = { $names ->
+    [one] 1 player is
+   *[other] { $names } players are
+} named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one for each.
 cli-bad-record = { $file } holds no recorded ratios.
 cli-no-games = No game is installed yet. Games are Python packages with an entry point tharsis.games.
 cli-no-cards = The game { $game } has no cards.
+cli-no-such-cards = No card is like that.
+cli-no-tags = The cards of { $game } have no tags.
+cli-no-tag = There is no tag { $tag }; choose { $tags }.
 cli-no-board = The game { $game } has no board.
+cli-board-untold = The game { $game } has no words for its board; --json prints its data.
 cli-no-importer = The game { $game } reads no records of other programs.
 cli-replays-no-folder = { $path } is no folder. Name one with --replay for the replays of many games.
 cli-replays-same-name = Two records would be written to { $path }. Rename one of them, or import them one by one.
@@ -99,15 +120,11 @@ cli-analyse-unknown = { $file } is neither a replay file nor a record that a gam
 cli-other-game = This file is a game of { $game }.
 cli-update-what = Name the record to update with --record.
 
-cli-column-game = Game
-cli-column-name = Name
-cli-column-seats = Seats
-cli-column-bots = Bots
 cli-column-bot = Bot
-cli-column-style = Style
-cli-column-rating = Rating
-cli-column-thinks = Time
-cli-column-options = Options
+cli-column-write = write
+cli-column-card = Card
+cli-column-printed = printed
+cli-column-text = text
 cli-column-rule = Rule
 cli-column-title = Title
 cli-column-code = Code
@@ -120,9 +137,31 @@ cli-column-at-72 = … at a yardstick of 72
 cli-column-vector = in vector play
 cli-column-length = Decisions a game
 
+cli-game-seats = { $n ->
+    [one] For 1 player.
+   *[other] For { $span } players.
+}
+cli-game-bots = Bots: { $bots }.
+cli-option-seats = With { $n ->
+    [one] 1 player
+   *[other] { $span } players
+} only.
+cli-option-switch = { $first } or { $last }; usually { $usual }.
+cli-option-number = { $first } to { $last }; usually { $usual }.
+cli-option-usual = { $meaning } (usual)
+cli-cards-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of { $of }.
 cli-no-test = no test
-cli-coverage = { $covered } of { $rules } rules have a test.
-cli-card-coverage = { $covered } of { $cards } cards have a test.
+cli-coverage = { $covered } of { $rules ->
+    [one] 1 rule has
+   *[other] { $rules } rules have
+} a test.
+cli-card-coverage = { $covered } of { $cards ->
+    [one] 1 card has
+   *[other] { $cards } cards have
+} a test.
 cli-ruling = Ruling
 cli-own-value = Our own value
 cli-rulings = { $n ->
@@ -134,46 +173,109 @@ cli-own-values = { $n ->
    *[other] * { $n } values of our own:
  }
 cli-unknown-mark = Tests carry the rule { $number }, which the rulebook does not have.
-cli-arena-played = { $games } games of { $game }, { $decisions } decisions a game
-cli-arena-stopped = { $games } of { $wanted } games of { $game }; the others were no longer needed. { $decisions } decisions a game
+cli-arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} a game
+cli-arena-stopped = { $games } of { $wanted ->
+    [one] 1 game
+   *[other] { $wanted } games
+} of { $game }; the others were no longer needed. { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} a game
 cli-decisions-where = Name a folder for the decisions with --out.
 cli-dataset-empty = Say what to read: --games for games of bots, files, or --database.
 cli-dataset-written = { $games ->
     [one] { $positions } positions of { $games } game are in { $path }.
    *[other] { $positions } positions of { $games } games are in { $path }.
  }
-cli-train-season = Season { $season }: { $decisions } decisions, entropy { $entropy }
-cli-train-trial = { "  " }{ $table }: { $won } of { $games } games won
+cli-train-season = Season { $season }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}, entropy { $entropy }
+cli-train-trial = { "  " }{ $table }: { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} won
 cli-train-begun = { $path } begins with this network.
-cli-train-foreseen = Foresees { $share } of { $decisions } decisions it did not learn from.
+cli-train-foreseen = Foresees { $share } of { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} it did not learn from.
 cli-train-exported = { $path } is written: { $size } MB.
 cli-train-report = Checkpoint, curve and report are in { $path }.
 cli-arena-report = The report is in { $path }.
 cli-unfinished = did not end
-cli-replay-good = { $game }: { $moves } moves, all in order.
+cli-replay-good = { $game }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, all in order.
 cli-replay-older = This game follows rules { $rules }; these are rules { $present }. Its positions are not compared.
 cli-press-enter = [Enter]
-cli-imported = checked { $checked } figures, { $contradictions } contradictions
-cli-import-line = { $file }: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
+cli-imported = checked { $checked ->
+    [one] 1 figure
+   *[other] { $checked } figures
+}, { $contradictions ->
+    [one] 1 contradiction
+   *[other] { $contradictions } contradictions
+}
+cli-import-line = { $file }: checked { $checked ->
+    [one] 1 figure
+   *[other] { $checked } figures
+}, { $contradictions ->
+    [one] 1 contradiction
+   *[other] { $contradictions } contradictions
+}, { $warnings ->
+    [one] 1 warning
+   *[other] { $warnings } warnings
+}
 cli-import-bad = { $file }: not imported: { $error }
-cli-import-total = { $files } records, { $failed } of them failed: checked { $checked } figures, { $contradictions } contradictions, { $warnings } warnings
-cli-bench-loss = { $variant } fell from { $before } to { $now } games per chess game.
+cli-import-total = { $files ->
+    [one] 1 record
+   *[other] { $files } records
+}, { $failed } of them failed: checked { $checked ->
+    [one] 1 figure
+   *[other] { $checked } figures
+}, { $contradictions ->
+    [one] 1 contradiction
+   *[other] { $contradictions } contradictions
+}, { $warnings ->
+    [one] 1 warning
+   *[other] { $warnings } warnings
+}
+cli-bench-loss = { $variant } fell from { $before } to { $now }, in games per chess game.
 cli-bench-missed = { $variant } misses a goal: { $goal }.
 cli-yardstick = { $build }; the yardstick gave { $games } random chess games a second on this core.
 
-cli-play-welcome = { $game }. Answer with a number, in words or in notation; look shows the table, help lists the rest.
+cli-play-welcome = { $game }. Answer with a number or in words; look shows the table, help lists the rest.
 cli-play-goodbye = Goodbye.
 cli-play-commands =
-    NUMBER, WORDS or NOTATION   take that action
-    look                        the table; look all: everything you may see; look hand, look europe: a part of it
-    card NAME                   a card with its printed values and its text
-    odds                        your options again, with odds, prices and notation
-    why ACTION                  why an action is not allowed
-    log                         what happened last; log all: everything
-    rules [NUMBER]              the rules, or one of them
-    undo                        take your last move back
-    save [FILE]                 write the game to a file; go on with --resume FILE
-    quit                        leave
+    NUMBER or WORDS   take that action; the first words will do, and Tab completes them
+    LETTER            open a part of a long list of options
+    look              the table; look all: everything you may see; look hand, look europe: a part of it
+    card NAME         a card with its printed values and its text
+    options           the question again, with your options
+    odds              all your options again, one on a line, with odds and prices
+    why ACTION        why an action is not allowed
+    log               what happened last; log all: everything
+    rules [NUMBER]    the rules, or one of them
+    undo              take your last move back
+    save [FILE]       write the game to a file; go on with --resume FILE
+    quit              leave
+    Notation is understood as well; with --notation it stands beside the options.
+cli-play-parts = A letter shows the options of a part; a number or words take an option at once; odds lists all.
+cli-part-count = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
+cli-news-before = { $n ->
+    [one] One line before these is in the log.
+   *[other] { $n } lines before these are in the log.
+}
 cli-hand-over = { $seat } decides now. Press Enter when the right person sits here.
 cli-rule = · rule { $number }
 cli-why-what = Say which action: why ACTION
@@ -186,7 +288,10 @@ cli-mcp-open = Language models find the games at { $url }
 # Tables and plots of the arena
 
 arena-report = { $game }: games of bots
-arena-described = { $games } games of { $variant }, rules { $rules }, seed { $seed }, { $pairing }
+arena-described = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $variant }, rules { $rules }, seed { $seed }, { $pairing }
 arena-pairing-round-robin = every two bots, mirrored
 arena-pairing-rotations = a full table, in every rotation
 arena-pairing-all-seats = a full table, in every arrangement
@@ -232,7 +337,10 @@ arena-plot-scores = Scores
 
 # What a bot says of a recorded game
 
-analysis-described = { $game }, { $moves } moves that stood. Odds by { $by }; choices by { $bot }.
+analysis-described = { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} that stood. Odds by { $by }; choices by { $bot }.
 analysis-by-network = the network of the game
 analysis-by-advisor = the judgement of the game’s advisor
 analysis-unfinished = The record ends before the game does: there is no result to compare the odds with.

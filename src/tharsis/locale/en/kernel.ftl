@@ -37,7 +37,12 @@ told-no-action = “{ $line }” is no action. Answer with the number of an opti
 told-which = “{ $line }” can mean several of your options. Choose by number: { $numbers }.
 told-no-undo = Nothing can be taken back: something was shown, rolled or decided since your last move.
 told-no-card = No card is called “{ $wanted }”.
-told-cards = { $n } cards are called “{ $wanted }…”:
+told-no-kind = No card is of the kind “{ $wanted }”. There are: { $kinds }.
+told-meant = Did you mean { $names }?
+told-cards = { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+} called “{ $wanted }…”:
 told-rank = { $rank }. { $player }
 told-end-resign = { $player } resigned.
 told-end-time = { $player } ran out of time.

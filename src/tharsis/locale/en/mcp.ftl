@@ -40,7 +40,10 @@ mcp-arg-number = The number of a rule, for example 6.3.
 mcp-arg-name = The card's name, or how a word of it begins.
 
 mcp-game-seats = Seats: { $seats }
-mcp-game-sides = With { $n } seats they play: { $sides }
+mcp-game-sides = With { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+} they play: { $sides }
 mcp-game-bots = Bots: { $bots }
 mcp-game-option = Option { $option }: { $help } One of { $choices }; usually { $default }.
 
@@ -62,9 +65,18 @@ mcp-no-news = Nothing has happened since.
 mcp-no-tables = You sit at no table. Start a game or join one.
 
 mcp-no-table = There is no table { $table }. Your tables: { $known }.
-mcp-too-many = You sit at { $most } tables already. Leave one first.
+mcp-too-many = You sit at { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+} already. Leave one first.
 mcp-no-seat = There is no such seat. Choose one from 1 to { $last }.
-mcp-bad-bots = { $named } bots are named for { $others } other seats: name one for each, or one for all.
+mcp-bad-bots = { $named ->
+    [one] 1 bot is
+   *[other] { $named } bots are
+} named for { $others ->
+    [one] 1 other seat
+   *[other] { $others } other seats
+}: name one for each, or one for all.
 mcp-bad-link = { $link } is no link to a seat (https://…/seat/KEY) or a table (https://…/table/ID).
 mcp-refused = The server refuses: { $detail }
 mcp-unreachable = { $address } does not answer. Check the address, or try again.

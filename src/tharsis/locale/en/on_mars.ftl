@@ -582,7 +582,10 @@ om-log-solo-sites = The largest possible group has size { $size }; hexes for it:
 om-log-solo-upgrade = He builds the Blueprint worth most to him: { $blueprint }.
 om-log-solo-hire = The { $scientist } could score most: { $n } OP.
 om-log-solo-contract = With two Scientists he takes the contract worth most: { $contract }.
-om-log-solo-drawn = { $options } choices are equal to him; chance decides.
+om-log-solo-drawn = { $options ->
+    [one] 1 choice is
+   *[other] { $options } choices are
+} equal to him; chance decides.
 om-log-solo-pays = Lacerda pays { $n ->
     [one] { $n } crystal
    *[other] { $n } crystals

@@ -61,3 +61,14 @@ om-printed-own-value = { $value ->
     [inferred] { om-board-own-inferred }
    *[designed] { om-board-own-designed }
 }
+
+# What the board prints
+om-told-hexes-of = Column { $column }
+om-told-starts-mine = the first Mine
+om-told-starts-building = one of the four first buildings
+om-told-starts-shelter = a Shelter, by the number of companies
+om-told-buildings = Buildings
+om-told-head-gives = produces:
+om-told-ship-cost = A Ship costs { $cost }.
+om-told-quarters = Colonists in the Living Quarters score at the end: { $steps }.
+om-told-quarters-from = { $op } OP from { $n } on

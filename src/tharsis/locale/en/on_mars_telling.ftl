@@ -90,7 +90,10 @@ om-told-needed = needed
 om-told-not-needed = not needed
 om-told-slots = Action slots
 om-told-slot-firm = { $company } { $n }
-om-told-slots-of = { $n } of { $places } slots taken
+om-told-slots-of = { $n } of { $places ->
+    [one] 1 slot
+   *[other] { $places } slots
+} taken
 om-told-slot-extra = your extra cost { $n }
 om-told-turn-order = Turn Order spaces
 

@@ -30,3 +30,11 @@ rd-printed-operation = For: { $value ->
    *[rally] { rd-operation-rally }
 }
 rd-printed-storm = { rd-board-dust-storm }
+
+# What the board prints
+rd-told-printed-population = { $n }, and { $boxes ->
+    [one] 1 grey box
+   *[other] { $boxes } grey boxes
+}
+rd-told-box-head = Box
+rd-told-receives = Earth receives { $goods }

@@ -7,7 +7,10 @@ rd-told-playing = { $n ->
    *[other] Your Factions: { $factions }; the lower of their margins counts.
 }
 rd-told-goal-mg = MarsGov wins at a Dust Storm if Total Support plus EarthGov Confidence is more than { $goal }.
-rd-told-goal-corp = The Corporations win at a Dust Storm with more than { $goal } Profits.
+rd-told-goal-corp = The Corporations win at a Dust Storm with more than { $goal ->
+    [one] 1 Profit
+   *[other] { $goal } Profits
+}.
 rd-told-goal-rd = Red Dust wins at a Dust Storm if Total Opposition plus its Bases is more than { $goal }.
 rd-told-goal-cr = The Reclaimers win at a Dust Storm if the spaces they Control plus their Bases are more than all other Bases on Mars, now { $goal }.
 rd-told-final = After the third Dust Storm the best margin wins; ties go to the Reclaimers, then MarsGov, then Red Dust.

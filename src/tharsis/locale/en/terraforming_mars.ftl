@@ -348,8 +348,20 @@ tm-ask-place = Where does { $tile ->
  } go?
 tm-ask-claim-hex = Which hex do you claim?
 tm-ask-first = What happens first?
-tm-ask-remove = Remove up to { $n } { $resource }: from whom?
-tm-ask-steal = Steal up to { $n } { $resource }: from whom?
+tm-ask-remove = Remove up to { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }: from whom?
+tm-ask-steal = Steal up to { $n } { $n ->
+    [one] { $resource ->
+        [plants] plant
+       *[other] { $resource }
+    }
+   *[other] { $resource }
+ }: from whom?
 tm-ask-decrease = Lower { $resource ->
     [plants] plant
    *[other] { $resource }
@@ -371,7 +383,15 @@ tm-ask-add = Add { $n } { $n ->
    *[other] { $cube }
  }: to which card?
 tm-ask-add-any = Which card gets one more resource?
-tm-ask-remove-cubes = Remove up to { $n } { $cube }: from which card?
+tm-ask-remove-cubes = Remove up to { $n } { $n ->
+    [one] { $cube ->
+        [animals] animal
+        [microbes] microbe
+        [fighters] fighter
+       *[other] science resource
+    }
+   *[other] { $cube }
+ }: from which card?
 tm-ask-prey = Take one of the { $cube }: from which card?
 tm-ask-flooding = Whose { $n } M€ does the flood take?
 tm-ask-way = { $card }: which way?
@@ -386,7 +406,10 @@ tm-ask-sell =
         [0] Choose the cards to sell
        *[other] Choose the cards to sell ({ $n } so far)
     }
-tm-ask-final = Turn { $n } plants into a last greenery?
+tm-ask-final = Turn { $n ->
+    [one] one plant
+   *[other] { $n } plants
+ } into a last greenery?
 
 # Log
 tm-log-neutral = A neutral { $tile } is placed on { $hex }
@@ -410,7 +433,10 @@ tm-log-sold = { $seat } sells { $n ->
  }
 tm-log-claimed = { $seat } claims { $milestone }
 tm-log-funded = { $seat } funds { $award } for { $price } M€
-tm-log-greened = { $seat } turns { $n } plants into a greenery
+tm-log-greened = { $seat } turns { $n ->
+    [one] one plant
+   *[other] { $n } plants
+ } into a greenery
 tm-log-warmed = { $seat } turns heat into temperature
 tm-log-first = { $seat } takes the first action of { $card }
 tm-log-first-dropped = The first action of { $card } is impossible and lapses for { $seat }

@@ -28,3 +28,14 @@ tm-printed-resource = Collects { $value ->
    *[fighter] { tm-cube-fighter }
 }
 tm-printed-action = { tm-board-action }
+
+# What the board prints
+tm-told-row = Row { $n }
+tm-told-head-next-to = next to
+tm-told-head-start = start
+tm-told-ground-land = land
+tm-told-ground-volcano = land, a volcano
+tm-told-ground-ocean = reserved for an ocean
+tm-told-ground-noctis = reserved for Noctis City
+tm-told-milestone-price = Three can be claimed, for { $price } M€ each. Each is worth 5 points.
+tm-told-award-prices = Three can be funded: the first costs { $first } M€, the second { $second } M€, the third { $third } M€.

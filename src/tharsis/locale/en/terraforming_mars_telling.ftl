@@ -111,8 +111,11 @@ tm-told-goal = The game ends with the generation in which temperature, oxygen an
 tm-told-goal-solo = You win if temperature, oxygen and oceans are all at their goals by the end of generation { $last }.
 tm-told-winners =
     { $count ->
-        [one] { $players } wins with { $n } points.
-       *[other] { $players } win together with { $n } points.
+        [one] { $players } wins
+       *[other] { $players } win together
+    } with { $n ->
+        [one] 1 point.
+       *[other] { $n } points.
     }
 tm-told-revealed = Turned over for all to see: { $card }.
 tm-told-variant-era = With the Corporate Era: all cards and corporations.
@@ -167,7 +170,10 @@ tm-told-awards-rule = At the end, the best in a funded award gets 5 points{ $pla
         [2] {""}
        *[other] {" and the second 2"}
     }, whoever paid for it.
-tm-told-with-points = { $n } (for { $points } points)
+tm-told-with-points = { $n } (for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 tm-told-milestone-terraformer = terraform rating
 tm-told-milestone-mayor = own cities
 tm-told-milestone-gardener = own greeneries
@@ -222,7 +228,10 @@ tm-told-hindered = not now ({ $why })
 # Boards
 tm-told-production = In brackets: production. Income in M€ is production plus rating.
 tm-told-stock = { $n } ({ $production })
-tm-told-worth = Steel is worth { $steel } M€, titanium { $titanium } M€; a greenery takes { $plants } plants.
+tm-told-worth = Steel is worth { $steel } M€, titanium { $titanium } M€; a greenery takes { $plants ->
+    [one] 1 plant
+   *[other] { $plants } plants
+}.
 tm-told-tags = Tags: { $things }.
 tm-told-count = { $n } { $thing }
 tm-told-heat-pays = Heat can be used as M€.

@@ -93,7 +93,10 @@ ts-ask-norad = NORAD: add 1 influence where the United States has some
 ts-why-setup-area = The setup points of the { $side } go into its half of Europe only
 ts-why-handicap-area = Extra influence goes only where the { $side } has some already
 ts-why-reach = When this round began you had no influence in { $country } or next to it
-ts-why-points = { $country } costs { $cost } points; you have { $left } left
+ts-why-points = { $country } costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}; you have { $left } left
 ts-why-chernobyl = Chernobyl: no Soviet operations place influence in { $region } this turn
 ts-why-variant-space = Only Soviet operations can place influence in the Chinese Civil War
 ts-why-realign-empty = There is no enemy influence to realign in { $country }
@@ -162,8 +165,14 @@ ts-why-crisis-influence = Ending the crisis takes 2 influence from { $country }
 # What happened
 ts-log-turn = Turn { $turn }
 ts-log-defcon = DEFCON is now { $level }
-ts-log-cards-join = { $cards } new cards join the draw pile
-ts-log-reshuffle = The { $cards } discards are shuffled into a new draw pile
+ts-log-cards-join = { $cards ->
+    [one] 1 new card joins
+   *[other] { $cards } new cards join
+} the draw pile
+ts-log-reshuffle = { $cards ->
+    [one] The discard is
+   *[other] The { $cards } discards are
+} shuffled into a new draw pile
 ts-log-dealt = The { $side } draws { $cards ->
         [one] a card
        *[other] { $cards } cards
@@ -188,8 +197,14 @@ ts-log-influence =
 ts-log-realign = The { $side } realigns { $country }: the US rolls { $us_die } for { $us_total }, the USSR { $ussr_die } for { $ussr_total }
 ts-log-coup =
     { SIGN($margin) ->
-        [plus] The { $side } coup in { $country } succeeds by { $margin }: { $ops } Ops, a roll of { $die }, modifier { $modifier }
-       *[zero] The { $side } coup in { $country } fails: { $ops } Ops, a roll of { $die }, modifier { $modifier }
+        [plus] The { $side } coup in { $country } succeeds by { $margin }: { $ops ->
+            [one] 1 Op
+           *[other] { $ops } Ops
+        }, a roll of { $die }, modifier { $modifier }
+       *[zero] The { $side } coup in { $country } fails: { $ops ->
+            [one] 1 Op
+           *[other] { $ops } Ops
+        }, a roll of { $die }, modifier { $modifier }
     }
 ts-log-war = The { $side } makes war on { $country }: rolls { $die }{ $minus ->
         [0] { "" }
@@ -220,7 +235,10 @@ ts-log-given = The { $side } hands over { $card }
 ts-log-taken = The { $side } takes { $card }
 ts-log-returned = The { $side } gets { $card } back
 ts-log-cancelled = The { $side } cancels the event of { $card }
-ts-log-looked-at = The top { $cards } cards of the draw pile are looked at
+ts-log-looked-at = { $cards ->
+    [one] The top card of the draw pile is
+   *[other] The top { $cards } cards of the draw pile are
+} looked at
 ts-log-kept = { $cards ->
         [0] None of them goes back into the draw pile
         [one] One of them goes back into the draw pile

@@ -18,3 +18,17 @@ ts-printed-era = { $value ->
 ts-printed-starred = { ts-board-starred }
 ts-printed-war = War card
 ts-printed-optional = Optional card
+
+# What the board prints
+ts-told-variant-only = with the Chinese Civil War only
+ts-told-box-head = Box
+ts-told-box = Box { $box }
+ts-told-box-vp = { $first ->
+    [0] { "" }
+   *[other] { $second ->
+        [0] { $first } VP for the first
+       *[other] { $first } VP for the first, { $second } for the second
+    }
+}
+ts-told-advantage-head = while alone there:
+ts-told-turns = { $era }: turns { $first } to { $last }.

@@ -1,7 +1,7 @@
 # 명령줄
 
 cli-help = 묵직한 전략 보드게임을 규칙서 그대로.
-cli-games-help = 설치된 게임을 보여 줍니다.
+cli-games-help = 설치된 게임과 선택 사항을 보여 줍니다.
 cli-bots-help = 게임의 봇을 보여 줍니다: 진행 방식, 레이팅, 생각하는 시간.
 cli-play-help = 이 터미널에서 봇이나 옆 사람과 게임을 합니다.
 cli-arena-help = 모든 코어에서 봇끼리 게임을 하고 누가 더 강한지 알려 줍니다.
@@ -15,8 +15,8 @@ cli-train-export-help = 폴더의 신경망을 봇이 쓸 수 있는 ONNX로 저
 cli-replay-help = 기록된 게임을 확인하고 한 수씩 봅니다.
 cli-analyse-help = 기록된 게임을 판단합니다. 행동별 승률, 가장 큰 승률 변화, 봇이라면 했을 행동을 보여 줍니다.
 cli-import-help = 다른 프로그램의 기록을 우리 규칙으로 따라 하고 어긋나는 곳을 알려 줍니다.
-cli-cards-help = 게임의 카드와 그 효과를 보여 줍니다.
-cli-board-help = 게임판의 칸과 그 이웃을 보여 줍니다.
+cli-cards-help = 게임의 카드를 보여 줍니다. 모두, 한 종류만, 또는 이름으로 한 장만.
+cli-board-help = 게임판의 칸과 그 이웃, 트랙을 보여 줍니다. 모두, 또는 이름으로 하나만.
 cli-rules-help = 우리 말로 쓴 규칙과, 규칙을 담은 코드와 테스트.
 cli-rules-show-help = 규칙 전체, 또는 한 규칙과 그 아래 규칙을 보여 줍니다.
 cli-rules-coverage-help = 규칙마다 그것을 인용하는 코드와 시험하는 테스트, 판정과 자체 값을 보여 줍니다.
@@ -28,6 +28,13 @@ cli-people-help = 서버의 사람들을 돌봅니다.
 cli-mcp-help = 언어 모델이 게임을 합니다. 게임을 Model Context Protocol 도구로 제공합니다.
 
 cli-arg-game = 게임의 이름표. tharsis games로 볼 수 있습니다
+cli-arg-one-game = 이 ID의 게임만 보여 줍니다.
+cli-arg-card = 이 이름의 카드, 또는 이름의 한 낱말이 이렇게 시작하는 카드만 보여 줍니다.
+cli-arg-kind = 이 종류의 카드만 보여 줍니다. 파란색, 승점 카드, 설계도처럼 글 밖에 적힌 것을 씁니다. 여러 번 쓸 수 있습니다.
+cli-arg-tag = 이 태그가 있는 카드만 보여 줍니다. 여러 번 쓸 수 있습니다.
+cli-arg-search = 이 글이 적힌 카드만 보여 줍니다.
+cli-arg-part = 이 이름의 부분이나 칸만 보여 줍니다.
+cli-arg-notation = 행동의 표기도 보여 줍니다.
 cli-arg-json = 데이터를 JSON으로 출력합니다.
 cli-arg-seats = 자리 수. 0이면 둘, 또는 게임이 허락하는 가장 가까운 수입니다.
 cli-arg-seed = 모든 우연을 정하는 씨앗.
@@ -82,13 +89,21 @@ cli-arg-http = 표준 입출력 대신 이 컴퓨터의 이 포트로 제공합�
 cli-error = 오류:
 cli-internal-error = Tharsis 안에서 문제가 생겼습니다: { $error }. THARSIS_TRACEBACK=1로 어디인지 볼 수 있습니다.
 cli-bad-option = { $pair }{ JOSA($pair, "은/는") } 선택 사항이 아닙니다. NAME=VALUE로 쓰세요.
+cli-bad-value = 선택 사항 { $name }에 { $value }{ JOSA($value, "은/는") } 쓸 수 없습니다. { $choices } 가운데 고르세요.
+cli-no-game = { $wanted }{ JOSA($wanted, "이라는/라는") } 게임은 없습니다. 설치된 게임: { $games }.
+cli-no-option = { $game } 게임에는 { $name }{ JOSA($name, "이라는/라는") } 선택 사항이 없습니다. { $names } 가운데 고르세요.
+cli-no-options = { $game } 게임에는 선택 사항이 없습니다.
 cli-bad-language = { $languages } 가운데 하나를 고르세요.
 cli-bad-player = { $name }{ JOSA($name, "이라는/라는") } 선수는 없습니다. { $known } 가운데 고르세요.
 cli-bad-players = 자리는 { $seats }개인데 { $names }명이 적혀 있습니다. 자리마다 하나씩 적으세요.
 cli-bad-record = { $file }에는 기록된 비율이 없습니다.
 cli-no-games = 아직 설치된 게임이 없습니다. 게임은 tharsis.games 진입점이 있는 파이썬 패키지입니다.
 cli-no-cards = { $game } 게임에는 카드가 없습니다.
+cli-no-such-cards = 그런 카드는 없습니다.
+cli-no-tags = { $game } 게임의 카드에는 태그가 없습니다.
+cli-no-tag = { $tag } 태그는 없습니다. { $tags } 가운데 고르세요.
 cli-no-board = { $game } 게임에는 게임판이 없습니다.
+cli-board-untold = { $game } 게임의 게임판을 설명하는 글이 없습니다. --json으로 데이터를 볼 수 있습니다.
 cli-no-importer = { $game } 게임은 다른 프로그램의 기록을 읽지 않습니다.
 cli-replays-no-folder = { $path }{ JOSA($path, "은/는") } 폴더가 아닙니다. 여러 게임의 기록을 쓸 폴더를 --replay로 알려 주세요.
 cli-replays-same-name = 기록 둘이 같은 파일 { $path }에 쓰이게 됩니다. 하나의 이름을 바꾸거나 하나씩 가져오세요.
@@ -99,15 +114,11 @@ cli-analyse-unknown = { $file }{ JOSA($file, "은/는") } 리플레이 파일도
 cli-other-game = 이 파일은 { $game } 게임입니다.
 cli-update-what = --record로 고칠 기록을 알려 주세요.
 
-cli-column-game = 게임
-cli-column-name = 이름
-cli-column-seats = 자리
-cli-column-bots = 봇
 cli-column-bot = 봇
-cli-column-style = 진행 방식
-cli-column-rating = 레이팅
-cli-column-thinks = 시간
-cli-column-options = 선택 사항
+cli-column-write = 쓰는 법
+cli-column-card = 카드
+cli-column-printed = 적힌 값
+cli-column-text = 글
 cli-column-rule = 규칙
 cli-column-title = 제목
 cli-column-code = 코드
@@ -120,6 +131,17 @@ cli-column-at-72 = … 기준이 72일 때
 cli-column-vector = 여러 판을 한꺼번에 둘 때
 cli-column-length = 게임당 결정
 
+cli-game-seats = { $n ->
+   *[other] { $span }명이 합니다.
+}
+cli-game-bots = 봇: { $bots }.
+cli-option-seats = { $n ->
+   *[other] { $span }명이 할 때만 쓰입니다.
+}
+cli-option-switch = { $first } 또는 { $last }. 기본값은 { $usual }입니다.
+cli-option-number = { $first }부터 { $last }까지. 기본값은 { $usual }입니다.
+cli-option-usual = { $meaning } (기본값)
+cli-cards-count = 카드 { $of }장 가운데 { $n }장.
 cli-no-test = 테스트 없음
 cli-coverage = 규칙 { $rules }개 가운데 { $covered }개에 테스트가 있습니다.
 cli-card-coverage = 카드 { $cards }장 가운데 { $covered }장에 테스트가 있습니다.
@@ -152,19 +174,25 @@ cli-bench-loss = { $variant }: 체스 한 판에 { $before }판에서 { $now }�
 cli-bench-missed = { $variant }: 목표에 미치지 못했습니다. { $goal }
 cli-yardstick = { $build }. 이 코어에서 무작위 체스는 초당 { $games }판이었습니다.
 
-cli-play-welcome = { $game }. 번호나 선택지의 글, 표기로 답하세요. look은 게임판을, help는 다른 명령을 보여 줍니다.
+cli-play-welcome = { $game }. 번호나 선택지의 글로 답하세요. look은 게임판을, help는 다른 명령을 보여 줍니다.
 cli-play-goodbye = 안녕히 가세요.
 cli-play-commands =
-    번호, 글 또는 표기   그 행동을 합니다
-    look                 게임판. look all은 볼 수 있는 모든 것, look 유럽처럼 쓰면 그 부분만
-    card 이름            카드에 적힌 값과 글
-    odds                 선택지를 확률, 비용, 표기와 함께 다시
-    why 행동             행동을 할 수 없는 까닭
-    log                  최근에 일어난 일. log all은 처음부터 모두
-    rules [번호]         규칙 전체, 또는 하나
-    undo                 마지막 행동을 되돌립니다
-    save [파일]          게임을 파일로 저장합니다. --resume 파일로 이어서 합니다
-    quit                 나갑니다
+    번호 또는 글     그 행동을 합니다. 앞부분만 써도 되고, Tab으로 이어 쓸 수 있습니다
+    글자             긴 선택지 목록의 한 부분을 펼칩니다
+    look             게임판. look all은 볼 수 있는 모든 것, look 유럽처럼 쓰면 그 부분만
+    card 이름        카드에 적힌 값과 글
+    options          물음과 선택지를 다시
+    odds             모든 선택지를 한 줄에 하나씩, 확률과 비용과 함께 다시
+    why 행동         행동을 할 수 없는 까닭
+    log              최근에 일어난 일. log all은 처음부터 모두
+    rules [번호]     규칙 전체, 또는 하나
+    undo             마지막 행동을 되돌립니다
+    save [파일]      게임을 파일로 저장합니다. --resume 파일로 이어서 합니다
+    quit             나갑니다
+    표기로도 답할 수 있습니다. --notation으로 시작하면 선택지 옆에 표기를 보여 줍니다.
+cli-play-parts = 글자를 쓰면 그 부분의 선택지를 보여 줍니다. 번호나 글로 바로 고를 수도 있고, odds는 모두 보여 줍니다.
+cli-part-count = 선택지 { $n }개
+cli-news-before = 그 앞의 { $n }줄은 log에서 볼 수 있습니다.
 cli-hand-over = 이제 { $seat } 차례입니다. 맞는 사람이 앉으면 Enter를 누르세요.
 cli-rule = · 규칙 { $number }
 cli-why-what = 어떤 행동인지 적으세요: why 행동

@@ -58,3 +58,14 @@ om-printed-own-value = { $value ->
     [inferred] { om-board-own-inferred }
    *[designed] { om-board-own-designed }
 }
+
+# 게임보드에 적힌 것
+om-told-hexes-of = { $column }열
+om-told-starts-mine = 첫 광산
+om-told-starts-building = 처음 놓는 건물 넷 중 하나
+om-told-starts-shelter = 거주지(플레이어 수에 따라)
+om-told-buildings = 건물
+om-told-head-gives = 생산:
+om-told-ship-cost = 수송선 1개의 비용: { $cost }.
+om-told-quarters = 게임이 끝날 때 생활 구역의 이주민이 주는 OP: { $steps }.
+om-told-quarters-from = { $n }개부터 { $op } OP

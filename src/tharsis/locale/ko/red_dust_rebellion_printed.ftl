@@ -30,3 +30,8 @@ rd-printed-operation = 작전: { $value ->
    *[rally] { rd-operation-rally }
 }
 rd-printed-storm = { rd-board-dust-storm }
+
+# 게임 보드에 적힌 것
+rd-told-printed-population = { $n }, 회색 칸 { $boxes }개
+rd-told-box-head = 칸
+rd-told-receives = 지구에 { $goods }{ JOSA($goods, "을/를") } 놓습니다

@@ -28,3 +28,14 @@ tm-printed-resource = 모으는 자원: { $value ->
    *[fighter] { tm-cube-fighter }
 }
 tm-printed-action = { tm-board-action }
+
+# 게임판에 적힌 것
+tm-told-row = { $n }번째 줄
+tm-told-head-next-to = 인접 구역
+tm-told-head-start = 시작
+tm-told-ground-land = 육지
+tm-told-ground-volcano = 육지, 화산
+tm-told-ground-ocean = 해양 전용
+tm-told-ground-noctis = 녹티스 시티 전용
+tm-told-milestone-price = 3개까지 달성을 선언할 수 있으며, 비용은 하나당 { $price } M€입니다. 하나가 승점 5점입니다.
+tm-told-award-prices = 3개까지 제정할 수 있습니다. 첫째는 { $first } M€, 둘째는 { $second } M€, 셋째는 { $third } M€입니다.

@@ -17,3 +17,17 @@ ts-printed-era = { $value ->
 ts-printed-starred = { ts-board-starred }
 ts-printed-war = 전쟁 카드
 ts-printed-optional = 추가 카드
+
+# 게임판에 적힌 것
+ts-told-variant-only = 중국 국공내전에서만
+ts-told-box-head = 칸
+ts-told-box = { $box }번 칸
+ts-told-box-vp = { $first ->
+    [0] { "" }
+   *[other] { $second ->
+        [0] 먼저 도달하면 { $first }점
+       *[other] 먼저 도달하면 { $first }점, 나중이면 { $second }점
+    }
+}
+ts-told-advantage-head = 혼자 도달한 동안:
+ts-told-turns = { $era }: { $first }~{ $last }턴.

@@ -15,6 +15,7 @@ from tharsis.games.on_mars.telling.holdings import cards
 from tharsis.games.on_mars.telling.mars import brief_map, map_by_hexes, pieces
 from tharsis.games.on_mars.telling.offers import brief_offers, decks, offers
 from tharsis.games.on_mars.telling.phrases import gains, units
+from tharsis.games.on_mars.telling.printed import tell_board
 from tharsis.games.on_mars.telling.rival import rival
 from tharsis.games.on_mars.telling.standing import (
     brief_standing,
@@ -25,6 +26,8 @@ from tharsis.games.on_mars.telling.standing import (
     turn_order,
 )
 from tharsis.kernel import Section, Speaker
+
+__all__ = ["foretell", "tell", "tell_board"]
 
 
 def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -> list[Section]:
@@ -58,7 +61,7 @@ def whole(look: Look, seat: int, speaker: Speaker) -> list[Section]:
         life_support(look, speaker),
         *companies(look, seat, speaker),
         *[pieces(look, firm, speaker) for firm in own],
-        *[executives(firm, speaker) for firm in own],
+        *[executives(firm["ships"], speaker) for firm in own],
         laboratory(speaker),
         slots(look, seat, speaker),
         turn_order(look, speaker),

@@ -1,5 +1,7 @@
 """The companies: the own one in full, the others as far as they lie open."""
 
+from collections.abc import Sequence
+
 from tharsis.games.on_mars.board import DEPOT, EXECUTIVE_COST, EXECUTIVE_IDS, LAB_IDS, LAB_LEVEL
 from tharsis.games.on_mars.shown import Firm, Look, Tech
 from tharsis.games.on_mars.telling.holdings import cards
@@ -119,14 +121,14 @@ def _supplies(look: Look, firm: Firm, speaker: Speaker) -> str:
     return " ".join([left, speaker.say("told", "player", player=player)])
 
 
-def executives(firm: Firm, speaker: Speaker) -> Section:
+def executives(ships: Sequence[int], speaker: Speaker) -> Section:
     """6.1: executive actions from the top Depot space down; a Ship bars its space."""
     rows = [
         [
             _executive(dock, speaker),
             speaker.say("told", "depot", dock=dock),
             speaker.say("told", "unit", "crystal", n=EXECUTIVE_COST[dock - 1]),
-            speaker.say("told", "barred") if dock in firm["ships"] else "",
+            speaker.say("told", "barred") if dock in ships else "",
             own_value(f"executive_{EXECUTIVE_IDS[dock - 1]}", speaker),
         ]
         for dock in range(1, DEPOT + 1)

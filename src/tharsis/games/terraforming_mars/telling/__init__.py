@@ -3,15 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tharsis.games.terraforming_mars.board import BONUS, BONUS_CARDS, HEX_IDS, RESOURCE_IDS
+from tharsis.games.terraforming_mars.board import HEX_IDS
 from tharsis.games.terraforming_mars.shown import Look
 from tharsis.games.terraforming_mars.telling.boards import board_of, players
 from tharsis.games.terraforming_mars.telling.cards import corporations, hand, offer, payment
 from tharsis.games.terraforming_mars.telling.goals import awards, goals, milestones
 from tharsis.games.terraforming_mars.telling.mars import mars
+from tharsis.games.terraforming_mars.telling.printed import bonus_of, tell_board
 from tharsis.games.terraforming_mars.telling.standing import deck, planet, points, projects, stands
 from tharsis.games.terraforming_mars.telling.tongue import Tongue
 from tharsis.kernel import Section, Speaker
+
+__all__ = ["foretell", "tell", "tell_board"]
 
 
 def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -> list[Section]:
@@ -79,7 +82,4 @@ def foretell(action: Mapping[str, Any], speaker: Speaker) -> str:
     if action["verb"] != "place":
         return ""
     space = HEX_IDS.index(str(action["args"]["hex"]).partition("/")[2])
-    bonus: dict[str, int] = {id: n for id, n in zip(RESOURCE_IDS, BONUS[space], strict=True) if n}
-    if BONUS_CARDS[space]:
-        bonus["card"] = BONUS_CARDS[space]
-    return Tongue(speaker, -1).amounts(bonus)
+    return bonus_of(space, Tongue(speaker, -1))

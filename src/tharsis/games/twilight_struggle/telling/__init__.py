@@ -15,11 +15,12 @@ from tharsis.games.twilight_struggle.telling.cards import (
 )
 from tharsis.games.twilight_struggle.telling.course import course, options, tracks
 from tharsis.games.twilight_struggle.telling.foretelling import foretell
+from tharsis.games.twilight_struggle.telling.printed import tell_board
 from tharsis.games.twilight_struggle.telling.scene import Scene
 from tharsis.games.twilight_struggle.telling.world import regions, world
 from tharsis.kernel import Section, Speaker
 
-__all__ = ["foretell", "tell"]
+__all__ = ["foretell", "tell", "tell_board"]
 
 
 def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -> list[Section]:

@@ -23,7 +23,7 @@ from tharsis.games.twilight_struggle.board import (
 from tharsis.games.twilight_struggle.codes import SIDE_IDS
 from tharsis.games.twilight_struggle.shown import Power, Standing
 from tharsis.games.twilight_struggle.telling.scene import Scene, yes
-from tharsis.kernel import Section
+from tharsis.kernel import Section, Speaker
 
 SOUTHEAST_ASIA_ID: Final = "southeast_asia"
 #: For words to choose by.
@@ -101,7 +101,7 @@ def regions(scene: Scene) -> list[Section]:
     """Every country of every region."""
     found: list[Section] = []
     for index, region in enumerate(REGION_IDS):
-        lines = [_values(scene, index), *[_standing_line(scene, region, side) for side in SIDE_IDS]]
+        lines = [values(scene.speaker, index), *[_standing_line(scene, region, side) for side in SIDE_IDS]]
         lines.append(_net(scene, region))
         rows = [_row(scene, country) for country in _all(scene, region)]
         found.append(Section(region, scene.region(region), lines, _heads(scene), rows))
@@ -123,23 +123,12 @@ def _row(scene: Scene, country: str) -> list[str]:
         _country(scene, country),
         str(STABILITY[index]),
         scene.say("battleground") if _counts(country) else "",
-        scene.say("subregion", part=PARTS[MARKS[index]]) if MARKS[index] else "",
+        subregion(scene.speaker, index),
         str(us),
         str(ussr),
         scene.say("control", side=scene.side(holder)) if holder else "",
-        scene.speaker.both(_neighbours(scene, index)),
+        scene.speaker.both(neighbours(scene.speaker, index)),
     ]
-
-
-def _neighbours(scene: Scene, index: int) -> list[str]:
-    powers = [scene.speaker.say("board", "seat", str(side)) for side, row in enumerate(BESIDE) if row[index]]
-    return powers + [_country(scene, COUNTRY_IDS[other]) for other in NEIGHBOURS[index]]
-
-
-def _values(scene: Scene, region: int) -> str:
-    presence, domination, control = REGION_VP[region]
-    wins = yes(control == EUROPE_CONTROL)
-    return scene.say("values", presence=presence, domination=domination, control=control, wins=wins)
 
 
 def _standing_line(scene: Scene, region: str, side: Power) -> str:
@@ -178,6 +167,26 @@ def _southeast_asia(scene: Scene) -> Section:
 
 def _southeast_countries(scene: Scene) -> list[str]:
     return [_country(scene, COUNTRY_IDS[index]) for index in SOUTHEAST_ASIA]
+
+
+# -- what is printed ------------------------------------------------------------------------------
+
+
+def neighbours(speaker: Speaker, country: int) -> list[str]:
+    powers = [speaker.say("board", "seat", str(side)) for side, row in enumerate(BESIDE) if row[country]]
+    return powers + [speaker.name("country", COUNTRY_IDS[other]) for other in NEIGHBOURS[country]]
+
+
+def subregion(speaker: Speaker, country: int) -> str:
+    """The part of its region to which a country belongs, where it has such parts."""
+    marks = MARKS[country]
+    return speaker.say("told", "subregion", part=PARTS[marks]) if marks else ""
+
+
+def values(speaker: Speaker, region: int) -> str:
+    presence, domination, control = REGION_VP[region]
+    wins = yes(control == EUROPE_CONTROL)
+    return speaker.say("told", "values", presence=presence, domination=domination, control=control, wins=wins)
 
 
 # -- countries ------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from typing import Any, Final, cast
 
 from tharsis.games.red_dust_rebellion.board import (
     ADJACENT,
-    ALPHEUS_COLLES,
-    ASCRAEUS_MONS,
     BASE_LIMIT,
     EG_POPULATION,
     EG_SUPPLY,
@@ -14,15 +12,11 @@ from tharsis.games.red_dust_rebellion.board import (
     EG_TROOPS,
     FLASHPOINT_STEPS,
     GREY,
-    IS_DESERT,
-    IS_LABYRINTH,
     LINES,
     MARS,
-    NEW_CORDOBA,
     RODGERS_LINE,
     SPACE_IDS,
     SPACES,
-    WILDERNESS,
 )
 from tharsis.games.red_dust_rebellion.deck import (
     ASSET_IDS,
@@ -38,15 +32,13 @@ from tharsis.games.red_dust_rebellion.deck import (
 from tharsis.games.red_dust_rebellion.orders import NO_OP, OPERATION_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, OWNER, PLAYED_IDS
 from tharsis.games.red_dust_rebellion.shown import EventLook, Faction, Look, Odds, SpaceLook
+from tharsis.games.red_dust_rebellion.telling.printed import kind_of, tell_board
+from tharsis.games.red_dust_rebellion.telling.sectors import BEYOND, SECTORS
 from tharsis.kernel import Section, Speaker
 
-#: 1.2: the Sectors, in the order in which the board lists their spaces, and what lies beyond them.
-SECTORS: Final[tuple[tuple[str, range], ...]] = (
-    ("tharsis_montes", range(ASCRAEUS_MONS, NEW_CORDOBA)),
-    ("arabia_terra", range(NEW_CORDOBA, ALPHEUS_COLLES)),
-    ("hellas_planitia", range(ALPHEUS_COLLES, WILDERNESS)),
-)
-BEYOND: Final = range(WILDERNESS, SPACES)
+__all__ = ["foretell", "tell", "tell_board"]
+
+
 #: Where a long enumeration is cut into lines.
 LINE: Final = 250
 
@@ -340,7 +332,7 @@ class Teller:
         """A space without forces, with what marks it."""
         name = self.speaker.name("space", SPACE_IDS[space])
         people = f"{self.say('population')} {look['population']}" if look["population"] else ""
-        marks = [self.kind_of(space), people, self.level(look), self.damage(look), self.storm(look)]
+        marks = [kind_of(space, self.speaker), people, self.level(look), self.damage(look), self.storm(look)]
         return self.say("empty-space", space=name, marks=together(marks))
 
     def space_row(self, space: int, look: SpaceLook) -> list[str]:
@@ -349,16 +341,11 @@ class Teller:
         forces = [supply, self.counted(look["pieces"]) or (self.say("no-pieces") if self.long else "")]
         return [
             self.speaker.name("space", SPACE_IDS[space]),
-            self.kind_of(space),
+            kind_of(space, self.speaker),
             self.people(space, look),
             together(state),
             together(forces),
         ]
-
-    def kind_of(self, space: int) -> str:
-        if IS_LABYRINTH[space]:
-            return self.say("labyrinth")
-        return self.say("desert") if IS_DESERT[space] else ""
 
     def people(self, space: int, look: SpaceLook) -> str:
         """1.7: the Population; in full also how many of them live in the grey boxes, and how many could."""
