@@ -39,8 +39,8 @@ TEXTS = """() => {
     return seen.sort((one, other) => one[0] - other[0]);
 }"""
 
-#: Everything within the screen that a finger can touch now, with its width and height. What is drawn on a board
-#: is left out: there the board itself finds what a finger means, and comes closer.
+#: Everything within the screen that a finger can touch now, with its width and height. What is drawn on a
+#: board is left out: there the board itself finds what a finger means, and comes closer.
 TOUCHED = """() => {
     const kinds = 'button, a[href], input, select, textarea, [role=radio], [role=checkbox], [data-legal]';
     const drawn = 'svg[role=group] *';
@@ -54,7 +54,8 @@ TOUCHED = """() => {
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
         return found !== null && (each.contains(found) || found.contains(each));
     };
-    return [...document.querySelectorAll(kinds)].filter((each) => !each.matches(drawn) && free(each) && top(each))
+    return [...document.querySelectorAll(kinds)]
+        .filter((each) => !each.matches(drawn) && free(each) && top(each))
         .map((each) => ({ name: nameOf(each), box: each.getBoundingClientRect() }))
         .filter(({ box: { width } }) => width > 1)
         .map(({ name, box }) => [Math.round(box.width), Math.round(box.height), name.slice(0, 60)]);
@@ -65,10 +66,12 @@ WORDS = """() => {
     const read = new Set();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-        if (!texts.currentNode.parentElement.closest('script, style')) read.add(texts.currentNode.textContent.trim());
+        const { parentElement, textContent } = texts.currentNode;
+        if (!parentElement.closest('script, style')) read.add(textContent.trim());
     }
-    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) read.add(each.getAttribute(name) ?? '');
+    const names = ['aria-label', 'title', 'placeholder', 'alt'];
+    for (const each of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+        for (const name of names) read.add(each.getAttribute(name) ?? '');
     }
     return [...read].filter((words) => words !== '');
 }"""
@@ -76,13 +79,16 @@ WORDS = """() => {
 #: Where the board is and which part of it is seen, noted whenever that changes.
 STILLS = """() => {
     window.stills = [];
+    const box = (of) => {
+        const { left, top, width, height } = of.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+    };
     const note = () => {
         const board = document.querySelector('.board');
         const map = board?.querySelector('svg[role=group]');
         if (map) {
-            const box = (of) => Object.values(of.getBoundingClientRect().toJSON()).slice(0, 4).map(Math.round);
-            const still = JSON.stringify([box(board), box(map), map.getAttribute('viewBox')]);
-            if (window.stills.at(-1) !== still) window.stills.push(still);
+            const still = [`${box(board)}, ${box(map)}`, map.getAttribute('viewBox')];
+            if (`${window.stills.at(-1)}` !== `${still}`) window.stills.push(still);
         }
         requestAnimationFrame(note);
     };
@@ -109,6 +115,13 @@ class Touch(NamedTuple):
     name: str
 
 
+class Still(NamedTuple):
+    """Where the board is, and which part of it is seen."""
+
+    place: str
+    view: str
+
+
 def texts(page: Page) -> list[Text]:
     """All text that is seen, the smallest first."""
     return [Text(*found) for found in page.evaluate(TEXTS)]
@@ -130,7 +143,6 @@ def watch_board(page: Page) -> None:
     page.evaluate(STILLS)
 
 
-def stills(page: Page) -> list[str]:
+def stills(page: Page) -> list[Still]:
     """All places that the board has had."""
-    found: list[str] = page.evaluate("window.stills")
-    return found
+    return [Still(*found) for found in page.evaluate("window.stills")]

@@ -110,6 +110,19 @@ def test_a_finger_beside_a_small_thing_means_it(new_player: NewPlayer, server: S
     assert moved or player.page.get_by_role("menu").count() == 1 or view(player)[2] < before[2]
 
 
+@pytest.mark.parametrize("game", ["Twilight Struggle", "On Mars"])
+def test_what_a_hint_means_comes_into_sight(new_player: NewPlayer, game: str) -> None:
+    player = new_player(size=PHONE)
+    player.page.goto("/")
+    player.page.locator("article", has_text=game).get_by_role("button", name="Guided first game").click()
+    for _ in range(3):
+        player.wait("asked")
+        hinted = player.page.locator("[data-guide][data-legal]").first
+        expect(hinted).to_be_in_viewport(ratio=0.5)
+        player.decide(hinted.get_attribute("data-target"))
+    player.expect_no_faults()
+
+
 def test_the_chat_says_how_much_is_unread(new_player: NewPlayer) -> None:
     phone, host = new_player(size=PHONE), new_player()
     phone.page.goto(open_table(host))

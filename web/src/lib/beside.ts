@@ -13,3 +13,9 @@ export function beside(thing: Rect, panel: Size, screen: Size): { x: number; y: 
     y: hold(above >= GAP ? above : below, panel.h, screen.h),
   };
 }
+
+/** Beside a thing below the top of the decision, at that top: nobody is to lose sight of what is asked. */
+export function clearOf(decision: Element | undefined, box: DOMRect): DOMRect {
+  const top = decision?.getBoundingClientRect().top ?? Infinity;
+  return box.top > top ? new DOMRect(box.left, top, box.width, 0) : box;
+}
