@@ -10,6 +10,13 @@ web-cancel = Cancel
 web-yes = Yes
 web-no = No
 web-empty = Nothing here
+web-to-lobby = To the lobby
+web-go-back = Back
+web-try-again = Try again
+web-nothing-here = There is nothing at this address
+web-nothing-here-text = The link may be old or mistyped, or what it led to has been deleted.
+web-failed = This cannot be opened
+web-failed-text = The server does not answer, or it has been updated meanwhile. Try again.
 
 # Lobby
 web-welcome = Sit down and play
@@ -18,6 +25,8 @@ web-games = Games
 web-no-games = No game is installed yet.
 web-players-count = { $n } players
 web-play = Play now
+web-side = As
+web-side-toss = Toss a coin
 web-set-up = Set up
 web-guided = Guided first game
 web-my-tables = Your tables
@@ -64,6 +73,7 @@ web-link-withdraw = Withdraw the link
 web-link-ended = This link was withdrawn or replaced by another. Ask for a new one.
 web-bots = Bots
 web-add-bot = Bot
+web-fill-with-bots = Start now with bots
 web-remove-table = Take this table away
 
 # At the table
@@ -93,6 +103,12 @@ web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-nothing = No rule has these words.
+web-rules-contents = Contents
+web-rules-found = { $n ->
+        [one] One rule
+       *[other] { $n } rules
+    }
+web-rules-link = Link to rule { $rule }
 web-note-ruling = Ruling
 web-note-own-value = Our own value
 web-open-rule = Open rule { $rule }
@@ -153,6 +169,36 @@ web-rematch-decline = No, thanks
 web-rematch-waiting = You want to play again. Waiting for { $who }
 web-rematch-withdraw = Withdraw
 web-lobby = Lobby
+
+# Cards outside of play
+web-cards = Cards
+web-cards-search = Search names and texts
+web-cards-any = Any
+web-cards-found = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+web-cards-none = No card fits all of this. Change the words or a filter.
+web-cards-unknown = There is no such card; here are all of them.
+web-cards-before = The card before
+web-cards-next = The next card
+web-cards-side = Side
+web-cards-period = Period
+web-cards-value = Value
+web-cards-trait = With
+web-cards-kind = Kind
+web-cards-tag = Tag
+web-cards-cost = Cost
+web-cards-level = Level
+web-cards-of-level = Level { $level }
+web-cards-building = Building
+web-cards-first = First in order
+web-cards-war = War card
+web-cards-needs = Has a requirement
+web-cards-green = Green card
+web-cards-blue = Blue card
+web-cards-red = Event
+web-cards-corporation = Corporation
 
 # Settings of the table
 web-table-menu = Settings
@@ -322,3 +368,7 @@ web-take-picked = Take { $n }
 web-number = Number
 web-less = One less
 web-more = One more
+
+# Seats that have names of their own
+ts-board-seat-0 = United States
+ts-board-seat-1 = Soviet Union

@@ -10,6 +10,13 @@ web-cancel = 취소
 web-yes = 예
 web-no = 아니요
 web-empty = 비어 있습니다
+web-to-lobby = 로비로
+web-go-back = 뒤로
+web-try-again = 다시 시도
+web-nothing-here = 이 주소에는 아무것도 없습니다
+web-nothing-here-text = 링크가 오래되었거나 잘못 입력되었거나, 찾는 것이 삭제되었습니다.
+web-failed = 열 수 없습니다
+web-failed-text = 서버가 응답하지 않거나 그사이 업데이트되었습니다. 다시 시도하세요.
 
 # 로비
 web-welcome = 앉아서 한 판 하세요
@@ -18,6 +25,8 @@ web-games = 게임
 web-no-games = 아직 설치된 게임이 없습니다.
 web-players-count = { $n }인
 web-play = 바로 시작
+web-side = 진영
+web-side-toss = 무작위
 web-set-up = 설정
 web-guided = 따라 하는 첫 게임
 web-my-tables = 내 테이블
@@ -64,6 +73,7 @@ web-link-withdraw = 링크 거두기
 web-link-ended = 거두었거나 새 링크로 바뀐 링크입니다. 새 링크를 요청하세요.
 web-bots = 봇
 web-add-bot = 봇
+web-fill-with-bots = 빈자리를 봇으로 채우고 시작
 web-remove-table = 이 테이블 치우기
 
 # 테이블에서
@@ -93,6 +103,9 @@ web-send = 보내기
 web-rules = 규칙
 web-rules-search = 규칙 검색
 web-rules-nothing = 그런 말이 있는 규칙이 없습니다.
+web-rules-contents = 차례
+web-rules-found = 규칙 { $n }개
+web-rules-link = 규칙 { $rule } 링크
 web-note-ruling = 판정
 web-note-own-value = 자체 값
 web-open-rule = 규칙 { $rule } 열기
@@ -153,6 +166,33 @@ web-rematch-decline = 사양하기
 web-rematch-waiting = 다시 하자고 했습니다. { $who }{ JOSA($who, "을/를") } 기다리는 중
 web-rematch-withdraw = 제안 거두기
 web-lobby = 로비
+
+# 게임 밖에서 보는 카드
+web-cards = 카드
+web-cards-search = 이름과 글에서 찾기
+web-cards-any = 전체
+web-cards-found = 카드 { $n }장
+web-cards-none = 조건에 모두 맞는 카드가 없습니다. 검색어나 조건을 바꾸세요.
+web-cards-unknown = 그런 카드가 없어 전체를 보여 줍니다.
+web-cards-before = 이전 카드
+web-cards-next = 다음 카드
+web-cards-side = 진영
+web-cards-period = 시기
+web-cards-value = 값
+web-cards-trait = 특징
+web-cards-kind = 종류
+web-cards-tag = 태그
+web-cards-cost = 비용
+web-cards-level = 레벨
+web-cards-of-level = { $level }레벨
+web-cards-building = 건물
+web-cards-first = 첫째 순서
+web-cards-war = 전쟁 카드
+web-cards-needs = 추진 조건 있음
+web-cards-green = 초록색 카드
+web-cards-blue = 파란색 카드
+web-cards-red = 사건형 카드
+web-cards-corporation = 기업 카드
 
 # 테이블 설정
 web-table-menu = 설정
@@ -316,3 +356,7 @@ web-take-picked = { $n }개 확정
 web-number = 수량
 web-less = 하나 줄이기
 web-more = 하나 늘리기
+
+# 이름이 있는 자리
+ts-board-seat-0 = 미국
+ts-board-seat-1 = 소련

@@ -2,6 +2,7 @@ import type { Choice } from '../../lib/protocol';
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards from './cards';
 import { beside } from './hexes';
 import type { Look, Price } from './look';
 import { COLOURS, COMPANIES, named, whereIs } from './things';
@@ -38,6 +39,7 @@ export default faceFor<Look, unknown, Price>({
   prefix: 'om',
   Board,
   Card,
+  cards,
   Odds,
   Seat,
   Score,

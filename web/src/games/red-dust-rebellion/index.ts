@@ -2,6 +2,7 @@ import { faceFor } from '..';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards from './cards';
 import { COLOURS, factionsOf } from './factions';
 import type { Faction, Look } from './look';
 import { KINDS } from './printed';
@@ -18,6 +19,7 @@ export default faceFor<Look>({
   Beside,
   Board,
   Card,
+  cards,
   Result,
   Score,
   hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),

@@ -1,6 +1,7 @@
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards from './cards';
 import { formOf } from './choosing';
 import type { Look } from './look';
 import { SEATS } from './seats';
@@ -12,6 +13,7 @@ export default faceFor<Look>({
   prefix: 'tm',
   Board,
   Card,
+  cards,
   Seat,
   Score,
   Result: Scoring,

@@ -1,6 +1,7 @@
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards from './cards';
 import type { Look, Odds as OddsOf, Power, Price } from './look';
 import Odds from './Odds.svelte';
 import { powerOf, POWERS, seatOf } from './powers';
@@ -18,6 +19,7 @@ export default faceFor<Look, OddsOf, Price>({
   prefix: 'ts',
   Board,
   Card,
+  cards,
   Seat,
   Odds,
   Score,
