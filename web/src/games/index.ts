@@ -1,5 +1,6 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
+import type { Sorts } from '../lib/hand.svelte';
 import type { Choice, LogEntry, View } from '../lib/protocol';
 import { speech } from '../lib/words.svelte';
 import type { CardIndex } from './cards';
@@ -57,6 +58,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   tone?: (entry: LogEntry) => { colour?: string; reason?: boolean };
   /** A turn of the game, to step through records. */
   turnOf?: (look: Look) => string;
+  /** What a hand may be sorted by, besides what can be played: the lower number comes first. */
+  sorts?: Sorts;
   /** Its cards, to look through outside of play. */
   cards?: CardIndex;
 }

@@ -1,3 +1,4 @@
+import type { Sorts } from '../../lib/hand.svelte';
 import { t, thing } from '../../lib/words.svelte';
 import { indexFor } from '../cards';
 import { FACTIONS } from './factions';
@@ -11,6 +12,16 @@ function kindOf(card: Card): string {
   if (card.deck === 'asset') return `asset-${card.kind}`;
   return card.deck === 'event' && card.storm ? 'dust-storm' : `${card.deck}-card`;
 }
+
+const kindPlace = (card: Card | undefined): number => (card ? KINDS.indexOf(kindOf(card)) : 0);
+
+export const sorts: Sorts = {
+  kind: (id) => kindPlace(CARDS.get(id)),
+  value: (id) => {
+    const card = CARDS.get(id);
+    return card?.deck === 'asset' ? -card.value : 0;
+  },
+};
 
 export default indexFor<Card>({
   cards: CARDS,

@@ -2,7 +2,7 @@ import { faceFor } from '..';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import cards from './cards';
+import cards, { sorts } from './cards';
 import { COLOURS, factionsOf } from './factions';
 import type { Faction, Look } from './look';
 import { KINDS } from './printed';
@@ -20,6 +20,7 @@ export default faceFor<Look>({
   Board,
   Card,
   cards,
+  sorts,
   Result,
   Score,
   hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),

@@ -1,3 +1,4 @@
+import type { Sorts } from '../../lib/hand.svelte';
 import { t } from '../../lib/words.svelte';
 import { indexFor } from '../cards';
 import type { Card } from './look';
@@ -15,12 +16,19 @@ function traits(card: Card): string[] {
   return Object.entries(has).flatMap(([trait, on]) => (on ? [trait] : []));
 }
 
+const COLORS = ['green', 'blue', 'red', 'corporation'];
+
+export const sorts: Sorts = {
+  kind: (id) => COLORS.indexOf(CARDS.get(id)?.color ?? ''),
+  value: (id) => CARDS.get(id)?.cost ?? 0,
+};
+
 export default indexFor<Card>({
   cards: CARDS,
   refOf: (id) => `card/${id}`,
   textOf: (id) => t(`tm-card-${id.replaceAll('_', '-')}-text`),
   facets: [
-    { id: 'kind', values: ['green', 'blue', 'red', 'corporation'], of: (card) => [card.color], name: (color) => t(`web-cards-${color}`) },
+    { id: 'kind', values: COLORS, of: (card) => [card.color], name: (color) => t(`web-cards-${color}`) },
     { id: 'tag', values: TAGS, of: (card) => card.tags, name: (tag) => t(`tm-tag-${tag}`) },
     { id: 'cost', values: BANDS, of: (card) => (card.color === 'corporation' ? [] : [band(card.cost)]), name: bandName },
     { id: 'trait', values: Object.keys(TRAIT_WORDS), of: traits, name: (trait) => t(TRAIT_WORDS[trait]!) },

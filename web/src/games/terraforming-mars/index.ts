@@ -1,7 +1,7 @@
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import cards from './cards';
+import cards, { sorts } from './cards';
 import { formOf } from './choosing';
 import type { Look } from './look';
 import { SEATS } from './seats';
@@ -14,6 +14,7 @@ export default faceFor<Look>({
   Board,
   Card,
   cards,
+  sorts,
   Seat,
   Score,
   Result: Scoring,

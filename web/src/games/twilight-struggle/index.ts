@@ -1,7 +1,7 @@
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import cards from './cards';
+import cards, { sorts } from './cards';
 import type { Look, Odds as OddsOf, Power, Price } from './look';
 import Odds from './Odds.svelte';
 import { powerOf, POWERS, seatOf } from './powers';
@@ -20,6 +20,7 @@ export default faceFor<Look, OddsOf, Price>({
   Board,
   Card,
   cards,
+  sorts,
   Seat,
   Odds,
   Score,
