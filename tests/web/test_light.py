@@ -53,6 +53,9 @@ def measured(page: Page) -> Iterator[Sent]:
     yield sent
     page.evaluate("document.fonts.ready.then(() => null)")
     page.wait_for_load_state("networkidle")
+    fonts = page.evaluate("[...document.fonts].map(font => font.status)")
+    assert "loaded" in fonts
+    assert "error" not in fonts
     network.detach()
 
 

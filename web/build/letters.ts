@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { allWords, houseWords } from './words.ts';
@@ -56,7 +57,16 @@ function written(points: number[]): string {
 
 const pointsOf = (letters: string[]): number[] => letters.map((letter) => letter.codePointAt(0)!);
 
-/** A part of a font may not carry its reserved name, so ours have none; the page calls all of them Tharsis. */
+const RESERVED = Buffer.from('Pretendard', 'utf16le').swap16();
+const OURS = Buffer.from('TharsisSet', 'utf16le').swap16();
+
+/** A part of a font may not carry its reserved name. Ours is as long, so that nothing else in the file moves. */
+function renamed(font: Uint8Array): Buffer {
+  const named = Buffer.from(font);
+  for (let at = named.indexOf(RESERVED); at >= 0; at = named.indexOf(RESERVED, at)) OURS.copy(named, at);
+  return named;
+}
+
 const rule = (file: string, range: string): string =>
   `@font-face{font-family:Tharsis;font-display:swap;font-weight:400 800;src:url(${file}) format('woff2');unicode-range:${range}}`;
 
@@ -67,8 +77,8 @@ async function cut(): Promise<void> {
   const whole = readFileSync(join(PRETENDARD, 'web/variable/woff2/PretendardVariable.woff2'));
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, letters] of Object.entries(found)) {
-    const options = { targetFormat: 'woff2' as const, keepFeatures: ['kern', 'tnum'], variationAxes: { wght: { min: 400, max: 800 } }, dropTables: ['name'] };
-    writeFileSync(join(FOLDER, `${name}.woff2`), await subsetFont(whole, letters.join(''), options));
+    const part = await subsetFont(whole, letters.join(''), { targetFormat: 'truetype', keepFeatures: ['kern', 'tnum'], variationAxes: { wght: { min: 400, max: 800 } } });
+    writeFileSync(join(FOLDER, `${name}.woff2`), await convert(renamed(part), 'woff2'));
   }
   const ours = Object.entries(found).map(([name, letters]) => rule(`./${name}.woff2`, written(pointsOf(letters))));
   writeFileSync(SHEET, [mark, ...ours, rest(new Set(pointsOf(Object.values(found).flat())))].join('\n'));

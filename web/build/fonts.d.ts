@@ -1,9 +1,12 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat?: 'woff2';
+    targetFormat?: 'truetype';
     keepFeatures?: string[];
     variationAxes?: Record<string, { min: number; max: number }>;
-    dropTables?: string[];
   }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;
+}
+
+declare module 'fontverter' {
+  export function convert(font: Uint8Array, format: 'woff2'): Promise<Uint8Array>;
 }
