@@ -2,10 +2,11 @@
 
     python bench/clicks.py --clicks 40 on-mars twilight-struggle
 
-Somebody plays by clicking what glows, as in the tests of the page. Printed are, for each game: the median and the
-longest time from pressing the button until the next position is painted; of that, the median time until it came
-from the server; the browser's work for a click, in milliseconds of its processor, whatever else the machine does;
-and its longest task without a pause. Bots' moves are not counted: a click ends with the first position after it.
+Somebody plays by clicking what glows, as in the tests of the page. Printed are, for each game: the median and
+the longest time from pressing the button until the next position is painted; of that, the median time until
+it came from the server; the browser's work for a decision, in milliseconds of its processor, whatever else
+the machine does; and its longest task without a pause. Bots' moves are not counted: a click ends with the first
+position after it.
 """
 
 import argparse
@@ -85,7 +86,9 @@ def measure(browser: Browser, url: str, game: str, clicks: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("games", nargs="*", default=list(NAMES), help="ids of games; all without")
     parser.add_argument("--clicks", type=int, default=40)
     chosen = parser.parse_args()
