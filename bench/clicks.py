@@ -5,8 +5,8 @@
 Somebody plays by clicking what glows, as in the tests of the page. Printed are, for each game: the median and
 the longest time from pressing the button until the next position is painted; of that, the median time until
 it came from the server; the browser's work for a decision, in milliseconds of its processor, whatever else
-the machine does; and its longest task without a pause. Bots' moves are not counted: a click ends with the first
-position after it.
+the machine does; and its longest task without a pause. Bots' moves are not counted: a click ends with the
+first position after it.
 """
 
 import argparse
