@@ -24,9 +24,11 @@ COLD = (
     "importer/",
     "scenario.py",
     "lessons.py",
+    "warnings.py",
     "telling.py",
     "telling/",
     "shown.py",
+    "pictures.py",
     "cards/events_",
     "rebellion/steps.py",
 )

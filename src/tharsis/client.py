@@ -207,6 +207,12 @@ class SeatedClient:
         reason: Json | None = self.ask({"type": "why", "seat": self.seat, "move": move})["reason"]
         return reason
 
+    def preview(self, *moves: str) -> Json:
+        """What moves would do as far as it is certain, and what they would lose."""
+        return self.ask(
+            {"type": "preview", "seat": self.seat, "position": self.view["position"], "moves": list(moves)}
+        )
+
     def chat(self, text: str) -> None:
         self.ask({"type": "chat", "text": text})
 

@@ -3,6 +3,12 @@
 import json
 import re
 
+import pytest
+
+from tharsis.cli.session import Session
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.scenario import TSScenario
+from tharsis.kernel import IllegalMove, Match
 from tharsis.kernel.replay import read
 from tharsis.kernel.telling import tell_nothing
 from tharsis.locale import Words
@@ -200,3 +206,23 @@ def test_resuming_another_file_is_refused(tharsis, tmp_path):
     file.write_text(json.dumps({"hello": 1}))
     assert "this is not a replay" in tharsis("play", "toy", "--resume", str(file)).output
     assert "No such file" in tharsis("play", "toy", "--resume", str(tmp_path / "none")).output
+
+
+def test_what_loses_the_game_is_done_only_when_it_is_said_twice(capsys):
+    """At DEFCON 2 a coup in a battleground ends it; one elsewhere is done at once."""
+    table = TSScenario().at(4).defcon(2).us(canada=4, nigeria=1, sudan=1).ussr(poland=4)
+    s = table.hold(USSR, "decolonization", "nasser").hold(US, "fidel").round(USSR)
+    for move in ("play decolonization", "ops", "coup-attempt"):
+        s = s.play(USSR, s.game.actions.parse(move))
+    session = Session(Match(s), [None, None])
+    session.seat = USSR
+    with pytest.raises(IllegalMove, match="enter it again"):
+        session.answer("coup nigeria")
+    assert "nuclear war" in capsys.readouterr().out
+    assert not session.s.over
+    session.answer("coup nigeria")
+    assert session.s.over
+    other = Session(Match(s), [None, None])
+    other.seat = USSR
+    other.answer("coup sudan")
+    assert not other.s.over

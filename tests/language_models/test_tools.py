@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from language_models.conftest import options
-from tharsis.kernel import Rng, games
+from tharsis.games.twilight_struggle.codes import US, USSR
+from tharsis.games.twilight_struggle.scenario import TSScenario
+from tharsis.kernel import Match, Rng, games
 from tharsis.locale import LANGUAGES, Words
 from tharsis.locale.keys import messages
 from tharsis.locale.words import HERE
 from tharsis.mcp.server import make
+from tharsis.mcp.tables import LocalTable
 from tharsis.mcp.tools import Tools
 
 
@@ -192,3 +195,20 @@ def test_a_mistake_of_ours_tells_the_model_nothing_else(model, monkeypatch):
     model.call("start_game", game="toy")
     monkeypatch.setattr(Words, "seat", lambda words, seat: 1 / 0)
     assert model.refused("look", table=1) == "Error executing tool look"
+
+
+def test_what_loses_the_game_is_told_before_it_is_done(model):
+    """At DEFCON 2 a coup in a battleground ends it."""
+    model.call("start_game", game="twilight-struggle", seat=2, bots=["random"], seed=1)
+    table = TSScenario().at(4).defcon(2).us(canada=4, nigeria=1, sudan=1).ussr(poland=4)
+    s = table.hold(USSR, "decolonization", "nasser").hold(US, "fidel").round(USSR)
+    for move in ("play decolonization", "ops", "coup-attempt"):
+        s = s.play(USSR, s.game.actions.parse(move))
+    model.tools.tables[1] = LocalTable(model.tools.words, Match(s), USSR, [None, None])
+    answer = model.call("move", table=1, action="coup nigeria")
+    assert answer.startswith("The move has not been made")
+    assert "nuclear war" in answer
+    assert "rule 8.1.3" in answer
+    assert not model.tools.tables[1].view["over"]
+    model.call("move", table=1, action="coup nigeria", confirmed=True)
+    assert model.tools.tables[1].view["over"]

@@ -71,3 +71,20 @@ def test_words_of_the_house_are_all_used(name):
     for id in messages([HERE / "en" / name]):
         prefixes = {id[: i + 1] for i, char in enumerate(id) if char == "-"}
         assert id in literal or prefixes & starts or id.partition("-")[2].startswith(tuple(middles)), id
+
+
+def narrowed(game):
+    """The verbs that the page may offer to narrow down what can be done: those that point at things."""
+    for verb in game.actions.verbs:
+        if not verb.target:
+            continue
+        kind = verb.kinds[verb.labels.index(verb.target)]
+        if not kind.is_number and kind.target != "button":
+            yield verb.name
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_that_points_at_things_has_words(game, language):
+    have = messages(sorted((HERE / language).glob("web_*.ftl")))
+    assert [verb for verb in narrowed(game) if key(game.prefix, "verb", verb) not in have] == []

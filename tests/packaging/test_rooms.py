@@ -26,6 +26,7 @@ LARGE = {
     "bot",
     "scenario",
     "lessons",
+    "warnings",
 }
 
 
@@ -39,7 +40,7 @@ def rooms(house: Path) -> set[str]:
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_every_game_has_the_same_rooms(name):
-    assert len(ROOMS) == 21
+    assert len(ROOMS) == 22
     allowed = set(ROOMS) | {room for game, room in OWN if game == name}
     needed = ALWAYS if name == "toy" else ALWAYS | LARGE
     assert rooms(HOUSES[name]) - allowed == set()
@@ -74,7 +75,7 @@ def test_rooms_are_imported_at_the_top_and_by_their_whole_name(name):
 @pytest.mark.parametrize("name", HOUSES)
 def test_one_name_for_one_concept(name):
     """Predicates end in ``_why``, and what a lexicon holds begins with its own word."""
-    begins = {"REASONS": "NO_", "PROMPTS": "ASK", "LOGS": "LOG_", "ENDS": "END_"}
+    begins = {"REASONS": "NO_", "PROMPTS": "ASK", "LOGS": "LOG_", "ENDS": "END_", "WARNINGS": "WARN_"}
     text = (HOUSES[name] / "actions.py").read_text(encoding="utf-8")
     for constant, lexicon in re.findall(r"^(\w+): Final\S* = (\w+)\.add\(", text, re.MULTILINE):
         assert constant.startswith(begins.get(lexicon, "")), f"{name}: {constant}"

@@ -45,16 +45,24 @@ class Learner:
 def test_hints_come_in_their_order() -> None:
     learner = Learner()
     assert learner.hint() == (0, "hint-0")
-    learner.bid(1)
-    assert learner.hint() == (0, "hint-0")
     learner.bid(0)
-    assert learner.hint()[0] == 1
+    assert learner.hint() == (1, "hint-1")
+    learner.bid(1)
+    assert learner.hint() == (2, None)
 
 
-def test_who_has_strayed_long_may_follow_a_later_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_hint_may_be_followed_first() -> None:
+    learner = Learner()
+    learner.bid(1)
+    assert learner.hint() == (1, "hint-0")
+    learner.bid(0)
+    assert learner.hint() == (2, None)
+
+
+def test_who_has_strayed_long_meets_the_next_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guide, "PATIENCE", 1)
     learner = Learner()
     learner.bid(2)
-    assert learner.hint() == (0, "hint-0")
+    assert learner.hint() == (1, "hint-1")
     learner.bid(1)
     assert learner.hint() == (2, None)

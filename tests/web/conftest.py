@@ -103,11 +103,12 @@ def new_player(server: Server, browser: Browser) -> Iterator[NewPlayer]:
         size: tuple[int, int] = (1440, 900),
         pace: str = "instant",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        touch: bool | None = None,
     ) -> Player:
         context = browser.new_context(
             base_url=server.url,
             viewport={"width": size[0], "height": size[1]},
-            has_touch=size[0] < 700,
+            has_touch=size[0] < 700 if touch is None else touch,
             locale=language,
             reduced_motion=motion,
         )

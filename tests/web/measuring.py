@@ -1,5 +1,7 @@
 """What people can read and hit: sizes as they are on the screen, whatever a board is scaled by."""
 
+import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from playwright.sync_api import Page
@@ -15,7 +17,9 @@ TEXTS = """() => {
         }
         let box = element;  // an inline one has no width of its own
         while (!box.offsetWidth && box.parentElement instanceof HTMLElement) box = box.parentElement;
-        return box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+        const { width } = box.getBoundingClientRect();
+        // A box tells its own width in whole pixels: less than one more or less is no scale.
+        return Math.abs(width - box.offsetWidth) < 1 ? 1 : width / box.offsetWidth;
     };
     const shown = (element) => !element.closest('.hidden-visually, .skip:not(:focus), script, style, title')
         && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -35,19 +39,58 @@ TEXTS = """() => {
     return seen.sort((one, other) => one[0] - other[0]);
 }"""
 
-#: Everything within the screen that can be touched now, with its width and height.
+#: Everything within the screen that a finger can touch now, with its width and height. What is drawn on a board
+#: is left out: there the board itself finds what a finger means, and comes closer.
 TOUCHED = """() => {
     const kinds = 'button, a[href], input, select, textarea, [role=radio], [role=checkbox], [data-legal]';
-    const free = (each) => each.checkVisibility({ visibilityProperty: true })
-        && each.getAttribute('aria-disabled') !== 'true' && !each.disabled;
+    const drawn = 'svg[role=group] *';
+    const free = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && each.getAttribute('aria-disabled') !== 'true' && !each.disabled
+        && getComputedStyle(each).pointerEvents !== 'none' && !each.closest('.hidden-visually');
     const nameOf = (each) =>
         each.dataset.target ?? each.getAttribute('aria-label') ?? each.textContent.trim();
-    return [...document.querySelectorAll(kinds)].filter(free)
+    const top = (each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found !== null && (each.contains(found) || found.contains(each));
+    };
+    return [...document.querySelectorAll(kinds)].filter((each) => !each.matches(drawn) && free(each) && top(each))
         .map((each) => ({ name: nameOf(each), box: each.getBoundingClientRect() }))
-        .filter(({ box: { left, top, right, bottom, width } }) =>
-            width > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight)
+        .filter(({ box: { width } }) => width > 1)
         .map(({ name, box }) => [Math.round(box.width), Math.round(box.height), name.slice(0, 60)]);
 }"""
+
+#: All words of the page, also those for screen readers alone and those that are rolled out of sight.
+WORDS = """() => {
+    const read = new Set();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        if (!texts.currentNode.parentElement.closest('script, style')) read.add(texts.currentNode.textContent.trim());
+    }
+    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) read.add(each.getAttribute(name) ?? '');
+    }
+    return [...read].filter((words) => words !== '');
+}"""
+
+#: Where the board is and which part of it is seen, noted whenever that changes.
+STILLS = """() => {
+    window.stills = [];
+    const note = () => {
+        const board = document.querySelector('.board');
+        const map = board?.querySelector('svg[role=group]');
+        if (map) {
+            const box = (of) => Object.values(of.getBoundingClientRect().toJSON()).slice(0, 4).map(Math.round);
+            const still = JSON.stringify([box(board), box(map), map.getAttribute('viewBox')]);
+            if (window.stills.at(-1) !== still) window.stills.push(still);
+        }
+        requestAnimationFrame(note);
+    };
+    note();
+}"""
+
+#: A key of a message, or the id of a thing, as nobody should ever read it.
+RAW = re.compile(r"\b(?:web|ts|tm|om|rd|bot|error)-[a-z]+(?:-[a-z0-9]+)*\b|\b[a-z]+(?:_[a-z0-9]+)+\b")
 
 
 class Text(NamedTuple):
@@ -74,3 +117,20 @@ def texts(page: Page) -> list[Text]:
 def touched(page: Page) -> list[Touch]:
     """All that can be touched."""
     return [Touch(*found) for found in page.evaluate(TOUCHED)]
+
+
+def raw(page: Page, verbs: Iterable[str]) -> list[str]:
+    """What is read on the page that is no word of a language: keys, ids, and the bare names of verbs."""
+    words: list[str] = page.evaluate(WORDS)
+    return [each for each in words if RAW.search(each) or each in verbs]
+
+
+def watch_board(page: Page) -> None:
+    """From now on, note where the board is."""
+    page.evaluate(STILLS)
+
+
+def stills(page: Page) -> list[str]:
+    """All places that the board has had."""
+    found: list[str] = page.evaluate("window.stills")
+    return found

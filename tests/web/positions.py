@@ -1,16 +1,27 @@
 """A table in any position a scenario can make, for somebody who opens the link of a seat there."""
 
 import asyncio
+import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tharsis.kernel import State
+from tharsis.kernel import State, game
 from tharsis.server import lobby
 from tharsis.server.auth import new_link
 from tharsis.server.database import Database
 from tharsis.server.kinds import SeatKind
 from tharsis.server.models import Snapshot
 from tharsis.server.settings import Settings
+
+
+def played(name: str, seed: int, seats: int, moves: int) -> State:
+    """A game in which anything was done for some moves, when the first seat is to decide again."""
+    s, chance = game(name).new(seed=seed, seats=seats), random.Random(seed)
+    while moves > 0 or s.actor() != 0:
+        seat = s.actor()
+        s.apply(seat, chance.choice(s.legal(seat)))
+        moves -= 1
+    return s
 
 
 def lay_out(folder: Path, s: State, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Everybody can use the page: axe finds nothing serious, and targets have names."""
+"""Everybody can use the page: axe finds nothing that hinders anybody, and targets have names."""
 
 import re
 from pathlib import Path
@@ -17,6 +17,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def serious(player: Player, within: str = "html") -> list[Any]:
+    """What axe finds to be more than a blemish."""
     if not player.page.evaluate("'axe' in window"):
         player.page.evaluate(AXE.read_text())
     # A colour that is still fading in is not the colour people read.
@@ -34,7 +35,7 @@ def serious(player: Player, within: str = "html") -> list[Any]:
     return [
         (violation["id"], [node["html"][:120] for node in violation["nodes"][:3]])
         for violation in violations
-        if violation["impact"] in ("serious", "critical")
+        if violation["impact"] != "minor"
     ]
 
 

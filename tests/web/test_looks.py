@@ -1,6 +1,7 @@
 """What games show has the shape they declare, and the page's types are made from that."""
 
 import random
+import re
 import runpy
 import types
 from importlib import import_module
@@ -101,3 +102,13 @@ def assert_declared(s, shown, seat):
             for label in ("odds", "price"):
                 if label in choice:
                     assert faults(choice[label], shown[label.capitalize()], f"{choice['do']}: {label}") == []
+
+
+def test_every_picture_on_a_card_of_terraforming_mars_is_drawn():
+    """An icon that the rules can name has its art on the page, under the same name."""
+    shown = import_module("tharsis.games.terraforming_mars.shown")
+    page = TYPIST["file_of"]("terraforming_mars").with_name("icons.ts").read_text()
+    art = page.partition("export const ICONS")[2].partition("};")[0]
+    drawn = set(re.findall(r"^  '?([a-z_/]+)'?: ", art, re.MULTILINE))
+    between = {"or", "per", "then"}
+    assert drawn | between == set(get_args(shown.Picture))

@@ -2,7 +2,11 @@
 
 from playwright.sync_api import Locator, expect
 
+from tharsis.games.terraforming_mars.scenario import TMScenario
+from tharsis.games.terraforming_mars.state import TMState
+from web.conftest import Server
 from web.player import Player
+from web.positions import lay_out
 from web.test_access import serious
 
 GAME = "Terraforming Mars"
@@ -67,4 +71,91 @@ def test_the_guided_first_game_from_sponsors_to_a_paid_outpost(player: Player) -
     player.wait("asked")
     expect(player.page.get_by_label("The decision")).to_contain_text("city")
     assert follow(player) == "hex/r4c5"
+    player.expect_no_faults()
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Neither lies over the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def test_selling_patents_counts_what_is_sold_and_what_it_brings(player: Player, server: Server) -> None:
+    dear = ("soletta", "comet", "trees", "research")  # none can be paid for, which is no matter here
+    player.sit_down(lay_out(server.folder, TMScenario(1).hand(0, *dear).turn(), 0))
+    player.thing("button/sell-patents").click()
+    form = player.page.get_by_role("form", name="Choose the patents to sell")
+    expect(form).to_contain_text("0 cards to sell · bring 0 M€")
+    expect(form).not_to_contain_text("short")
+    for name in ("Comet", "Trees"):
+        form.get_by_role("checkbox", name=name).click()
+    expect(form).to_contain_text("2 cards to sell · bring 2 M€")
+    player.thing("button/choose").click()
+    expect(player.page.locator("aside.seats")).to_contain_text("M€ 2 +0")
+    player.expect_no_faults()
+
+
+def test_the_last_generation_is_reviewed_without_covering_what_is_asked(
+    player: Player, server: Server
+) -> None:
+    s = TMScenario(1).hand(0, "mine").stock(0, money=30, steel=4).turn()
+    player.sit_down(lay_out(server.folder, s, 0))
+    player.decide("button/pass")
+    player.wait("asked")
+    review = player.page.get_by_label("Generation 1 in review").first
+    expect(review).to_be_visible()
+    assert apart(review, player.page.get_by_role("form", name="Choose your cards"))
+    player.dismiss()
+    expect(review).to_be_hidden()
+    player.thing("button/choose").click()
+    player.wait("asked")
+    player.decide("card/mine")
+    player.wait("asked")
+    player.page.get_by_role("button", name="The last generation in review").click()
+    expect(review).to_be_visible()
+    assert apart(review, player.page.get_by_role("form", name="Pay"))
+    player.expect_no_faults()
+
+
+def five_rich() -> TMState:
+    """Everybody has a long name, many tags and large figures."""
+    s = TMScenario(5)
+    names = (
+        "united_nations_mars_initiative",
+        "interplanetary_cinematics",
+        "tharsis_republic",
+        "helion",
+        "ecoline",
+    )
+    built = (
+        (
+            "research_outpost",
+            "earth_office",
+            "decomposers",
+            "olympus_conference",
+            "vesta_shipyard",
+            "fusion_power",
+        ),
+        ("space_station", "regolith_eaters", "pets", "lunar_beam", "bushes", "ai_central", "titanium_mine"),
+        ("cartel", "gene_repair", "birds", "noctis_city"),
+        ("mass_converter", "asteroid_mining"),
+        ("solar_power", "trees", "ants"),
+    )
+    for seat, (name, cards) in enumerate(zip(names, built, strict=True)):
+        s.corporation(seat, name).in_play(seat, *cards).rating(seat, 28 + seat)
+        s.stock(seat, money=112, steel=12, titanium=10, plants=11, energy=14, heat=16)
+        s.production(seat, money=12, steel=2, titanium=1, plants=10, energy=3, heat=12)
+    return s.turn()
+
+
+def test_five_player_boards_are_seen_without_scrolling(player: Player, server: Server) -> None:
+    player.sit_down(lay_out(server.folder, five_rich(), 0))
+    rail = player.page.locator("aside.seats")
+    assert rail.evaluate("rail => rail.scrollHeight <= rail.clientHeight")
+    # Nothing is cut off at the right either: the last figure of the widest row lies in its frame.
+    wide = "found => found.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+    assert rail.locator(".player, .goods, .good").evaluate_all(wide) == 0
     player.expect_no_faults()

@@ -11,7 +11,7 @@ from tharsis.bots import Bot, Company
 from tharsis.cli.common import console, say, words
 from tharsis.cli.rendering import list_options, show_log, show_options, show_sections
 from tharsis.cli.replay import tell_result
-from tharsis.kernel import BadOption, IllegalMove, Match, Refusal, State, TharsisError
+from tharsis.kernel import LEGAL, BadOption, IllegalMove, Match, Refusal, State, TharsisError, warnings
 from tharsis.kernel.replay import record
 from tharsis.kernel.view import log_json
 from tharsis.locale import Telling, cards_named, rule_markdown, rules_numbered
@@ -31,6 +31,7 @@ class Session:
         self.match: Final = match
         self.company: Final = Company(match, minds)
         self.seat = self.company.people[0] if len(self.company.people) == 1 else -1
+        self.warned_of = ""  # the action whose warning has been told
         self.read: Final = [0] * match.state.seats  # by seat: how many lines of the log it has seen
 
     @property
@@ -98,13 +99,28 @@ class Session:
     # -- what changes the position ------------------------------------------------------------
 
     def answer(self, line: str) -> None:
-        """Play an action by its number, in words or in notation."""
+        """Play an action by its number, in words or in notation; what loses something only when it is said
+        twice."""
+        notation = self.telling.chosen(line)
+        self.beware(notation)
         try:
-            self.match.play(self.seat, self.telling.chosen(line))
+            self.match.play(self.seat, notation)
         except IllegalMove as error:
             if error.refusal is None:
                 raise
             raise IllegalMove(self.refused(error.refusal)) from error
+
+    def beware(self, notation: str) -> None:
+        """Tell, once, what a legal action would lose."""
+        action = self.match.game.actions.parse(notation)
+        if self.warned_of == notation or self.s.why(self.seat, action) != LEGAL:
+            self.warned_of = ""
+            return
+        if told := self.telling.alarms(warnings(self.s, self.seat, action)):
+            self.warned_of = notation
+            for warning in told:
+                console.print(warning, markup=False, style="bold red")
+            raise IllegalMove(say("cli-warn-again"))
 
     def refused(self, refusal: Refusal) -> str:
         return f"{words().refusal(self.match.game, refusal)} {words().rule(refusal.rule)}".rstrip()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from tharsis.conformance.citing import citations
 from tharsis.conformance.golden import golden, trail
-from tharsis.conformance.hidden import arrivals, redeal_playouts, redeals, variety
+from tharsis.conformance.hidden import arrivals, forewarning, redeal_playouts, redeals, variety
 from tharsis.conformance.laws import (
     advice,
     atomicity,
@@ -52,6 +52,7 @@ LAWS: dict[str, Law] = {
     "redeal-playouts": redeal_playouts,
     "variety": variety,
     "arrivals": arrivals,
+    "forewarning": forewarning,
     "observations": observations,
     "words": words,
     "citations": citations,

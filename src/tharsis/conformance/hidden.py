@@ -4,7 +4,7 @@ import json
 
 from tharsis.conformance.laws import demand
 from tharsis.conformance.walk import Broken, Decision, walk
-from tharsis.kernel import Cards, Rng, State, Variant, playout
+from tharsis.kernel import Cards, Rng, State, Variant, playout, warnings
 
 
 def seen_by(s: State, seat: int, probe: int) -> str:
@@ -32,6 +32,22 @@ def redeals(variant: Variant, games: int, seed: int) -> None:
                     demand(seen_by(t, seat, d.number) == mine, variant, leak(d, seat))
                     stripped(variant, t)
             demand(d.s.save() == before, variant, "a redeal changed the position")
+
+
+def forewarning(variant: Variant, games: int, seed: int) -> None:
+    """Warnings are the same in every redeal, have their words' figures, and change nothing."""
+    for g in range(games):
+        for d in walk(variant, seed + g):
+            if d.number % (4 if d.number < 150 else 20) != g % 4:
+                continue
+            before = d.s.digest()
+            legal = d.s.legal(d.seat)
+            for action in {d.action, legal[0], legal[-1]}:
+                told = warnings(d.s, d.seat, action)
+                same = warnings(d.s, d.seat, action, d.number + 1) == told
+                move = d.s.game.actions.notation(action)
+                demand(same, variant, f"{move!r} is warned of by what is hidden at decision {d.number}")
+            demand(d.s.digest() == before, variant, "a warning changed the position")
 
 
 def leak(d: Decision, seat: int) -> str:

@@ -21,6 +21,7 @@ from tharsis.kernel.actions import (
 )
 from tharsis.kernel.advisor import Advisor
 from tharsis.kernel.cards import Cards
+from tharsis.kernel.caution import GRAVE, NOTE, WASTE, Caution, warnings
 from tharsis.kernel.chance import Entropy, Outcome, Rng, Script, Source, TapeSource
 from tharsis.kernel.errors import (
     BadOption,
@@ -70,9 +71,11 @@ __all__ = [
     "EVERYONE",
     "FREE",
     "GAME_OVER",
+    "GRAVE",
     "KIND_IDS",
     "LEGAL",
     "NEVER",
+    "NOTE",
     "NOT_NOW",
     "NOT_YOUR_DECISION",
     "NO_ACTIONS",
@@ -84,6 +87,7 @@ __all__ = [
     "SOME",
     "SPREAD",
     "UNKNOWN_ACTION",
+    "WASTE",
     "Actions",
     "Advisor",
     "AnyStep",
@@ -91,6 +95,7 @@ __all__ = [
     "BadReplay",
     "BadSave",
     "Cards",
+    "Caution",
     "Contradiction",
     "Either",
     "Entropy",
@@ -153,5 +158,6 @@ __all__ = [
     "number",
     "playout",
     "switch",
+    "warnings",
     "write_cards",
 ]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tharsis.kernel.actions import Actions, Kind, Lexicon
 from tharsis.kernel.advisor import Advisor
+from tharsis.kernel.caution import NO_WARNINGS, Caution, no_cautions
 from tharsis.kernel.chance import Rng, Source
 from tharsis.kernel.errors import BadOption, RulesError, UnknownGame
 from tharsis.kernel.imports import Imported
@@ -103,6 +104,8 @@ class Game:
         decide: Callable[[Any, AnyStep], int] = nobody_decides,
         odds: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
         price: Callable[[Any, int, int], Mapping[str, object] | None] = nothing_known,
+        warn: Callable[[Any, int, int], list[Caution]] = no_cautions,
+        warnings: Lexicon = NO_WARNINGS,
         tell: Tell = tell_nothing,
         foretell: Foretell = foretell_nothing,
         asides: AnyStep | None = None,
@@ -146,6 +149,10 @@ class Game:
         #: costs and brings. Neither may tell anything hidden from the seat.
         self.odds: Final = odds
         self.price: Final = price
+        #: What a seat should be told before it takes an action, in terms of `warnings`; only ever asked on a
+        #: redeal of the seat.
+        self.warn: Final = warn
+        self.warnings: Final = warnings
         #: The table in words, and what odds and prices say, from the view alone.
         self.tell: Final = tell
         self.foretell: Final = foretell

@@ -54,11 +54,17 @@ class Scenario(Generic[S]):
 
 
 class Hint:
-    """One hint of a lesson: shown when the given action becomes possible, gone when it is taken."""
+    """One hint of a lesson: shown when the given action becomes possible, gone when it is taken.
 
-    def __init__(self, key: str, notation: str) -> None:
+    A hint opens a scene; those ``inside`` it follow from its action and are passed over when the learner goes
+    another way. A lesson does not wait for what comes only ``perhaps``.
+    """
+
+    def __init__(self, key: str, notation: str, *, inside: bool = False, perhaps: bool = False) -> None:
         self.key: Final = key
         self.notation: Final = notation
+        self.inside: Final = inside
+        self.perhaps: Final = perhaps
 
 
 class Lesson:

@@ -42,7 +42,7 @@ def needed(game: Game) -> Needed:
     for verb in game.actions.verbs:
         found[key(game.prefix, "do", verb.name)] = set(verb.labels)
         kinds.update(verb.kinds)
-    for lexicon in (game.reasons, game.prompts, game.logs, game.ends):
+    for lexicon in (game.reasons, game.prompts, game.logs, game.ends, game.warnings):
         for term in lexicon.terms:
             if lexicon is not game.reasons or term.name not in KERNEL_REASONS:
                 found[key(game.prefix, lexicon.family, term.name)] = set(term.labels)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tharsis.kernel import BadOption, Game, IllegalMove, Section, State
+from tharsis.kernel import NOTE, BadOption, Game, IllegalMove, Section, State
 from tharsis.locale.words import Words
 
 Json = Mapping[str, Any]
@@ -89,6 +89,14 @@ class Telling:
     def news(self, entries: Iterable[Json]) -> list[str]:
         """Log entries as they go over the wire."""
         return [self.words.sent(self.game, "log", entry) for entry in entries]
+
+    def alarms(self, warnings: Iterable[Json]) -> list[str]:
+        """What should stop whoever is about to lose something; what is merely worth knowing does not."""
+        return [self._warning(warning) for warning in warnings if warning["grade"] != NOTE]
+
+    def _warning(self, warning: Json) -> str:
+        cited = self.words.rule(warning["rule"])
+        return f"{self.words.sent(self.game, 'warn', warning)} {cited}".rstrip()
 
     def chosen(self, line: str) -> str:
         """The notation of what a line chooses: by its number in `options`, in notation, or in words, of which

@@ -98,6 +98,11 @@ class RemoteTable(Table):
         with reaching(self.words, self.client.url):
             return self.seated.why(notation)
 
+    def warnings(self, notation: str) -> Sequence[Json]:
+        with reaching(self.words, self.client.url):
+            found: Sequence[Json] = self.seated.preview(notation)["warnings"]
+        return found
+
     def _move(self, notation: str) -> None:
         with reaching(self.words, self.client.url):
             self.seated.move(notation)

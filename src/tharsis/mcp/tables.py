@@ -6,7 +6,7 @@ from threading import Lock
 from typing import Any, Final
 
 from tharsis import bots
-from tharsis.kernel import BadOption, Game, IllegalMove, Match
+from tharsis.kernel import BadOption, Game, IllegalMove, Match, warnings
 from tharsis.kernel.view import log_json
 from tharsis.locale import Telling, Words
 
@@ -41,6 +41,10 @@ class Table(ABC):
         """Why an action is not allowed; None when it is."""
 
     @abstractmethod
+    def warnings(self, notation: str) -> Sequence[Json]:
+        """What an action would lose."""
+
+    @abstractmethod
     def _move(self, notation: str) -> None:
         """Play it, and let the others play on."""
 
@@ -62,14 +66,18 @@ class Table(ABC):
             raise BadOption(self.words.say("mcp-not-started"))
         return Telling(self.words, self.game, view)
 
-    def move(self, line: str) -> None:
-        """Play what a line chooses, or say why not."""
+    def move(self, line: str, *, confirmed: bool) -> str:
+        """Play what a line chooses, or say why not. What would lose something is told instead, until it is
+        confirmed."""
         notation = self.telling().chosen(line)
         if reason := self.reason(notation):
             raise IllegalMove(self.refused(reason))
+        if not confirmed and (told := self.telling().alarms(self.warnings(notation))):
+            return "\n".join([self.words.say("mcp-not-made"), *told])
         before = len(self.log)
         self._move(notation)
         self.since = before
+        return ""
 
     def why(self, line: str) -> str:
         reason = self.reason(self.telling().chosen(line))
@@ -122,6 +130,9 @@ class LocalTable(Table):
         if refusal is None:
             return None
         return {"key": refusal.name, "rule": refusal.rule, "args": refusal.figures}
+
+    def warnings(self, notation: str) -> Sequence[Json]:
+        return warnings(self.match.state, self.seat, self.game.actions.parse(notation))
 
     def _move(self, notation: str) -> None:
         self.match.play(self.seat, notation)

@@ -146,10 +146,9 @@ class Tools:
         with self._table(table) as found:
             return found.why(action)
 
-    def move(self, table: int, action: int | str) -> str:
+    def move(self, table: int, action: int | str, confirmed: bool = False) -> str:
         with self._table(table) as found:
-            found.move(str(action))
-            return self._report(found)
+            return found.move(str(action), confirmed=confirmed) or self._report(found)
 
     def undo(self, table: int) -> str:
         with self._table(table) as found:

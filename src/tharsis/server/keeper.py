@@ -47,15 +47,15 @@ class Keeper:
                 log.warning("a table could not be looked after", table=table_id, error=repr(error))
 
     async def _run_out_clock(self, table_id: str) -> None:
-        room = await self.hub.room(table_id)
-        live = room.live
-        async with live.lock:
-            await live.catch_up()
-        if live.table.state != TableState.RUNNING or live.table.clock is None:
-            return
-        for seat in clocks.flagged(live.seats, now()):
-            log.info("time is up", table=live.id, seat=seat)
-            await self.door.run_out(room, seat)
+        async with self.hub.visit(table_id) as room:
+            live = room.live
+            async with live.lock:
+                await live.catch_up()
+            if live.table.state != TableState.RUNNING or live.table.clock is None:
+                return
+            for seat in clocks.flagged(live.seats, now()):
+                log.info("time is up", table=live.id, seat=seat)
+                await self.door.run_out(room, seat)
 
     async def take_over_bots(self) -> None:
         """Tables whose bots nobody has looked after for a while: their worker died, or a bot failed."""
@@ -63,11 +63,11 @@ class Keeper:
         await self._each(await self._claimed(LEASE, *owed), self._take_over_bots)
 
     async def _take_over_bots(self, table_id: str) -> None:
-        room = await self.hub.room(table_id)
-        if room.thinker is None:
-            async with room.live.lock:
-                await room.live.catch_up()
-            self.door.wake_bots(room)
+        async with self.hub.visit(table_id) as room:
+            if room.thinker is None:
+                async with room.live.lock:
+                    await room.live.catch_up()
+                self.door.wake_bots(room)
 
     async def try_broken(self) -> None:
         """Tables that cannot be opened, so that all of them are marked, and none whose trouble is over."""

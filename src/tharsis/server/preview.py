@@ -5,7 +5,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any
 
-from tharsis.kernel import Game, Refusal, State, View
+from tharsis.kernel import Game, Refusal, State, View, warnings
 from tharsis.kernel.view import log_json
 from tharsis.server.problems import Problem
 
@@ -24,19 +24,21 @@ def reason(s: State, seat: int, number: int) -> Json | None:
 
 def preview(s: State, seat: int, actions: Sequence[int], seed: int) -> Json:
     """What actions would do as far as it is certain: on a redeal, and nothing where chance or something
-    hidden decides."""
+    hidden decides. What they would lose or waste is told all the same, as far as they are looked at."""
     guess = s.redeal(seat, seed)
     guess.recording = True
+    told: list[Json] = []
     for number in actions:
         why = reason(guess, seat, number)
         if why is not None:
             move = s.game.actions.notation(number)
             raise Problem("not-legal", f"{move} is not allowed here", move=move, reason=why)
+        told += [warning for warning in warnings(guess, seat, number) if warning not in told]
         question, together = guess.asking, guess.parallel
         guess.apply(seat, number)
         still_open = together and guess.parallel and guess.asking is question
         if guess.fence >= guess.moves and not still_open:
-            return {"chance": True, "table": None, "log": [], "prompt": None, "actors": []}
+            return {"chance": True, "table": None, "log": [], "prompt": None, "actors": [], "warnings": told}
     view = View(guess, seat)
     return {
         "chance": False,
@@ -44,6 +46,7 @@ def preview(s: State, seat: int, actions: Sequence[int], seed: int) -> Json:
         "log": log_json(guess, seat),
         "prompt": view.prompt,
         "actors": view.actors,
+        "warnings": told,
     }
 
 

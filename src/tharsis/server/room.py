@@ -116,7 +116,7 @@ class Room:
         self.here: set[str] = set()  # people connected through any worker
         self.connections: set[Connection] = set()
         self.said: set[int] = set()  # numbers of the lines of chat that were told here
-        self.visitors = 0  # sockets that hold this room, greeted or not
+        self.visitors = 0  # sockets that hold this room, greeted or not, and requests that act in it
         self.thinking: set[int] = set()
         self.thinker: asyncio.Task[None] | None = None
 

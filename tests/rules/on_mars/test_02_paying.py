@@ -141,7 +141,7 @@ def owing(t: OMScenario, *units: int, keep: tuple[int, ...] = ()) -> OMState:
         (OXYGEN, ["pay mineral", "pay oxygen"], ("pay", OXYGEN)),
         (ANY, ["pay mineral", "pay battery", "pay water", "pay plant", "pay oxygen"], ("pay-any",)),
         (WATER_OR_PLANT, ["pay mineral", "pay water", "pay plant"], ("pay-water-or-plant",)),
-        (COIN, ["pay crystal", "pay-goal two_research"], ("pay-crystal",)),
+        (COIN, ["pay crystal", "pay-goal two_research"], ("pay-crystal", 1)),
         (SLOT, ["pay crystal", "pay-goal two_research", "pay-colonist"], ("pay-slot",)),
     ],
 )

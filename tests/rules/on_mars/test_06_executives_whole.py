@@ -46,7 +46,7 @@ def test_an_action_beside_the_depot_is_open_where_no_ship_stands(slot: int) -> N
     s = t.goal(1, "three_ships").turn(1)
     before = s
     s = play(s, 1, f"executive {action}")
-    while prompt(s) == ("pay-crystal",):
+    while prompt(s)[0] == "pay-crystal":
         s = play(s, 1, "pay crystal")
     found = changed(before, s)
     assert (found.pop("crystals.1"), found.pop("executive_done")) == (0, True)

@@ -217,6 +217,27 @@ def test_an_ambush_shows_one_rebel_and_sets_both_dice(faction, rule):
     assert count(s, f"active_{faction}", "marth") == 2
 
 
+@pytest.mark.rule("RD 6.9", "RD 6.12")
+@pytest.mark.parametrize(
+    ("cards", "dice", "foretold"),
+    [
+        ((), "dice 1 1", {"removes": 4, "damage": True}),
+        ((), "dice 4 5", {"removes": 0, "damage": False}),
+        ((), "dice 1 6", {"removes": 2, "damage": False}),
+        (("subdermal_weaponry",), "dice 1 2", {"removes": 6, "damage": True}),
+    ],
+)
+def test_what_dice_do_that_are_set_is_told_before(cards, dice, foretold):
+    scene = table().put("marth", cr_rebel=3, mg_troop=3).hand("water_reserves").capability(*cards)
+    s = operation(scene, "cr", "attack")
+    assert s.game.odds(s, s.actor(), s.game.actions.parse("ambush marth")) is None
+    play(s, "ambush marth")
+    assert s.game.odds(s, s.actor(), s.game.actions.parse(dice)) == foretold
+    found = changed(s, dice)
+    assert -found.get("mg_troop marth", 0) == min(3, foretold["removes"])
+    assert ("damage marth" in found) == foretold["damage"]
+
+
 @pytest.mark.rule("RD 6.9")
 def test_no_ambush_with_a_limited_attack_nor_beside_another_operation():
     s = rebels(table().put("marth", rd_rebel=2, mg_troop=1), "rd", "attack")

@@ -154,6 +154,7 @@ def test_cards_picked_for_sale_still_count_for_the_others() -> None:
         "cards": ["comet", "mine"],
         "kept": ["comet"],
         "price": 0,
+        "brings": 1,
     }
     assert s.look(0)["choosing"] == shown
 

@@ -1,7 +1,8 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
 import type { Sorts } from '../lib/hand.svelte';
-import type { Choice, LogEntry, View } from '../lib/protocol';
+import type { Choice, View } from '../lib/protocol';
+import type { Told } from '../lib/told';
 import { speech } from '../lib/words.svelte';
 import type { CardIndex } from './cards';
 import OnMarsCover from './on-mars/Cover.svelte';
@@ -10,6 +11,9 @@ import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
 import TwilightStruggleCover from './twilight-struggle/Cover.svelte';
 
 export interface SeatFace { ref: string; colour: string; shape: 'square' | 'round' | 'hexagon' | 'diamond' | 'triangle' }
+
+/** 84×118, 128×150 in hand on a wide screen, 150×210, 300×420. */
+export type CardSize = 'small' | 'hand' | 'medium' | 'large';
 
 export interface Cards { cards: string[]; hidden: number }
 
@@ -20,8 +24,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   prefix: string;
   /** The board, drawn from the game's own picture of the table. */
   Board?: Component<{ look: Look }, { fit?: () => void }>;
-  /** A card in three sizes, by its id or, where a game has several decks, by its reference (`asset/loyalty`). */
-  Card?: Component<{ id: string; size: 'small' | 'medium' | 'large' }>;
+  /** A card in its sizes, by its id or, where a game has several decks, by its reference (`asset/loyalty`). */
+  Card?: Component<{ id: string; size: CardSize }>;
   /** What a seat has and is worth, for the rail. */
   Seat?: Component<{ look: Look; seat: number }>;
   /** What lies beside the board and belongs to no seat: order of play, cards in force; below the seats in the rail. */
@@ -34,6 +38,8 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   Result?: Component<{ look: Look; order: number[] }>;
   /** The cards in the tray of a seat, and how many more it holds face down. */
   hand?: (look: Look, eyes: number) => Cards;
+  /** Whether a seat can ever have cards in its tray, where not everybody does. */
+  holds?: (look: Look, eyes: number) => boolean;
   /** The cards on the table before everybody: being resolved, or lying ready face down. */
   stage?: (look: Look) => Cards;
   /** The `home` where a piece (`card/fidel`, `influence/us`) lies while no `piece` is drawn for it. */
@@ -48,14 +54,18 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   targetOf?: (ref: string) => string;
   /** The named thing a target stands for: space/iran is country/iran. */
   thingOf?: (target: string) => string;
+  /** How often one touch makes a choice: crystals that are owed together are paid together. */
+  times?: (choice: Choice, view: View<Look>) => number;
+  /** How a choice is worded, where more is known of it than its name says. */
+  worded?: (choice: Choice<Odds, Price>, view: View<Look>) => string | null;
+  /** The key of the words for what decides where a choice leads to chance. */
+  chance?: string;
   /** Whether the board asks a choice in a form of its own, so that it is no button. */
   inForm?: (view: View<Look>, choice: Choice) => boolean;
   /** The words of an ending say who won; it may be nobody's seat. */
   endTellsWinner?: boolean;
-  /** Log entries that open a chapter: a turn, a round. */
-  headings?: string[];
-  /** How an entry of the log is set: who is told of by colour, and whether it gives a reason for what follows. */
-  tone?: (entry: LogEntry) => { colour?: string; reason?: boolean };
+  /** How what happened is told: the log, cards shown large, sounds. */
+  told?: Told<Look>;
   /** A turn of the game, to step through records. */
   turnOf?: (look: Look) => string;
   /** What a hand may be sorted by, besides what can be played: the lower number comes first. */

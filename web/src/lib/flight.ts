@@ -4,6 +4,7 @@
  */
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import { flowsBetween, type Flow, type Lying } from './flows';
+import { inMotion } from './pace';
 import type { Pace } from './settings.svelte';
 
 const FLIGHT_MS: Record<Pace, number> = { calm: 650, quick: 350, instant: 0 };
@@ -53,13 +54,9 @@ export function landAll(): void {
   for (const animation of aloft) animation.finish();
 }
 
-function wanted(pace: Pace): boolean {
-  return FLIGHT_MS[pace] > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden;
-}
-
 /** Look at the table before it changes; the answer is called when it has changed. */
 export function watchPieces(pace: Pace, was: Whereabouts): ((is: Whereabouts) => void) | null {
-  if (!wanted(pace)) return null;
+  if (!inMotion(pace)) return null;
   landAll();
   const before = spots();
   const pictures = new Map(before.map((spot) => [keyOf(spot.kind, spot.at), copyOf(spot)]));
@@ -98,9 +95,13 @@ function endsOf(
   return [{ from, to, picture, landing: fresh ? landing : undefined }];
 }
 
+/** Where a home is drawn. */
+export function homeOf(name: string | null): Element | undefined {
+  return [...homes].find(([, each]) => each === name)?.[0];
+}
+
 function homeBox(name: string | null): DOMRect | undefined {
-  const [element] = [...homes].find(([, each]) => each === name) ?? [];
-  return element?.getBoundingClientRect();
+  return homeOf(name)?.getBoundingClientRect();
 }
 
 function inSight({ left, right, top, bottom, width }: DOMRect): boolean {

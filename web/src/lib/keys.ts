@@ -1,7 +1,7 @@
 /** The keyboard at the table. */
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
-export interface KeyActions { fit: () => void; undo: () => void; confirm: () => boolean; cancel: () => void; words: () => void; help: () => void }
+export interface KeyActions { fit: () => void; undo: () => void; confirm: () => boolean; cancel: () => void; words: () => void; changes: () => void; help: () => void }
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -32,6 +32,9 @@ function enter(element: Element): () => void {
 export function choosable(now = true): { 'data-legal': '' | undefined; [key: symbol]: Attachment | undefined } {
   return { 'data-legal': now ? '' : undefined, [KEY]: now ? enter : undefined };
 }
+
+/** Rolls into sight what a hint means. */
+export const intoView: Attachment = (element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 const inOrder = (a: Element, b: Element): number => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
 
@@ -72,6 +75,7 @@ export function tableKeys(actions: KeyActions): (event: KeyboardEvent) => void {
     } else if (event.key === 'f') actions.fit();
     else if (event.key === 'u') actions.undo();
     else if (event.key === 'w') actions.words();
+    else if (event.key === 'c') actions.changes();
     else if (event.key === '?') actions.help();
     else if (event.key === 'Escape') actions.cancel();
     else return;

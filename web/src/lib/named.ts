@@ -1,6 +1,7 @@
 /**
  * The name of a thing for those who hear it. What is written on a drawing is its state (numbers, a short form), not
- * its label, so a drawing carries its name as a title: also a tooltip for those who see it.
+ * its label, so a drawing carries its name as a title: also a tooltip for those who see it. A single shape has nothing
+ * written on it, and a plain label will do.
  */
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 
@@ -16,7 +17,7 @@ export function named(name: string): Record<symbol, Attachment> {
 }
 
 function label(element: Element, name: string): void {
-  if (element instanceof SVGElement) titleOf(element).textContent = name;
+  if (element instanceof SVGGElement) titleOf(element).textContent = name;
   else element.setAttribute('aria-label', name);
 }
 

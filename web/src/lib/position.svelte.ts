@@ -2,6 +2,7 @@
 import type { GameFace, SeatFace } from '../games';
 import { nameOf } from './people';
 import type { LogEntry, TableSummary, View } from './protocol';
+import type { Actor } from './told';
 import { has, t } from './words.svelte';
 
 export class Position {
@@ -21,6 +22,9 @@ export class Position {
   private names = $derived(
     (this.summary?.seats ?? []).map(({ kind, bot, name }, i) => (kind === 'bot' ? t(`bot-${bot ?? 'regular'}`) : (nameOf(name) ?? t('seat', { number: i + 1 })))),
   );
+
+  /** Changes only when somebody is called otherwise. */
+  called = $derived(this.names.join('\n'));
 
   /** How a seat is marked at this table. */
   seatFace(seat: number): SeatFace | undefined {
@@ -47,11 +51,13 @@ export class Position {
     return side ? `${side} (${this.names[seat] ?? ''})` : this.personName(seat);
   }
 
-  /** The colour of the seat whose side an entry names, else white. */
-  colourOf(entry: LogEntry): string {
-    const seats = (this.summary?.seats ?? []).map(({ seat }) => this.seatFace(seat));
-    return seats.find((face) => face && Object.values(entry.args).includes(face.ref))?.colour ?? '#fff';
-  }
+  /** The signs of all seats. */
+  signs = $derived.by<Actor[]>(() =>
+    (this.summary?.seats ?? []).flatMap(({ seat }) => {
+      const face = this.seatFace(seat);
+      return face ? [{ ...face, seat }] : [];
+    }),
+  );
 
   /** How the game ended. */
   resultWords(): string {

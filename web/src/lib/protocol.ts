@@ -84,7 +84,9 @@ export interface Proposal {
   yes: number[]; waiting: number[];
 }
 export interface Refusal { move: string; reason: Words | null }
-export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[] }
+/** What a move would lose: `grave` the game or a great deal of it, `waste` something, `note` nothing that could be kept. */
+export interface Warning extends Words { grade: 'grave' | 'waste' | 'note' }
+export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[]; warnings: Warning[] }
 export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number; why?: string; until?: string; quota?: string; most?: number }
 
 export type Incoming =

@@ -5,24 +5,30 @@ import { countOf } from './asking';
 import { api, Fault } from './api';
 import { landAll } from './flight';
 import { hurryTime, watchTime } from './pace';
-import type { ChatLine, Choice, Incoming, LogEntry, Preview, Proposal, View, WireError } from './protocol';
+import type { ChatLine, Choice, Incoming, LogEntry, Preview, Proposal, View, Warning, WireError } from './protocol';
 import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
 import { Wire, type Link } from './wire';
 
 const KEY = Symbol('table');
 const LINGER_MS = 200;
+const movesOf = (choices: Choice[]): string[] => choices.map((choice) => choice.do);
 
 export class LiveTable extends Scene {
   link = $state<Link>('connecting');
   /** Why the server last closed the connection, as a number of the protocol; 0 once it is open again. */
   farewell = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines of the chat have been seen; those that were there before one came need no telling. */
+  private read = $state<number | null>(null);
+  unread = $derived(this.chat.length - (this.read ?? this.chat.length));
   thinking = $state.raw<number[]>([]);
   proposals = $state.raw<Proposal[]>([]);
   preview = $state.raw<Preview | null>(null);
   /** What pointing at a choice shows. */
-  private glanced = $state.raw<unknown>(null);
+  private glanced = $state.raw<Preview | null>(null);
+  /** The subset that the player has been warned of. */
+  private warnedOf = '';
   private glancing: ReturnType<typeof setTimeout> | undefined;
   /** The choice has been looked at and waits for its confirmation. */
   weighed = $state(false);
@@ -78,6 +84,7 @@ export class LiveTable extends Scene {
     if (message.type === 'welcome') {
       this.position.summary = message.table;
       this.chat = message.chat;
+      this.read ??= message.chat.length;
     } else if (message.type === 'view') this.arrive(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message];
     else if (message.type === 'table') {
@@ -85,6 +92,10 @@ export class LiveTable extends Scene {
       this.thinking = message.thinking;
       this.proposals = message.proposals;
     } else if (message.type === 'error' && message.re === undefined) this.fault = message.error;
+  }
+
+  readChat(): void {
+    this.read = this.chat.length;
   }
 
   private arrive(view: View): void {
@@ -134,13 +145,15 @@ export class LiveTable extends Scene {
     clearTimeout(this.timer);
     this.timer = undefined;
     landAll();
+    this.showcase.clear();
     for (const view of this.queue) this.show(view, true);
     this.queue = [];
     this.settle();
   }
 
   override get ahead(): unknown {
-    return this.preview && !this.preview.chance ? this.preview.table : this.glanced;
+    const shown = this.preview ?? this.glanced;
+    return shown && !shown.chance ? shown.table : null;
   }
 
   /** Whoever lingers over a choice sees what it would do. */
@@ -153,13 +166,22 @@ export class LiveTable extends Scene {
 
   private async lookAhead(choice: Choice): Promise<void> {
     const preview = await this.foresee(choice);
-    if (preview && !preview.chance && this.pointer.pointed?.do === choice.do) this.glanced = preview.table;
+    if (preview && this.pointer.pointed?.do === choice.do) this.glanced = preview;
+  }
+
+  /** What the choice that is made, ticked or pointed at would lose. */
+  warnings = $derived<Warning[]>((this.preview ?? this.glanced)?.warnings ?? []);
+
+  /** Nobody loses the game by one click, and nobody wastes anything who does not want to. */
+  private alarming(preview: Preview | null): boolean {
+    return (preview?.warnings ?? []).some(({ grade }) => grade === 'grave' || (grade === 'waste' && settings.warn));
   }
 
   private settle(): void {
     this.pointer.leave();
     this.glanced = null;
     this.preview = null;
+    this.warnedOf = '';
     this.weighed = false;
   }
 
@@ -183,14 +205,19 @@ export class LiveTable extends Scene {
   async choose(choice: Choice): Promise<void> {
     this.pointer.menu = null;
     this.pointer.refused = null;
-    if (this.pointer.chosen?.do === choice.do || settings.confirm === 'never') return this.commit(choice);
+    if (this.pointer.chosen?.do === choice.do) return this.weighed ? this.commit(choice) : undefined;
     this.settle();
     this.pointer.chosen = choice;
     const preview = await this.foresee(choice);
     if (this.pointer.chosen?.do !== choice.do) return;
     this.preview = preview;
-    if (settings.confirm === 'final' && preview && this.canBeTakenBack(preview)) await this.commit(choice);
+    if (this.needsNoSecondClick(preview)) await this.commit(choice);
     else this.weighed = true;
+  }
+
+  private needsNoSecondClick(preview: Preview | null): boolean {
+    if (this.alarming(preview)) return false;
+    return settings.confirm === 'never' || (settings.confirm === 'final' && preview !== null && this.canBeTakenBack(preview));
   }
 
   /** Take or leave one thing of a subset; what does not go together with the others is refused at once. */
@@ -202,7 +229,7 @@ export class LiveTable extends Scene {
     pointer.picked = picked;
     this.preview = null;
     if (picked.length === 0) return;
-    const answer = await this.tryOut(picked);
+    const answer = await this.tryOut(movesOf(picked));
     if (pointer.picked !== picked) return;
     if (answer instanceof Fault) {
       pointer.picked = without;
@@ -222,12 +249,21 @@ export class LiveTable extends Scene {
   async takePicked(): Promise<void> {
     const { pointer, position } = this;
     const stop = pointer.shape?.stop ?? null;
-    const moves = pointer.picked.map((choice) => choice.do);
-    const after = moves.length > 0 ? await this.tryOut(pointer.picked) : null;
+    const moves = movesOf(pointer.picked);
+    const after = moves.length > 0 ? await this.tryOut(moves) : null;
     if (after instanceof Fault) return;
     const again = after === null || (after.prompt?.key === position.view?.prompt?.key && after.prompt?.shape?.stop === stop);
     if (stop !== null && again && !after?.chance) moves.push(stop);
-    if (moves.length > 0) await this.play(moves);
+    if (moves.length > 0) await this.offer(moves, moves.length === pointer.picked.length ? after : undefined);
+  }
+
+  /** Make several moves as one; where they lose something, only when it is said again. */
+  async offer(moves: string[], seen?: Preview | null): Promise<void> {
+    const all = moves.join(' ');
+    const preview = this.warnedOf === all ? null : (seen ?? (await this.tryOut(moves)));
+    if (preview instanceof Fault || !this.alarming(preview)) return this.play(moves);
+    this.warnedOf = all;
+    this.preview = preview;
   }
 
   private canBeTakenBack(preview: Preview): boolean {
@@ -235,13 +271,12 @@ export class LiveTable extends Scene {
   }
 
   private async foresee(choice: Choice): Promise<Preview | null> {
-    const answer = await this.tryOut([choice]);
+    const answer = await this.tryOut(movesOf(this.often(choice)));
     return answer instanceof Fault ? null : answer;
   }
 
-  /** What choices would do one after the other, or why that cannot be. */
-  private async tryOut(choices: Choice[]): Promise<Preview | Fault | null> {
-    const moves = choices.map((choice) => choice.do);
+  /** What moves would do one after the other, or why that cannot be. */
+  private async tryOut(moves: string[]): Promise<Preview | Fault | null> {
     const message = { type: 'preview', seat: this.position.eyes, position: this.position.view?.position, moves };
     const answer = await this.wire.request(message).catch((fault: unknown) => (fault instanceof Fault ? fault : null));
     return answer instanceof Fault ? answer : answer?.type === 'preview' ? answer : null;
@@ -249,7 +284,7 @@ export class LiveTable extends Scene {
 
   /** Confirm what is chosen or ticked; answers whether there was anything. */
   confirm(): boolean {
-    if (this.pointer.chosen) void this.commit(this.pointer.chosen);
+    if (this.pointer.chosen && this.weighed) void this.commit(this.pointer.chosen);
     else if (this.enough) void this.takePicked();
     return this.pointer.chosen !== null || this.enough;
   }
@@ -266,7 +301,13 @@ export class LiveTable extends Scene {
   }
 
   async commit(choice: Choice): Promise<void> {
-    return this.play([choice.do], choice);
+    return this.play(movesOf(this.often(choice)), choice);
+  }
+
+  /** A choice as often as one touch makes it. */
+  private often(choice: Choice): Choice[] {
+    const { view } = this.position;
+    return Array.from({ length: (view && this.face.times?.(choice, view)) ?? 1 }, () => choice);
   }
 
   /** Make several moves as one, all or none: a payment, a subset. */

@@ -1,7 +1,6 @@
 /** A thing on the table that moves may point at: how it stands, told anew only when that changes, and how it is touched. */
 import type { Choice } from './protocol';
 import type { Scene } from './scene.svelte';
-import { moveWords } from './words.svelte';
 
 interface Standing {
   legal: boolean; chosen: boolean; lit: boolean; refused: boolean; guided: boolean;
@@ -35,7 +34,7 @@ export class Touchable {
 
   private look(): Standing {
     const { target, choices } = this;
-    const { pointer, glow, position, prefix } = this.scene;
+    const { pointer, glow, position } = this.scene;
     const one = choices?.length === 1 ? choices[0] : undefined;
     return {
       legal: choices !== undefined,
@@ -44,7 +43,7 @@ export class Touchable {
       refused: pointer.refused?.target === target,
       guided: position.guided === target,
       changed: glow.changed.get(target),
-      does: one ? moveWords(prefix, one) : '',
+      does: one ? this.scene.choiceWords(one) : '',
     };
   }
 

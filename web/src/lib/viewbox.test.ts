@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, moved, zoomed } from './viewbox';
+import { fitted, inSight, moved, startingAt, tapped, zoomed } from './viewbox';
 
 const board = { w: 1600, h: 1000 };
 
@@ -38,5 +38,40 @@ describe('the part of a board that is seen', () => {
     const box = moved({ x: 0, y: 0, w: 800, h: 500 }, 99999, -99999, board);
     expect(box.x).toBe(960);
     expect(box.y).toBe(-100);
+  });
+});
+
+describe('where a small screen begins', () => {
+  const phone = { w: 400, h: 500 };
+  const whole = fitted(board, phone, [800, 500], true);
+
+  it('is where most of what can be chosen lies, large enough for a finger', () => {
+    const east = [1200, 1260, 1320].map((x) => ({ x, y: 600, w: 50, h: 50 }));
+    const view = startingAt([{ x: 100, y: 100, w: 50, h: 50 }, ...east], whole, board, phone);
+    expect(east.every((thing) => inSight(view, thing))).toBe(true);
+    expect((50 * phone.w) / view.w).toBeGreaterThanOrEqual(40);
+  });
+
+  it('is never closer than a fifth of the board, nor farther off than usual', () => {
+    expect(startingAt([{ x: 100, y: 100, w: 2, h: 2 }], whole, board, phone).w).toBe(320);
+    expect(startingAt([{ x: 100, y: 100, w: 500, h: 500 }], whole, board, phone).w).toBe(whole.w);
+  });
+});
+
+describe('a tap', () => {
+  const small = { x: 100, y: 100, w: 20, h: 20 };
+
+  it('means the one small thing within a finger’s breadth', () => {
+    expect(tapped([136, 110], [small])).toBe(small);
+    expect(tapped([141, 110], [small])).toBe(null);
+  });
+
+  it('asks for a closer look where there are several', () => {
+    expect(tapped([110, 110], [small, { ...small, x: 125 }])).toBe('closer');
+  });
+
+  it('means a large thing under it whatever lies beside', () => {
+    const large = { x: 0, y: 0, w: 90, h: 90 };
+    expect(tapped([88, 88], [large, { ...small, x: 92, y: 92 }])).toBe(large);
   });
 });

@@ -5,7 +5,7 @@ export interface Box extends Size { x: number; y: number }
 
 /**
  * On wide screens the whole board; on tall ones and on phones a full-height piece of it around the place that matters,
- * and never smaller than a board can be read, in pixels for each of its units.
+ * and never smaller than `least`, at which a board can be read, in pixels for each of its units.
  */
 export function fitted(canvas: Size, frame: Size, focus: readonly [number, number], phone = false, least = 0): Box {
   const aspect = frame.w / frame.h;
@@ -13,7 +13,7 @@ export function fitted(canvas: Size, frame: Size, focus: readonly [number, numbe
   const h = tall ? canvas.h : Math.max(canvas.h, canvas.w / aspect);
   const w = h * aspect;
   const x = tall ? Math.min(Math.max(0, focus[0] - w / 2), canvas.w - w) : (canvas.w - w) / 2;
-  if (!phone || frame.w / w >= least) return { x, y: (canvas.h - h) / 2, w, h };
+  if (frame.w / w >= least) return { x, y: (canvas.h - h) / 2, w, h };
   return around({ w: frame.w / least, h: frame.h / least }, canvas, focus);
 }
 
@@ -34,4 +34,42 @@ export function moved(box: Box, dx: number, dy: number, canvas: Size): Box {
   const hold = (at: number, length: number, room: number): number =>
     Math.min(Math.max(at, Math.min(0, room - length) - room * 0.1), Math.max(0, room - length) + room * 0.1);
   return { ...box, x: hold(box.x + dx, box.w, canvas.w), y: hold(box.y + dy, box.h, canvas.h) };
+}
+
+/** What a finger hits without aiming, in pixels. */
+export const FINGER = 40;
+/** A view that is sought never shows less of a board's width than this share. */
+const CLOSEST = 1 / 5;
+
+export const centreOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2];
+
+/** Whether the middle of a thing lies in a piece of the board. */
+export function inSight(view: Box, thing: Box): boolean {
+  const [x, y] = centreOf(thing);
+  return x > view.x && y > view.y && x < view.x + view.w && y < view.y + view.h;
+}
+
+/**
+ * Where a small screen begins: where most of the things are that can be chosen, and so close that a finger hits each;
+ * never farther off than `whole`.
+ */
+export function startingAt(things: readonly Box[], whole: Box, canvas: Size, frame: Size): Box {
+  const smallest = Math.min(...things.map(({ w, h }) => Math.min(w, h)));
+  const scale = Math.min(Math.max(frame.w / whole.w, FINGER / smallest), Math.max(frame.w / whole.w, frame.w / (canvas.w * CLOSEST)));
+  const size = { w: frame.w / scale, h: frame.h / scale };
+  const views = things.map((thing) => around(size, canvas, centreOf(thing)));
+  const count = (view: Box): number => things.filter((thing) => inSight(view, thing)).length;
+  return views.reduce((best, view) => (count(view) > count(best) ? view : best));
+}
+
+/** What a tap means: a thing within a finger's breadth, or that the board must come closer because there are several. */
+export function tapped<T extends Box>([x, y]: readonly [number, number], things: readonly T[]): T | 'closer' | null {
+  const gap = (at: number, from: number, length: number): number => Math.max(from - at, 0, at - from - length);
+  const away = (thing: Box): number => Math.hypot(gap(x, thing.x, thing.w), gap(y, thing.y, thing.h));
+  const large = ({ w, h }: Box): boolean => Math.min(w, h) >= FINGER;
+  const under = things.filter((thing) => away(thing) === 0);
+  const hit = under.find(large);
+  if (hit) return hit;
+  const near = things.filter((thing) => away(thing) <= FINGER / 2);
+  return near.length > 1 ? 'closer' : (near[0] ?? null);
 }

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS
+from tharsis.games.on_mars.actions import ACTIONS, CHANCES, COMPANY, ENDS, LOGS, PROMPTS, REASONS, WARNINGS
 from tharsis.games.on_mars.bot import OMAdvisor
 from tharsis.games.on_mars.checks import invariants
 from tharsis.games.on_mars.deck import ANY_SOLO_GOAL, SOLO_GOALS
@@ -21,6 +21,7 @@ from tharsis.games.on_mars.tables import CARD, board_table, card_table, charts
 from tharsis.games.on_mars.telling import foretell, tell
 from tharsis.games.on_mars.view import look
 from tharsis.games.on_mars.vocabulary import fill
+from tharsis.games.on_mars.warnings import warn
 from tharsis.kernel import Game, Tally, choice, switch
 
 fill()
@@ -33,6 +34,8 @@ GAME: Final = Game(
     state=OMState,
     setup=lay_out,
     look=look,
+    warn=warn,
+    warnings=WARNINGS,
     tell=tell,
     foretell=foretell,
     standings=standings,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tharsis.games.on_mars.actions import BUILDING, CONTRACT, EXECUTIVE, GRID, HEX, ITEM, LAB, SCIENTIST
+from tharsis.games.on_mars.actions import BUILDING, CONTRACT, GRID, HEX, ITEM, LAB, SCIENTIST
 from tharsis.games.on_mars.board import (
     BUILDING_COST,
     BUILDING_SLOT,
@@ -154,7 +154,7 @@ def charts() -> Charts:
         "column_op": COLUMN_OP[1:],
         "lab_benefit": {id: EFFECT_IDS[LAB_BENEFIT[i]] for i, id in enumerate(LAB.ids)},
         "space_benefit": [EFFECT_IDS[benefit] for benefit in SPACE_BENEFIT[1:]],
-        "executive_cost": {id: EXECUTIVE_COST[i] for i, id in enumerate(EXECUTIVE.ids)},
+        "executive_cost": dict(zip(EXECUTIVE_IDS, EXECUTIVE_COST, strict=True)),
         "ship_cost": units(SHIP_COST),
         "scientist_cost": {id: units(SCIENTIST_COST[i]) for i, id in enumerate(SCIENTIST.ids)},
         "scientist_op": SCIENTIST_OP,

@@ -11,6 +11,7 @@ from tharsis.games.red_dust_rebellion.actions import (
     LOGS,
     PROMPTS,
     REASONS,
+    WARNINGS,
 )
 from tharsis.games.red_dust_rebellion.bot import RDAdvisor
 from tharsis.games.red_dust_rebellion.cards.fill_texts import fill_texts
@@ -20,6 +21,7 @@ from tharsis.games.red_dust_rebellion.nonplayer.decide import decide
 from tharsis.games.red_dust_rebellion.observation import RDObservation
 from tharsis.games.red_dust_rebellion.redeal import redeal
 from tharsis.games.red_dust_rebellion.rules.asides import ASIDES
+from tharsis.games.red_dust_rebellion.rules.attack import odds
 from tharsis.games.red_dust_rebellion.rules.effects import TEXTS
 from tharsis.games.red_dust_rebellion.rules.fill_orders import fill_orders
 from tharsis.games.red_dust_rebellion.rules.setup import ALLIANCES, TAKING_ORDERS, lay_out
@@ -29,6 +31,7 @@ from tharsis.games.red_dust_rebellion.steps import STEPS
 from tharsis.games.red_dust_rebellion.tables import board_table, card_table, charts
 from tharsis.games.red_dust_rebellion.telling import foretell, tell
 from tharsis.games.red_dust_rebellion.view import look
+from tharsis.games.red_dust_rebellion.warnings import warn
 from tharsis.kernel import Game, Tally, choice, switch
 
 fill_orders()
@@ -42,7 +45,10 @@ GAME: Final = Game(
     state=RDState,
     setup=lay_out,
     look=look,
+    warn=warn,
+    warnings=WARNINGS,
     tell=tell,
+    odds=odds,
     foretell=foretell,
     standings=standings,
     returns=returns,

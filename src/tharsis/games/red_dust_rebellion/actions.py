@@ -405,3 +405,9 @@ ENDS: Final = Lexicon("end")
 #: By the winning Faction: a check passed in a Dust Storm Round, or the best margin after the third.
 END_CHECK: Final = tuple([ENDS.add("check-" + name, "2.0") for name in ("mg", "corp", "rd", "cr")])
 END_FINAL: Final = tuple([ENDS.add("final-" + name, "2.0") for name in ("mg", "corp", "rd", "cr")])
+
+WARNINGS: Final = Lexicon("warn")
+WARN_CHECK: Final = WARNINGS.add("check", "2.0", FACTION)
+WARN_TRACK_FULL: Final = WARNINGS.add("track-full", "1.4", ("lost", FIGURE))
+WARN_MORE_SPACES: Final = WARNINGS.add("more-spaces", "5.0", FIGURE)
+WARN_NO_SPECIAL: Final = WARNINGS.add("no-special", "6.0")

@@ -161,4 +161,17 @@ class Charts(TypedDict):
     track_end: int
 
 
-SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space, "Charts": Charts}
+class Odds(TypedDict):
+    """6.9, 6.12: what dice that are set do: how many enemy forces they may remove, whether they Damage."""
+
+    removes: int
+    damage: bool
+
+
+SHOWN: Final[dict[str, object]] = {
+    "Look": Look,
+    "Card": Card,
+    "Space": Space,
+    "Charts": Charts,
+    "Odds": Odds,
+}

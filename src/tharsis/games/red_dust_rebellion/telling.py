@@ -37,7 +37,7 @@ from tharsis.games.red_dust_rebellion.deck import (
 )
 from tharsis.games.red_dust_rebellion.orders import NO_OP, OPERATION_IDS
 from tharsis.games.red_dust_rebellion.pieces import FACTION_IDS, KIND_IDS, OWNER, PLAYED_IDS
-from tharsis.games.red_dust_rebellion.shown import EventLook, Faction, Look, SpaceLook
+from tharsis.games.red_dust_rebellion.shown import EventLook, Faction, Look, Odds, SpaceLook
 from tharsis.kernel import Section, Speaker
 
 #: 1.2: the Sectors, in the order in which the board lists their spaces, and what lies beyond them.
@@ -61,7 +61,14 @@ def tell(table: Mapping[str, Any], seat: int, speaker: Speaker, *, long: bool) -
 
 
 def foretell(action: Mapping[str, Any], speaker: Speaker) -> str:
-    """5.0: what an Asset card pays, where paying, giving or discarding one is the choice."""
+    """5.0: what an Asset card pays, where paying, giving or discarding one is the choice.
+
+    6.9, 6.12: what dice do that are set.
+    """
+    dice = cast("Odds | None", action.get("odds"))
+    if dice is not None:
+        damage = "dice-damage" if dice["damage"] else "dice-no-damage"
+        return together([speaker.say("told", "dice-removes", n=dice["removes"]), speaker.say("told", damage)])
     if action["verb"] not in ("pay", "give", "discard"):
         return ""
     card = ASSET_IDS.index(action["args"]["asset"].partition("/")[2])

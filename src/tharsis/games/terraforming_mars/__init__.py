@@ -14,6 +14,7 @@ from tharsis.games.terraforming_mars.actions import (
     RESOURCE,
     TAG,
     TILE,
+    WARNINGS,
 )
 from tharsis.games.terraforming_mars.bot import TMAdvisor
 from tharsis.games.terraforming_mars.cards import PRINTED
@@ -29,6 +30,7 @@ from tharsis.games.terraforming_mars.steps import STEPS
 from tharsis.games.terraforming_mars.tables import board_table, card_table, charts
 from tharsis.games.terraforming_mars.telling import foretell, tell
 from tharsis.games.terraforming_mars.view import look
+from tharsis.games.terraforming_mars.warnings import warn
 from tharsis.kernel import Game, Tally, switch
 
 fill(PRINTED)
@@ -41,6 +43,8 @@ GAME: Final = Game(
     state=TMState,
     setup=lay_out,
     look=look,
+    warn=warn,
+    warnings=WARNINGS,
     tell=tell,
     foretell=foretell,
     standings=standings,

@@ -220,6 +220,7 @@ CITY_PROJECT: Final = 4
 STANDARD_PRICES: Final[list[int]] = [11, 14, 18, 23, 25]
 
 CARD_PRICE: Final = 3
+PATENT_MONEY: Final = 1
 OCEAN_MONEY: Final = 2
 PLANTS_PER_GREENERY: Final = 8
 HEAT_PER_STEP: Final = 8

@@ -110,8 +110,8 @@ class Held(TypedDict):
 
 
 class Choosing(TypedDict):
-    """Cards in front of a seat to choose from; ``price`` is what keeping one costs, ``affordable`` how many
-    the money of each corporation buys."""
+    """Cards in front of a seat to choose from; ``price`` is what keeping one costs, ``brings`` what selling
+    one brings, ``affordable`` how many the money of each corporation buys."""
 
     corporations: list[str]
     affordable: dict[str, int]
@@ -119,6 +119,7 @@ class Choosing(TypedDict):
     cards: list[str]
     kept: list[str]
     price: int
+    brings: int
 
 
 class Discount(TypedDict):
@@ -197,6 +198,39 @@ class Card(TypedDict):
     action: bool
 
 
+#: What a picture on a card shows; `or`, `per` and `then` stand between others.
+Picture = Literal[
+    "resource/megacredits", "resource/steel", "resource/titanium", "resource/plants", "resource/energy",
+    "resource/heat",
+    "tag/building", "tag/space", "tag/power", "tag/science", "tag/jovian", "tag/earth", "tag/plant",
+    "tag/microbe", "tag/animal", "tag/city", "tag/event",
+    "cube/animal", "cube/microbe", "cube/science", "cube/fighter", "cube/any",
+    "tile/ocean", "tile/greenery", "tile/city", "tile/capital", "tile/natural_preserve", "tile/mining_area",
+    "tile/mining_rights", "tile/commercial_district", "tile/nuclear_zone", "tile/industrial_center",
+    "tile/ecological_zone", "tile/lava_flows", "tile/mohole_area", "tile/restricted_area", "tile/any",
+    "temperature", "oxygen", "rating", "points", "card", "look", "next", "project", "requirement", "claim",
+    "copy", "protect", "or", "per", "then",
+]  # fmt: skip
+
+
+class Sign(TypedDict):
+    """A picture with its figure; ``box``: of production, ``any``: of any player, ``star``: see the text."""
+
+    icon: Picture
+    n: NotRequired[int | str]
+    box: NotRequired[bool]
+    any: NotRequired[bool]
+    star: NotRequired[bool]
+
+
+class Row(TypedDict):
+    """A line of pictures: ``when`` stands before the arrow of an action or the colon of a lasting effect."""
+
+    kind: Literal["now", "first", "action", "lasting", "points"]
+    when: list[Sign]
+    then: list[Sign]
+
+
 class Space(TypedDict):
     id: str
     type: Area
@@ -219,12 +253,16 @@ class Track(TypedDict):
 
 
 class Charts(TypedDict):
-    """``degrees`` are those of a step of temperature, ``oceans`` is how many there are."""
+    """``degrees`` are those of a step of temperature, ``oceans`` is how many there are; what cards do, what
+    milestones and awards count and what projects bring is drawn in pictures, by their ids."""
 
     temperature: Track
     oxygen: Track
     degrees: int
     oceans: int
+    cards: dict[str, list[Row]]
+    goals: dict[str, list[Sign]]
+    projects: dict[str, list[Sign]]
 
 
 SHOWN: Final[dict[str, object]] = {"Look": Look, "Card": Card, "Space": Space, "Charts": Charts}

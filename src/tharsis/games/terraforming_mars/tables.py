@@ -29,6 +29,8 @@ from tharsis.games.terraforming_mars.deck import (
     Card,
     Need,
 )
+from tharsis.games.terraforming_mars.pictures import GOALS, all_rows
+from tharsis.games.terraforming_mars.pictures import PROJECTS as PROJECT_SIGNS
 from tharsis.games.terraforming_mars.shown import Bonus, Charts
 
 
@@ -77,7 +79,7 @@ def board_table() -> list[dict[str, object]]:
 
 
 def charts() -> Charts:
-    """What is printed besides the cards and the map: the three parameters of the planet."""
+    """What is printed besides the cards and the map: the three parameters of the planet, and pictures."""
     heat: list[Bonus] = [{"at": degrees(step), "gives": "heat"} for step in HEAT_STEPS]
     ocean: Bonus = {"at": degrees(OCEAN_STEP), "gives": "ocean"}
     return {
@@ -91,4 +93,7 @@ def charts() -> Charts:
         },
         "degrees": DEGREES_PER_STEP,
         "oceans": OCEANS_GOAL,
+        "cards": all_rows(),
+        "goals": GOALS,
+        "projects": PROJECT_SIGNS,
     }

@@ -19,6 +19,7 @@ from tharsis.games.terraforming_mars.board import (
     MILESTONE_IDS,
     MILESTONE_PRICE,
     OFFWORLD_IDS,
+    PATENT_MONEY,
     RESOURCE_IDS,
     SOLO_GENERATIONS,
     STANDARD_IDS,
@@ -276,8 +277,7 @@ def _hindrance(s: TMState, seat: int, card: int) -> Hindrance | None:
 
 def _choosing(s: TMState, seat: int) -> Choosing | None:
     """Cards in front of a seat to choose from: at the start, in research, in the draft, looked at, or to
-    sell, those picked already among them; ``price`` is what keeping one costs, ``affordable`` how many the
-    money of each corporation buys."""
+    sell, those picked already among them."""
     if seat < 0:
         return None
     selling = _selling(s) and s.actor() == seat
@@ -296,6 +296,7 @@ def _choosing(s: TMState, seat: int) -> Choosing | None:
         "cards": [ASSET_IDS[card] for card in sorted(cards + kept)],
         "kept": [ASSET_IDS[card] for card in sorted(kept)],
         "price": CARD_PRICE if bought and not _beginner(s, seat) else 0,
+        "brings": PATENT_MONEY if selling else 0,
     }
 
 

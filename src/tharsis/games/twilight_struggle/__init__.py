@@ -14,6 +14,7 @@ from tharsis.games.twilight_struggle.actions import (
     REASONS,
     REGION,
     SIDE,
+    WARNINGS,
 )
 from tharsis.games.twilight_struggle.bot import TSAdvisor
 from tharsis.games.twilight_struggle.cards import CARD_EVENTS
@@ -32,6 +33,7 @@ from tharsis.games.twilight_struggle.steps import STEPS
 from tharsis.games.twilight_struggle.tables import board_table, card_table, charts
 from tharsis.games.twilight_struggle.telling import foretell, tell
 from tharsis.games.twilight_struggle.view import look
+from tharsis.games.twilight_struggle.warnings import warn
 from tharsis.kernel import Game, Tally, choice, number, switch
 
 fill(CARD_EVENTS)
@@ -52,6 +54,8 @@ GAME: Final = Game(
     asides=ASIDES,
     odds=odds,
     price=cost,
+    warn=warn,
+    warnings=WARNINGS,
     actions=ACTIONS,
     steps=STEPS,
     reasons=REASONS,

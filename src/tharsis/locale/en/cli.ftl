@@ -256,3 +256,4 @@ analysis-column-blind = … at random
 analysis-column-positions = Positions
 analysis-column-odds = Odds
 analysis-column-plain = The score alone
+cli-warn-again = Nothing is done yet: enter it again if you mean it.

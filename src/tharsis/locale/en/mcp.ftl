@@ -11,7 +11,7 @@ mcp-tool-leave-table = Leave a table. A game played here is gone; a seat at a se
 mcp-tool-look = The table as your seat sees it, what happened since your last move, and what is asked: short, long, or one part of it.
 mcp-tool-legal = What you may do now: numbered options, with odds and prices where the rules know them.
 mcp-tool-why = Why an action is not allowed, with the number of the rule.
-mcp-tool-move = Take one of your options. Answers with what happened, and with your next question or the result.
+mcp-tool-move = Take one of your options. Answers with what happened, and with your next question or the result; a move that loses the game or wastes something is only made once it is confirmed.
 mcp-tool-undo = Take your last move back, as long as nothing was shown, rolled or decided since.
 mcp-tool-wait = Wait until you are asked, at a table where other people play.
 mcp-tool-log = What happened at a table, in numbered lines.
@@ -33,6 +33,7 @@ mcp-arg-part = Only the part of the table that begins so: europe, hand, the name
 mcp-arg-long = Everything your seat can see instead of what the next decision needs.
 mcp-arg-notation = Write the short notation of each option beside it.
 mcp-arg-action = The number of an option, its words, or an action in notation.
+mcp-arg-confirmed = Make the move although you have been warned that it loses something.
 mcp-arg-seconds = How long at most, in seconds.
 mcp-arg-since = The number of the last line you have read; 0 for all.
 mcp-arg-number = The number of a rule, for example 6.3.
@@ -45,6 +46,7 @@ mcp-game-option = Option { $option }: { $help } One of { $choices }; usually { $
 
 mcp-seated = You sit at table { $table }: { $game }.
 mcp-left = You have left table { $table }.
+mcp-not-made = The move has not been made, because it loses something. Call again with confirmed if you mean it.
 mcp-table = Table { $table }: { $game }, { $how ->
         [waiting] waiting for players
         [unreachable] its server does not answer

@@ -329,7 +329,7 @@ om-do-move = Move { $unit ->
    *[other] { $unit }
  } { $way }
 om-do-build = Construct: { $building }
-om-do-at = { $hex }
+om-do-at = On hex { $hex }
 om-do-upgrade = Build { $blueprint }
 om-do-ship = Move the Ship of Depot space { $dock }
 om-do-crew = Gain { $crew }
@@ -381,7 +381,10 @@ om-why-not-learned = You have no { $tech } to develop.
 om-why-no-development = None of your Tech tiles has a free space beside it to move to.
 om-why-no-tech = { $company } has no Tech tile for this.
 om-why-tech-used = One Tech tile for each use, and not with this effect.
-om-why-tech-too-low = This joins { $need } buildings: a Tech tile of that level is needed.
+om-why-tech-too-low = { $need ->
+    [one] This joins a building: a Tech tile is needed.
+   *[other] This joins { $need } buildings: a Tech tile of that level is needed.
+ }
 om-why-not-stocked = The Warehouse has no { $item } left.
 om-why-resource-only = Only resources can be taken here.
 om-why-no-room = You have no room for { $item }.
@@ -440,7 +443,10 @@ om-ask-end = An executive action, or end the turn.
 om-ask-pay = Pay 1 { $item }, or a mineral in its place.
 om-ask-pay-any = Pay a resource of your choice.
 om-ask-pay-water-or-plant = Pay a water or a plant, or a mineral in its place.
-om-ask-pay-crystal = Pay a crystal, or spend a goal card as one.
+om-ask-pay-crystal = { $left ->
+    [one] Pay a crystal, or spend a goal card as one.
+   *[other] Pay { $left } crystals; goal cards may be spent as crystals.
+ }
 om-ask-pay-slot = The slot costs extra: a crystal, or a Colonist to the Working Area.
 om-ask-blueprint = Take a Blueprint ({ $left } left).
 om-ask-tech = Take a Tech tile ({ $left } left).
@@ -529,7 +535,10 @@ om-log-collect = { $company } collects the { $tile }.
 om-log-left = The Rover of { $company } leaves the { $tile } where it is.
 om-log-destroy = A Bot of { $company } destroys the { $tile }.
 om-log-mission = { $company } contributes to the mission { $mission }; { $left } left.
-om-log-mission-done = The mission { $mission } is complete; { $left } missions remain.
+om-log-mission-done = The mission { $mission } is complete; { $left ->
+    [one] one mission remains.
+   *[other] { $left } missions remain.
+ }
 om-log-goal = { $company } completes the Private Goal { $goal }.
 om-log-goal-spent = { $company } spends the goal card { $goal } as a crystal.
 om-log-goal-spent-hidden = { $company } spends a goal card as a crystal.
@@ -574,7 +583,7 @@ om-end-solo-won = You reached your goal and beat Lacerda.
 om-end-solo-lost = The goal was not reached: Lacerda wins.
 
 # Guided first game
-om-lesson-construct = Your Bot stands on your Shelter. Construct a building: a Colonist goes onto the action.
+om-lesson-construct = Whoever has most points (OP) wins when the Colony has fulfilled its missions: for what the Colony needs, for your buildings, ships, contracts, discoveries and goals. Your Bot stands on your Shelter. Construct a building: a Colonist goes onto the action.
 om-lesson-generator = A Generator costs a mineral and makes batteries. Each building pays for the next kind.
 om-lesson-complex = Beside another Generator it makes a Complex: two batteries and a Progress cube. Green has the Tech for it, and will be thanked with an oxygen or a development.
 om-lesson-benefit = The Colony needed it: points, and a benefit. Take movement for your Bots.
@@ -585,13 +594,14 @@ om-lesson-pay = It costs 2 crystals. Goal cards in your hand could be spent as c
 om-lesson-pay-again = And the second one.
 om-lesson-warehouse = Take oxygen: Tech is developed with it.
 om-lesson-end = That is a turn. Crystals gained in it can be used from the next one on.
-om-lesson-travel = The Shuttle flies from your side: travel at no cost. Your Colonists come home.
+om-lesson-travel = The Shuttle flies from your side: travel at no cost. Colonists come home from the Working Area and from the actions of the side you fly to; the one on the action in the Colony stays there until you fly back.
 om-lesson-space = Turn Order spaces give benefits on arrival. This one sells a Tech tile.
 om-lesson-tech = The bottom row is free. A new Tech starts in column 1 of your Laboratory.
 om-lesson-place = Each space gives what is printed on it. This one gives a crystal.
 om-lesson-research = In Orbit you learn, develop and resupply. Move your Tech to the right, then fly down and build.
 om-lesson-develop = Your Shelter Tech moves to level 3: the number of Shelters it may join. The space gives a mineral.
 om-lesson-oxygen = Pay the oxygen. Minerals stand in for any other resource, so keep them.
+om-lesson-round = End your turn, and the round is over. The points of the Life Support track came at once; at the end of the game your complexes, blueprints, Tech and the rest are counted as well. Go on alone!
 
 # What is counted over many games
 om-tally-clock = Round
@@ -602,3 +612,18 @@ om-tally-upgraded = Advanced Buildings
 om-tally-hired = Scientists hired
 om-tally-complete = Contracts completed
 om-tally-goal = Private Goals completed
+
+# What is told before it is done.
+om-warn-no-room = { $lost ->
+    [one] There is no room in your Storage for 1 { $item }: it is lost.
+   *[other] There is no room in your Storage for { $lost } { $item }: they are lost.
+}
+om-warn-crystals-lost = { $lost ->
+    [one] There is no room in your Depot for 1 crystal: it is lost when your next turn begins.
+   *[other] There is no room in your Depot for { $lost } crystals: they are lost when your next turn begins.
+}
+om-warn-goal-spent = You have a crystal to pay with: the Private Goal { $goal } would be gone for good.
+om-warn-goal-left = You have reached the Private Goal { $goal } and have not claimed it in this turn.
+om-warn-mineral-spent = You have { $item } to pay with; a mineral can stand in for any other resource.
+om-warn-executive-left = You could still take an executive action in this turn.
+om-warn-shuttle-missed = The Shuttle flies without you, and takes its time to come back.

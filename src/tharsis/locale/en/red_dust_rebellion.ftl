@@ -226,7 +226,7 @@ rd-do-asset = Play { $asset }
 rd-do-discard = Discard { $asset }
 rd-do-pay = Pay with { $asset }
 rd-do-special = Add { $special }
-rd-do-pick = { $space }
+rd-do-pick = Choose { $space }
 rd-do-ambush = Ambush in { $space }
 rd-do-suppress = Suppress in { $space }
 rd-do-house = House in { $space }
@@ -406,7 +406,10 @@ rd-ask-give-up = { $space }: which Rebels make way for the Base?
 rd-ask-dig-in = Which Base digs in?
 rd-ask-depart = Where do Rebels and Bases of { $space } travel?
 rd-ask-hop = What travels from { $space } to { $to }?
-rd-ask-go-on = { $n } Hidden Rebels in { $space } may go on.
+rd-ask-go-on = { $n ->
+    [one] One Hidden Rebel in { $space } may go on.
+   *[other] { $n } Hidden Rebels in { $space } may go on.
+}
 rd-ask-fortify = { $space }: how many Troops are Fortified?
 rd-ask-transport = Which Troops are transported?
 rd-ask-unload = { $space }: where do they go? ({ $kind })
@@ -543,7 +546,16 @@ rd-log-displaced = { $n ->
     [one] Displaced Population cost 1 Profit, and MarsGov 3 Resources
    *[other] Displaced Population cost { $n } Profits, and MarsGov three times as many Resources
 }
-rd-log-earnings = Earnings: MarsGov { $n } Resources, the Corporations { $profits } Profits, Red Dust { $rd } Resources
+rd-log-earnings = Earnings: MarsGov { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+}, the Corporations { $profits ->
+    [one] 1 Profit
+   *[other] { $profits } Profits
+}, Red Dust { $rd ->
+    [one] 1 Resource
+   *[other] { $rd } Resources
+}
 rd-log-rodgers = The Rodgers Line is finished
 rd-log-transfer = { $n ->
     [one] { $faction } gave { $to } 1 Resource
@@ -573,3 +585,15 @@ rd-tally-clock = Dust Storm Rounds
 rd-tally-turn = Operations
 rd-tally-special = Special Activities
 rd-tally-event = Events executed
+
+# What is told before it is done.
+rd-warn-check = A Dust Storm is next, and as things stand { $faction } wins the game there.
+rd-warn-track-full = { $lost ->
+    [one] The track ends at 50: 1 Resource is lost.
+   *[other] The track ends at 50: { $lost } Resources are lost.
+}
+rd-warn-more-spaces = { $n ->
+    [one] You could choose 1 more space.
+   *[other] You could choose { $n } more spaces.
+}
+rd-warn-no-special = You could still add a Special Activity.

@@ -171,3 +171,10 @@ rd-told-pieces-conversion = { $n ->
 }
 rd-told-pieces-supply = { $n } Supply
 rd-told-pieces-population = { $n } Population
+rd-told-dice-removes = { $n ->
+    [0] removes nothing
+    [one] removes 1 enemy force
+   *[other] removes up to { $n } enemy forces
+ }
+rd-told-dice-damage = Damage
+rd-told-dice-no-damage = no Damage

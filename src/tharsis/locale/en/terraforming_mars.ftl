@@ -199,8 +199,17 @@ tm-why-oxygen-high = Oxygen must be at most { $bound }%; it is { $now }%.
 tm-why-oceans-few = At least { $bound ->
     [one] one ocean is
    *[other] { $bound } oceans are
- } needed; there are { $now }.
-tm-why-oceans-many = At most { $bound } oceans are allowed; there are { $now }.
+ } needed; there { $now ->
+    [one] is one
+   *[other] are { $now }
+ }.
+tm-why-oceans-many = At most { $bound ->
+    [one] one ocean is
+   *[other] { $bound } oceans are
+ } allowed; there { $now ->
+    [one] is one
+   *[other] are { $now }
+ }.
 tm-why-tags-few = You need { $bound } { $tag } { $bound ->
     [one] tag
    *[other] tags
@@ -213,7 +222,13 @@ tm-why-greenery-needed = You must own { $bound ->
     [one] one greenery
    *[other] { $bound } greeneries
  }; you own { $now }.
-tm-why-cities-needed = { $bound } cities must be in play; there are { $now }.
+tm-why-cities-needed = { $bound ->
+    [one] One city
+   *[other] { $bound } cities
+ } must be in play; there { $now ->
+    [one] is one
+   *[other] are { $now }
+ }.
 tm-why-production-short = Your { $resource ->
     [plants] plant
    *[other] { $resource }
@@ -349,7 +364,11 @@ tm-ask-look = Keep { $n } of these cards
 tm-ask-buy = Buy this card for 3 M€?
 tm-ask-exchange = Discard a card to draw one?
 tm-ask-copy = Which building do you copy?
-tm-ask-sell = Choose the cards to sell ({ $n } so far)
+tm-ask-sell =
+    { $n ->
+        [0] Choose the cards to sell
+       *[other] Choose the cards to sell ({ $n } so far)
+    }
 tm-ask-final = Turn { $n } plants into a last greenery?
 
 # Log
@@ -499,20 +518,23 @@ tm-end-solo-won = Mars is terraformed in time: you win.
 tm-end-solo-lost = Fourteen generations were not enough: you lose.
 
 # A guided first game
-tm-lesson-first-production = You start with 42 M€ and ten free cards. Early on, production pays best: Sponsors costs 6 M€ and brings 2 M€ in every generation to come.
+tm-lesson-first-production = The game ends when temperature, oxygen and oceans have reached their goals, and whoever has most points wins: your terraform rating, greeneries, cities, cards, milestones and awards. You start with 42 M€ and ten free cards. Early on, production pays best: Sponsors costs 6 M€ and brings 2 M€ in every generation to come.
 tm-lesson-first-second = You may take two actions in a turn. Mine raises your steel production; each steel pays 2 M€ towards cards with a building tag.
 tm-lesson-first-action-card = Blue cards stay useful: Tardigrades have an action that you can use once in every generation.
 tm-lesson-first-use = Use the action now. Every fourth microbe on the card is a point at the end.
 tm-lesson-first-power = Many cities and factories need energy production. A power plant is the cheapest way to get it.
+tm-lesson-first-end-turn = A second action is allowed, not owed. Keep your M€ for now: end your turn, and the others act before you are asked again.
 tm-lesson-first-pass = When you have nothing good left to do, pass. When all have passed, everybody produces and the next generation begins.
+tm-lesson-first-research = All have produced: M€ by your rating and your production, steel by your mine. Now four new cards are offered, 3 M€ for each that you keep. Choose what you like, or none, and be done.
 tm-lesson-first-event = Asteroid warms the planet one step, and your terraform rating rises with it: one point, and one M€ more in every generation.
-tm-lesson-first-target = A red border means any one player. Removing plants is optional: you can also leave everybody alone.
+tm-lesson-first-target = It may also take plants from one player. That is optional: you can leave everybody alone.
 tm-lesson-first-outpost = Research Outpost is a city of your own and makes all later cards cheaper. A city is worth a point for each greenery beside it.
 tm-lesson-first-place = Look for a hex with a good bonus and free land around it. This one gives two plants and lies beside the oceans to come.
 tm-lesson-first-plants = Eight plants become a greenery: oxygen and your rating rise, the greenery is a point, and a city beside it scores too.
 tm-lesson-first-heat = Eight heat raise the temperature one step, and your rating with it.
 tm-lesson-first-milestone = You own three greeneries: claim Gardener for 8 M€. It is worth 5 points, and only three milestones can be claimed in all.
-tm-lesson-first-award = An award goes to whoever is best at the end, no matter who paid for it. Fund one you expect to win; the first costs 8 M€, later ones more.
+tm-lesson-first-award = Milestones and awards are points too. An award goes to whoever is best at the end, no matter who paid for it. You lead in M€ production: fund Banker. The first award costs 8 M€, later ones more.
+tm-lesson-first-second-pass = Pass again: what your cards and your rating are worth shows in the production. Look at the points beside each player as they grow, and go on alone!
 
 # What is counted over many games
 tm-tally-clock = Generation
@@ -522,3 +544,16 @@ tm-tally-played = Cards played
 tm-tally-claimed = Milestones claimed
 tm-tally-funded = Awards funded
 tm-tally-built = Standard projects
+
+# What is told before it is done.
+tm-warn-milestone-left = You could claim { $milestone } for 8 M€. Who passes leaves it to the others.
+tm-warn-action-left = The action of { $card } is unused, costs nothing, and is gone with this generation.
+tm-warn-heat-left = You have enough heat to raise the temperature, and your rating with it.
+tm-warn-plants-left = You have enough plants for a greenery, and others may take them from you.
+tm-warn-second-action = You could take a second action in this turn.
+tm-warn-overpaid = You pay { $lost } M€ too much, and there is no change: one less would do.
+tm-warn-no-warmth = The temperature is at its goal: it does not rise, nor does your rating.
+tm-warn-no-oxygen = The oxygen is at its goal: it does not rise, nor does your rating.
+tm-warn-no-ocean = All nine oceans are placed: there is none left for you.
+tm-warn-no-holder = No card of yours can hold what this brings ({ $cube }): it is lost.
+tm-warn-last-production = The game ends with this generation: this production pays for nothing any more.

@@ -221,17 +221,23 @@ ts-log-crisis-cancelled = The { $side } ends the crisis by withdrawing from { $c
 ts-log-declined = The { $side } declines
 
 # A guided first game
-ts-lesson-first-headline = You are the Soviet Union. Each turn starts with a headline that both sides choose in secret. Vietnam Revolts brings influence to Vietnam and makes your operations in Southeast Asia stronger this turn.
+ts-lesson-first-headline = You are the Soviet Union. You win with 20 VP, with control of all Europe when it is scored, or with more VP after ten turns; whoever brings DEFCON to 1 in their own phase loses at once. Each turn starts with a headline that both sides choose in secret. Vietnam Revolts brings influence to Vietnam and makes your operations in Southeast Asia stronger this turn.
 ts-lesson-first-card = Now you play a card in each action round. Nuclear Test Ban is worth 4 points, the strongest you hold: good for a coup while DEFCON still allows one in the Middle East.
 ts-lesson-first-ops = A card is used for its event or for its points. Choose operations and keep the event for another day.
 ts-lesson-first-kind = The points go into influence, a coup or realignments. A coup is quick, and it counts as the military operations you need by the end of the turn.
 ts-lesson-first-coup = Iran is a battleground with little American influence. A coup there can throw it out and open the Middle East to you; DEFCON drops one level.
-ts-lesson-first-own-event = Decolonization carries a red star: its event is yours. It reaches countries far from everything you have.
+ts-lesson-first-own-event = Decolonization is a Soviet card: its event is yours. It reaches countries far from everything you have.
 ts-lesson-first-event = Your own events are often worth more than the points on the card. Use the event this time.
 ts-lesson-first-spread = Thailand is worth most in Southeast Asia. Go on with countries where nobody else is yet.
 ts-lesson-first-enemy-card = Duck and Cover belongs to the United States: if you used its points, its event would happen as well. There is a way out.
 ts-lesson-first-space = In the space race the event of a card never happens. Send one bad card there each turn, and with luck your marker moves on and gives VP.
-ts-lesson-first-scoring = A scoring card must be played in the turn you get it. Play Asia Scoring when Asia looks best for you, and not later than your last round.
+ts-lesson-first-scoring = Scoring cards are how regions give VP. One must be played in the turn you get it: when the region looks best for you, and not later than your last round. Play Asia Scoring now.
+ts-lesson-first-score = Presence, domination and control of a region give points, and so does each battleground you control. Score Asia and see in the log how it comes out.
+ts-lesson-first-influence = With the rounds that are left you spread on the map. Take Olympic Games for its points.
+ts-lesson-first-points = As an event the other side would take part or boycott, and a boycott lowers DEFCON. Use the points.
+ts-lesson-first-place = Influence is the quiet way: markers go where you have some already, or beside that. A country is yours when you lead there by its stability. Place it where a battleground is within reach.
+ts-lesson-first-last-round = The last card of the turn. One card may stay in your hand for the next turn, but never a scoring card. Play Nasser.
+ts-lesson-first-turn-ends = Use its event. Then the turn ends: whoever has fewer military operations than DEFCON gives VP away, hands are filled, and a new turn begins with headlines. That is the whole game: go on alone!
 
 # How it ended
 ts-end-twenty-points = Victory by 20 VP
@@ -342,3 +348,17 @@ ts-tally-headline = Headlines
 ts-tally-play-event = Cards played for the event
 ts-tally-play-ops = Cards played for operations
 ts-tally-play-space = Cards spent on the Space Race
+
+# What is told before it is done.
+ts-warn-nuclear-war = DEFCON falls to 1 in your own phase: nuclear war. You lose the game.
+ts-warn-may-nuclear-war = DEFCON may fall to 1 in your own phase: nuclear war, and the game is lost.
+ts-warn-crisis-coup = The Cuban Missile Crisis threatens you: with a coup you lose the game.
+ts-warn-held-scoring-card = A scoring card stays in your hand that you can no longer play: you lose the game.
+ts-warn-may-hold-scoring-card = A scoring card may stay in your hand that you can no longer play: you would lose the game.
+ts-warn-loses = The other side wins the game by this.
+ts-warn-may-lose = The other side may win the game by this.
+ts-warn-military-short = { $short ->
+    [one] Your military operations are 1 point short, and this is your last round: 1 VP for { $side }.
+   *[other] Your military operations are { $short } points short, and this is your last round: { $short } VP for { $side }.
+}
+ts-warn-enemy-event = The event is that of { $side }: it happens too if you use the points.

@@ -93,6 +93,15 @@ web-hand-mark = Mark { $name }
 web-hand-marked = marked
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-times = { $n } ×{ " " }
+web-log-earlier = { $n ->
+        [one] One earlier entry
+       *[other] { $n } earlier entries
+    }
+web-last-played = Last played
+web-points-fly = +{ $n }
+web-summary = Summary
+web-changes = Show what changed since your last move
 web-chat = Chat
 web-chat-empty = No word has been said yet.
 web-chat-placeholder = Say something
@@ -128,6 +137,14 @@ web-on-table = On the table
 web-face-down = A card face down
 web-enlarge = Enlarge { $name }
 web-sheet = Parts of the table
+web-side = Log, chat and rules
+web-standing = How the game stands
+web-unfold = Show all of it
+web-hand-empty = No cards in hand
+web-unread = { $n ->
+    [one] { $n } unread message
+   *[other] { $n } unread messages
+}
 web-toggle-seats = Show or hide the players
 web-toggle-side = Show or hide log, chat and rules
 web-you = you
@@ -221,6 +238,7 @@ web-pace-instant = At once
 web-confirm = Confirm
 web-confirm-final = What cannot be undone
 web-confirm-always = Every move
+web-warn-me = Ask before something is wasted
 web-confirm-never = Nothing
 web-sound = Soft sounds
 web-whole = Show the whole board
@@ -247,6 +265,7 @@ web-key-mark = Mark a card of the hand
 web-key-shift = Move a card within the hand
 web-key-tab = Next control
 web-key-words = The table in words
+web-key-changes = What changed since your last move
 web-key-help = These keys
 
 # The table in words
@@ -277,7 +296,10 @@ web-run = Run
 web-pause = Pause
 web-eyes = Eyes
 web-spectator = Spectator
-web-left-out = { $n } moves follow older rules and are left out.
+web-left-out = { $n ->
+        [one] One move follows older rules and is left out.
+       *[other] { $n } moves follow older rules and are left out.
+    }
 web-share = Copy link
 web-copied = Copied
 
@@ -357,13 +379,34 @@ error-muted = You may play, but not chat.
 error-no-letters = This server sends no letters.
 error-no-such-proposal = That question has lapsed.
 error-too-many = Slow down a little, please.
-error-too-many-tables = You have { $most } tables that are not over. Finish or delete some of them first.
-error-too-many-bot-tables = You have { $most } tables where only bots play. Delete one of them first.
-error-too-many-imports = { $most } of your games are being imported. Wait until one of them is done.
-error-too-many-imports-a-day = You have imported { $most } games today. Go on tomorrow.
-error-too-many-guests = { $most } guests have come from your address within an hour. Sign in, or wait a while.
-error-too-many-address = { $most } of these have come from your network within an hour. Wait a while.
-error-too-many-sockets = { $most } tables are open in other tabs or windows. Close some of them.
+error-too-many-tables = { $most ->
+        [one] You have one table that is not over. Finish or delete it first.
+       *[other] You have { $most } tables that are not over. Finish or delete some of them first.
+    }
+error-too-many-bot-tables = { $most ->
+        [one] You have one table where only bots play. Delete it first.
+       *[other] You have { $most } tables where only bots play. Delete one of them first.
+    }
+error-too-many-imports = { $most ->
+        [one] One of your games is being imported. Wait until it is done.
+       *[other] { $most } of your games are being imported. Wait until one of them is done.
+    }
+error-too-many-imports-a-day = { $most ->
+        [one] You have imported one game today. Go on tomorrow.
+       *[other] You have imported { $most } games today. Go on tomorrow.
+    }
+error-too-many-guests = { $most ->
+        [one] One guest has come from your address within an hour. Sign in, or wait a while.
+       *[other] { $most } guests have come from your address within an hour. Sign in, or wait a while.
+    }
+error-too-many-address = { $most ->
+        [one] One of these has come from your network within an hour. Wait a while.
+       *[other] { $most } of these have come from your network within an hour. Wait a while.
+    }
+error-too-many-sockets = { $most ->
+        [one] One table is open in another tab or window. Close it.
+       *[other] { $most } tables are open in other tabs or windows. Close some of them.
+    }
 error-too-large = That is too large for this server.
 error-protocol = This page is older than the server. Please reload.
 error-broken = This table cannot be opened right now. Nothing is lost, and whoever runs the server sees it.

@@ -15,10 +15,8 @@ tm-board-oxygen-now = Oxygen { $n } of 14 percent
 tm-board-temperature-now = Temperature { $n } of 8 degrees
 tm-board-oceans-now = { $n } of 9 oceans
 tm-board-projects = Standard projects
-tm-board-offworld = Cities beyond Mars
 tm-board-milestones = Milestones · { $price } M€
-tm-board-goal = goal
-tm-board-awards = Awards · next { $price } M€
+tm-board-awards = Awards · { $price } M€
 tm-board-awards-full = Awards
 tm-board-choosing = Choose your cards
 tm-board-kept = { $n } kept · { $price } M€
@@ -80,3 +78,85 @@ tm-board-choose-sell =
         [one] Sell one card
        *[other] Sell { $n } cards
     }
+tm-board-selling = Choose the patents to sell
+tm-board-sold =
+    { $n ->
+        [one] one card to sell · brings { $gain } M€
+       *[other] { $n } cards to sell · bring { $gain } M€
+    }
+tm-board-lists = Standard projects, milestones and awards
+tm-board-offworld-city = { $name }: { $owner }
+tm-board-good = { $thing }: { $n }, production { $made }
+tm-board-cost = Cost in M€
+tm-board-needs = Requirement
+
+# What milestones and awards count
+tm-board-goal-milestone = { $counts }: { $goal } needed · { $price } M€ · worth 5 points
+tm-board-goal-award =
+    { $players ->
+        [2] { $counts }: the most at the end gets 5 points
+       *[other] { $counts }: the most at the end gets 5 points, the second 2
+    }
+tm-board-goal-price = { $price } M€ to fund
+tm-board-goal-gone = no more can be taken
+tm-board-goal-missing = you miss { $n }
+tm-board-goal-behind = you are { $n } behind
+tm-board-goal-reached = you can claim it
+tm-board-counts-terraformer = terraform rating
+tm-board-counts-mayor = own cities
+tm-board-counts-gardener = own greeneries
+tm-board-counts-builder = building tags
+tm-board-counts-planner = cards in hand
+tm-board-counts-landlord = own tiles
+tm-board-counts-banker = M€ production
+tm-board-counts-scientist = science tags
+tm-board-counts-thermalist = heat
+tm-board-counts-miner = steel and titanium
+
+# The pictures on cards
+tm-board-row-first = What the corporation must do as its first action
+tm-board-row-first-mark = 1st
+tm-board-row-action = Action: once in every generation, what is on the left for what is on the right
+tm-board-row-lasting = Lasting effect: whenever the left happens, the right follows
+tm-board-sign-tag = { $tag } tag
+tm-board-sign-production =
+    { $thing ->
+        [plants] plant production
+       *[other] { $thing } production
+    }
+tm-board-sign-any = { $sign } (of any player)
+tm-board-sign-star = { $sign } (see the text)
+tm-board-picture-event = event
+tm-board-picture-cube-any = resource on a card
+tm-board-picture-tile-any = tile
+tm-board-picture-temperature = temperature
+tm-board-picture-oxygen = oxygen
+tm-board-picture-rating = terraform rating
+tm-board-picture-points = points
+tm-board-picture-card = card
+tm-board-picture-look = card to look at
+tm-board-picture-next = next card in this generation
+tm-board-picture-project = standard project
+tm-board-picture-requirement = steps of requirements on temperature, oxygen and oceans
+tm-board-picture-claim = land kept free for you
+tm-board-picture-copy = production box to copy
+tm-board-picture-protect = protected from others
+tm-board-picture-or = or
+tm-board-picture-per = for each
+tm-board-picture-then = then
+
+# What is to be done, where several things can be done at the same place
+tm-verb-play = Play
+tm-verb-use = Use the action
+tm-verb-take-corporation = Take the corporation
+tm-verb-keep = Keep
+tm-verb-discard = Discard
+tm-verb-on = Choose
+tm-verb-copy = Copy
+tm-verb-build = Standard project
+tm-verb-claim = Claim a milestone
+tm-verb-fund = Fund an award
+tm-verb-place = Place
+tm-verb-target = Choose a player
+tm-verb-choose = Choose
+tm-verb-first = What comes first

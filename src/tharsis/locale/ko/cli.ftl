@@ -247,3 +247,4 @@ analysis-column-blind = … 무작위라면
 analysis-column-positions = 국면
 analysis-column-odds = 승률
 analysis-column-plain = 점수만 볼 때
+cli-warn-again = 아직 아무것도 하지 않았습니다. 그래도 하려면 다시 입력하세요.

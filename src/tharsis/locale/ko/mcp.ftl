@@ -11,7 +11,7 @@ mcp-tool-leave-table = 테이블을 떠납니다. 여기서 하던 게임은 사
 mcp-tool-look = 자기 자리에서 본 게임판, 마지막 행동 이후에 일어난 일, 지금의 물음. 짧게, 길게, 또는 한 부분만.
 mcp-tool-legal = 지금 할 수 있는 행동. 번호가 붙은 선택지와, 규칙으로 알 수 있는 확률과 비용.
 mcp-tool-why = 행동을 할 수 없는 까닭과 규칙 번호.
-mcp-tool-move = 선택지 하나를 고릅니다. 일어난 일과 다음 물음, 또는 결과를 알려 줍니다.
+mcp-tool-move = 선택지 하나를 고릅니다. 일어난 일과 다음 물음, 또는 결과를 알려 줍니다. 게임에서 지거나 낭비가 되는 행동은 확인해야 진행합니다.
 mcp-tool-undo = 마지막 행동을 되돌립니다. 그 뒤에 아무것도 공개되지 않고, 주사위도 다른 결정도 없었을 때만 할 수 있습니다.
 mcp-tool-wait = 다른 사람이 함께하는 테이블에서 차례가 올 때까지 기다립니다.
 mcp-tool-log = 테이블에서 일어난 일을 번호가 붙은 줄로.
@@ -33,6 +33,7 @@ mcp-arg-part = 게임판에서 이름이 이렇게 시작하는 부분만: 유�
 mcp-arg-long = 다음 결정에 필요한 것만이 아니라 자리에서 볼 수 있는 모든 것.
 mcp-arg-notation = 선택지마다 짧은 표기를 함께 적습니다.
 mcp-arg-action = 선택지의 번호나 글, 또는 행동의 표기.
+mcp-arg-confirmed = 잃는 것이 있다는 경고를 받고도 그대로 진행합니다.
 mcp-arg-seconds = 기다릴 최대 시간(초).
 mcp-arg-since = 마지막으로 읽은 줄의 번호. 0이면 모두.
 mcp-arg-number = 규칙 번호. 보기: 6.3.
@@ -45,6 +46,7 @@ mcp-game-option = 선택 규칙 { $option }: { $help } 값: { $choices }. 보통
 
 mcp-seated = 테이블 { $table }에 앉았습니다: { $game }.
 mcp-left = 테이블 { $table }에서 떠났습니다.
+mcp-not-made = 잃는 것이 있어 아직 진행하지 않았습니다. 그래도 하려면 confirmed를 넣어 다시 호출하세요.
 mcp-table = 테이블 { $table }: { $game }, { $how ->
         [waiting] 플레이어를 기다리는 중
         [unreachable] 서버에서 응답이 없음

@@ -326,7 +326,7 @@ om-do-pay-colonist = 이주민을 작업 구역으로
 om-do-pay-goal = 개인 목표 { $goal }{ JOSA($goal, "을/를") } 수정으로 사용
 om-do-move = { $unit }{ JOSA($unit, "을/를") } { $way }으로 이동
 om-do-build = { $building } 건설
-om-do-at = { $hex }
+om-do-at = { $hex } 헥스에 놓기
 om-do-upgrade = { $blueprint }{ JOSA($blueprint, "으로/로") } 개선
 om-do-ship = 보급소 { $dock }번 칸의 수송선 이동
 om-do-crew = { $crew } 얻기
@@ -437,7 +437,7 @@ om-ask-end = 경영 액션을 하거나 차례를 마치세요.
 om-ask-pay = { $item } 1개를 지불하거나 광물로 대신하세요.
 om-ask-pay-any = 원하는 자원 1개를 지불하세요.
 om-ask-pay-water-or-plant = 물 1개나 식물 1개를 지불하세요. 광물로 대신할 수 있습니다.
-om-ask-pay-crystal = 수정을 지불하거나 개인 목표 카드를 대신 사용하세요.
+om-ask-pay-crystal = 수정 { $left }개를 지불하거나 개인 목표 카드를 대신 사용하세요.
 om-ask-pay-slot = 액션 칸의 추가 비용을 내세요: 수정 1개를 지불하거나 이주민 1개를 작업 구역으로 보냅니다.
 om-ask-blueprint = 설계도를 가져오세요(남은 횟수 { $left }).
 om-ask-tech = 기술 타일을 가져오세요(남은 횟수 { $left }).
@@ -559,7 +559,7 @@ om-end-solo-won = 목표를 달성하고 라세르다를 이겼습니다.
 om-end-solo-lost = 목표를 달성하지 못했습니다. 라세르다의 승리입니다.
 
 # Guided first game
-om-lesson-construct = 로봇이 거주지 위에 있습니다. 건물을 건설하세요. 이주민 1개가 액션 칸에 놓입니다.
+om-lesson-construct = 정착지의 임무가 끝났을 때 점수(OP)가 가장 많은 사람이 이깁니다. 정착지에 필요한 것을 짓고, 건물, 수송선, 계약, 발견, 개인 목표로 점수를 얻습니다. 로봇이 거주지 위에 있습니다. 건물을 건설하세요. 이주민 1개가 액션 칸에 놓입니다.
 om-lesson-generator = 발전소는 광물 1개로 짓고 전력을 생산합니다. 각 건물의 생산품이 다음 건물의 비용이 됩니다.
 om-lesson-complex = 다른 발전소 옆에 지으면 단지가 되어 전력 2개와 발전 큐브를 얻습니다. 녹색의 기술을 이용하며, 녹색은 산소나 개발로 보상받습니다.
 om-lesson-benefit = 정착지에 필요한 건물이었으므로 점수와 혜택을 얻습니다. 로봇 이동을 고르세요.
@@ -570,13 +570,14 @@ om-lesson-pay = 수정 2개가 듭니다. 손에 든 개인 목표 카드도 수
 om-lesson-pay-again = 두 번째 수정도 내세요.
 om-lesson-warehouse = 산소를 가져오세요. 기술 개발에 쓰입니다.
 om-lesson-end = 이렇게 한 차례가 끝납니다. 얻은 수정은 다음 차례부터 쓸 수 있습니다.
-om-lesson-travel = 왕복선이 당신의 방면에서 출발합니다. 무료로 전이하면 이주민이 돌아옵니다.
+om-lesson-travel = 왕복선이 당신의 방면에서 출발합니다. 무료로 전이하세요. 작업 구역과 도착하는 방면의 액션 칸에 있는 이주민이 돌아옵니다. 정착지의 액션 칸에 있는 이주민은 다시 내려올 때까지 남습니다.
 om-lesson-space = 순번 칸은 도착할 때 혜택을 줍니다. 이 칸에서는 기술 타일을 얻습니다.
 om-lesson-tech = 아랫줄은 무료입니다. 새 기술은 연구소 1열에서 시작합니다.
 om-lesson-place = 칸마다 그려진 혜택을 줍니다. 이 칸은 수정을 줍니다.
 om-lesson-research = 궤도에서는 기술을 배우고 개발하고 재보급합니다. 기술을 오른쪽으로 개발한 뒤 내려가 건설하세요.
 om-lesson-develop = 거주지 기술이 3레벨이 됩니다. 이제 기존 거주지 3개까지 연결해 지을 수 있습니다. 이 칸에서는 광물을 얻습니다.
 om-lesson-oxygen = 산소를 내세요. 광물은 다른 자원을 대신할 수 있으니 아껴 두세요.
+om-lesson-round = 차례를 마치면 라운드가 끝납니다. 생명 유지 체계의 점수는 바로 얻었고, 게임이 끝나면 단지, 설계도, 기술 등도 계산합니다. 이제 혼자 해 보세요!
 
 # 여러 게임에 걸쳐 세는 것
 om-tally-clock = 라운드
@@ -587,3 +588,12 @@ om-tally-upgraded = 고급 건물
 om-tally-hired = 고용한 과학자
 om-tally-complete = 완료한 지구 계약
 om-tally-goal = 완료한 개인 목표
+
+# 하기 전에 알리는 말.
+om-warn-no-room = 저장고에 자리가 없어 { $item } { $lost }개를 잃습니다.
+om-warn-crystals-lost = 보급소에 자리가 없어 다음 내 차례가 시작될 때 수정 { $lost }개를 잃습니다.
+om-warn-goal-spent = 수정으로 낼 수 있습니다. 개인 목표 { $goal }{ JOSA($goal, "은/는") } 다시 쓸 수 없게 됩니다.
+om-warn-goal-left = 개인 목표 { $goal }{ JOSA($goal, "을/를") } 달성했지만 이번 차례에 공개하지 않았습니다.
+om-warn-mineral-spent = { $item }{ JOSA($item, "으로/로") } 낼 수 있습니다. 광물은 다른 자원을 대신할 수 있으니 아껴 두세요.
+om-warn-executive-left = 이번 차례에 경영 액션을 아직 할 수 있습니다.
+om-warn-shuttle-missed = 왕복선이 나를 두고 떠납니다. 다시 오기까지 시간이 걸립니다.

@@ -226,7 +226,7 @@ rd-do-asset = { $asset } 실행
 rd-do-discard = { $asset } 버리기
 rd-do-pay = { $asset }{ JOSA($asset, "으로/로") } 지불
 rd-do-special = { $special } 추가
-rd-do-pick = { $space }
+rd-do-pick = { $space } 고르기
 rd-do-ambush = { $space }에서 매복
 rd-do-suppress = { $space }에서 제압
 rd-do-house = { $space }에 수용
@@ -507,3 +507,9 @@ rd-tally-clock = 모래폭풍 라운드
 rd-tally-turn = 작전
 rd-tally-special = 특수 활동
 rd-tally-event = 실행한 이벤트
+
+# 하기 전에 알리는 말.
+rd-warn-check = 다음 카드가 모래폭풍입니다. 지금 상태로는 { $faction }{ JOSA($faction, "이/가") } 승리합니다.
+rd-warn-track-full = 트랙은 50까지여서 자원 { $lost }을 잃습니다.
+rd-warn-more-spaces = 구역을 { $n }곳 더 고를 수 있습니다.
+rd-warn-no-special = 특수 활동을 더할 수 있습니다.

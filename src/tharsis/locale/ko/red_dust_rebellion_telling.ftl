@@ -103,3 +103,9 @@ rd-told-pieces-cr-base = 구원자 기지 { $n }개
 rd-told-pieces-conversion = 전환 센터 { $n }개
 rd-told-pieces-supply = 보급 { $n }개
 rd-told-pieces-population = 인구 { $n }
+rd-told-dice-removes = { $n ->
+    [0] 제거하지 않음
+   *[other] 적 병력 { $n }개까지 제거
+ }
+rd-told-dice-damage = 피해
+rd-told-dice-no-damage = 피해 없음

@@ -15,10 +15,8 @@ tm-board-oxygen-now = 산소 농도 14% 중 { $n }%
 tm-board-temperature-now = 기온 8도까지, 현재 { $n }도
 tm-board-oceans-now = 해양 9개 중 { $n }개
 tm-board-projects = 일반 프로젝트
-tm-board-offworld = 화성 밖 도시
 tm-board-milestones = 업적 · { $price } M€
-tm-board-goal = 목표
-tm-board-awards = 기업상 · 다음 { $price } M€
+tm-board-awards = 기업상 · { $price } M€
 tm-board-awards-full = 기업상
 tm-board-choosing = 카드를 고르세요
 tm-board-kept = { $n }장 선택 · { $price } M€
@@ -75,3 +73,77 @@ tm-board-choose-keep =
        *[other] 카드 { $n }장 선택
     }
 tm-board-choose-sell = 카드 { $n }장 매각
+tm-board-selling = 매각할 특허를 고르세요
+tm-board-sold = 카드 { $n }장 매각 · { $gain } M€ 획득
+tm-board-lists = 일반 프로젝트, 업적, 기업상
+tm-board-offworld-city = { $name }: { $owner }
+tm-board-good = { $thing }: { $n }, 생산력 { $made }
+tm-board-cost = 추진 비용(M€)
+tm-board-needs = 추진 조건
+
+# 업적과 기업상의 기준
+tm-board-goal-milestone = { $counts } { $goal } 이상 · { $price } M€ · 5점
+tm-board-goal-award =
+    { $players ->
+        [2] { $counts }: 게임 종료 시 1위 5점
+       *[other] { $counts }: 게임 종료 시 1위 5점, 2위 2점
+    }
+tm-board-goal-price = 제정 비용 { $price } M€
+tm-board-goal-gone = 더 이상 선택할 수 없음
+tm-board-goal-missing = { $n } 부족
+tm-board-goal-behind = 1위와 { $n } 차이
+tm-board-goal-reached = 달성 선언 가능
+tm-board-counts-terraformer = 테라포밍 등급
+tm-board-counts-mayor = 자신의 도시
+tm-board-counts-gardener = 자신의 녹지
+tm-board-counts-builder = 건물 태그
+tm-board-counts-planner = 손에 든 카드
+tm-board-counts-landlord = 자신의 타일
+tm-board-counts-banker = 메가크레딧 생산력
+tm-board-counts-scientist = 과학 태그
+tm-board-counts-thermalist = 열
+tm-board-counts-miner = 강철과 티타늄
+
+# 카드의 그림
+tm-board-row-first = 기업의 첫 행동
+tm-board-row-first-mark = 첫 행동
+tm-board-row-action = 행동: 세대마다 한 번, 왼쪽을 치르고 오른쪽을 얻습니다
+tm-board-row-lasting = 지속 효과: 왼쪽 조건이 충족될 때마다 오른쪽이 적용됩니다
+tm-board-sign-tag = { $tag } 태그
+tm-board-sign-production = { $thing } 생산력
+tm-board-sign-any = { $sign } (아무 플레이어)
+tm-board-sign-star = { $sign } (카드 글 참고)
+tm-board-picture-event = 사건
+tm-board-picture-cube-any = 카드 위 자원
+tm-board-picture-tile-any = 타일
+tm-board-picture-temperature = 기온
+tm-board-picture-oxygen = 산소 농도
+tm-board-picture-rating = 테라포밍 등급
+tm-board-picture-points = 승점
+tm-board-picture-card = 카드
+tm-board-picture-look = 살펴볼 카드
+tm-board-picture-next = 이번 세대의 다음 카드
+tm-board-picture-project = 일반 프로젝트
+tm-board-picture-requirement = 기온·산소 농도·해수량 조건의 단계
+tm-board-picture-claim = 선점한 구역
+tm-board-picture-copy = 복사할 생산력 변화
+tm-board-picture-protect = 다른 플레이어에게서 보호
+tm-board-picture-or = 또는
+tm-board-picture-per = 하나당
+tm-board-picture-then = 그다음
+
+# 한곳에서 여러 가지를 할 수 있을 때 무엇을 할지
+tm-verb-play = 카드 사용
+tm-verb-use = 카드 행동
+tm-verb-take-corporation = 기업 선택
+tm-verb-keep = 고르기
+tm-verb-discard = 버리기
+tm-verb-on = 지정
+tm-verb-copy = 복사
+tm-verb-build = 일반 프로젝트
+tm-verb-claim = 업적 달성
+tm-verb-fund = 기업상 제정
+tm-verb-place = 놓기
+tm-verb-target = 플레이어 지정
+tm-verb-choose = 고르기
+tm-verb-first = 먼저 처리할 것

@@ -229,7 +229,8 @@ async def delete_me(
 async def _leave(house: House, table_id: str, seat: int, person: str) -> None:
     """As whoever leaves a table; where it cannot be opened the seat is handed over all the same."""
     try:
-        await house.door.leave(await house.hub.room(table_id), seat, person, None)
+        async with house.hub.visit(table_id) as room:
+            await house.door.leave(room, seat, person, None)
     except Exception as error:
         log.warning("a seat is left at a table that does not open", table=table_id, error=repr(error))
         await personal.hand_over(house.db, table_id, seat, person)

@@ -144,7 +144,8 @@ async def remove(house: TheHouse, person: SomePerson, table: TableId) -> dict[st
     async with house.db.read() as session:
         found = await lobby.removable(session, table, person.id)
     if found.state == TableState.RUNNING:
-        await house.door.abandon(await house.hub.room(table))
+        async with house.hub.visit(table) as room:
+            await house.door.abandon(room)
     async with house.door.arrange() as arrangement:
         await lobby.remove(arrangement.session, table, person.id)
         arrangement.removed.append(table)
@@ -185,7 +186,8 @@ async def _hand_over_own(
     if shown["host"] and _only_bots_beside(shown, seat):
         async with house.db.write() as session:
             await house.quotas.check_bot_table(session, person.id, address)
-    await house.door.leave(await house.hub.room(shown["id"]), seat, person.id, bot)
+    async with house.hub.visit(shown["id"]) as room:
+        await house.door.leave(room, seat, person.id, bot)
 
 
 def _only_bots_beside(shown: dict[str, Any], seat: int) -> bool:
@@ -211,14 +213,16 @@ async def bot(
 @router.post("/tables/{table}/back", response_model=Summary)
 async def back(house: TheHouse, person: SomePerson, table: TableId, body: OneSeat) -> dict[str, Any]:
     """You take your seat from the bot that plays it for you."""
-    await house.door.come_back(await house.hub.room(table), body.seat, person)
+    async with house.hub.visit(table) as room:
+        await house.door.come_back(room, body.seat, person)
     return await summary_of(house, table, person)
 
 
 @router.post("/tables/{table}/link", response_model=Link)
 async def link(house: TheHouse, person: SomePerson, table: TableId, body: OneSeat) -> dict[str, str]:
     """A new secret link for your seat; the host has one for open seats too, and for those that were lost."""
-    token = await house.door.make_link(await house.hub.room(table), body.seat, person)
+    async with house.hub.visit(table) as room:
+        token = await house.door.make_link(room, body.seat, person)
     return {"path": f"/seat/{token}"}
 
 
@@ -227,7 +231,8 @@ async def withdraw_link(
     house: TheHouse, person: SomePerson, table: TableId, seat: Annotated[int, Query(ge=0, le=7)]
 ) -> dict[str, Any]:
     """End a link of yours that nobody has used."""
-    await house.door.withdraw_link(await house.hub.room(table), seat, person)
+    async with house.hub.visit(table) as room:
+        await house.door.withdraw_link(room, seat, person)
     return await summary_of(house, table, person)
 
 
@@ -239,7 +244,8 @@ async def claim(house: TheHouse, person: SomePerson, body: SeatLink) -> dict[str
         table = await session.scalar(select(Seat.table_id).where(Seat.link == hashed))
     if table is None:
         raise link_ended()
-    seat = await house.door.take_by_link(await house.hub.room(table), hashed, person)
+    async with house.hub.visit(table) as room:
+        seat = await house.door.take_by_link(room, hashed, person)
     return {"table": await summary_of(house, table, person), "seat": seat}
 
 

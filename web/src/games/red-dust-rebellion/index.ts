@@ -4,17 +4,17 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import cards, { sorts } from './cards';
 import { COLOURS, factionsOf } from './factions';
-import type { Faction, Look } from './look';
+import type { Look, Odds } from './look';
 import { KINDS } from './printed';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
-import { CHAPTERS, colourOf, isReason } from './story';
+import { signOf } from './signs';
+import { told } from './told';
 
-const SHAPES: Record<Faction, 'square' | 'diamond' | 'hexagon' | 'triangle'> = { mg: 'square', corp: 'diamond', rd: 'hexagon', cr: 'triangle' };
 const SIDES = ['event/unshaded', 'event/shaded'];
 const refs = (deck: string, ids: string[]): string[] => ids.filter(Boolean).map((id) => `${deck}/${id}`);
 
-export default faceFor<Look>({
+export default faceFor<Look, Odds>({
   prefix: 'rd',
   Beside,
   Board,
@@ -24,6 +24,7 @@ export default faceFor<Look>({
   Result,
   Score,
   hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),
+  holds: (look, eyes) => factionsOf(look, eyes).includes('cr'),
   stage: (look) => ({ cards: refs('campaign', look.campaigns_drawn), hidden: 0 }),
   lies: (_look: Look, piece) => {
     const kind = KINDS[piece.split('/')[1] ?? ''];
@@ -31,11 +32,12 @@ export default faceFor<Look>({
   },
   seat: (seat, look?: Look) => {
     const [faction, ...more] = look ? factionsOf(look, seat) : [];
-    return { ref: faction && more.length === 0 ? `faction/${faction}` : `seat/${seat}`, colour: COLOURS[faction ?? 'eg'], shape: faction ? SHAPES[faction] : 'round' };
+    if (!faction) return { ref: `seat/${seat}`, colour: COLOURS.eg, shape: 'round' };
+    return more.length === 0 ? signOf(faction) : { ...signOf(faction), ref: `seat/${seat}` };
   },
   thingOf: (target) => (SIDES.includes(target) ? target.replace('event', 'side') : target),
+  inForm: (_view, { verb }) => verb === 'dice',
   endTellsWinner: true,
-  headings: CHAPTERS,
-  tone: (entry) => ({ colour: colourOf(entry), reason: isReason(entry) && entry.key !== 'np-action' }),
+  told,
   turnOf: (look) => `${look.storm_rounds}.${look.events_left}`,
 });

@@ -12,7 +12,7 @@ export interface Slots { control: XY; name: XY; support: XY; infrastructure: XY[
 
 /** The outlines are given on a larger sheet; the map begins at its `top`. */
 export const CANVAS = { w: 1300, h: 1004, top: 44 };
-export const LINE = 22;
+export const LINE = 23;
 const BOX = 26;
 const STATION = 34;
 
@@ -28,7 +28,7 @@ export function slotsOf(place: Place, printed: Space, lines: number, wide: numbe
       infrastructure: row(x - 26, y - 38, BOX, boxes), bases: row(x - 17, y + 47, STATION, printed.bases),
     };
   }
-  const below = y + LINE * lines + 22;
+  const below = y + LINE * lines + 20;
   const stations = boxes === 0 ? row(x + 17, below + 6, 42, printed.bases) : row(x + 94, below, 32, printed.bases);
   return {
     control: [x + 12, y + 12], name: [x + 30, y + 18], storm: [x + Math.min(wide + 54, place.room + 34), y + 12], tick: [x + 12, y + 12], support: [x + 13, below],
@@ -61,7 +61,7 @@ export const PLACES: Place[] = [
   {
     id: 'sinai_planum', centre: [684, 962],
     path: 'M764 656 L764 1030 L600 1030 L600 900 L706 656 L764 656 Z',
-    head: [608, 884], room: 126, pieces: [{ x: 608, y: 950, w: 150, h: 74 }, { x: 684, y: 748, w: 74, h: 128 }],
+    head: [608, 884], room: 126, pieces: [{ x: 608, y: 966, w: 150, h: 58 }, { x: 684, y: 748, w: 74, h: 128 }],
   },
   {
     id: 'daedalia_planum', centre: [170, 980],
@@ -86,12 +86,12 @@ export const PLACES: Place[] = [
   {
     id: 'pavonis_mons', centre: [384, 592],
     path: 'M282 656 A80 80 0 0 0 253.5 594.8 L299.3 540.5 L332.5 501.2 A80 80 0 0 0 435.5 501.2 L514.5 594.8 A80 80 0 0 0 486 656 L282 656 Z',
-    head: [306, 524], room: 134, pieces: [{ x: 292, y: 588, w: 184, h: 62 }],
+    head: [306, 524], room: 134, pieces: [{ x: 292, y: 606, w: 184, h: 44 }],
   },
   {
     id: 'syria_planum', centre: [384, 714],
     path: 'M282 656 L486 656 A80 80 0 0 0 514.5 717.2 L435.5 810.8 A80 80 0 0 0 332.5 810.8 L299.3 771.5 L253.5 717.2 A80 80 0 0 0 282 656 Z',
-    head: [306, 660], room: 134, pieces: [{ x: 304, y: 724, w: 160, h: 60 }],
+    head: [306, 660], room: 134, pieces: [{ x: 304, y: 742, w: 160, h: 42 }],
   },
   {
     id: 'tereshkova', centre: [566, 656],
@@ -146,7 +146,7 @@ export const PLACES: Place[] = [
   {
     id: 'hellas_chaos', centre: [934, 950],
     path: 'M1276 876 L1276 1030 L796 1030 L796 876 L946 876 L1100.1 876 A80 80 0 1 0 1219.9 876 L1276 876 Z',
-    head: [804, 882], room: 130, pieces: [{ x: 804, y: 948, w: 262, h: 76 }, { x: 966, y: 886, w: 100, h: 60 }],
+    head: [804, 882], room: 130, pieces: [{ x: 804, y: 966, w: 262, h: 58 }, { x: 966, y: 886, w: 100, h: 60 }],
   },
   {
     id: 'gandhi', centre: [1160, 785],

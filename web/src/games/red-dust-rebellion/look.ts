@@ -139,3 +139,8 @@ export interface Charts {
   pieces: Record<string, PieceKind>;
   track_end: number;
 }
+
+export interface Odds {
+  removes: number;
+  damage: boolean;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../lib/protocol';
-import { chaptersOf, colourOf, gistOf, sinceTurnOf } from './story';
+import { chaptersOf, gistOf, opensTurn, sinceTurnOf } from './story';
 
 const entry = (key: string, args: LogEntry['args'] = {}): LogEntry => ({ key, args, rule: '8.5', private: false });
 
@@ -35,7 +35,11 @@ test('the gist names each Operation once, with its spaces', () => {
   ]);
 });
 
-test('only what opens a turn has the colour of its Faction', () => {
-  expect(colourOf(entry('turn', { faction: 'faction/rd' }))).toBe('#d0303f');
-  expect(colourOf(entry('pay', { faction: 'faction/rd' }))).toBeUndefined();
+test('an action is opened by a turn, and by the first Curiosity card of another Faction', () => {
+  const line = entry('np-action', { faction: 'faction/rd' });
+  const card = entry('np-card', { faction: 'faction/rd' });
+  expect(opensTurn(line, [])).toBe(line);
+  expect(opensTurn(card, [{ from: 0, by: line, lines: [] }])).toBeNull();
+  expect(opensTurn(card, [])).toBe(card);
+  expect(opensTurn(entry('pay', { faction: 'faction/rd' }), [])).toBeNull();
 });

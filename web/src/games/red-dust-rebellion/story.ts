@@ -1,6 +1,6 @@
 /** What the log tells, turn by turn: whose turn it was, why it did what it did, and what came of it. */
+import type { Deed as Action } from '../../lib/chronicle';
 import type { LogEntry } from '../../lib/protocol';
-import { COLOURS } from './factions';
 import type { Faction } from './look';
 
 export const CHAPTERS = ['next-card', 'flashpoint', 'dust-storm'];
@@ -20,10 +20,10 @@ export function isReason(entry: LogEntry): boolean {
   return REASONS.includes(entry.key);
 }
 
-/** The colour of the Faction whose turn an entry opens. */
-export function colourOf(entry: LogEntry): string | undefined {
-  const faction = OPENINGS.includes(entry.key) ? factionOf(entry) : null;
-  return faction ? COLOURS[faction] : undefined;
+/** Non-players begin with their line; with a second Curiosity card the same action goes on. */
+export function opensTurn(entry: LogEntry, before: readonly Action[]): LogEntry | null {
+  if (OPENINGS.includes(entry.key)) return entry;
+  return entry.key === 'np-card' && before.at(-1)?.by?.args.faction !== entry.args.faction ? entry : null;
 }
 
 export interface Deed { what: string; where: string[] }

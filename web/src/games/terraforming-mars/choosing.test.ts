@@ -3,7 +3,7 @@ import type { Question, Shape } from '../../lib/protocol';
 import { formOf, movesOf } from './choosing';
 import type { Choosing } from './look';
 
-const CARDS: Choosing = { corporations: [], affordable: {}, corporation: null, cards: ['ants', 'birds', 'comet'], kept: [], price: 3 };
+const CARDS: Choosing = { corporations: [], affordable: {}, corporation: null, cards: ['ants', 'birds', 'comet'], kept: [], price: 3, brings: 0 };
 const FIRST: Choosing = { ...CARDS, corporations: ['helion', 'ecoline'], affordable: { helion: 3, ecoline: 2 } };
 
 const ask = (shape: Partial<Shape>): Question => ({

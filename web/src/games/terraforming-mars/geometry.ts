@@ -1,6 +1,8 @@
-/** Where things lie on the canvas: the planet in the middle, its arcs around it. */
-export const CANVAS = { w: 980, h: 960 };
-export const PLANET = { x: 490, y: 480, r: 408 };
+/** Where things lie on the canvas: the planet in the middle, its arcs left and right of it, where it leaves room. */
+export const CANVAS = { w: 896, h: 796 };
+export const PLANET = { x: 448, y: 398, r: 394 };
+/** On a phone no unit is drawn smaller than this, in pixels. */
+export const LEAST = 0.58;
 export const HEX = 50;
 const WIDTH = Math.sqrt(3) * HEX;
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
@@ -10,7 +12,7 @@ export interface Point { x: number; y: number }
 /** The middle of a hex, counted from one by row and column. */
 export function centre(row: number, col: number): Point {
   const length = ROWS[row - 1] ?? 9;
-  return { x: PLANET.x + (col - (length + 1) / 2) * WIDTH, y: PLANET.y + 6 + (row - 5) * HEX * 1.5 };
+  return { x: PLANET.x + (col - (length + 1) / 2) * WIDTH, y: PLANET.y + (row - 5) * HEX * 1.5 };
 }
 
 /** Corners of a hex of some size around the origin, point upwards. */

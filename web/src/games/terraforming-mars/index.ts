@@ -8,6 +8,7 @@ import { SEATS } from './seats';
 import Score from './Score.svelte';
 import Scoring from './Scoring.svelte';
 import Seat from './Seat.svelte';
+import { told } from './told';
 
 export default faceFor<Look>({
   prefix: 'tm',
@@ -30,6 +31,6 @@ export default faceFor<Look>({
     const { choosing, payment } = view.table;
     return payment !== null ? verb.startsWith('pay-') : choosing !== null && formOf(view.prompt, choosing, null) !== null;
   },
-  headings: ['generation'],
+  told,
   turnOf: (look) => `${look.generation}`,
 });

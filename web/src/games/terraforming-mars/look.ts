@@ -104,6 +104,7 @@ export interface Choosing {
   cards: string[];
   kept: string[];
   price: number;
+  brings: number;
 }
 
 export interface Discount {
@@ -193,9 +194,28 @@ export interface Track {
   bonuses: Bonus[];
 }
 
+export type Picture = 'resource/megacredits' | 'resource/steel' | 'resource/titanium' | 'resource/plants' | 'resource/energy' | 'resource/heat' | 'tag/building' | 'tag/space' | 'tag/power' | 'tag/science' | 'tag/jovian' | 'tag/earth' | 'tag/plant' | 'tag/microbe' | 'tag/animal' | 'tag/city' | 'tag/event' | 'cube/animal' | 'cube/microbe' | 'cube/science' | 'cube/fighter' | 'cube/any' | 'tile/ocean' | 'tile/greenery' | 'tile/city' | 'tile/capital' | 'tile/natural_preserve' | 'tile/mining_area' | 'tile/mining_rights' | 'tile/commercial_district' | 'tile/nuclear_zone' | 'tile/industrial_center' | 'tile/ecological_zone' | 'tile/lava_flows' | 'tile/mohole_area' | 'tile/restricted_area' | 'tile/any' | 'temperature' | 'oxygen' | 'rating' | 'points' | 'card' | 'look' | 'next' | 'project' | 'requirement' | 'claim' | 'copy' | 'protect' | 'or' | 'per' | 'then';
+
+export interface Sign {
+  icon: Picture;
+  n?: number | string;
+  box?: boolean;
+  any?: boolean;
+  star?: boolean;
+}
+
+export interface Row {
+  kind: 'now' | 'first' | 'action' | 'lasting' | 'points';
+  when: Sign[];
+  then: Sign[];
+}
+
 export interface Charts {
   temperature: Track;
   oxygen: Track;
   degrees: number;
   oceans: number;
+  cards: Record<string, Row[]>;
+  goals: Record<string, Sign[]>;
+  projects: Record<string, Sign[]>;
 }

@@ -1,4 +1,5 @@
 import { faceFor } from '..';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import cards, { sorts } from './cards';
@@ -8,6 +9,7 @@ import { powerOf, POWERS, seatOf } from './powers';
 import Result from './Result.svelte';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
+import { told } from './told';
 
 /** Whose cards come to the table now: a headline that lies face down, or the card of the round. */
 function playing(look: Look): Power | null | undefined {
@@ -22,6 +24,7 @@ export default faceFor<Look, OddsOf, Price>({
   cards,
   sorts,
   Seat,
+  Beside,
   Odds,
   Score,
   Result,
@@ -53,6 +56,6 @@ export default faceFor<Look, OddsOf, Price>({
   }),
   targetOf: (ref) => ref.replace(/^country\//, 'space/'),
   thingOf: (target) => target.replace(/^space\//, 'country/'),
-  headings: ['turn', 'round', 'headline'],
+  told,
   turnOf: (look) => `${look.turn}.${look.round}`,
 });

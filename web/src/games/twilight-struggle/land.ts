@@ -2,8 +2,8 @@
 
 type Point = readonly [number, number];
 
-const OUTWARD = 4;
-const ROUGHNESS = 3.2;
+const OUTWARD = 3;
+const ROUGHNESS = 3;
 const STEP = 7;
 
 export function parse(points: string): Point[] {

@@ -1,137 +1,150 @@
-// The board as we draw it: places on a canvas of 1600 by 1000, x and y are centres.
+// The board as we draw it: places on a canvas of 1600 by 950. A screen of 1280 by 800 shows it at half its size, so
+// that letters of 21 units and more can be read there. Places are centres; what stands round the rim has its corner.
 
-import type { RegionId } from './look';
+export const CANVAS = { w: 1600, h: 950 } as const;
+export const PLATE = { w: 118, h: 60 } as const;
+export const PLAQUE = { w: 124, h: 60 } as const;
+/** Where a phone begins, and the least pixels for a unit with which letters are large enough. */
+export const MIDDLE_OF_EUROPE: [number, number] = [850, 230];
+export const READABLE = 0.46;
 
-export const CANVAS = { w: 1600, h: 1000 } as const;
-export const PLATE = { w: 80, h: 44 } as const;
-
-export interface Place { id: string; x: number; y: number }
+export interface Spot { x: number; y: number }
+export interface Place extends Spot { id: string }
+export interface Box extends Spot { w: number; h: number }
 
 const place = (id: string, x: number, y: number): Place => ({ id, x, y });
 
 // prettier-ignore
 export const COUNTRIES: readonly Place[] = [
-  place('canada',                306, 214),
-  place('united_kingdom',        556, 160),
-  place('norway',                660,  44),
-  place('sweden',                764,  72),
-  place('finland',               872,  44),
-  place('denmark',               672, 112),
-  place('benelux',               638, 214),
-  place('france',                596, 288),
-  place('spain_portugal',        540, 356),
-  place('italy',                 712, 340),
-  place('greece',                848, 404),
-  place('turkey',               1048, 356),
-  place('west_germany',          734, 214),
-  place('austria',               784, 272),
-  place('east_germany',          800, 156),
-  place('poland',                896, 156),
-  place('czechoslovakia',        868, 214),
-  place('hungary',               880, 272),
-  place('romania',               984, 272),
-  place('yugoslavia',            832, 340),
-  place('bulgaria',              948, 340),
-  place('lebanon',              1040, 486),
-  place('syria',                1040, 424),
-  place('israel',                944, 452),
-  place('jordan',                992, 548),
-  place('iraq',                 1128, 512),
-  place('iran',                 1160, 444),
-  place('gulf_states',          1152, 592),
-  place('saudi_arabia',         1056, 612),
-  place('egypt',                 888, 514),
-  place('libya',                 796, 480),
-  place('afghanistan',          1258, 384),
-  place('pakistan',             1258, 468),
-  place('india',                1310, 538),
-  place('burma',                1396, 504),
-  place('laos_cambodia',        1440, 566),
-  place('thailand',             1392, 630),
-  place('vietnam',              1488, 630),
-  place('malaysia',             1410, 704),
-  place('indonesia',            1524, 744),
-  place('philippines',          1550, 566),
-  place('australia',            1446, 802),
-  place('japan',                1550, 400),
-  place('taiwan',               1454, 452),
-  place('south_korea',          1454, 360),
-  place('north_korea',          1412, 298),
-  place('morocco',               544, 444),
-  place('algeria',               640, 432),
-  place('tunisia',               736, 424),
-  place('west_african_states',   544, 526),
-  place('saharan_states',        660, 520),
-  place('ivory_coast',           584, 606),
-  place('nigeria',               688, 600),
-  place('cameroon',              726, 664),
-  place('zaire',                 820, 690),
-  place('angola',                758, 752),
-  place('south_africa',          758, 880),
-  place('botswana',              828, 820),
-  place('zimbabwe',              868, 756),
-  place('se_african_states',     966, 756),
-  place('kenya',                 934, 694),
-  place('somalia',              1024, 680),
-  place('ethiopia',              938, 632),
-  place('sudan',                 884, 576),
-  place('mexico',                 66, 408),
-  place('guatemala',             116, 474),
-  place('el_salvador',            68, 540),
-  place('honduras',              162, 540),
-  place('nicaragua',             256, 540),
-  place('costa_rica',            208, 606),
-  place('panama',                302, 606),
-  place('cuba',                  256, 430),
-  place('haiti',                 346, 470),
-  place('dominican_republic',    436, 470),
-  place('venezuela',             462, 622),
-  place('colombia',              372, 668),
-  place('ecuador',               286, 716),
-  place('peru',                  326, 778),
-  place('bolivia',               422, 796),
-  place('chile',                 326, 852),
-  place('argentina',             376, 912),
-  place('paraguay',              460, 854),
-  place('uruguay',               500, 912),
-  place('brazil',                562, 744),
+  place('canada',                   394, 144),
+  place('united_kingdom',           532, 162),
+  place('norway',                   722,  38),
+  place('sweden',                   856,  36),
+  place('finland',                  996,  44),
+  place('denmark',                  800, 116),
+  place('benelux',                  672, 192),
+  place('france',                   650, 272),
+  place('spain_portugal',           598, 350),
+  place('italy',                    802, 288),
+  place('greece',                   858, 408),
+  place('turkey',                  1124, 428),
+  place('west_germany',             810, 204),
+  place('austria',                  944, 228),
+  place('east_germany',             948, 154),
+  place('poland',                  1082, 134),
+  place('czechoslovakia',          1118, 208),
+  place('hungary',                 1076, 282),
+  place('romania',                 1134, 354),
+  place('yugoslavia',               944, 304),
+  place('bulgaria',                 994, 376),
+  place('lebanon',                 1100, 572),
+  place('syria',                   1072, 500),
+  place('israel',                   940, 554),
+  place('jordan',                  1060, 644),
+  place('iraq',                    1240, 586),
+  place('iran',                    1202, 498),
+  place('gulf_states',             1302, 658),
+  place('saudi_arabia',            1172, 714),
+  place('egypt',                    920, 628),
+  place('libya',                    802, 556),
+  place('afghanistan',             1246, 282),
+  place('pakistan',                1294, 416),
+  place('india',                   1330, 500),
+  place('burma',                   1372, 574),
+  place('laos_cambodia',           1446, 648),
+  place('thailand',                1314, 736),
+  place('vietnam',                 1460, 724),
+  place('malaysia',                1382, 818),
+  place('indonesia',               1532, 794),
+  place('philippines',             1534, 576),
+  place('australia',               1528, 866),
+  place('japan',                   1534, 354),
+  place('taiwan',                  1436, 426),
+  place('south_korea',             1400, 326),
+  place('north_korea',             1506, 228),
+  place('morocco',                  566, 422),
+  place('algeria',                  728, 394),
+  place('tunisia',                  802, 480),
+  place('west_african_states',      538, 498),
+  place('saharan_states',           670, 534),
+  place('ivory_coast',              586, 612),
+  place('nigeria',                  760, 630),
+  place('cameroon',                 744, 702),
+  place('zaire',                    874, 776),
+  place('angola',                   698, 790),
+  place('south_africa',             698, 864),
+  place('botswana',                 836, 856),
+  place('zimbabwe',                 970, 862),
+  place('se_african_states',       1104, 864),
+  place('kenya',                   1016, 790),
+  place('somalia',                 1180, 786),
+  place('ethiopia',                1030, 716),
+  place('sudan',                    886, 702),
+  place('mexico',                    72, 236),
+  place('guatemala',                 66, 310),
+  place('el_salvador',               72, 384),
+  place('honduras',                 204, 330),
+  place('nicaragua',                338, 344),
+  place('costa_rica',               270, 418),
+  place('panama',                   404, 434),
+  place('cuba',                     260, 232),
+  place('haiti',                    396, 234),
+  place('dominican_republic',       468, 308),
+  place('venezuela',                408, 508),
+  place('colombia',                 268, 506),
+  place('ecuador',                  126, 532),
+  place('peru',                     156, 606),
+  place('bolivia',                  290, 598),
+  place('chile',                    166, 684),
+  place('argentina',                222, 762),
+  place('paraguay',                 310, 672),
+  place('uruguay',                  356, 760),
+  place('brazil',                   422, 596),
 ];
 
 export const SUPERPOWERS = {
-  usa: { x: 122, y: 296, w: 132, h: 64 },
-  ussr: { x: 1150, y: 176, w: 132, h: 64 },
+  usa: { x: 168, y: 150, w: 150, h: 60 },
+  ussr: { x: 1238, y: 128, w: 150, h: 60 },
 } as const;
-export const CHINESE_CIVIL_WAR = { id: 'chinese_civil_war', x: 1352, y: 396 } as const;
+export const CHINESE_CIVIL_WAR: Place = place('chinese_civil_war', 1376, 242);
 
-/** Outlines of the land, to be smoothed when drawn. */
-// prettier-ignore
-export const HULLS: readonly { region: RegionId | 'usa' | 'ussr' | 'china'; points: string }[] = [
-  { region: 'europe', points: '486,334 494,322 512,318 534,302 548,248 542,216 510,196 502,184 502,138 516,124 560,120 590,96 604,70 606,22 612,12 620,8 702,8 734,32 784,36 808,28 832,8 914,8 928,22 926,96 952,134 952,204 958,218 982,234 1026,236 1036,242 1048,302 1066,316 1100,326 1104,376 1098,386 982,382 962,392 924,392 902,408 884,438 852,442 804,436 798,426 796,392 786,378 774,374 672,378 634,362 622,362 580,394 500,394 486,380' },
-  { region: 'europe', points: '252,192 266,178 348,178 362,192 362,238 348,252 266,252 252,238' },
-  { region: 'middle_east', points: '742,476 752,464 752,454 790,454 798,448 840,448 864,462 876,462 892,450 900,426 910,420 962,414 998,394 1082,396 1122,408 1190,408 1210,424 1206,464 1186,506 1188,540 1208,570 1208,616 1194,630 1130,632 1096,650 1066,642 1018,642 1004,634 1002,604 994,590 958,586 946,578 940,546 932,542 852,542 806,520 756,518 742,504' },
-  { region: 'asia', points: '1204,362 1218,348 1300,350 1304,354 1302,410 1296,412 1292,428 1332,466 1382,464 1394,454 1418,416 1420,402 1410,388 1400,352 1360,328 1358,276 1372,262 1454,262 1468,276 1474,310 1502,326 1524,358 1542,364 1592,364 1596,370 1596,424 1596,438 1574,452 1568,470 1568,498 1574,516 1596,530 1596,544 1596,590 1596,602 1580,606 1564,618 1554,662 1556,694 1580,722 1580,768 1574,778 1516,788 1506,800 1498,834 1488,840 1406,840 1396,834 1390,764 1356,728 1356,690 1338,654 1338,608 1332,590 1314,578 1262,572 1256,562 1250,520 1208,498 1214,442 1220,440 1224,424 1206,402' },
-  { region: 'africa', points: '490,514 500,494 492,418 504,408 562,408 602,396 664,396 694,388 776,388 788,402 788,436 780,450 750,450 736,458 722,476 724,508 734,538 782,566 836,550 928,550 936,582 946,594 988,600 1000,646 1016,652 1064,652 1078,660 1080,704 1070,718 1050,726 1032,744 1016,790 1008,794 944,794 912,804 894,822 876,856 848,864 828,878 808,914 800,918 718,918 704,904 704,856 714,832 714,802 704,778 704,748 694,716 676,698 658,664 638,650 614,644 544,644 536,640 530,630 524,580 492,556' },
-  { region: 'central_america', points: '12,386 26,372 108,372 122,386 130,418 154,434 186,428 202,404 216,394 298,394 328,426 342,432 478,436 486,448 490,488 484,502 472,508 386,508 362,516 346,540 346,558 358,584 358,618 346,632 306,644 168,644 154,630 146,596 128,582 28,578 18,572 14,518 30,492 32,466 12,432' },
-  { region: 'south_america', points: '232,694 246,680 276,678 304,666 328,642 346,642 366,634 394,616 416,588 504,586 512,590 518,600 520,652 532,680 560,702 604,708 618,722 614,776 572,796 550,830 548,866 556,888 552,944 542,950 336,950 328,946 308,908 282,890 272,876 270,794 258,768 234,746' },
-  { region: 'usa', points: '14,250 60,206 130,186 214,190 238,236 252,264 330,268 380,250 408,262 380,306 312,330 276,376 214,380 196,400 178,414 154,420 138,406 132,380 112,360 30,358 10,372 4,300' },
-  { region: 'ussr', points: '944,112 986,70 1058,58 1112,100 1180,134 1260,128 1350,134 1440,146 1484,188 1474,232 1436,248 1364,250 1346,278 1348,326 1310,336 1206,336 1180,388 1118,392 1112,318 1062,298 1050,232 990,222 968,200 960,142' },
-  { region: 'china', points: '1316,354 1352,340 1390,362 1398,390 1404,404 1384,440 1338,450 1308,424 1316,408' },
-];
-
-// prettier-ignore
-export const SUBREGION_HULLS: readonly { id: string; points: string }[] = [
-  { id: 'eastern_europe', points: '826,28 828,18 838,16 916,18 920,28 918,68 908,74 832,72 826,62' },
-  { id: 'eastern_europe', points: '738,260 740,246 784,246 798,238 806,224 806,206 798,192 778,182 756,182 756,130 932,128 940,130 944,140 944,174 942,180 928,188 918,200 916,228 920,238 932,246 1028,246 1032,256 1032,290 1026,300 1014,302 1000,312 994,332 994,358 988,368 912,370 896,362 884,362 872,368 802,370 788,366 786,322 782,312 772,304 740,298' },
-  { id: 'southeast_asia', points: '1346,614 1348,604 1380,596 1392,578 1392,558 1388,548 1366,530 1352,530 1352,478 1440,478 1440,492 1444,496 1448,520 1466,536 1484,540 1594,540 1596,550 1596,590 1588,596 1566,602 1558,610 1552,622 1544,670 1546,700 1558,714 1568,718 1572,728 1570,768 1560,774 1502,774 1494,770 1480,770 1480,762 1472,748 1460,738 1446,734 1376,734 1366,730 1362,676 1346,650' },
-];
-
-/** Centres of the region plaques, 112 by 64. */
-export const SCORING_BOXES = {
-  europe: { x: 530, y: 58 },
-  middle_east: { x: 1150, y: 692 },
-  asia: { x: 1280, y: 648 },
-  africa: { x: 636, y: 862 },
-  central_america: { x: 400, y: 376 },
-  south_america: { x: 166, y: 692 },
-  southeast_asia: { x: 1290, y: 742 },
+/** The plaques of the regions. */
+export const PLAQUES = {
+  europe: { x: 562, y: 44 },
+  middle_east: { x: 936, y: 482 },
+  asia: { x: 1464, y: 500 },
+  africa: { x: 610, y: 708 },
+  central_america: { x: 124, y: 458 },
+  south_america: { x: 474, y: 686 },
+  southeast_asia: { x: 1246, y: 862 },
 } as const;
+
+/** Tracks and piles round the rim. */
+export const RIM = {
+  defcon: { x: 6, y: 6, w: 144, h: 93 },
+  milops: { x: 156, y: 6, w: 248, h: 93 },
+  turn: { x: 1084, y: 6, w: 510, h: 44 },
+  round: { x: 1322, y: 54, w: 272, h: 44 },
+  china: { x: 1404, y: 112, w: 186, h: 60 },
+  space: { x: 6, y: 800, w: 414, h: 100 },
+  piles: { x: 432, y: 770, w: 172, h: 132 },
+  vp: { x: 6, y: 906, w: 1588, h: 42 },
+} as const;
+
+const SPOTS = new Map<string, Spot>([
+  ...COUNTRIES.map((one) => [one.id, one] as const),
+  ...Object.entries(SUPERPOWERS),
+  [CHINESE_CIVIL_WAR.id, CHINESE_CIVIL_WAR],
+]);
+
+/** Where a country or a superpower lies. */
+export function placeOf(id: string): Spot {
+  return SPOTS.get(id) ?? { x: 0, y: 0 };
+}
+
+/** The line of an adjacency. Japan's to the USA leaves the map at the right and comes back at the left. */
+export function linesOf(a: string, b: string): string[] {
+  const [from, to] = [placeOf(a), placeOf(b)];
+  if (a === 'japan' && b === 'usa') return [`M${from.x} ${from.y}H${CANVAS.w}`, `M${to.x} ${to.y}H0`];
+  return [`M${from.x} ${from.y}L${to.x} ${to.y}`];
+}

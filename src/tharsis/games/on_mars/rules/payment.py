@@ -261,7 +261,14 @@ class Pay(Either[OMState]):
             return Prompt(ASK_PAY_ANY)
         if unit == WATER_OR_PLANT:
             return Prompt(ASK_PAY_WATER_OR_PLANT)
-        return Prompt(ASK_PAY_CRYSTAL if unit == COIN else ASK_PAY_SLOT)
+        return Prompt(ASK_PAY_CRYSTAL, (self.coins(),)) if unit == COIN else Prompt(ASK_PAY_SLOT)
+
+    def coins(self) -> int:
+        """How many crystals are owed before anything else."""
+        n = 0
+        while n < len(self.units) and self.units[n] == COIN:
+            n += 1
+        return n
 
 
 def pay(s: OMState, c: int, units: Units) -> None:

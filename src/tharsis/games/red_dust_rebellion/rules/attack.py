@@ -27,6 +27,7 @@ from tharsis.games.red_dust_rebellion.rules.operations import (
     OperationRule,
 )
 from tharsis.games.red_dust_rebellion.rules.people import damage
+from tharsis.games.red_dust_rebellion.shown import Odds
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import LEGAL, PickPair, Prompt, Step
 
@@ -110,15 +111,36 @@ class Hits(Step[RDState]):
     def run(self, s: RDState) -> None:
         space = self.space
         s.log(LOG_DICE, self.first, self.second)
-        forces = s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
-        n = hits(s, self.by, space, self.first, self.second)
-        if self.first + self.second <= forces:
+        removed = removes(s, self.by, space, self.first, self.second)
+        if damages(s, space, self.first, self.second):
             damage(s, space)
-        each = 3 if self.by == CR and s.has_asset(SUBDERMAL_WEAPONRY) else 2
-        s.do(Removal(self.by, BY_ATTACK, space, each * n))
+        s.do(Removal(self.by, BY_ATTACK, space, removed))
+
+
+def damages(s: RDState, space: int, first: int, second: int) -> bool:
+    """5.9: the sum is not above the number of all forces."""
+    return first + second <= s.coin_forces(space) + s.rebel_forces(space) + s.at(space, SATELLITE)
+
+
+def removes(s: RDState, by: int, space: int, first: int, second: int) -> int:
+    """5.9: two enemy forces for each hit; three with Subdermal Weaponry."""
+    each = 3 if by == CR and s.has_asset(SUBDERMAL_WEAPONRY) else 2
+    return each * hits(s, by, space, first, second)
 
 
 def hits(s: RDState, by: int, space: int, first: int, second: int) -> int:
     """5.9: each die not above the number of own Rebels."""
     rebels = s.rebels(space, by)
     return (1 if first <= rebels else 0) + (1 if second <= rebels else 0)
+
+
+def odds(s: RDState, seat: int, action: int) -> Odds | None:
+    """6.9, 6.12: what setting the dice so does."""
+    asked = s.asking
+    if not isinstance(asked, SetDice) or s.game.actions.base(action) != SET_DICE:
+        return None
+    first, second = divmod(action - SET_DICE, len(FACES))
+    return {
+        "removes": removes(s, asked.by, asked.space, first + 1, second + 1),
+        "damage": damages(s, asked.space, first + 1, second + 1),
+    }

@@ -29,6 +29,7 @@ from tharsis.games.terraforming_mars.board import (
     MEGACREDITS,
     OCEAN,
     OCEAN_RULE,
+    PATENT_MONEY,
     POWER_PLANT,
     STANDARD_IDS,
     STANDARD_PRICES,
@@ -155,7 +156,7 @@ class SellPatents(PickSome[TMState]):
         sold = s.kept(by)[:]
         for card in sold:
             s.discard(card, by)
-        s.stock[by * RESOURCES] += len(sold)
+        s.stock[by * RESOURCES] += PATENT_MONEY * len(sold)
         s.log(LOG_SOLD, by, len(sold))
 
     def prompt(self, s: TMState, seat: int) -> Prompt:
