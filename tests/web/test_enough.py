@@ -45,7 +45,7 @@ def test_a_host_deletes_a_table_from_its_menu(new_player: NewPlayer) -> None:
     page.get_by_role("button", name="이 테이블 삭제").click()
     page.wait_for_url("**/")
     page.goto(address)
-    expect(page.get_by_role("alert")).to_contain_text("더 이상")
+    expect(page.get_by_role("alert")).to_contain_text("이 주소에는 아무것도 없습니다")
 
 
 def test_whoever_is_refused_reads_why(narrow: Server, new_player: NewPlayer) -> None:

@@ -26,6 +26,7 @@ from tharsis.server.faults import our_fault
 from tharsis.server.headers import SAFE, SafeHeaders
 from tharsis.server.house import House
 from tharsis.server.logs import REFUSED
+from tharsis.server.packed import PackedApi
 from tharsis.server.problems import STATUS, Problem, unknown
 from tharsis.server.relay import Relay, answering
 from tharsis.server.settings import Settings, taken_from_environment
@@ -62,6 +63,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     _add_health(app)
     _add_errors(app)
     pages.mount(app)
+    app.add_middleware(PackedApi)
     app.add_middleware(SafeHeaders, https=settings.secure_cookies)
     app.add_middleware(Relay)
     return app

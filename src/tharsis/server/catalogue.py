@@ -1,5 +1,6 @@
 """What is installed: games, their bots, rulebooks and words."""
 
+import json
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from tharsis.bots.levels import present
 from tharsis.kernel import BadOption, Game, Lesson, games
 from tharsis.locale import LANGUAGES
 from tharsis.locale.words import HERE, game_files
+from tharsis.server.packed import Lasting
 from tharsis.server.problems import unknown
 
 
@@ -80,19 +82,22 @@ def describe(game: Game) -> dict[str, Any]:
     }
 
 
-def printed(game: Game) -> dict[str, Any]:
-    return {
+@cache
+def printed(game: Game) -> Lasting:
+    found = {
         "cards": game.cards() if game.cards else [],
         "board": game.board() if game.board else [],
         "charts": game.charts() if game.charts else {},
     }
+    return Lasting(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
 
 
-def rulebook(game: Game, language: str) -> str:
+@cache
+def rulebook(game: Game, language: str) -> Lasting:
     path = game.folder / "rulebook" / f"{language}.md"
     if language not in LANGUAGES or not path.is_file():
         raise unknown("rulebook", language)
-    return path.read_text(encoding="utf-8")
+    return Lasting(path.read_bytes(), "text/plain")
 
 
 @cache
@@ -109,8 +114,9 @@ def words() -> dict[str, dict[str, Path]]:
     return found
 
 
-def fluent(language: str, file: str) -> str:
+@cache
+def fluent(language: str, file: str) -> Lasting:
     path = words().get(language, {}).get(file)
     if path is None:
         raise unknown("Fluent file", f"{language}/{file}")
-    return path.read_text(encoding="utf-8")
+    return Lasting(path.read_bytes(), "text/plain")

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi import FastAPI, Request
+from fastapi.responses import HTMLResponse, Response
 
 from tharsis.server.headers import PAGE_POLICY
+from tharsis.server.packed import packed_file
 from tharsis.server.problems import unknown
 
 STATIC = Path(__file__).parent / "static"
@@ -24,18 +25,16 @@ def mount(app: FastAPI) -> None:
     """Serve the page under everything that is not the API."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise unknown("request", f"GET /{path}")
-        found = _file(path)
-        if found is not None:
-            lasting = path.startswith("assets/")
-            cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(found, headers={**POLICY, "cache-control": cache})
-        index = STATIC / "index.html"
-        if index.is_file():
-            return FileResponse(index, headers={**POLICY, "cache-control": "no-cache"})
-        return HTMLResponse(NOT_BUILT, headers=POLICY)
+        found = _file(path) or _file("index.html")
+        if found is None:
+            return HTMLResponse(NOT_BUILT, headers=POLICY)
+        # Their names change with what is in them.
+        lasting = found.parent.name == "assets"
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return packed_file(request, found, {**POLICY, "cache-control": cache})
 
 
 def _file(path: str) -> Path | None:

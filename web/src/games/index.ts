@@ -1,7 +1,10 @@
 /** The one place where a game's face is registered; everything else speaks the wire protocol alone. */
 import type { Component } from 'svelte';
+import type { Sorts } from '../lib/hand.svelte';
 import type { Choice, View } from '../lib/protocol';
 import type { Told } from '../lib/told';
+import { speech } from '../lib/words.svelte';
+import type { CardIndex } from './cards';
 import OnMarsCover from './on-mars/Cover.svelte';
 import RedDustRebellionCover from './red-dust-rebellion/Cover.svelte';
 import TerraformingMarsCover from './terraforming-mars/Cover.svelte';
@@ -65,6 +68,10 @@ export interface GameFace<Look = unknown, Odds = unknown, Price = unknown> {
   told?: Told<Look>;
   /** A turn of the game, to step through records. */
   turnOf?: (look: Look) => string;
+  /** What a hand may be sorted by, besides what can be played: the lower number comes first. */
+  sorts?: Sorts;
+  /** Its cards, to look through outside of play. */
+  cards?: CardIndex;
 }
 
 /** A face for the register: there every look is just what the server sent. */
@@ -72,22 +79,53 @@ export function faceFor<Look, Odds = unknown, Price = unknown>(face: GameFace<Lo
   return face as GameFace;
 }
 
-interface Entry { load: () => Promise<{ default: GameFace }>; Cover: Component }
+/** A side that one may play at once: where one sits, and what has to be chosen for it. */
+export interface Side { word: string; seat: number; options?: Record<string, string> }
+
+interface Entry {
+  load: () => Promise<{ default: GameFace }>;
+  Cover: Component;
+  /** Where it matters who one is. */
+  sides?: Side[];
+}
 
 const GAMES: Record<string, Entry> = {
   om: { load: () => import('./on-mars'), Cover: OnMarsCover },
-  rd: { load: () => import('./red-dust-rebellion'), Cover: RedDustRebellionCover },
+  rd: {
+    load: () => import('./red-dust-rebellion'),
+    Cover: RedDustRebellionCover,
+    sides: [
+      { word: 'rd-faction-mg', seat: 0, options: { factions: 'mg_rd_corp_cr' } },
+      { word: 'rd-faction-corp', seat: 0, options: { factions: 'corp_rd_cr_mg' } },
+      { word: 'rd-faction-rd', seat: 0, options: { factions: 'rd_cr_mg_corp' } },
+      { word: 'rd-faction-cr', seat: 0, options: { factions: 'cr_corp_mg_rd' } },
+    ],
+  },
   tm: { load: () => import('./terraforming-mars'), Cover: TerraformingMarsCover },
-  ts: { load: () => import('./twilight-struggle'), Cover: TwilightStruggleCover },
+  ts: {
+    load: () => import('./twilight-struggle'),
+    Cover: TwilightStruggleCover,
+    sides: [{ word: 'ts-board-seat-0', seat: 0 }, { word: 'ts-board-seat-1', seat: 1 }],
+  },
 };
 
-/** A game without a face is still playable: its choices are listed. */
-export async function faceOf(prefix: string): Promise<GameFace> {
-  const entry = GAMES[prefix];
-  return entry ? (await entry.load()).default : { prefix };
+/** A game as it is shown, with its words. Without a face it is still playable: its choices are listed. */
+export async function faceOf({ id, prefix }: { id: string; prefix: string }): Promise<GameFace> {
+  const [face] = await Promise.all([GAMES[prefix]?.load(), speech.learn(id)]);
+  return face?.default ?? { prefix };
 }
 
 /** The picture of a game in the lobby. */
 export function coverOf(prefix: string): Component | undefined {
   return GAMES[prefix]?.Cover;
+}
+
+/** The sides of a game among which one may choose before it begins. */
+export function sidesOf(prefix: string): Side[] {
+  return GAMES[prefix]?.sides ?? [];
+}
+
+/** Whether a game has cards to look through. */
+export function hasCards(prefix: string): boolean {
+  return prefix in GAMES;
 }

@@ -7,19 +7,24 @@ export class Fault extends Error {
   }
 }
 
+/** Ask the server for something; whatever goes wrong is a fault that can be put in words. */
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Fault({ code: 'offline', detail: 'the server does not answer' });
+  });
+  if (response.ok) return response;
+  const { error } = (await response.json().catch(() => ({}))) as { error?: WireError };
+  throw new Fault(error ?? { code: 'internal', detail: response.statusText });
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { 'content-type': 'application/json' };
   }
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Fault({ code: 'offline', detail: 'the server does not answer' });
-  });
-  if (response.status === 204) return undefined as T;
-  const answer = (await response.json().catch(() => ({}))) as T & { error?: WireError };
-  if (!response.ok) throw new Fault(answer.error ?? { code: 'internal', detail: response.statusText });
-  return answer;
+  const response = await ask(path, init);
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 export interface NewTable {
@@ -54,10 +59,9 @@ export const api = {
   game: (id: string) => call<Game>('GET', `/games/${id}`),
   printed: <Card, Space, Charts>(id: string) => call<{ cards: Card[]; board: Space[]; charts: Charts }>('GET', `/games/${id}/printed`),
   locale: () => call<{ files: Record<string, string[]> }>('GET', '/locale'),
-  words: (language: string, file: string) => fetch(`/api/locale/${language}/${file}`).then((r) => r.text()),
-  rulebook: (id: string, language: string) => fetch(`/api/games/${id}/rulebook/${language}`).then((r) => r.text()),
-  tables: (query: Record<string, string>) =>
-    call<{ tables: TableSummary[]; next: string | null }>('GET', `/tables?${new URLSearchParams(query)}`),
+  words: (language: string, file: string) => ask(`/locale/${language}/${file}`).then((answer) => answer.text()),
+  rulebook: (id: string, language: string) => ask(`/games/${id}/rulebook/${language}`).then((answer) => answer.text()),
+  lobby: () => call<Record<'mine' | 'open' | 'running' | 'finished', TableSummary[]>>('GET', '/lobby'),
   table: (id: string) => call<TableSummary>('GET', `/tables/${id}`),
   create: (table: NewTable) => call<TableSummary>('POST', '/tables', table),
   sit: (id: string, seat?: number) => call<TableSummary>('POST', `/tables/${id}/sit`, seat === undefined ? {} : { seat }),

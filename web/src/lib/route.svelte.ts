@@ -27,7 +27,7 @@ class Route {
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (event.defaultPrevented || !link || !plain || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search, sectionOf, sections } from './rulebook';
+import { depthOf, search, sectionOf, sections } from './rulebook';
 
 const BOOK = sections('# Rules\n\nIntro\n\n## 6 Operations\nUse points.\n### 6.3 Coups\nRoll a die.\n#### 6.3.2 Result\nCompare.\n');
 
@@ -7,6 +7,17 @@ describe('a rulebook', () => {
   it('is cut at numbered headings', () => {
     expect(BOOK.map((section) => section.number)).toEqual(['6', '6.3', '6.3.2']);
     expect(BOOK[1]).toEqual({ number: '6.3', title: 'Coups', level: 3, text: 'Roll a die.\n', notes: [] });
+  });
+
+  it('has chapters that are only named', () => {
+    const book = sections('# The rules\n\n## The planet\n### 1.1 Aim\nWin.\n## The board\n### 2.1 Rating\nCount.\n');
+    expect(book.map(({ number, title }) => [number, title])).toEqual([['', 'The planet'], ['1.1', 'Aim'], ['', 'The board'], ['2.1', 'Rating']]);
+    expect(book[1]?.text).toBe('Win.\n');
+  });
+
+  it('has a table of contents by depth', () => {
+    expect(BOOK.map(depthOf)).toEqual([0, 1, 2]);
+    expect(sections('## 2.0 Parts\n## The end\n').map(depthOf)).toEqual([0, 0]);
   });
 
   it('sets rulings and own values apart from the text', () => {

@@ -20,6 +20,7 @@ import { settings } from './settings.svelte';
 import { Showcase } from './showcase.svelte';
 import { sound } from './sound';
 import type { Actor, Moment } from './told';
+import { Touchable } from './touchable.svelte';
 import { has, moveWords, nameSeats, nameThings, say, speech, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
@@ -31,12 +32,22 @@ const MOST_ENTRIES = 60;
 const kindOf = (ref: string): string => ref.split('/')[0] ?? '';
 const refsIn = (entry: LogEntry): string[] => Object.values(entry.args).filter((value) => typeof value === 'string');
 
+/** What is made here outlives the drawing in which it was first needed. */
+function apart<T>(make: () => T): T {
+  let made: T | undefined;
+  $effect.root(() => {
+    made = make();
+  });
+  return made as T;
+}
+
 export class Scene {
   readonly position: Position;
   readonly pointer: Pointer;
   readonly glow = new Glow();
   /** The targets that are drawn; what is not becomes a button. */
   readonly drawn = new Drawn();
+  private readonly touchables = new Map<string, Touchable>();
   /** Cards that were just played, shown large. */
   readonly showcase = new Showcase();
   private readonly chronicle: Chronicle;
@@ -91,38 +102,30 @@ export class Scene {
 
   /** Attributes that make an element the target of moves: `<g {...scene.target("space/iran")}>`. */
   target(target: string, name = this.nameOf(target)): Record<string | symbol, unknown> {
-    const { pointer, glow } = this;
-    const choices = pointer.choices.get(target);
-    const one = choices?.length === 1 ? choices[0] : undefined;
-    const point = (): void => void (pointer.pointed = choices?.[0] ?? null);
-    const leave = (): void => void (pointer.pointed = null);
+    const { standing, touch } = this.touchable(target);
     return {
       'data-target': target,
-      ...choosable(choices !== undefined),
-      'data-chosen': pointer.holds(target) ? '' : undefined,
-      'data-lit': glow.lit.has(target) ? '' : undefined,
-      'data-changed': glow.changed.has(target) ? '' : undefined,
-      style: glow.changed.has(target) ? `--changed: ${glow.changed.get(target)}` : undefined,
-      'data-refused': pointer.refused?.target === target ? '' : undefined,
-      'data-guide': this.position.guided === target ? '' : undefined,
+      ...choosable(standing.legal),
+      'data-chosen': standing.chosen ? '' : undefined,
+      'data-lit': standing.lit ? '' : undefined,
+      'data-changed': standing.changed ? '' : undefined,
+      style: standing.changed ? `--changed: ${standing.changed}` : undefined,
+      'data-refused': standing.refused ? '' : undefined,
+      'data-guide': standing.guided ? '' : undefined,
       role: 'button',
-      tabindex: choices ? 0 : -1,
-      ...named(one ? `${name}: ${this.choiceWords(one)}` : name),
+      tabindex: standing.legal ? 0 : -1,
+      ...named(standing.does ? `${name}: ${standing.does}` : name),
       ...this.drawn.mark(target),
       ...this.signs.wear(target),
-      'aria-disabled': choices ? undefined : 'true',
-      onclick: (event: MouseEvent) => this.press(target, event.currentTarget as Element),
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        this.press(target, event.currentTarget as Element);
-      },
-      onpointerenter: point,
-      onpointerleave: leave,
-      onfocus: point,
-      onblur: leave,
+      'aria-disabled': standing.legal ? undefined : 'true',
+      ...touch,
     };
+  }
+
+  private touchable(target: string): Touchable {
+    const found = this.touchables.get(target) ?? apart(() => new Touchable(this, target));
+    this.touchables.set(target, found);
+    return found;
   }
 
   /** What a choice is called: by the game's face, or by its verb. */

@@ -1,4 +1,5 @@
 /** Words in the chosen language: the same Fluent files that the terminal uses. */
+import SHELVES from 'virtual:words';
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { api, Fault } from './api';
 import { josa } from './josa';
@@ -7,9 +8,8 @@ import type { Args, Words } from './protocol';
 export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>('../../../src/tharsis/locale/*/*.ftl', { query: '?raw', import: 'default' });
-/** The table in words comes from the server as it is read. */
-const TOLD = /(_telling|_printed|mcp)\.ftl$/;
+/** What every page needs, the lobby too; all other words belong to a game. */
+const HOUSE = 'house';
 
 function firstLanguage(): Language {
   const kept = localStorage.getItem('language') ?? navigator.language.slice(0, 2);
@@ -19,25 +19,57 @@ function firstLanguage(): Language {
 class Speech {
   language = $state<Language>(firstLanguage());
   bundle = $state.raw<FluentBundle | null>(null);
+  /** The language that is spoken as soon as its words are there, and whose words are wanted. */
+  private wanted = this.language;
+  private readonly shelves = new Set([HOUSE]);
 
   /** Load a language and speak it from now on. */
-  async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { functions: { JOSA: particle, SIGN: sign, SIZE: size }, useIsolating: false });
-    const ours = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`) && !TOLD.test(path));
-    const [texts, theirs] = await Promise.all([Promise.all(ours.map(([, load]) => load())), guestWords(language, ours.map(([path]) => path))]);
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    for (const text of theirs) bundle.addResource(new FluentResource(text));
+  speak(language: Language): Promise<void> {
+    this.wanted = language;
+    return this.load();
+  }
+
+  /** Know the words of a game as well. */
+  async learn(game: string): Promise<void> {
+    if (this.shelves.has(game)) return;
+    this.shelves.add(game);
+    await this.load();
+  }
+
+  private async load(): Promise<void> {
+    const { wanted } = this;
+    const shelves = [...this.shelves];
+    const resources = (await Promise.all(shelves.map((shelf) => resourcesOf(wanted, shelf)))).flat();
+    // Somebody may have wished for more meanwhile.
+    if (wanted !== this.wanted || shelves.length < this.shelves.size) return this.load();
+    const bundle = new FluentBundle(wanted, { functions: { JOSA: particle, SIGN: sign, SIZE: size }, useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.bundle = bundle;
-    this.language = language;
-    localStorage.setItem('language', language);
-    document.documentElement.lang = language;
+    this.language = wanted;
+    localStorage.setItem('language', wanted);
+    document.documentElement.lang = wanted;
   }
 }
 
-/** The words of games that the page was not built with: the server has them, and without it nobody plays them. */
-async function guestWords(language: Language, ours: string[]): Promise<string[]> {
+const read = new Map<string, FluentResource[]>();
+
+/** The words of a shelf, read once. */
+async function resourcesOf(language: Language, shelf: string): Promise<FluentResource[]> {
+  const name = `${language}/${shelf}`;
+  const found = read.get(name) ?? (await textsOf(language, shelf)).map((text) => new FluentResource(text));
+  read.set(name, found);
+  return found;
+}
+
+async function textsOf(language: Language, shelf: string): Promise<string[]> {
+  const ours = SHELVES[`${language}/${shelf}`];
+  return ours ? [(await ours()).default] : guestWords(language, shelf);
+}
+
+/** The words of a game that the page was not built with: the server has them, and without it nobody plays it. */
+async function guestWords(language: Language, game: string): Promise<string[]> {
   const { files } = await api.locale().catch(() => ({ files: {} as Record<string, string[]> }));
-  const guests = (files[language] ?? []).filter((file) => !TOLD.test(file) && !ours.some((path) => path.endsWith(`/${file}`)));
+  const guests = (files[language] ?? []).filter((file) => file.startsWith(`${game}.`) && !file.endsWith('_telling.ftl'));
   return Promise.all(guests.map((file) => api.words(language, file)));
 }
 

@@ -10,6 +10,13 @@ web-cancel = Cancel
 web-yes = Yes
 web-no = No
 web-empty = Nothing here
+web-to-lobby = To the lobby
+web-go-back = Back
+web-try-again = Try again
+web-nothing-here = There is nothing at this address
+web-nothing-here-text = The link may be old or mistyped, or what it led to has been deleted.
+web-failed = This cannot be opened
+web-failed-text = The server does not answer, or it has been updated meanwhile. Try again.
 
 # Lobby
 web-welcome = Sit down and play
@@ -18,6 +25,8 @@ web-games = Games
 web-no-games = No game is installed yet.
 web-players-count = { $n } players
 web-play = Play now
+web-side = As
+web-side-toss = Toss a coin
 web-set-up = Set up
 web-guided = Guided first game
 web-my-tables = Your tables
@@ -64,11 +73,24 @@ web-link-withdraw = Withdraw the link
 web-link-ended = This link was withdrawn or replaced by another. Ask for a new one.
 web-bots = Bots
 web-add-bot = Bot
+web-fill-with-bots = Start now with bots
 web-remove-table = Take this table away
 
 # At the table
 web-decision = The decision
 web-hand = Hand
+web-hand-sort = Order of the hand
+web-hand-by-dealt = As dealt
+web-hand-by-playable = Playable first
+web-hand-by-kind = By kind
+web-hand-by-value = By value
+web-hand-by-own = My order
+web-hand-arrange = Arrange and mark the hand
+web-hand-arrange-help = Put your cards in order by dragging or with the arrows, and mark them; at any time M marks a card, and Alt with an arrow key moves it
+web-hand-left = Move { $name } to the left
+web-hand-right = Move { $name } to the right
+web-hand-mark = Mark { $name }
+web-hand-marked = marked
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-times = { $n } ×{ " " }
@@ -102,6 +124,12 @@ web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-nothing = No rule has these words.
+web-rules-contents = Contents
+web-rules-found = { $n ->
+        [one] One rule
+       *[other] { $n } rules
+    }
+web-rules-link = Link to rule { $rule }
 web-note-ruling = Ruling
 web-note-own-value = Our own value
 web-open-rule = Open rule { $rule }
@@ -171,6 +199,36 @@ web-rematch-waiting = You want to play again. Waiting for { $who }
 web-rematch-withdraw = Withdraw
 web-lobby = Lobby
 
+# Cards outside of play
+web-cards = Cards
+web-cards-search = Search names and texts
+web-cards-any = Any
+web-cards-found = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    }
+web-cards-none = No card fits all of this. Change the words or a filter.
+web-cards-unknown = There is no such card; here are all of them.
+web-cards-before = The card before
+web-cards-next = The next card
+web-cards-side = Side
+web-cards-period = Period
+web-cards-value = Value
+web-cards-trait = With
+web-cards-kind = Kind
+web-cards-tag = Tag
+web-cards-cost = Cost
+web-cards-level = Level
+web-cards-of-level = Level { $level }
+web-cards-building = Building
+web-cards-first = First in order
+web-cards-war = War card
+web-cards-needs = Has a requirement
+web-cards-green = Green card
+web-cards-blue = Blue card
+web-cards-red = Event
+web-cards-corporation = Corporation
+
 # Settings of the table
 web-table-menu = Settings
 web-pace = Others' moves
@@ -203,6 +261,8 @@ web-key-undo = Undo, or drop the choice
 web-key-enter = Choose, confirm
 web-key-escape = Drop the choice
 web-key-arrows = Walk over what can be chosen
+web-key-mark = Mark a card of the hand
+web-key-shift = Move a card within the hand
 web-key-tab = Next control
 web-key-words = The table in words
 web-key-changes = What changed since your last move
@@ -365,3 +425,7 @@ web-take-picked = Take { $n }
 web-number = Number
 web-less = One less
 web-more = One more
+
+# Seats that have names of their own
+ts-board-seat-0 = United States
+ts-board-seat-1 = Soviet Union

@@ -3,8 +3,6 @@
 ts-board-label = The world map
 ts-board-us = USA
 ts-board-ussr = USSR
-ts-board-seat-0 = United States
-ts-board-seat-1 = Soviet Union
 ts-board-country = { $name }, stability { $stability }{ $battleground ->
         [yes] , battleground
        *[no] { "" }

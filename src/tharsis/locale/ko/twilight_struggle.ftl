@@ -1,22 +1,7 @@
 # 황혼의 투쟁
 
-ts-name = 황혼의 투쟁
 ts-side-us = 미국
 ts-side-ussr = 소련
-
-# 선택 규칙
-ts-option-optional-cards = 추가 카드
-ts-option-optional-cards-help = 추가 카드 일곱 장(104~110번)을 덱에 섞습니다.
-ts-option-tournament = 토너먼트 규칙
-ts-option-tournament-help = 턴이 끝날 때마다 남은 카드를 공개하며, 승점 카드를 들고 있으면 집니다.
-ts-option-chinese-civil-war = 중국 국공내전
-ts-option-chinese-civil-war-help = 소련이 국공내전에서 이겨야 차이나 카드가 나옵니다.
-ts-option-handicap-side = 추가 영향력을 받는 쪽
-ts-option-handicap-side-help = 보통 준비가 끝난 뒤 추가 영향력을 놓는 쪽입니다.
-ts-option-handicap-side-us = 미국
-ts-option-handicap-side-ussr = 소련
-ts-option-handicap = 추가 영향력
-ts-option-handicap-help = 이미 영향력이 있는 국가에 더 놓는 점수입니다.
 
 # 할 수 있는 일
 ts-do-place = { $country }에 영향력 놓기

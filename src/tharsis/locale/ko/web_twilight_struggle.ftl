@@ -3,8 +3,6 @@
 ts-board-label = 세계 지도
 ts-board-us = 미국
 ts-board-ussr = 소련
-ts-board-seat-0 = 미국
-ts-board-seat-1 = 소련
 ts-board-country = { $name }, 안정도 { $stability }{ $battleground ->
         [yes] , 핵심 국가
        *[no] { "" }

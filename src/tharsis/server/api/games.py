@@ -2,8 +2,8 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import PlainTextResponse, Response
 
 from tharsis.kernel import games
 from tharsis.locale import LANGUAGES
@@ -23,16 +23,16 @@ def one_game(game: Word) -> dict[str, Any]:
     return catalogue.describe(catalogue.find_game(game))
 
 
-@router.get("/games/{game}/printed")
-async def printed(game: Word) -> dict[str, Any]:
+@router.get("/games/{game}/printed", response_model=dict[str, Any])
+async def printed(request: Request, game: Word) -> Response:
     """The printed board and cards."""
-    return catalogue.printed(catalogue.find_game(game))
+    return catalogue.printed(catalogue.find_game(game)).answer(request)
 
 
 @router.get("/games/{game}/rulebook/{language}", response_class=PlainTextResponse)
-async def rulebook(game: Word, language: Word) -> str:
+async def rulebook(request: Request, game: Word, language: Word) -> Response:
     """The rules in our own words, in Markdown."""
-    return catalogue.rulebook(catalogue.find_game(game), language)
+    return catalogue.rulebook(catalogue.find_game(game), language).answer(request)
 
 
 @router.get("/locale")
@@ -44,6 +44,6 @@ async def locale() -> dict[str, Any]:
 
 
 @router.get("/locale/{language}/{file}", response_class=PlainTextResponse)
-async def fluent(language: Word, file: Word) -> str:
+async def fluent(request: Request, language: Word, file: Word) -> Response:
     """A Fluent file."""
-    return catalogue.fluent(language, file)
+    return catalogue.fluent(language, file).answer(request)

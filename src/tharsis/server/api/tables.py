@@ -1,6 +1,7 @@
 """Tables: the lobby, sitting down and getting up, links, rematches."""
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from sqlalchemy import Select, and_, or_, select
@@ -29,6 +30,9 @@ from tharsis.server.seating import link_ended
 from tharsis.server.summary import Company, summary
 
 router = APIRouter(tags=["tables"])
+#: How many tables of a state the lobby shows: one's own, and those that anybody may see.
+OWN: Final = {TableState.OPEN: 10, TableState.RUNNING: 20, TableState.FINISHED: 5}
+PUBLIC: Final = {TableState.OPEN: 20, TableState.RUNNING: 10, TableState.FINISHED: 10}
 
 
 async def summary_of(house: House, table_id: str, person: Person | None) -> dict[str, Any]:
@@ -87,13 +91,34 @@ async def listed(
             older = and_(Table.created == last.created, Table.id < last.id)
             query = query.where(or_(Table.created < last.created, older))
         found = await lobby.listed(session, query.limit(limit + 1))
+    summaries = await _summaries(house, person, found[:limit])
+    return {"tables": summaries, "next": summaries[-1]["id"] if len(found) > limit else None}
+
+
+@router.get("/lobby", response_model=dict[str, list[Summary]])
+async def whole_lobby(house: TheHouse, person: MaybePerson) -> dict[str, Any]:
+    """What a lobby shows, in one answer: of each state the newest tables, and among them one's own."""
+    own = [(state, True, limit) for state, limit in OWN.items()] if person else []
+    public = [(state, False, limit) for state, limit in PUBLIC.items()]
+    caller = person.id if person else None
+    shown: dict[str, Any] = {"mine": []}
+    async with house.db.read() as session:
+        for state, mine, limit in own + public:
+            query = _lobby_query(state, None, caller, mine)
+            found = await _summaries(house, person, await lobby.listed(session, query.limit(limit)))
+            shown.setdefault("mine" if mine else state.value, []).extend(found)
+    return shown
+
+
+async def _summaries(
+    house: House, person: Person | None, found: Sequence[lobby.Listed]
+) -> list[dict[str, Any]]:
     caller = person.id if person else None
     here = await house.bus.present_at([table.id for table, _, _ in found])
-    summaries = [
+    return [
         summary(table, seats, Company(people, here[table.id], house.settings.away_grace), caller)
-        for table, seats, people in found[:limit]
+        for table, seats, people in found
     ]
-    return {"tables": summaries, "next": summaries[-1]["id"] if len(found) > limit else None}
 
 
 def _lobby_query(state: TableState | None, game: str | None, person: str | None, mine: bool) -> Select[Table]:

@@ -3,6 +3,7 @@ import { t } from '../../lib/words.svelte';
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards from './cards';
 import { beside } from './hexes';
 import type { Look, Price } from './look';
 import { COMPANIES, named, whereIs } from './things';
@@ -50,6 +51,7 @@ export default faceFor<Look, unknown, Price>({
   prefix: 'om',
   Board,
   Card,
+  cards,
   Odds,
   Seat,
   Score,

@@ -2,6 +2,7 @@ import { faceFor } from '..';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards, { sorts } from './cards';
 import { COLOURS, factionsOf } from './factions';
 import type { Look, Odds } from './look';
 import { KINDS } from './printed';
@@ -18,6 +19,8 @@ export default faceFor<Look, Odds>({
   Beside,
   Board,
   Card,
+  cards,
+  sorts,
   Result,
   Score,
   hand: (look, eyes) => ({ cards: factionsOf(look, eyes).includes('cr') ? refs('asset', look.assets.hand) : [], hidden: 0 }),

@@ -1,6 +1,7 @@
 import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards, { sorts } from './cards';
 import { formOf } from './choosing';
 import type { Look } from './look';
 import { SEATS } from './seats';
@@ -13,6 +14,8 @@ export default faceFor<Look>({
   prefix: 'tm',
   Board,
   Card,
+  cards,
+  sorts,
   Seat,
   Score,
   Result: Scoring,

@@ -2,6 +2,7 @@ import { faceFor } from '..';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import cards, { sorts } from './cards';
 import type { Look, Odds as OddsOf, Power, Price } from './look';
 import Odds from './Odds.svelte';
 import { powerOf, POWERS, seatOf } from './powers';
@@ -20,6 +21,8 @@ export default faceFor<Look, OddsOf, Price>({
   prefix: 'ts',
   Board,
   Card,
+  cards,
+  sorts,
   Seat,
   Beside,
   Odds,
