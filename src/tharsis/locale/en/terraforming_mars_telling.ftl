@@ -205,6 +205,7 @@ tm-told-deck = { $n ->
 tm-told-chosen = chosen
 tm-told-picked = picked
 tm-told-offer-price = Each card you keep costs { $price } M€.
+tm-told-offer-sale = Each card you sell brings { $money } M€.
 tm-told-offer-picked = Picked so far: { $n ->
         [one] one card
        *[other] { $n } cards

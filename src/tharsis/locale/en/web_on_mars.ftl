@@ -87,7 +87,10 @@ om-board-green = Green
 om-board-purple = Purple
 om-board-yellow = Yellow
 om-then-chance = Tiles that lie face down decide what follows
-om-board-pay-crystals = Pay { $n } crystals
+om-board-pay-crystals = { $n ->
+    [one] Pay one crystal
+   *[other] Pay { $n } crystals
+ }
 
 # What is seen on the table, explained
 om-explain-action-landing-pod = Travel down to the Colony without waiting for the Shuttle, and without a Discovery tile.

@@ -152,6 +152,7 @@ tm-told-deck = 덱에 { $n }장, 버린 카드 더미에 { $discards }장 있습
 tm-told-chosen = 선택함
 tm-told-picked = 골랐음
 tm-told-offer-price = 카드를 구입하려면 장당 { $price } M€을 냅니다.
+tm-told-offer-sale = 파는 카드 한 장마다 { $money }M€을 받습니다.
 tm-told-offer-picked = 지금까지 { $n }장을 골랐습니다{ $price ->
         [0] {""}
        *[other] : { $price } M€

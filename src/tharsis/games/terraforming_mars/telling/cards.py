@@ -36,8 +36,9 @@ def offer(look: Look, tongue: Tongue) -> Section:
     ]
     count = len(choosing["kept"])
     price = tongue.told("offer-price", price=choosing["price"]) if choosing["price"] else ""
+    sale = tongue.told("offer-sale", money=choosing["brings"]) if choosing["brings"] else ""
     picked = tongue.told("offer-picked", n=count, price=count * choosing["price"]) if count else ""
-    return tongue.section("offer", [price, picked], heads=_heads(tongue), rows=rows)
+    return tongue.section("offer", [price, sale, picked], heads=_heads(tongue), rows=rows)
 
 
 def _heads(tongue: Tongue) -> list[str]:
