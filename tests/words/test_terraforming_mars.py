@@ -445,6 +445,7 @@ def said_in() -> Iterator[State]:
     yield act(rich().turn(1), "pass")
     yield act(rich().turn(), "play comet")
     yield act(rich().turn(), "fund miner")
+    yield act(rich().turn(), "sell-patents")
     yield act(mars().stock(0, money=1, steel=5).hand(0, "titanium_mine").turn(), "play titanium_mine")
     yield act(rich().turn(), "use tardigrades")
     yield rich().temperature(8).oxygen(14).turn()
