@@ -44,7 +44,7 @@ def test_the_command_fails_on_a_contradiction_and_lists_it(tmp_path, monkeypatch
     file.write_text(WRONG)
     result = run(file)
     assert result.exit_code == 1
-    assert result.output.splitlines()[-1].endswith("1 contradictions")
+    assert result.output.splitlines()[-1].endswith("1 contradiction")
     assert f"line {line_of(GAME, 'SUCCESS: 4')}: " in result.output
     listed = json.loads(run(file, "--json").output)["contradictions"]
     assert [(c["rule"], c["printed"], c["ours"]) for c in listed] == [("6.3.2", "3", "4")]
@@ -67,13 +67,13 @@ def test_many_records_are_told_in_a_line_each_and_a_total(files, tmp_path):
     assert len(lines) == len(files) + 1
     assert lines[0].startswith("a.txt: checked 49 figures, 0 contradictions, 0 warnings")
     assert lines[1].startswith("b.txt: checked ")
-    assert f"1 contradictions, 0 warnings: line {line_of(GAME, 'SUCCESS: 4')}: " in lines[1]
-    assert lines[2].startswith("c.txt: checked 49 figures, 0 contradictions, 1 warnings")
+    assert f"1 contradiction, 0 warnings: line {line_of(GAME, 'SUCCESS: 4')}: " in lines[1]
+    assert lines[2].startswith("c.txt: checked 49 figures, 0 contradictions, 1 warning")
     assert lines[3].startswith("d.txt: not imported: this is no record of Twilight Struggle")
     assert lines[4] == "e.txt: not imported: e.txt is no text file."
     assert lines[5] == "missing.txt: not imported: No such file or directory"
     assert lines[6].startswith("6 records, 4 of them failed: checked ")
-    assert lines[6].endswith(" figures, 1 contradictions, 1 warnings")
+    assert lines[6].endswith(" figures, 1 contradiction, 1 warning")
     assert not list(tmp_path.glob("*.replay.json"))
 
 
@@ -81,7 +81,7 @@ def test_many_records_without_a_fault_succeed(files):
     result = run("a.txt", "c.txt")
     assert result.exit_code == 0
     assert result.output.splitlines()[-1] == (
-        "2 records, 0 of them failed: checked 98 figures, 0 contradictions, 1 warnings"
+        "2 records, 0 of them failed: checked 98 figures, 0 contradictions, 1 warning"
     )
     korean = run("a.txt", "c.txt", language="ko").output.splitlines()
     assert korean[-1] == "기록 2개 가운데 0개 실패: 숫자 98개 확인, 0개 어긋남, 경고 1개"

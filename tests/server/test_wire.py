@@ -128,6 +128,15 @@ async def fill(talk: Talk) -> None:
         await talk.send({"type": "more"})
 
 
+async def test_whoever_writes_to_a_connection_that_has_closed_hears_that_it_is_gone(caller: Wire) -> None:
+    """Before the wire itself has noticed it; some event loops take such a write for a mistake of ours."""
+    talk = await caller.begin(SCOPE)
+    caller._writer.close()
+    with pytest.raises(Gone):
+        await talk.send({"type": "http.disconnect"})
+    await talk.end()
+
+
 async def test_strangers_are_not_heard(office: Office) -> None:
     with pytest.raises((OSError, EOFError)):
         await wire.call("127.0.0.1", office.port, b"guessed")

@@ -119,7 +119,7 @@ class Wire:
         return talk
 
     async def write(self, kind: Kind, number: int, payload: bytes = b"") -> None:
-        if not self.open:
+        if not self.open or self._writer.is_closing():  # it may have broken before we have read so
             raise Gone("the other worker is gone")
         self._writer.write(HEAD.pack(len(payload), number, kind) + payload)
         await self._writer.drain()

@@ -121,6 +121,8 @@ ts-told-free-battlegrounds = Battlegrounds without influence: { $countries }.
 ts-told-country = Country
 ts-told-stability = stability
 ts-told-battleground = battleground
+ts-told-power-us = United States
+ts-told-power-ussr = Soviet Union
 ts-told-subregion = { $part ->
         [west] Western Europe
         [east] Eastern Europe
