@@ -91,15 +91,14 @@ class Player:
         return found
 
     def check_promises(self) -> None:
-        answer = self._get("")
-        number = answer["mine"][0]
+        number = self._get("")["mine"][0]
         found = self._get(f"/record?seat={number}")
-        if answer["state"] == "finished":
+        if "tharsis_record" in found:
+            moves = found["moves"]
+        else:  # the game is over, perhaps just now
             told = [line.partition(": ")[0].partition(" ") for line in found["moves"]]
             moves = [move for seat, _, move in told if seat == str(number)]
-        else:
-            moves = found["moves"]
-        assert moves[: len(self.safe)] == self.safe, "an accepted move is lost"
+        assert moves[: len(self.safe)] == self.safe, f"an accepted move is lost: {self.safe} of {found}"
         rest = moves[len(self.safe) :]
         assert rest in ([], self.doubtful), "half a move was kept, or one that nobody made"
         self.safe, self.doubtful = moves, []
