@@ -7,7 +7,7 @@ PORT ?= 8000
 #: Random games for each law of the conformance kit.
 KIT ?= 1
 
-.PHONY: play install develop web picture test soak lint page unit kit laws compiled mutants bench clean
+.PHONY: play install develop web pictures test soak lint page unit kit laws compiled mutants bench clean
 
 play: install $(if $(WEB),web)
 	@$(BIN)/tharsis games
@@ -41,10 +41,10 @@ web: .make/web
 	scripts/npm --prefix web run build
 	@mkdir -p .make && touch $@
 
-# The picture of the table in the README, taken anew.
-picture: develop web
+# The pictures of README and tour, taken anew.
+pictures: develop web
 	scripts/ensure chromium=chromium
-	THARSIS_PICTURE=update $(BIN)/python -m pytest tests/web/test_pictures.py
+	THARSIS_PICTURES=update $(BIN)/python -m pytest tests/web/test_pictures.py
 
 # -- checking ---------------------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ test:
 soak:
 	$(MAKE) kit KIT=10
 	THARSIS_FUZZ=100000 THARSIS_KILLS=1000 $(BIN)/python -m pytest -n auto --dist worksteal \
-		tests/server/test_fuzz.py tests/server/test_crash.py
+		-o faulthandler_timeout=0 tests/server/test_fuzz.py tests/server/test_crash.py
 
 lint: develop
 	$(BIN)/ruff check .

@@ -223,6 +223,12 @@ class Player:
         self.page.get_by_role("button", name=re.compile("Resign|기권")).click()
         self.wait("over")
 
+    def rest(self) -> None:
+        """Take the hand off the mouse and let all letters be there: a picture shows nothing half done."""
+        self.page.mouse.move(0, 0)
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+        expect(self.page.locator(".peek")).to_have_count(0)
+
     def expect_no_faults(self) -> None:
         assert self.faults == []
 

@@ -5,7 +5,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tharsis.kernel import State, game
+from tharsis.bots import make
+from tharsis.kernel import Rng, State, game
 from tharsis.server import lobby
 from tharsis.server.auth import new_link
 from tharsis.server.database import Database
@@ -24,15 +25,27 @@ def played(name: str, seed: int, seats: int, moves: int) -> State:
     return s
 
 
-def lay_out(folder: Path, s: State, seat: int) -> str:
+def advised(name: str, seed: int, seats: int, moves: int) -> State:
+    """The same in a game of heuristic bots, which looks like one of people."""
+    s, redeals = game(name).new(seed=seed, seats=seats), Rng()
+    redeals.seed(seed)
+    bots = [make("heuristic", s.game, seed) for _ in range(seats)]
+    while moves > 0 or s.actor() != 0:
+        seat = s.actor()
+        s.apply(seat, bots[seat].choose(s.redeal(seat, redeals.word()), seat, s.legal(seat)))
+        moves -= 1
+    return s
+
+
+def lay_out(folder: Path, s: State, seat: int, bot: str = "random") -> str:
     """The way to a seat at a new table with a position, on the server with these data; bots sit elsewhere."""
     with ThreadPoolExecutor(1) as thread:  # the browser's event loop runs in ours
-        return thread.submit(asyncio.run, _laid_out(folder, s, seat)).result()
+        return thread.submit(asyncio.run, _laid_out(folder, s, seat, bot)).result()
 
 
-async def _laid_out(folder: Path, s: State, seat: int) -> str:
+async def _laid_out(folder: Path, s: State, seat: int, bot: str) -> str:
     db = Database(Settings(data=folder))
-    bots: list[lobby.Planned] = [(SeatKind.BOT, None, "random")] * s.seats
+    bots: list[lobby.Planned] = [(SeatKind.BOT, None, bot)] * s.seats
     async with db.write() as session:
         table = await lobby.set_up(session, s.game, None, bots, public=False, options=dict(s.options))
         first = await session.get_one(Snapshot, (table.id, 0))
