@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 from server.harness import SECRET, Launcher, RedisServer, Server, Worker, mortal_redis, postgres, redis
+from server.indoors import table_of
 from tharsis.client import Client, SeatedClient
+from tharsis.kernel import games
 from tharsis.server.database import Database
+from tharsis.server.live import Live
 from tharsis.server.settings import Settings
+from toy import GAME
 
 
 @pytest.fixture
@@ -19,6 +23,13 @@ async def db(tmp_path: Path) -> AsyncIterator[Database]:
     await made.upgrade()
     yield made
     await made.close()
+
+
+@pytest.fixture
+async def live(db: Database, monkeypatch: pytest.MonkeyPatch) -> Live:
+    """Ana and Ben at a table of the toy game, without a server around them."""
+    monkeypatch.setitem(games(), "toy", GAME)
+    return await table_of(db, "toy")
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

@@ -7,25 +7,17 @@ import random
 import signal
 import threading
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from server.harness import Server, Started, wait_until
+from server.harness import Mortal, Server, Started, wait_until
 from tharsis.client import Client, Refused, SeatedClient
 from tharsis.server.kinds import Farewell
 
 #: What a client feels when its server dies.
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, httpx.HTTPError, EOFError)
-
-
-class Mortal(Protocol):
-    """A server, a worker, PostgreSQL, Redis, or the bots of a server or worker."""
-
-    def kill(self) -> None: ...
-
-    def start(self) -> object: ...
 
 
 class Bots:

@@ -14,6 +14,9 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from tharsis.client import Client, SeatedClient
 
 HERE = Path(__file__).parent
 TESTS = HERE.parent
@@ -79,6 +82,26 @@ class Launcher:
         self._process.communicate()
 
 
+class Mortal(Protocol):
+    """A server, a worker, PostgreSQL, Redis, or the bots of a server or worker."""
+
+    def kill(self) -> None: ...
+
+    def start(self) -> object: ...
+
+
+Kind = TypeVar("Kind", bound=Mortal)
+
+
+@contextlib.contextmanager
+def running(mortal: Kind) -> Iterator[Kind]:
+    mortal.start()
+    try:
+        yield mortal
+    finally:
+        mortal.kill()
+
+
 class Started:
     """A process of ours, with a log."""
 
@@ -142,11 +165,19 @@ class Server(Started):
         assert self.alive(), f"the server did not start:\n{self.log.read_text()}"
         return False
 
+    def lives(self) -> bool:
+        """By its own word, whichever of its parts work."""
+        return bool(self._told("live")["ok"])
+
     def parts(self) -> dict[str, bool]:
         """Which of its parts work, by its own word."""
+        found: dict[str, bool] = self._told("ready")["parts"]
+        return found
+
+    def _told(self, of: str) -> dict[str, Any]:
         line = http.client.HTTPConnection("127.0.0.1", self._port)
-        line.request("GET", "/api/health/ready")
-        found: dict[str, bool] = json.loads(line.getresponse().read())["parts"]
+        line.request("GET", f"/api/health/{of}")
+        found: dict[str, Any] = json.loads(line.getresponse().read())
         return found
 
 
@@ -230,13 +261,11 @@ class Postgres:
 
 @contextlib.contextmanager
 def mortal_postgres(log: Path) -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="tharsis-") as folder:
-        made = Postgres(Path(folder), log)
-        made.start()
-        try:
-            yield made
-        finally:
-            made.kill()
+    with (
+        tempfile.TemporaryDirectory(prefix="tharsis-") as folder,
+        running(Postgres(Path(folder), log)) as made,
+    ):
+        yield made
 
 
 @contextlib.contextmanager
@@ -283,12 +312,8 @@ class RedisServer:
 
 @contextlib.contextmanager
 def mortal_redis(folder: Path) -> Iterator[RedisServer]:
-    made = RedisServer(folder)
-    made.start()
-    try:
+    with running(RedisServer(folder)) as made:
         yield made
-    finally:
-        made.kill()
 
 
 @contextlib.contextmanager
@@ -296,3 +321,38 @@ def redis(folder: Path) -> Iterator[str]:
     """A Redis of our own; yields its URL."""
     with mortal_redis(folder) as made:
         yield made.url
+
+
+@contextlib.contextmanager
+def two_servers(
+    launcher: Launcher, folder: Path
+) -> Iterator[tuple[tuple[Server, Server], Postgres, RedisServer]]:
+    """Two servers of one house, with the PostgreSQL and the Redis that they share."""
+    with mortal_postgres(folder / "postgres.log") as database, mortal_redis(folder / "redis") as cache:
+        shared = {"database": database.url, "redis": cache.url, "secret": SECRET}
+        one, two = (Server(launcher, folder / name, **shared).start() for name in ("one", "two"))
+        yield (one, two), database, cache
+        for server in (one, two):
+            server.stop()
+            assert server.complaints() == []
+
+
+@contextlib.contextmanager
+def opposite(one: Server, other: Server) -> Iterator[tuple[SeatedClient, SeatedClient]]:
+    """Ana and Ben at a table of the toy game, each at a server of their own."""
+    with Client(one.url, name="Ana") as ana, Client(other.url, name="Ben") as ben:
+        table = ana.create("toy", seats=["me", "open"])["id"]
+        ben.sit(table)
+        with ana.sit_down(table) as first, ben.sit_down(table) as second:
+            yield first, second
+
+
+def against(client: Client, bot: str = "random", game: str = "toy") -> SeatedClient:
+    """Somebody at a new table against a bot."""
+    return client.sit_down(client.create(game, seats=["me", f"bot:{bot}"])["id"])
+
+
+def play_out(seat: SeatedClient) -> None:
+    """Take the first thing that is allowed until the game is over."""
+    while seat.wait():
+        seat.move(seat.legal[0])

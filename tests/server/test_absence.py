@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 
 from server.harness import Launcher, Server, wait_until
-from server.indoors import opened, table_of
+from server.indoors import opened
 from server.test_links import notices
 from tharsis.client import Client, Refused, SeatedClient
-from tharsis.kernel import games
 from tharsis.server import clocks, seating
 from tharsis.server.bus import Bus
 from tharsis.server.database import Database
 from tharsis.server.hub import Hub
+from tharsis.server.live import Live
 from tharsis.server.models import Seat, now
 from tharsis.server.problems import Problem
-from toy import GAME
 
 Guest = Callable[[str], Client]
 MOVE, PLAYER = {"kind": "move"}, {"kind": "player"}
@@ -171,9 +170,7 @@ def test_who_ran_out_of_time_comes_back_with_a_little(guest: Guest) -> None:
             assert ana.table(table)["mine"] == [0]
 
 
-async def test_time_waits_for_the_owner(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
+async def test_time_waits_for_the_owner(db: Database, live: Live) -> None:
     async with db.write() as session:
         table, seats = await seating.lobby.seated(session, live.id)
         table.clock = {**PLAYER, "seconds": 600, "increment": 0, "then": "bot"}
@@ -211,10 +208,8 @@ def test_absence_survives_a_crash_and_counts_from_when_it_is_noticed(
     server.stop()
 
 
-async def test_presence_that_lapses_counts_from_then(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_presence_that_lapses_counts_from_then(db: Database, live: Live) -> None:
     """Ben's worker dies: nobody hears him go, and one day he is no longer in the list."""
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     bus = Bus()
     hub = Hub(db, bus, grace=300)
     room = await hub.room(live.id)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import Launcher, RedisServer, Server, Worker, wait_until
+from server.harness import Launcher, RedisServer, Server, Worker, against, play_out, wait_until
 from server.test_fairness import failures
 from server.test_sizes import long_record
 from tharsis.client import Client, SeatedClient
@@ -49,9 +49,8 @@ def test_a_worker_that_knows_only_redis_plays_the_bots_of_a_table(
     assert set(worker.environment) == {"THARSIS_REDIS", "THARSIS_LOG_JSON", "THARSIS_WORKER_PROCESSES"}
     with settled(server(bot_workers=1, bot_seconds=0.05)) as ana:
         for bot in ("random", "search"):
-            with ana.sit_down(ana.create("toy", seats=["me", f"bot:{bot}"])["id"]) as seat:
-                while seat.wait():
-                    seat.move(seat.legal[0])
+            with against(ana, bot) as seat:
+                play_out(seat)
                 assert seat.view["result"]["how"] == "rules"
         assert failures(ana) == 0
 
@@ -62,13 +61,12 @@ def test_a_server_with_workers_has_no_processes_of_its_own_until_they_are_gone(
     worker = workers(worker_kinds="bots").start()
     house = server(bot_workers=1, import_workers=1)
     with settled(house) as ana:
-        with ana.sit_down(ana.create("toy", seats=["me", "bot:random"])["id"]) as seat:
+        with against(ana) as seat:
             seat.move(seat.legal[0])
             assert seat.wait()
             assert processes_of(house) == []
             worker.kill()
-            while seat.wait():
-                seat.move(seat.legal[0])
+            play_out(seat)
         wait_until(lambda: processes_of(house) != [])
         worker.start()
         wait_until(lambda: processes_of(house) == [])
@@ -92,13 +90,12 @@ def test_without_workers_and_processes_health_says_so(
     wait_until(lambda: house.parts() == {"database": True, "news": True, "bots": False})
     worker = workers(worker_kinds="analysis").start()
     with Client(house.url, name="Ana") as ana:
-        with ana.sit_down(ana.create("toy", seats=["me", "bot:random"])["id"]) as seat:
+        with against(ana) as seat:
             seat.move(seat.legal[0])
             seat.ask({"type": "ping"})
             assert not house.parts()["bots"], "that worker plays no bots"
             bots = workers(worker_kinds="bots").start()
-            while seat.wait():
-                seat.move(seat.legal[0])
+            play_out(seat)
         assert house.parts()["bots"]
         bots.stop()
         wait_until(lambda: not house.parts()["bots"])
@@ -115,31 +112,31 @@ def _answers(server: Server) -> bool:
 def test_a_worker_killed_in_mid_thought_is_replaced_by_another(
     workers: Callable[..., Worker], server: Callable[..., Server], tmp_path: Path
 ) -> None:
-    thinking = tmp_path / "thinking"
-    mortal = workers().knowing(DROWSY=thinking).start()
-    with settled(server()) as ana, drowsy_table(ana) as seat:
-        seat.move(seat.legal[0])
-        wait_until(thinking.exists)
-        workers().start()
-        mortal.kill()
+    with in_mid_thought(workers, server, tmp_path) as (worker, ana, seat):
+        worker.kill()
         assert seat.wait()
         assert failures(ana) == 1, "it was noticed, and the bot was asked once more"
 
 
-def drowsy_table(ana: Client) -> SeatedClient:
-    return ana.sit_down(ana.create("toy-drowsy", seats=["me", "bot:heuristic"])["id"])
+@contextlib.contextmanager
+def in_mid_thought(
+    workers: Callable[..., Worker], server: Callable[..., Server], folder: Path
+) -> Iterator[tuple[Worker, Client, SeatedClient]]:
+    """A worker that thinks for a bot and comes to no end, somebody who waits for it, and another worker."""
+    thinking = folder / "thinking"
+    drowsy = workers().knowing(DROWSY=thinking).start()
+    with settled(server()) as ana, against(ana, "heuristic", "toy-drowsy") as seat:
+        seat.move(seat.legal[0])
+        wait_until(thinking.exists)
+        workers().start()
+        yield drowsy, ana, seat
 
 
 def test_a_worker_that_is_asked_to_end_gives_back_what_takes_long(
     workers: Callable[..., Worker], server: Callable[..., Server], tmp_path: Path
 ) -> None:
-    thinking = tmp_path / "thinking"
-    ending = workers().knowing(DROWSY=thinking).start()
-    with settled(server()) as ana, drowsy_table(ana) as seat:
-        seat.move(seat.legal[0])
-        wait_until(thinking.exists)
-        workers().start()
-        ending.stop()
+    with in_mid_thought(workers, server, tmp_path) as (worker, ana, seat):
+        worker.stop()
         assert seat.wait()
         assert failures(ana) == 0
 
@@ -150,15 +147,14 @@ def test_redis_may_go_and_come_back(
     workers().start()
     house = server()
     with settled(house) as ana:
-        with ana.sit_down(ana.create("toy", seats=["me", "bot:random"])["id"]) as seat:
+        with against(ana) as seat:
             for _ in range(3):
                 assert seat.wait()
                 cache.kill()
                 seat.move(seat.legal[0])
                 wait_until(lambda: not house.parts()["bots"])
                 cache.start()
-            while seat.wait():
-                seat.move(seat.legal[0])
+            play_out(seat)
             assert seat.view["result"]["how"] == "rules"
         assert failures(ana) == 0
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import Launcher, Server, wait_until
+from server.harness import Launcher, Server, against, wait_until
 from server.test_sizes import long_record
 from server.toys import environment, take_memory
 from tharsis.client import Client
@@ -141,7 +141,7 @@ def test_a_persons_bot_answers_before_forty_tables_of_bots_and_eight_imports(
         for _ in range(8):
             greedy.request("POST", "/imports", {"game": "toy", "text": text})
         before = failures(ana)
-        with ana.sit_down(ana.create("toy", seats=["me", "bot:random"])["id"]) as seat:
+        with against(ana) as seat:
             seat.move(seat.legal[0])
             while not seat.log:  # both bids are in
                 seat.receive()

@@ -6,22 +6,20 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from server.indoors import play_on, play_one, table_of
+from server.indoors import play_on, play_one
 from tharsis.cli import app
-from tharsis.kernel import State, games
+from tharsis.kernel import State
 from tharsis.server import history
 from tharsis.server.auth import new_id
 from tharsis.server.database import Database
-from tharsis.server.live import KEPT
+from tharsis.server.live import KEPT, Live
 from tharsis.server.models import Table
 from tharsis.server.problems import Problem
 from tharsis.server.writing import SERVER
 from toy import GAME
 
 
-async def test_legality_is_asked_once_for_each_move(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
+async def test_legality_is_asked_once_for_each_move(monkeypatch: pytest.MonkeyPatch, live: Live) -> None:
     asked: list[int] = []
     why = State.why
     monkeypatch.setattr(State, "why", lambda s, seat, action: asked.append(action) or why(s, seat, action))
@@ -39,11 +37,7 @@ async def test_legality_is_asked_once_for_each_move(db: Database, monkeypatch: p
     assert (refused.value.code, refused.value.error["reason"]["rule"]) == ("not-legal", "2.1")
 
 
-async def test_an_undo_reaches_further_back_than_a_table_remembers(
-    db: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
+async def test_an_undo_reaches_further_back_than_a_table_remembers(db: Database, live: Live) -> None:
     await play_on(live, 14)
     for _ in range(6):
         async with db.read() as session:
@@ -58,10 +52,8 @@ async def test_an_undo_reaches_further_back_than_a_table_remembers(
 
 
 async def test_an_undo_that_nobody_agreed_to_is_refused_at_once(
-    db: Database, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch, live: Live
 ) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     await play_on(live, 9)
     loaded: list[str] = []
     monkeypatch.setattr(history, "restore", lambda *given: loaded.append(live.id))
@@ -78,11 +70,9 @@ def test_ids_never_look_like_options() -> None:
 
 @pytest.mark.parametrize("table", ["-j_i9Vv3nq0Yk2sQ", "--_i9Vv3nq0Yk2sQ", "-to9Vv3nq0Yk2sQe"])
 async def test_the_command_line_takes_ids_that_begin_with_a_dash(
-    db: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, table: str
+    db: Database, tmp_path: Path, table: str, live: Live
 ) -> None:
     """Tables of earlier days have such ids."""
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     async with db.write() as session:
         session.add(Table(id=table, game="toy", rules_version=GAME.rules_version, public=True, options={}))
     at = ["--database", f"sqlite:///{tmp_path / 'tharsis.db'}"]

@@ -39,32 +39,24 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    server = Server(launcher, tmp_path_factory.mktemp("operator")).start()
-    yield House(server)
-    server.stop()
-    assert server.complaints() == []
+def server(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(launcher, tmp_path_factory.mktemp("operator")).start()
+    yield made
+    made.stop()
+    assert made.complaints() == []
 
 
 @pytest.fixture
-def come(house: House) -> Iterator[Guest]:
-    made: list[Client] = []
-
-    def come(name: str) -> Client:
-        made.append(Client(house.url, name=name))
-        return made[-1]
-
-    yield come
-    for client in made:
-        client.close()
+def house(server: Server) -> House:
+    return House(server)
 
 
 def id_of(client: Client) -> str:
     return str(client.request("GET", "/me")["person"]["id"])
 
 
-def test_people_are_listed_whatever_they_call_themselves(house: House, come: Guest) -> None:
-    odd = come("[/] [bold]odd")
+def test_people_are_listed_whatever_they_call_themselves(house: House, guest: Guest) -> None:
+    odd = guest("[/] [bold]odd")
     found = json.loads(house.order("list", "--json", "--search", "[/] [bold]"))
     assert [one["id"] for one in found] == [id_of(odd)]
     assert id_of(odd) in house.order("list")
@@ -74,8 +66,8 @@ def test_people_are_listed_whatever_they_call_themselves(house: House, come: Gue
         house.order("show", "nobody")
 
 
-def test_whoever_is_banned_is_sent_off_and_told_why(house: House, come: Guest) -> None:
-    rude, other = come("Rude"), come("Other")
+def test_whoever_is_banned_is_sent_off_and_told_why(house: House, guest: Guest) -> None:
+    rude, other = guest("Rude"), guest("Other")
     person = id_of(rude)
     table = rude.create("toy", seats=["me", "open"])["id"]
     other.sit(table)
@@ -107,10 +99,10 @@ def receive_all(seat: Any) -> None:
 
 
 def test_a_banned_account_cannot_log_in_and_hears_the_reason_after_its_password(
-    house: House, come: Guest
+    house: House, guest: Guest
 ) -> None:
     account = {"name": "Kept out", "password": "correct horse"}
-    come("Kept out").request("POST", "/register", account)
+    guest("Kept out").request("POST", "/register", account)
     house.order("ban", "kept out", "--reason", "cheats")
     wrong = httpx.post(house.url + "/api/login", json=account | {"password": "wrong horse"}).json()["error"]
     assert wrong["code"] == "wrong-password"
@@ -121,14 +113,14 @@ def test_a_banned_account_cannot_log_in_and_hears_the_reason_after_its_password(
     assert httpx.post(house.url + "/api/login", json=account).is_success
 
 
-def test_a_ban_runs_out_by_itself(house: House, come: Guest) -> None:
-    soon = come("Soon back")
+def test_a_ban_runs_out_by_itself(house: House, guest: Guest) -> None:
+    soon = guest("Soon back")
     house.order("ban", id_of(soon), "--reason", "a moment", "--days", "0")
     assert soon.request("GET", "/me")["person"]["name"] == "Soon back"
 
 
-def test_whoever_is_muted_plays_but_does_not_chat(house: House, come: Guest) -> None:
-    loud, other = come("Loud"), come("Other")
+def test_whoever_is_muted_plays_but_does_not_chat(house: House, guest: Guest) -> None:
+    loud, other = guest("Loud"), guest("Other")
     table = loud.create("toy", seats=["me", "open"])["id"]
     other.sit(table)
     with loud.sit_down(table) as seat:
@@ -145,8 +137,8 @@ def test_whoever_is_muted_plays_but_does_not_chat(house: House, come: Guest) -> 
     assert house.audit("--person", id_of(loud)) == [("unmute", id_of(loud)), ("mute", id_of(loud))]
 
 
-def test_the_operator_deletes_a_person(house: House, come: Guest) -> None:
-    gone, other = come("Gone"), come("Other")
+def test_the_operator_deletes_a_person(house: House, guest: Guest) -> None:
+    gone, other = guest("Gone"), guest("Other")
     person = id_of(gone)
     table = gone.create("toy", seats=["me", "open"])["id"]
     other.sit(table)
@@ -156,8 +148,8 @@ def test_the_operator_deletes_a_person(house: House, come: Guest) -> None:
     assert house.audit("--person", person) == [("delete", person)]
 
 
-def test_a_line_and_a_player_are_reported_and_settled(house: House, come: Guest) -> None:
-    rude, other = come("Rude"), come("Other")
+def test_a_line_and_a_player_are_reported_and_settled(house: House, guest: Guest) -> None:
+    rude, other = guest("Rude"), guest("Other")
     table = rude.create("toy", seats=["me", "open"])["id"]
     other.sit(table)
     with rude.sit_down(table) as seat:
@@ -194,16 +186,16 @@ def test_a_line_and_a_player_are_reported_and_settled(house: House, come: Guest)
         ({"line": 0, "reason": "x" * 501}, "bad-message"),
     ],
 )
-def test_what_cannot_be_reported(body: dict[str, object], code: str, come: Guest) -> None:
-    ana = come("Ana")
+def test_what_cannot_be_reported(body: dict[str, object], code: str, guest: Guest) -> None:
+    ana = guest("Ana")
     table = ana.create("toy", seats=["me", "open"])["id"]
     with pytest.raises(Refused) as refused:
         ana.request("POST", "/reports", {"table": table, **body})
     assert refused.value.code == code
 
 
-def test_reports_of_one_person_do_not_pile_up(come: Guest) -> None:
-    eager, other = come("Eager"), come("Other")
+def test_reports_of_one_person_do_not_pile_up(guest: Guest) -> None:
+    eager, other = guest("Eager"), guest("Other")
     for _ in range(20):
         table = other.create("toy", seats=["me", "open"])["id"]
         eager.request("POST", "/reports", {"table": table, "seat": 0})
@@ -212,8 +204,8 @@ def test_reports_of_one_person_do_not_pile_up(come: Guest) -> None:
         eager.request("POST", "/reports", {"table": table, "seat": 0})
 
 
-def test_passwords_and_what_is_done_to_tables_are_in_the_audit_trail(house: House, come: Guest) -> None:
-    ana = come("Ana")
+def test_passwords_and_what_is_done_to_tables_are_in_the_audit_trail(house: House, guest: Guest) -> None:
+    ana = guest("Ana")
     ana.request("POST", "/register", {"name": "In the trail", "password": "correct horse"})
     ana.request("POST", "/me/password", {"old": "correct horse", "new": "battery staple"})
     assert house.audit("--person", id_of(ana)) == [("password", id_of(ana))]

@@ -2,202 +2,29 @@
 
 import asyncio
 import contextlib
-import json
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from redis.asyncio import Redis
 from sqlalchemy import text
 
-from server.harness import SECRET, Launcher, RedisServer, Server, mortal_postgres, mortal_redis, wait_until
+from server.harness import Launcher, Server, against, mortal_postgres, opposite, two_servers, wait_until
 from server.indoors import opened, play_on, table_of
 from tharsis.client import Client
 from tharsis.kernel import games
-from tharsis.server import between, bus, database, processes
-from tharsis.server.between import connect
-from tharsis.server.bus import News, RedisBus, channel_of
+from tharsis.server import bus, database, processes
 from tharsis.server.database import Database
 from tharsis.server.hub import Hub
+from tharsis.server.live import Live
 from tharsis.server.pulse import Heart
 from tharsis.server.settings import Settings
 from toy import GAME
 
 
-class Ear:
-    """Hears, and may fail at it."""
-
-    def __init__(self) -> None:
-        self.heard: list[News] = []
-        self.gaps = 0
-
-    async def hear(self, news: News) -> None:
-        if news["table"] == "broken":
-            raise RuntimeError("what was never thought of")
-        self.heard.append(news)
-
-    async def missed_news(self) -> None:
-        self.gaps += 1
-
-    def tables(self) -> list[str]:
-        return [news["table"] for news in self.heard]
-
-
-@pytest.fixture
-def cache(tmp_path: Path) -> Iterator[RedisServer]:
-    with mortal_redis(tmp_path / "redis") as made:
-        yield made
-
-
-@pytest.fixture
-async def pair(cache: RedisServer) -> AsyncIterator[tuple[RedisBus, RedisBus, Ear]]:
-    """One who tells, one who listens."""
-    teller, listener, ear = RedisBus(connect(cache.url)), RedisBus(connect(cache.url)), Ear()
-    await teller.start(Ear())
-    await listener.start(ear)
-    await until(lambda: ear.gaps == 1)
-    for table in ("broken", "a", "b", "c"):
-        await listener.attend(table)
-    yield teller, listener, ear
-    await teller.stop()
-    await listener.stop()
-
-
-async def until(so: Any) -> None:
-    """There is no limit but the patience of whoever runs the tests."""
-    while not so():
-        await asyncio.sleep(0.02)
-
-
-def moved(table: str) -> News:
-    return {"table": table, "what": "moved"}
-
-
-async def test_news_that_cannot_be_followed_end_nothing(pair: tuple[RedisBus, RedisBus, Ear]) -> None:
-    teller, listener, ear = pair
-    teller.publish(moved("broken"))
-    teller.publish(moved("a"))
-    await until(lambda: ear.tables() == ["a"])
-    assert ear.gaps == 1, "the listener did not even break off"
-    assert await listener.healthy()
-
-
-async def test_news_that_are_none_end_nothing(
-    pair: tuple[RedisBus, RedisBus, Ear], cache: RedisServer
-) -> None:
-    teller, _, ear = pair
-    async with Redis.from_url(cache.url) as stranger:
-        for nonsense in ("no JSON {", "[]", "{}"):
-            await stranger.publish(channel_of("a"), nonsense)
-    teller.publish(moved("a"))
-    await until(lambda: ear.tables() == ["a"])
-    assert ear.gaps == 1
-
-
-async def test_only_tables_that_are_attended_to_are_heard_of(pair: tuple[RedisBus, RedisBus, Ear]) -> None:
-    teller, listener, ear = pair
-    teller.publish(moved("elsewhere"))
-    teller.publish(moved("a"))
-    await until(lambda: ear.tables() == ["a"])
-    listener.neglect("a")
-    await listener.attend("b")  # in the order in which it was said
-    teller.publish(moved("a"))
-    teller.publish(moved("b"))
-    await until(lambda: ear.tables() == ["a", "b"])
-
-
-async def test_whoever_comes_back_to_a_table_at_once_hears_of_it(
-    pair: tuple[RedisBus, RedisBus, Ear],
-) -> None:
-    teller, listener, ear = pair
-    listener.neglect("a")
-    await listener.attend("a")
-    teller.publish(moved("a"))
-    await until(lambda: ear.tables() == ["a"])
-
-
-async def test_after_a_restart_of_redis_everything_is_looked_at_again(
-    pair: tuple[RedisBus, RedisBus, Ear], cache: RedisServer
-) -> None:
-    teller, listener, ear = pair
-    cache.kill()
-    assert not await listener.healthy()
-    cache.start()
-    await until(lambda: ear.gaps == 2)
-    assert await listener.healthy()
-    teller.publish(moved("a"))
-    await until(lambda: ear.tables() == ["a"])
-
-
-async def test_news_that_redis_did_not_take_are_told_later(
-    pair: tuple[RedisBus, RedisBus, Ear], cache: RedisServer
-) -> None:
-    teller, _, ear = pair
-    cache.kill()
-    line = {"table": "a", "what": "chat", "chat": {"n": 4}}
-    told, there = teller._told, asyncio.Event()
-
-    async def told_once_others_listen(news: list[News]) -> bool:
-        return there.is_set() and await told(news)
-
-    teller._told = told_once_others_listen  # type: ignore[method-assign]
-    for news in (moved("a"), moved("b"), line, moved("a")):
-        teller.publish(news)
-    cache.start()
-    await until(lambda: ear.gaps == 2)
-    there.set()
-    await until(lambda: len(ear.heard) == 3)
-    assert [(news["table"], news["what"]) for news in ear.heard] == [
-        ("b", "moved"),
-        ("a", "chat"),
-        ("a", "moved"),
-    ]
-    teller.publish(moved("c"))
-    await until(lambda: "c" in ear.tables())
-    assert len(ear.heard) == 4, "each is told once"
-
-
-async def test_a_crowd_waits_for_a_connection_and_drops_no_news(
-    cache: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(between, "CONNECTIONS", 3)
-    teller, listener, ear = RedisBus(connect(cache.url)), RedisBus(connect(cache.url)), Ear()
-    await teller.start(Ear())
-    await listener.start(ear)
-    await until(lambda: ear.gaps == 1)
-    names = [f"t{number}" for number in range(200)]
-    await asyncio.gather(*[listener.attend(name) for name in names])
-    await asyncio.gather(*[teller.enter(name, "ana") for name in names])
-    for name in names:
-        teller.publish(moved(name))
-    await until(lambda: len(ear.heard) == len(names))
-    assert sorted(ear.tables()) == sorted(names)
-    await until(lambda: not teller._outbox)
-    assert await listener.present_at(names) == {name: {"ana"} for name in names}
-    await teller.stop()
-    await listener.stop()
-
-
-async def test_a_listener_that_is_not_subscribed_is_not_healthy(
-    pair: tuple[RedisBus, RedisBus, Ear], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Redis answers, but nothing would be heard: that was called healthy."""
-    _, listener, _ = pair
-    monkeypatch.setattr(bus, "PATIENCE", 0.5)
-    listener._tasks[0].cancel()
-    await asyncio.sleep(0)
-    assert not await listener.healthy()
-
-
-async def test_each_awake_table_catches_up_by_itself_after_a_gap(
-    db: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
+async def test_each_awake_table_catches_up_by_itself_after_a_gap(db: Database, live: Live) -> None:
     hub = Hub(db, bus.Bus(), 0)
     room = await hub.room(live.id)
     first = hub.rooms.pop(live.id)
@@ -211,12 +38,8 @@ async def test_each_awake_table_catches_up_by_itself_after_a_gap(
     assert not hub._behind
 
 
-async def test_what_happens_while_a_table_is_opened_is_not_missed(
-    db: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_happens_while_a_table_is_opened_is_not_missed(db: Database, live: Live) -> None:
     """A bot at another worker moved just then, and the person waited for it for ever."""
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     hub = Hub(db, Slow(), 0)
     assert isinstance(hub.bus, Slow)
 
@@ -230,12 +53,8 @@ async def test_what_happens_while_a_table_is_opened_is_not_missed(
     assert not hub._overtaken
 
 
-async def test_a_room_does_not_fall_asleep_while_somebody_is_at_its_door(
-    db: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_room_does_not_fall_asleep_while_somebody_is_at_its_door(db: Database, live: Live) -> None:
     """Whoever was looked up just then sat in a room that heard of nothing any more."""
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     hub = Hub(db, bus.Bus(), 0)
     async with hub.visit(live.id) as room:
         await hub.hear({"table": live.id, "what": "moved"})
@@ -246,10 +65,8 @@ async def test_a_room_does_not_fall_asleep_while_somebody_is_at_its_door(
 
 
 async def test_whoever_comes_to_a_room_that_fell_asleep_meanwhile_wakes_it(
-    db: Database, monkeypatch: pytest.MonkeyPatch
+    db: Database, monkeypatch: pytest.MonkeyPatch, live: Live
 ) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     hub = Hub(db, bus.Bus(), 0)
     found = [await hub.room(live.id)]
     hub.let_sleep()
@@ -264,11 +81,9 @@ async def test_whoever_comes_to_a_room_that_fell_asleep_meanwhile_wakes_it(
 
 
 async def test_whoever_comes_from_another_worker_sees_no_less_than_there(
-    db: Database, monkeypatch: pytest.MonkeyPatch
+    db: Database, monkeypatch: pytest.MonkeyPatch, live: Live
 ) -> None:
     """That worker died before its news were heard."""
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     several = bus.Bus()
     monkeypatch.setattr(several, "alone", False)
     hub = Hub(db, several, 0)
@@ -356,34 +171,26 @@ async def process_of(crew: processes.Processes) -> int:
 
 def test_a_worker_lives_through_restarts_of_postgresql_and_redis(launcher: Launcher, tmp_path: Path) -> None:
     """Its listener too: what the other worker does is seen without a reload, and health told the truth."""
-    with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as cache:
-        shared = {"database": database.url, "redis": cache.url, "secret": SECRET}
-        one, two = (Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two"))
-        ana = Client(one.url, name="Ana")
-        ben = Client(two.url, name="Ben")
-        table = ana.create("toy", seats=["me", "open"])["id"]
-        ben.sit(table)
-        with ana.sit_down(table) as first, ben.sit_down(table) as second:
-            for victim, part in ((database, "database"), (cache, "news"), (database, "database")):
-                victim.kill()
-                wait_until(lambda part=part: not two.parts()[part])  # type: ignore[misc]
-                assert json.loads(ana._http.get("/health/live").text)["ok"] is True
-                victim.start()
-                wait_until(lambda: one.healthy() and two.healthy())
-                say = {"type": "chat", "text": f"{part} is back"}
-                first.ask(say)
-                while second.receive().get("text") != say["text"]:
-                    pass
-                first.move(first.legal[0])
-                while second.view["actors"] != [1]:
-                    second.receive()
-                first.retract()
-                while second.view["actors"] != [0, 1]:
-                    second.receive()
-        for client, server in ((ana, one), (ben, two)):
-            client.close()
-            server.stop()
-            assert server.complaints() == []
+    with (
+        two_servers(launcher, tmp_path) as ((one, two), database, cache),
+        opposite(one, two) as (first, second),
+    ):
+        for victim, part in ((database, "database"), (cache, "news"), (database, "database")):
+            victim.kill()
+            wait_until(lambda part=part: not two.parts()[part])  # type: ignore[misc]
+            assert one.lives()
+            victim.start()
+            wait_until(lambda: one.healthy() and two.healthy())
+            say = {"type": "chat", "text": f"{part} is back"}
+            first.ask(say)
+            while second.receive().get("text") != say["text"]:
+                pass
+            first.move(first.legal[0])
+            while second.view["actors"] != [1]:
+                second.receive()
+            first.retract()
+            while second.view["actors"] != [0, 1]:
+                second.receive()
 
 
 async def test_nobody_gets_a_connection_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -421,32 +228,22 @@ async def connection_of(db: Database) -> tuple[int, Any]:
 
 
 def test_what_is_said_while_redis_is_away_arrives_afterwards(launcher: Launcher, tmp_path: Path) -> None:
-    with mortal_postgres(tmp_path / "postgres.log") as database, mortal_redis(tmp_path / "redis") as cache:
-        shared = {"database": database.url, "redis": cache.url, "secret": SECRET}
-        one, two = (Server(launcher, tmp_path / name, **shared).start() for name in ("one", "two"))
-        with Client(one.url, name="Ana") as ana, Client(two.url, name="Ben") as ben:
-            table = ana.create("toy", seats=["me", "open"])["id"]
-            ben.sit(table)
-            with ana.sit_down(table) as first, ben.sit_down(table) as second:
-                cache.kill()
-                first.move(first.legal[0])
-                first.chat("can you hear me?")
-                cache.start()
-                heard = [second.receive()]
-                while heard[-1].get("text") != "can you hear me?":
-                    heard.append(second.receive())
-                second.move(second.legal[0])
-                while first.view["position"] < second.view["position"]:
-                    first.receive()
-        for server in (one, two):
-            server.stop()
-            assert server.complaints() == []
+    with two_servers(launcher, tmp_path) as (servers, _, cache), opposite(*servers) as (first, second):
+        cache.kill()
+        first.move(first.legal[0])
+        first.chat("can you hear me?")
+        cache.start()
+        while second.receive().get("text") != "can you hear me?":
+            pass
+        second.move(second.legal[0])
+        while first.view["position"] < second.view["position"]:
+            first.receive()
 
 
 def test_killed_bots_are_replaced(launcher: Launcher, tmp_path: Path) -> None:
     server = Server(launcher, tmp_path).start()
     with Client(server.url, name="Ana") as ana:
-        with ana.sit_down(ana.create("toy", seats=["me", "bot:random"])["id"]) as seat:
+        with against(ana) as seat:
             for _ in range(3):
                 assert seat.wait()
                 seat.move(seat.legal[0])

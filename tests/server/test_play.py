@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from server.harness import Server
+from server.harness import Server, against, play_out
 from tharsis.client import Client, Refused, SeatedClient
 
 Guest = Callable[[str], Client]
@@ -55,9 +55,8 @@ def test_a_whole_game(two_seats: Two) -> None:
 
 def test_against_a_bot(guest: Guest) -> None:
     ana = guest("Ana")
-    with ana.sit_down(ana.create("toy", seats=["me", "bot:search"])["id"]) as seat:
-        while seat.wait():
-            seat.move(seat.legal[0])
+    with against(ana, "search") as seat:
+        play_out(seat)
         assert seat.view["result"]["how"] == "rules"
 
 
@@ -233,7 +232,7 @@ def test_who_plays_several_seats_decides_alone(guest: Guest) -> None:
 def won_a_prize(client: Client) -> SeatedClient:
     """A seat against a bot that has just won a prize; luck may need another table."""
     while True:
-        seat = client.sit_down(client.create("toy", seats=["me", "bot:random"])["id"])
+        seat = against(client)
         while seat.wait() and "roll" not in seat.legal:
             seat.move(seat.legal[0])
         if not seat.over:

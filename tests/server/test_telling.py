@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from server.harness import play_out
 from tharsis.client import Client, Refused, SeatedClient
 from tharsis.kernel import game as find_game
 from tharsis.kernel import games
@@ -129,8 +130,7 @@ def test_the_end_is_told_to_all(guest: Guest) -> None:
     ana, cleo = guest("Ana"), guest("Cleo")
     table = ana.create("toy", seats=["me", "bot:random"])["id"]
     with ana.sit_down(table) as seat:
-        while seat.wait():
-            seat.move(seat.legal[0])
+        play_out(seat)
         ranks = seat.view["result"]["ranks"]
     for eyes in (-1, 0, 1):
         told = read(cleo, table, seat=eyes)

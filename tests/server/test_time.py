@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import Launcher, Server, free_port, wait_until
+from server.harness import Launcher, Server, against, wait_until
+from server.postbox import postbox
 from tharsis.client import Client
 
 Guest = Callable[[str], Client]
@@ -53,7 +54,7 @@ def test_a_bot_that_crashes_or_hangs_or_wants_too_much_does_not_stop_the_table(
 ) -> None:
     server = Server(launcher, tmp_path, bot_seconds=0.05, bot_grace=0.5).start()
     with Client(server.url, name="Ana") as ana:
-        with ana.sit_down(ana.create(game, seats=["me", "bot:heuristic"])["id"]) as seat:
+        with against(ana, "heuristic", game) as seat:
             for _ in range(3):
                 seat.wait()
                 seat.move(seat.legal[0])
@@ -61,22 +62,6 @@ def test_a_bot_that_crashes_or_hangs_or_wants_too_much_does_not_stop_the_table(
         assert failures is not None
         assert float(failures[1]) >= 2
     server.stop()
-
-
-class Mailbox(socketserver.StreamRequestHandler):
-    """As much of a mail server as a reminder needs."""
-
-    letters: list[str] = []
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 hello\r\n")
-        for raw in self.rfile:
-            line = raw.decode().strip().upper()
-            if line == "DATA":
-                self.wfile.write(b"354 go on\r\n")
-                lines = list(iter(lambda: self.rfile.readline().decode().rstrip("\r\n"), "."))
-                self.letters.append("\n".join(lines))
-            self.wfile.write(b"221 bye\r\n" if line == "QUIT" else b"250 ok\r\n")
 
 
 class Hook(BaseHTTPRequestHandler):
@@ -106,22 +91,18 @@ def serving(server: socketserver.TCPServer) -> Iterator[int]:
 
 def test_reminders_by_mail_and_webhook(launcher: Launcher, tmp_path: Path) -> None:
     """Whoever is away is told once, in their language, what happened since their last move."""
-    post = socketserver.ThreadingTCPServer(("127.0.0.1", free_port()), Mailbox)
-    with serving(post) as mail, serving(HTTPServer(("127.0.0.1", 0), Hook)) as hook:
+    with postbox() as (box, mail), serving(HTTPServer(("127.0.0.1", 0), Hook)) as hook:
         server = Server(
-            launcher, tmp_path, remind_after=0.2, smtp_url=f"smtp://127.0.0.1:{mail}", webhook_private=True,
+            launcher, tmp_path, remind_after=0.2, smtp_url=mail, webhook_private=True,
             public_url="https://play.example.org",
         ).start()  # fmt: skip
         with Client(server.url, name="Ana") as ana, Client(server.url, name="Ben") as ben:
             ben.request("PATCH", "/me", {"email": "ben@example.org"})
-            wait_until(lambda: len(Mailbox.letters) == 1)  # with the link that makes the address count
-            link = re.search(r"verify#(\S+)", Mailbox.letters.pop())
-            assert link is not None
-            ben.request("POST", "/verify", {"token": link[1]})
+            ben.request("POST", "/verify", {"token": box.link(0)[1]})  # now the address counts
             ben.request("PATCH", "/me", {"webhook": f"http://127.0.0.1:{hook}/turn", "language": "ko"})
             table = ana.create("toy", seats=["me", "open"])["id"]
             ben.sit(table)
-            wait_until(lambda: len(Hook.calls) == 1 and len(Mailbox.letters) == 1)
+            wait_until(lambda: len(Hook.calls) == 1 and len(box.letters) == 2)
             with ana.sit_down(table) as first, ben.sit_down(table) as second:
                 second.move(second.legal[0])
                 second.close()
@@ -134,7 +115,7 @@ def test_reminders_by_mail_and_webhook(launcher: Launcher, tmp_path: Path) -> No
     assert Hook.calls[0]["log"] == []
     assert [entry["key"] for entry in Hook.calls[1]["log"]][:2] == ["bid", "bid"]  # type: ignore[attr-defined]
     assert Hook.calls[1]["url"] == f"https://play.example.org/table/{table}"
-    assert "To: ben@example.org" in Mailbox.letters[0]
+    assert box.letters[1]["To"] == "ben@example.org"
 
 
 def test_a_webhook_cannot_reach_the_own_network(launcher: Launcher, tmp_path: Path) -> None:

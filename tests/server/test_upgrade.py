@@ -17,15 +17,16 @@ from tharsis.kernel import LEGAL, games
 from tharsis.server import lobby
 from tharsis.server.chat import last_lines
 from tharsis.server.database import Database, alembic_config
+from tharsis.server.live import Live
 from tharsis.server.models import Base, Chat, Person, now
 from tharsis.server.settings import Settings
 from toy import GAME
 from toy.actions import ROLL
 
 
-async def test_moves_that_still_fit_are_rerun(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
+async def test_moves_that_still_fit_are_rerun(
+    db: Database, monkeypatch: pytest.MonkeyPatch, live: Live
+) -> None:
     await play_on(live, 14)
     monkeypatch.setitem(games(), "toy", later())
     after = await opened(db, live.id)
@@ -36,10 +37,8 @@ async def test_moves_that_still_fit_are_rerun(db: Database, monkeypatch: pytest.
 
 
 async def test_a_table_resumes_at_its_quiet_point_and_says_so(
-    db: Database, monkeypatch: pytest.MonkeyPatch
+    db: Database, monkeypatch: pytest.MonkeyPatch, live: Live
 ) -> None:
-    monkeypatch.setitem(games(), "toy", GAME)
-    live = await table_of(db, "toy")
     await play_on(live, 14)
     forbid_rolling(monkeypatch)
     monkeypatch.setitem(games(), "toy", later())

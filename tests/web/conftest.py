@@ -1,4 +1,4 @@
-"""A real server, a real Chromium: the page is tested as people use it."""
+"""A real server, a real Chromium: the page is tested as people use it, in games whose chance is foretold."""
 
 import os
 import shutil
@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 import tharsis
 from web.player import PATIENCE, Player
 
+TESTS = Path(__file__).parents[1]
 STATIC = Path(tharsis.__file__).parent / "server" / "static"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
 
@@ -48,7 +49,9 @@ class Server:
         limited = ("RATE_LIMIT", "LOGIN_LIMIT", "ADDRESS_TABLES", "ADDRESS_BOT_TABLES", "ADDRESS_GUESTS")
         limits = {f"THARSIS_{name}": "0" for name in limited}
         environment = os.environ | limits | self.environment
-        command = [sys.executable, "-c", "from tharsis.cli import main; main()"]
+        path = filter(None, (str(TESTS), environment.get("PYTHONPATH")))
+        environment["PYTHONPATH"] = os.pathsep.join(path)
+        command = [sys.executable, "-c", "from web.foretold import main; main()"]
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]
         log = (self.folder / "server.log").open("ab")
         self._process = subprocess.Popen(

@@ -1,12 +1,14 @@
 """What people can read and hit: sizes as they are on the screen, whatever a board is scaled by."""
 
 import re
-from collections.abc import Iterable
+from contextlib import suppress
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-#: Every piece of text that can be seen, with the size of its letters in pixels of the screen.
+from tharsis.kernel import Game, IllegalMove
+
+#: Every piece of text and every field that can be seen, with the size of its letters in pixels of the screen.
 TEXTS = """() => {
     const within = ({ left, top, right, bottom }) =>
         right - left >= 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -24,6 +26,11 @@ TEXTS = """() => {
     const shown = (element) => !element.closest('.hidden-visually, .skip:not(:focus), script, style, title')
         && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const seen = [];
+    const note = (element, words) => {
+        const px = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
+        const where = element.closest('[class]')?.getAttribute('class') ?? '';
+        seen.push([Math.round(px * 100) / 100, words.slice(0, 60), where]);
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const words = texts.currentNode.textContent.trim();
@@ -32,9 +39,12 @@ TEXTS = """() => {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         if (!within(range.getBoundingClientRect())) continue;
-        const px = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
-        const where = element.closest('[class]')?.getAttribute('class') ?? '';
-        seen.push([Math.round(px * 100) / 100, words.slice(0, 60), where]);
+        note(element, words);
+    }
+    const fields = 'input:not([type=checkbox], [type=radio]), select, textarea';
+    for (const field of document.querySelectorAll(fields)) {
+        if (!shown(field) || !within(field.getBoundingClientRect())) continue;
+        note(field, field.value || field.placeholder || field.type);
     }
     return seen.sort((one, other) => one[0] - other[0]);
 }"""
@@ -56,9 +66,37 @@ TOUCHED = """() => {
     };
     return [...document.querySelectorAll(kinds)]
         .filter((each) => !each.matches(drawn) && free(each) && top(each))
-        .map((each) => ({ name: nameOf(each), box: each.getBoundingClientRect() }))
-        .filter(({ box: { width } }) => width > 1)
-        .map(({ name, box }) => [Math.round(box.width), Math.round(box.height), name.slice(0, 60)]);
+        .map((each) => [each, each.getBoundingClientRect()])
+        .filter(([, { width }]) => width > 1)
+        .map(([each, { width, height }]) =>
+            [Math.round(width), Math.round(height), nameOf(each).slice(0, 60), each.matches('[data-legal]')]);
+}"""
+
+#: What is there to be used and cannot be reached: something lies over it, or it is cut off and nothing rolls.
+UNREACHED = """() => {
+    const kinds = 'button, a[href], input, select, textarea';
+    const usable = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && !each.disabled && !each.closest('svg[role=group], .hidden-visually, .skip:not(:focus)');
+    const beyond = ({ left, top, right, bottom }, [x, y]) =>
+        x < left || x > right ? 'overflowX' : y < top || y > bottom ? 'overflowY' : null;
+    const folded = (each) =>
+        each.closest('[data-phase]')?.querySelector('[aria-expanded=false]')?.checkVisibility() ?? false;
+    const hides = (each, at) => {
+        for (let around = each.parentElement; around; around = around.parentElement) {
+            const style = getComputedStyle(around);
+            const axis = style.overflow !== 'visible' && beyond(around.getBoundingClientRect(), at);
+            if (axis) return /auto|scroll/.test(style[axis]) || folded(each) ? null : 'cut off';
+        }
+        const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        if (beyond(screen, at)) return beyond(screen, at) === 'overflowY' ? null : 'off the screen';
+        const found = document.elementFromPoint(...at);
+        return each.contains(found) || found.contains(each) ? null : `under ${found.outerHTML.slice(0, 60)}`;
+    };
+    return [...document.querySelectorAll(kinds)].filter(usable).flatMap((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const fault = width > 1 && hides(each, [left + width / 2, top + height / 2]);
+        return fault ? [`${each.ariaLabel ?? each.textContent.trim()}: ${fault}`] : [];
+    });
 }"""
 
 #: All words of the page, also those for screen readers alone and those that are rolled out of sight.
@@ -95,8 +133,14 @@ STILLS = """() => {
     note();
 }"""
 
-#: A key of a message, or the id of a thing, as nobody should ever read it.
-RAW = re.compile(r"\b(?:web|ts|tm|om|rd|bot|error)-[a-z]+(?:-[a-z0-9]+)*\b|\b[a-z]+(?:_[a-z0-9]+)+\b")
+#: What nobody should ever read: a key of a message, an operand that was not given, the id of a thing, also as
+#: the wire has it (`card/fidel`).
+RAW = re.compile(
+    r"\b(?:web|ts|tm|om|rd|bot|error|told|why)-[a-z]+(?:-[a-z0-9]+)*\b"
+    r"|\{ ?\$"
+    r"|\b[a-z]+(?:_[a-z0-9]+)+\b"
+    r"|(?<![\w/.])(?:[a-z]+/)+[a-z][a-z0-9_-]*\b"
+)
 
 
 class Text(NamedTuple):
@@ -113,6 +157,7 @@ class Touch(NamedTuple):
     width: float
     height: float
     name: str
+    legal: bool
 
 
 class Still(NamedTuple):
@@ -132,10 +177,26 @@ def touched(page: Page) -> list[Touch]:
     return [Touch(*found) for found in page.evaluate(TOUCHED)]
 
 
-def raw(page: Page, verbs: Iterable[str]) -> list[str]:
-    """What is read on the page that is no word of a language: keys, ids, and the bare names of verbs."""
+def unreached(page: Page) -> list[str]:
+    """All that is there to be used and cannot be reached."""
+    found: list[str] = page.evaluate(UNREACHED)
+    return found
+
+
+def raw(page: Page, game: Game) -> list[str]:
+    """What is read on the page that is no word of a language: keys, ids, notation."""
     words: list[str] = page.evaluate(WORDS)
-    return [each for each in words if RAW.search(each) or each in verbs]
+    english = page.evaluate("document.documentElement.lang") == "en"
+    return [each for each in words if RAW.search(each) or is_notation(game, each, english)]
+
+
+def is_notation(game: Game, words: str, english: bool) -> bool:
+    """Whether words are a move as the wire writes it; the name of a verb alone may be an English word."""
+    verbs = {verb.name for verb in game.actions.verbs}
+    with suppress(IllegalMove):
+        game.actions.parse(words)
+        return not (english and words in verbs)
+    return words in verbs and not english
 
 
 def watch_board(page: Page) -> None:

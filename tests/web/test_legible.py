@@ -6,7 +6,7 @@ import pytest
 
 from tharsis.kernel import game
 from web.conftest import NewPlayer, Server
-from web.measuring import raw, stills, texts, touched, watch_board
+from web.measuring import raw, stills, texts, touched, unreached, watch_board
 from web.player import Player
 from web.positions import lay_out, played
 from web.test_access import serious
@@ -68,38 +68,31 @@ def unreadable(player: Player, least: float) -> list[str]:
     ]
 
 
+def unworded(player: Player, table: Table) -> list[str]:
+    return [f"raw {words!r}" for words in raw(player.page, game(table.game))]
+
+
 def untouchable(player: Player) -> list[str]:
-    small = [each for each in touched(player.page) if min(each.width, each.height) < FINGER]
+    found = touched(player.page)
+    assert any(each.legal for each in found) or player.page.locator("svg [data-legal]").count() > 0
+    small = [each for each in found if min(each.width, each.height) < FINGER]
     return [f"{each.width}×{each.height}: {each.name!r}" for each in small]
 
 
 @at_every_table
-def test_everything_is_legible_on_a_desktop(new_player: NewPlayer, server: Server, table: Table) -> None:
-    player = new_player(size=DESKTOPS[0])
-    table.begin(player, server)
-    verbs = {verb.name for verb in game(table.game).actions.verbs}
-    faults: list[str] = []
-    for language in LANGUAGES:
-        for size in DESKTOPS:
-            here = turn_to(player, language, size)
-            faults += [f"{here}: {each}" for each in unreadable(player, LEAST_TEXT[size])]
-        faults += [f"{language}: raw {each!r}" for each in raw(player.page, verbs)]
-        faults += [f"{language}: {each}" for each in serious(player)]
-    assert not faults, "\n".join(faults)
-    player.expect_no_faults()
-
-
-@at_every_table
-def test_everything_is_legible_and_hit_on_a_touch_screen(
-    new_player: NewPlayer, server: Server, table: Table
+@pytest.mark.parametrize("sizes", [DESKTOPS, TOUCH_SCREENS], ids=["desktop", "touch"])
+def test_everything_is_read_and_reached(
+    new_player: NewPlayer, server: Server, table: Table, sizes: tuple[Size, ...]
 ) -> None:
-    player = new_player(size=TOUCH_SCREENS[0], touch=True)
+    touch = sizes is TOUCH_SCREENS
+    player = new_player(size=sizes[0], touch=touch)
     table.begin(player, server)
     faults: list[str] = []
     for language in LANGUAGES:
-        for size in TOUCH_SCREENS:
+        for size in sizes:
             here = turn_to(player, language, size)
-            found = unreadable(player, LEAST_TEXT[size]) + untouchable(player)
+            found = unreadable(player, LEAST_TEXT[size]) + unreached(player.page) + unworded(player, table)
+            found += untouchable(player) if touch else []
             faults += [f"{here}: {each}" for each in found]
         faults += [f"{language}: {each}" for each in serious(player)]
     assert not faults, "\n".join(faults)
@@ -112,12 +105,11 @@ def test_the_board_keeps_still(new_player: NewPlayer, server: Server, table: Tab
     """Whatever is pointed at, chosen, waited for and watched; and nothing raw is read meanwhile."""
     player = new_player(language="ko", size=size)
     table.begin(player, server)
-    verbs = {verb.name for verb in game(table.game).actions.verbs}
     settle_view(player)
     watch_board(player.page)
     for _ in range(DECISIONS):
         player.decide()
-        assert raw(player.page, verbs) == []
+        assert unworded(player, table) == []
         if player.wait("asked", "over") == "over":
             break
     seen = stills(player.page)

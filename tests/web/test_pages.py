@@ -61,6 +61,7 @@ def test_rules_have_contents_that_keys_reach(page: Page) -> None:
     page.get_by_role("searchbox").fill("china card")
     expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d+ rules$"))
     found = page.locator("section").all_inner_texts()
+    assert found
     assert page.get_by_role("status").inner_text() == f"{len(found)} rules"
     assert all("china" in text.lower() and "card" in text.lower() for text in found)
 
@@ -128,8 +129,10 @@ def test_a_hand_is_sorted_and_marked_and_stays_so(player: Player) -> None:
     printed = page.request.get("/api/games/twilight-struggle/printed").json()["cards"]
     ops = {f"card/{card['id']}": card["ops"] for card in printed}
     dealt = cards()
+    by_value = sorted(dealt, key=lambda card: -ops[card])
+    assert dealt != by_value
     page.get_by_label("Order of the hand").select_option("By value")
-    assert cards() == sorted(dealt, key=lambda card: -ops[card])
+    assert cards() == by_value
     third = cards()[2]
     player.thing(third).focus()
     page.keyboard.press("Alt+ArrowLeft")

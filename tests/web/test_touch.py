@@ -5,19 +5,21 @@ from playwright.sync_api import expect
 
 from web.conftest import NewPlayer, Server
 from web.player import Player
-from web.test_legible import FINGER, Table, at_every_table, settle_view
+from web.test_legible import FINGER, Table, settle_view
 from web.test_together import open_table
 
 PHONE = (390, 844)
 Point = tuple[float, float]
 
-#: What can be chosen on the board and lies in sight, with its box.
+#: What can be chosen on the board and lies in sight, the smallest first.
 IN_SIGHT = """() => {
     const map = document.querySelector('svg[role=group]');
     const { left, top, right, bottom } = map.getBoundingClientRect();
-    return [...map.querySelectorAll('[data-legal]')].map((each) => each.getBoundingClientRect())
-        .filter((box) => box.left > left && box.right < right && box.top > top && box.bottom < bottom)
-        .map(({ x, y, width, height }) => [x, y, width, height]);
+    const least = ({ box: { width, height } }) => Math.min(width, height);
+    return [...map.querySelectorAll('[data-legal]')]
+        .map((each) => ({ target: each.dataset.target, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.left > left && box.right < right && box.top > top && box.bottom < bottom)
+        .sort((one, other) => least(one) - least(other)).map(({ target }) => target);
 }"""
 #: A place of the board where nothing can be chosen, with room for a finger.
 GROUND = """room => {
@@ -93,21 +95,39 @@ def test_two_taps_look_closer_and_two_more_fit(player: Player) -> None:
     assert view(player)[2] >= before[2]
 
 
-@at_every_table
-def test_a_finger_beside_a_small_thing_means_it(new_player: NewPlayer, server: Server, table: Table) -> None:
-    """Or the board comes closer, where it could mean several."""
+#: Games in their midst, where something on the board is asked for.
+ON_THE_BOARD = (
+    Table("twilight_struggle", seats=2, moves=301, seed=18),
+    Table("terraforming_mars", seats=3, moves=284, seed=6),
+    Table("on_mars", seats=3, moves=144, seed=6),
+    Table("red_dust_rebellion", seats=4, moves=165, seed=5),
+)
+
+
+def near(player: Player, target: str) -> Point:
+    """Where a finger lands that means a thing: on a large one, somewhat below a small one."""
+    box = player.thing(target).bounding_box()
+    assert box is not None
+    small = min(box["width"], box["height"]) < FINGER
+    return box["x"] + box["width"] / 2, box["y"] + (box["height"] + 8 if small else box["height"] / 2)
+
+
+@pytest.mark.parametrize("table", ON_THE_BOARD, ids=[table.game for table in ON_THE_BOARD])
+def test_a_finger_near_a_thing_means_it(new_player: NewPlayer, server: Server, table: Table) -> None:
+    """Where it could mean several the board comes closer, until it means one."""
     player = new_player(size=PHONE)
     table.begin(player, server)
     settle_view(player)
-    small = [box for box in player.page.evaluate(IN_SIGHT) if min(box[2:]) < FINGER]
-    if not small:
-        return
-    x, y, width, height = small[0]
-    before, position = view(player), player.position
-    tap(player, (x + width / 2, y + height + 8))
-    chose = "() => document.querySelector('[data-phase]').dataset.phase !== 'asked'"
-    moved = player.position != position or player.page.evaluate(chose)
-    assert moved or player.page.get_by_role("menu").count() == 1 or view(player)[2] < before[2]
+    target, position = player.page.evaluate(IN_SIGHT)[0], player.position
+
+    def meant() -> bool:
+        decided = player.phase != "asked" or player.position != position
+        return decided or player.page.get_by_role("menu").count() == 1
+
+    while not meant():
+        before = view(player)
+        tap(player, near(player, target))
+        assert meant() or view(player)[2] < before[2], f"nothing came of a tap near {target}"
 
 
 @pytest.mark.parametrize("game", ["Twilight Struggle", "On Mars"])
