@@ -83,6 +83,7 @@ FIELDS = [
     "position",
     "log",
     "moves",
+    "unless",
     "move",
     "target",
     "about",
@@ -113,7 +114,12 @@ NOTATION = st.sampled_from(
 WELL_FORMED = {
     "hello": {"protocol": st.just(1), "seat": SEAT, "position": POSITION, "log": POSITION},
     "look": {"seat": SEAT},
-    "move": {"seat": SEAT, "position": POSITION, "moves": st.lists(NOTATION, min_size=1, max_size=3)},
+    "move": {
+        "seat": SEAT,
+        "position": POSITION,
+        "moves": st.lists(NOTATION, min_size=1, max_size=3),
+        "unless": st.lists(st.sampled_from(["final", "grave", "waste", "note"]), max_size=4),
+    },
     "retract": {"seat": SEAT, "position": POSITION},
     "undo": {"seat": SEAT, "position": POSITION},
     "why": {"seat": SEAT, "move": NOTATION} | {"target": st.sampled_from(["card/c3", "seat/1"]) | st.text()},

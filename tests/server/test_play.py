@@ -165,6 +165,23 @@ def test_preview_foretells_nothing(two_seats: Two) -> None:
     refused("stale", winner, type="preview", seat=seat, position=position - 1, moves=["roll"])
 
 
+def test_a_move_is_held_back_by_the_doubts_it_names(two_seats: Two) -> None:
+    ana, ben = two_seats
+    winner = bid(ana, ben)
+    seat, before = winner.seat, winner.view["position"]
+    move = {"type": "move", "seat": seat, "position": before, "moves": ["roll"]}
+    held = winner.ask({**move, "unless": ["final", "grave"]})
+    assert (held["type"], held["chance"], held["table"]) == ("preview", True, None)
+    catch_up(winner)
+    assert winner.view["position"] == before
+    refused("not-legal", winner, **{**move, "moves": [f"raid {seat}"], "unless": ["final"]})
+    refused("stale", winner, **{**move, "position": before - 1, "unless": ["final"]})
+    refused("bad-message", winner, **move, unless=["castle"])
+    assert winner.ask({**move, "unless": ["grave", "waste", "note"]})["type"] == "done"
+    catch_up(winner)
+    assert winner.view["position"] > before
+
+
 def test_undo_and_its_fence(two_seats: Two) -> None:
     ana, ben = two_seats
     winner = bid(ana, ben)

@@ -6,14 +6,13 @@ from tharsis.games.terraforming_mars.scenario import TMScenario, act
 from tharsis.games.twilight_struggle.codes import US, USSR
 from tharsis.games.twilight_struggle.scenario import TSScenario
 from tharsis.kernel import State
-from tharsis.server.preview import preview
+from tharsis.server.preview import Preview
 
 NUCLEAR = {"grade": "grave", "key": "nuclear-war", "rule": "8.1.3", "args": {}}
 
 
 def asked(s: State, seat: int, *moves: str):
-    found = preview(s, seat, [s.game.actions.parse(move) for move in moves], seed=1)
-    return orjson.loads(orjson.dumps(found))
+    return orjson.loads(orjson.dumps(Preview(s, seat, moves).as_json()))
 
 
 def brink() -> State:
@@ -40,3 +39,10 @@ def test_a_warning_changes_nothing() -> None:
     before = s.digest()
     asked(s, USSR, "play decolonization")
     assert s.digest() == before
+
+
+def test_what_speaks_against_a_move() -> None:
+    before = ("play decolonization", "ops", "coup-attempt")
+    assert Preview(brink(), USSR, before).doubts == set()
+    assert Preview(brink(), USSR, (*before, "coup sudan")).doubts == {"final"}
+    assert Preview(brink(), USSR, (*before, "coup nigeria")).doubts == {"final", "grave"}

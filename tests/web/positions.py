@@ -1,12 +1,14 @@
 """A table in any position a scenario can make, for somebody who opens the link of a seat there."""
 
 import asyncio
+import itertools
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tharsis.bots import make
 from tharsis.kernel import Rng, State, game
+from tharsis.kernel.journal import Entry
 from tharsis.server import lobby
 from tharsis.server.auth import new_link
 from tharsis.server.database import Database
@@ -55,3 +57,11 @@ async def _laid_out(folder: Path, s: State, seat: int, bot: str) -> str:
         token, seats[seat].link = new_link()
     await db.close()
     return f"/seat/{token}"
+
+
+def retold(s: State, entries: int) -> State:
+    """The same position with a long log: what happened is told again and again."""
+    told = s.entries()
+    for entry in itertools.islice(itertools.cycle(told), entries - len(told)):
+        s.journal = Entry(s.journal, entry.key, entry.args, entry.secret, entry.mask, entry.move)
+    return s

@@ -4,7 +4,7 @@ is the bots' turn."""
 import asyncio
 import time
 import zlib
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +18,7 @@ from tharsis.server.chat import NOTICE, add_chat, chat_json
 from tharsis.server.database import out_of_reach
 from tharsis.server.fairness import Asker, Rank
 from tharsis.server.hub import Hub
-from tharsis.server.kinds import About, Ending, Notice, OutOfTime, SeatKind, TableState
+from tharsis.server.kinds import About, Doubt, Ending, Notice, OutOfTime, SeatKind, TableState
 from tharsis.server.live import Live
 from tharsis.server.logs import MOVE_SECONDS, log
 from tharsis.server.models import Person, Table, now
@@ -51,9 +51,11 @@ class Door:
 
     # -- in the game --------------------------------------------------------------------------
 
-    async def play(self, room: Room, who: str, seat: int, position: int, moves: list[str]) -> int:
+    async def play(
+        self, room: Room, who: str, seat: int, position: int, moves: list[str], unless: Sequence[Doubt] = ()
+    ) -> int:
         """One move, or several, all or none; gives the position after it, as the seat counts."""
-        return await self._act(room, seat, room.live.play(who, seat, position, moves))
+        return await self._act(room, seat, room.live.play(who, seat, position, moves, unless))
 
     async def retract(self, room: Room, who: str, seat: int, position: int) -> int:
         return await self._act(room, seat, room.live.retract(who, seat, position))

@@ -44,6 +44,15 @@ class Ending(StrEnum):
     ABANDONED = "abandoned"
 
 
+class Doubt(StrEnum):
+    """What may keep a move from being made at once: it cannot be taken back, or a warning of some grade."""
+
+    FINAL = "final"
+    GRAVE = "grave"
+    WASTE = "waste"
+    NOTE = "note"
+
+
 class About(StrEnum):
     """What people can agree on."""
 

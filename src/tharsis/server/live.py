@@ -15,11 +15,11 @@ from tharsis.server import broken, catalogue, history, writing
 from tharsis.server.broken import Broken
 from tharsis.server.chat import NOTICE, add_chat
 from tharsis.server.database import Database
-from tharsis.server.kinds import Ending, Notice, RowKind, SeatKind, TableState
+from tharsis.server.kinds import Doubt, Ending, Notice, RowKind, SeatKind, TableState
 from tharsis.server.logs import MOVES, log
 from tharsis.server.models import Row, Seat, Snapshot, Table
 from tharsis.server.outcome import by_rules, ended_early
-from tharsis.server.preview import reason_json
+from tharsis.server.preview import hold_back, reason_json
 from tharsis.server.problems import Problem, unknown
 from tharsis.server.summary import People, people_of
 from tharsis.server.writing import BOT, SERVER, Lost, Writing
@@ -197,10 +197,14 @@ class Live:
 
     # -- acting -------------------------------------------------------------------------------
 
-    async def play(self, who: str, seat: int, position: int, moves: Sequence[str]) -> None:
-        """One move, or several, all or none."""
+    async def play(
+        self, who: str, seat: int, position: int, moves: Sequence[str], unless: Sequence[Doubt] = ()
+    ) -> None:
+        """One move, or several, all or none; held back where there is one of some doubts."""
 
         def attempt(trial: Match) -> None:
+            if unless:
+                hold_back(trial.state, seat, moves, unless)
             for text in moves:
                 self._play_one(trial, seat, text)
 

@@ -1,12 +1,14 @@
 """Answers to "why not?" and "what if?", for one seat and without telling what it may not know."""
 
+import secrets
 from collections.abc import Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
 
-from tharsis.kernel import Game, Refusal, State, View, warnings
+from tharsis.kernel import Game, IllegalMove, Refusal, State, View, warnings
 from tharsis.kernel.view import log_json
+from tharsis.server.kinds import Doubt
 from tharsis.server.problems import Problem
 
 Json = dict[str, Any]
@@ -22,32 +24,65 @@ def reason(s: State, seat: int, number: int) -> Json | None:
     return None if refusal is None else reason_json(refusal)
 
 
-def preview(s: State, seat: int, actions: Sequence[int], seed: int) -> Json:
-    """What actions would do as far as it is certain: on a redeal, and nothing where chance or something
+def number_of(game: Game, notation: str) -> int:
+    try:
+        return game.actions.parse(notation)
+    except IllegalMove as error:
+        raise Problem("bad-message", str(error), move=notation) from error
+
+
+class Preview:
+    """What moves would do as far as it is certain: on a redeal, and nothing where chance or something
     hidden decides. What they would lose or waste is told all the same, as far as they are looked at."""
-    guess = s.redeal(seat, seed)
-    guess.recording = True
-    told: list[Json] = []
-    for number in actions:
-        why = reason(guess, seat, number)
+
+    def __init__(self, s: State, seat: int, moves: Sequence[str]) -> None:
+        self.seat = seat
+        self.guess = s.redeal(seat, secrets.randbits(64))
+        self.guess.recording = True
+        self.warnings: list[Json] = []
+        actions = [number_of(s.game, move) for move in moves]
+        self.chance = not all(self._certain(number) for number in actions)
+
+    def _certain(self, number: int) -> bool:
+        """Whether nothing but the rules decides what comes of an action, which is taken."""
+        guess = self.guess
+        why = reason(guess, self.seat, number)
         if why is not None:
-            move = s.game.actions.notation(number)
+            move = guess.game.actions.notation(number)
             raise Problem("not-legal", f"{move} is not allowed here", move=move, reason=why)
-        told += [warning for warning in warnings(guess, seat, number) if warning not in told]
+        self.warnings += [each for each in warnings(guess, self.seat, number) if each not in self.warnings]
         question, together = guess.asking, guess.parallel
-        guess.apply(seat, number)
+        guess.apply(self.seat, number)
         still_open = together and guess.parallel and guess.asking is question
-        if guess.fence >= guess.moves and not still_open:
-            return {"chance": True, "table": None, "log": [], "prompt": None, "actors": [], "warnings": told}
-    view = View(guess, seat)
-    return {
-        "chance": False,
-        "table": view.table,
-        "log": log_json(guess, seat),
-        "prompt": view.prompt,
-        "actors": view.actors,
-        "warnings": told,
-    }
+        return guess.fence < guess.moves or still_open
+
+    @property
+    def doubts(self) -> set[str]:
+        """What a player may want to think over."""
+        final = self.chance or self.seat not in self.guess.actors()
+        return {warning["grade"] for warning in self.warnings} | ({Doubt.FINAL} if final else set())
+
+    def as_json(self) -> Json:
+        told = {"chance": self.chance, "warnings": self.warnings}
+        if self.chance:
+            return {**told, "table": None, "log": [], "prompt": None, "actors": []}
+        view = View(self.guess, self.seat)
+        log = log_json(self.guess, self.seat)
+        return {**told, "table": view.table, "log": log, "prompt": view.prompt, "actors": view.actors}
+
+
+class HeldBack(Exception):
+    """A move was not made, since something speaks against it; tells what it would do."""
+
+    def __init__(self, foreseen: Preview) -> None:
+        self.foreseen = foreseen
+
+
+def hold_back(s: State, seat: int, moves: Sequence[str], doubts: Sequence[Doubt]) -> None:
+    """Raise where moves give rise to one of some doubts."""
+    foreseen = Preview(s, seat, moves)
+    if not foreseen.doubts.isdisjoint(doubts):
+        raise HeldBack(foreseen)
 
 
 def reasons_for_target(s: State, seat: int, target: str, most: int = 20) -> list[Json]:

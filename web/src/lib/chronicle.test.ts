@@ -50,14 +50,28 @@ describe('the log by chapters and actions', () => {
     expect(chronicle.read(log.slice(0, 1))).toMatchObject([{ deeds: [] }]);
   });
 
-  it('reads a new entry of a long log without reading the rest again', () => {
+  it('groups nothing but the new entries of a long log, and leaves all other lines as they are', () => {
     let opened = 0;
     const counted: Grouping = { ...grouping, opens: (each, before) => (opened++, grouping.opens(each, before)) };
-    const log = Array.from({ length: 3000 }, (_, i) => entry(i % 30 === 0 ? 'turn' : i % 5 === 0 ? 'plays' : 'dice', { n: i }));
+    const log = Array.from({ length: 3000 }, (_, i) => entry(i % 300 === 0 ? 'turn' : i % 5 === 0 ? 'plays' : 'dice', { n: i }));
     const chronicle = new Chronicle(counted);
-    chronicle.read(log);
+    const before = chronicle.read(log);
+    const lines = before.at(-1)?.deeds.map((deed) => [...deed.lines]);
     opened = 0;
-    chronicle.read([...log, entry('dice')]);
-    expect(opened).toBeLessThan(60);
+    const after = chronicle.read([...log, entry('dice'), entry('plays')]);
+    expect(opened).toBe(2);
+    expect(after.slice(0, -1).every((chapter, i) => chapter === before[i])).toBe(true);
+    const [deeds, grown] = [before.at(-1)?.deeds ?? [], after.at(-1)?.deeds ?? []];
+    expect(grown.slice(0, deeds.length - 1).every((deed, i) => deed === deeds[i])).toBe(true);
+    expect(grown.at(-2)?.lines.slice(0, -1)).toEqual(deeds.at(-1)?.lines);
+    expect(before.at(-1)?.deeds.map((deed) => deed.lines)).toEqual(lines);
+  });
+
+  it('tells the same however often it is read meanwhile', () => {
+    const kinds = ['turn', 'plays', 'dice', 'influence', 'influence', 'dice'];
+    const log = Array.from({ length: 200 }, (_, i) => (kinds[(i * i + i) % 6] === 'influence' ? influence(`c${i % 3}`, 1, i) : entry(kinds[(i * 7) % 6] as string)));
+    const chronicle = new Chronicle(grouping);
+    log.forEach((_, i) => chronicle.read(log.slice(0, i % 11 === 0 ? i - 5 : i)));
+    expect(chronicle.read(log)).toEqual(chaptersOf(log, grouping));
   });
 });

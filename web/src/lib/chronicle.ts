@@ -17,7 +17,10 @@ export interface Grouping {
 
 export const PLAIN: Grouping = { chapters: [], opens: () => null };
 
-/** Chapters stay the same objects while nothing in them changes, so that only the last one is drawn anew. */
+/** The number of the entry after a chapter. */
+export const endOf = (chapter: Chapter): number => chapter.from + chapter.entries.length;
+
+/** Chapters, actions and lines stay the same objects while nothing in them changes, so that only what is new is grouped and drawn. */
 export class Chronicle {
   private log: readonly LogEntry[] = [];
   private chapters: readonly Chapter[] = [];
@@ -26,13 +29,9 @@ export class Chronicle {
 
   read(log: readonly LogEntry[]): readonly Chapter[] {
     const same = sameUntil(this.log, log);
-    if (same < log.length || same < this.log.length) {
-      const kept = this.chapters.filter((chapter) => chapter.from + chapter.entries.length <= same && chapter !== this.chapters.at(-1));
-      const last = kept.at(-1);
-      const from = last ? last.from + last.entries.length : 0;
-      this.chapters = [...kept, ...chaptersOf(log, this.grouping, from)];
-      this.log = log;
-    }
+    const told = this.chapters.filter((chapter) => endOf(chapter) <= same);
+    this.chapters = chaptersOf(log, this.grouping, told);
+    this.log = log;
     return this.chapters;
   }
 }
@@ -43,15 +42,28 @@ function sameUntil(before: readonly LogEntry[], after: readonly LogEntry[]): num
   return end;
 }
 
-/** The chapters of a log from an entry on, at which one must begin. */
-export function chaptersOf(log: readonly LogEntry[], grouping: Grouping, from = 0): Chapter[] {
-  const found: Chapter[] = [];
-  for (let at = from; at < log.length; at++) {
+/** The chapters of a log, whose beginning may be told already; where its last chapter goes on, it does so as a copy. */
+export function chaptersOf(log: readonly LogEntry[], grouping: Grouping, told: readonly Chapter[] = []): Chapter[] {
+  const found = [...told];
+  const last = told.at(-1);
+  let open: Chapter | undefined;
+  for (let at = last ? endOf(last) : 0; at < log.length; at++) {
     const entry = log[at] as LogEntry;
-    if (found.length === 0 || grouping.chapters.includes(entry.key)) found.push({ from: at, heading: at === 0 && grouping.first ? { at, entry: grouping.first, times: 1 } : null, deeds: [], entries: [] });
-    take(found.at(-1) as Chapter, { at, entry, times: 1 }, grouping);
+    if (found.length === 0 || grouping.chapters.includes(entry.key)) found.push((open = begun(at, grouping)));
+    else if (!open && last) found[found.length - 1] = open = goingOn(last);
+    take(open as Chapter, { at, entry, times: 1 }, grouping);
   }
   return found;
+}
+
+function begun(from: number, { first }: Grouping): Chapter {
+  return { from, heading: from === 0 && first ? { at: from, entry: first, times: 1 } : null, deeds: [], entries: [] };
+}
+
+/** A chapter to which more can be added, in its last action or after it. */
+function goingOn(chapter: Chapter): Chapter {
+  const deeds = chapter.deeds.map((deed, i, { length }) => (i === length - 1 ? { ...deed, lines: [...deed.lines] } : deed));
+  return { ...chapter, deeds, entries: [...chapter.entries] };
 }
 
 function take(chapter: Chapter, line: Line, grouping: Grouping): void {

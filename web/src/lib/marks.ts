@@ -9,6 +9,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SIZE_PX = 13;
 const SAMPLES = 48;
 
+type Point = readonly [number, number];
+/** Where the corners of outlines are: walking along one takes the browser long. */
+const corners = new Map<string, Point>();
+
 export class Marks {
   // One function for each name, so that nothing happens while an element keeps it.
   private readonly attachments = new Map<string, Attachment>();
@@ -51,9 +55,16 @@ function inDrawing(element: SVGGraphicsElement, sign: SeatFace): Element {
 }
 
 /** The upper right corner: of a box its own, of an outline the point that lies nearest to it. */
-function cornerOf(element: SVGGraphicsElement): [number, number] {
+function cornerOf(element: SVGGraphicsElement): Point {
   const { x, y, width } = element.getBBox();
   if (!(element instanceof SVGPathElement)) return [x + width, y];
+  const outline = element.getAttribute('d') ?? '';
+  const found = corners.get(outline) ?? outermost(element);
+  corners.set(outline, found);
+  return found;
+}
+
+function outermost(element: SVGPathElement): Point {
   const length = element.getTotalLength();
   const points = Array.from({ length: SAMPLES }, (_, i) => element.getPointAtLength((length * i) / SAMPLES));
   const best = points.reduce((a, b) => (b.x - b.y > a.x - a.y ? b : a));

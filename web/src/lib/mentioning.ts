@@ -1,4 +1,7 @@
-/** A list whose sentences name things: pointing at a name lights or shows the thing, a tap shows it large or goes there. */
+/**
+ * A list whose sentences name things: pointing at a name lights or shows the thing, a tap shows it large or goes there.
+ * Where the list is `walkable`, a name that has the focus lights the thing too.
+ */
 import type { Attachment } from 'svelte/attachments';
 import { Closer } from './closer';
 import type { Scene } from './scene.svelte';
@@ -11,12 +14,13 @@ function mentioned(event: Event): HTMLElement | null {
 export function mentions(scene: Scene): Attachment {
   const closer = new Closer(scene);
   return (element) => {
+    const light = (event: Event): string => {
+      const ref = mentioned(event)?.dataset.mention ?? '';
+      if (ref) scene.light(ref);
+      return ref;
+    };
     const over = (event: Event): void => {
-      const name = mentioned(event);
-      if (!name) return;
-      const ref = name.dataset.mention ?? '';
-      const card = scene.face.told?.cardOf(ref) ?? null;
-      scene.light(ref);
+      const card = scene.face.told?.cardOf(light(event)) ?? null;
       if (card !== null) closer.enter(card, event as PointerEvent);
     };
     const out = (event: Event): void => {
@@ -29,14 +33,11 @@ export function mentions(scene: Scene): Attachment {
       closer.leave();
       if (name) scene.seek(name.dataset.mention ?? '');
     };
-    element.addEventListener('pointerover', over);
-    element.addEventListener('pointerout', out);
-    element.addEventListener('click', tap);
+    const heard = { pointerover: over, pointerout: out, focusin: light, focusout: out, click: tap };
+    for (const [kind, hear] of Object.entries(heard)) element.addEventListener(kind, hear);
     return () => {
       closer.leave();
-      element.removeEventListener('pointerover', over);
-      element.removeEventListener('pointerout', out);
-      element.removeEventListener('click', tap);
+      for (const [kind, hear] of Object.entries(heard)) element.removeEventListener(kind, hear);
     };
   };
 }

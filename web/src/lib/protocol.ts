@@ -86,6 +86,8 @@ export interface Proposal {
 export interface Refusal { move: string; reason: Words | null }
 /** What a move would lose: `grave` the game or a great deal of it, `waste` something, `note` nothing that could be kept. */
 export interface Warning extends Words { grade: 'grave' | 'waste' | 'note' }
+/** What may keep a move from being made at once: a warning, or that it cannot be taken back. */
+export type Doubt = Warning['grade'] | 'final';
 export interface Preview { chance: boolean; table: unknown; log: LogEntry[]; prompt: Question | null; actors?: number[]; warnings: Warning[] }
 export interface WireError { code: string; detail: string; position?: number; move?: string; reason?: Words | null; after?: number; why?: string; until?: string; quota?: string; most?: number }
 

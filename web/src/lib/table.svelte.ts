@@ -4,15 +4,18 @@ import type { GameFace } from '../games';
 import { countOf } from './asking';
 import { api, Fault } from './api';
 import { landAll } from './flight';
+import { Foresight } from './foresight';
 import { hurryTime, watchTime } from './pace';
-import type { ChatLine, Choice, Incoming, LogEntry, Preview, Proposal, View, Warning, WireError } from './protocol';
+import type { ChatLine, Choice, Doubt, Incoming, LogEntry, Preview, Proposal, View, Warning, WireError } from './protocol';
 import { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
-import { Wire, type Link } from './wire';
+import { Wire, type Answer, type Link } from './wire';
 
 const KEY = Symbol('table');
 const LINGER_MS = 200;
 const movesOf = (choices: Choice[]): string[] => choices.map((choice) => choice.do);
+/** Several moves as one choice. */
+const together = (moves: string[]): Choice => ({ do: moves.join(' '), verb: '', target: '', args: {} });
 
 export class LiveTable extends Scene {
   link = $state<Link>('connecting');
@@ -29,6 +32,7 @@ export class LiveTable extends Scene {
   private glanced = $state.raw<Preview | null>(null);
   /** The subset that the player has been warned of. */
   private warnedOf = '';
+  private readonly foresight = new Foresight((moves) => this.wire.request({ type: 'preview', seat: this.position.eyes, position: this.position.view?.position, moves }));
   private glancing: ReturnType<typeof setTimeout> | undefined;
   /** The choice has been looked at and waits for its confirmation. */
   weighed = $state(false);
@@ -101,6 +105,7 @@ export class LiveTable extends Scene {
   private arrive(view: View): void {
     this.known = [...this.known.slice(0, view.log.from), ...view.log.entries];
     this.arrived = view.position;
+    this.foresight.forget();
     this.queue = [...this.queue, view];
     if (this.timer === undefined) this.next();
   }
@@ -173,8 +178,8 @@ export class LiveTable extends Scene {
   warnings = $derived<Warning[]>((this.preview ?? this.glanced)?.warnings ?? []);
 
   /** Nobody loses the game by one click, and nobody wastes anything who does not want to. */
-  private alarming(preview: Preview | null): boolean {
-    return (preview?.warnings ?? []).some(({ grade }) => grade === 'grave' || (grade === 'waste' && settings.warn));
+  private get alarms(): Doubt[] {
+    return settings.warn ? ['grave', 'waste'] : ['grave'];
   }
 
   private settle(): void {
@@ -201,23 +206,25 @@ export class LiveTable extends Scene {
     else this.pointer.menu = { target, choices, box: element.getBoundingClientRect() };
   }
 
-  /** A choice that can be taken back is made at once; a final one is looked at first. */
+  /** A choice that can be taken back is made at once, by one message; a final one is looked at first. */
   async choose(choice: Choice): Promise<void> {
     this.pointer.menu = null;
     this.pointer.refused = null;
     if (this.pointer.chosen?.do === choice.do) return this.weighed ? this.commit(choice) : undefined;
     this.settle();
     this.pointer.chosen = choice;
-    const preview = await this.foresee(choice);
-    if (this.pointer.chosen?.do !== choice.do) return;
-    this.preview = preview;
-    if (this.needsNoSecondClick(preview)) await this.commit(choice);
-    else this.weighed = true;
+    if (settings.confirm === 'always') return this.weigh(choice, await this.foresee(choice));
+    const doubts: Doubt[] = settings.confirm === 'final' ? [...this.alarms, 'final'] : this.alarms;
+    const answer = await this.send(movesOf(this.often(choice)), doubts);
+    if (answer?.type === 'preview') this.weigh(choice, answer);
+    else if (answer === null && this.pointer.chosen === choice) this.settle();
   }
 
-  private needsNoSecondClick(preview: Preview | null): boolean {
-    if (this.alarming(preview)) return false;
-    return settings.confirm === 'never' || (settings.confirm === 'final' && preview !== null && this.canBeTakenBack(preview));
+  /** A choice waits for its confirmation, unless another was made meanwhile. */
+  private weigh(choice: Choice, preview: Preview | null): void {
+    if (this.pointer.chosen !== choice) return;
+    this.preview = preview;
+    this.weighed = true;
   }
 
   /** Take or leave one thing of a subset; what does not go together with the others is refused at once. */
@@ -229,7 +236,7 @@ export class LiveTable extends Scene {
     pointer.picked = picked;
     this.preview = null;
     if (picked.length === 0) return;
-    const answer = await this.tryOut(movesOf(picked));
+    const answer = await this.foresight.of(movesOf(picked));
     if (pointer.picked !== picked) return;
     if (answer instanceof Fault) {
       pointer.picked = without;
@@ -250,36 +257,26 @@ export class LiveTable extends Scene {
     const { pointer, position } = this;
     const stop = pointer.shape?.stop ?? null;
     const moves = movesOf(pointer.picked);
-    const after = moves.length > 0 ? await this.tryOut(moves) : null;
+    const after = moves.length > 0 ? await this.foresight.of(moves) : null;
     if (after instanceof Fault) return;
     const again = after === null || (after.prompt?.key === position.view?.prompt?.key && after.prompt?.shape?.stop === stop);
     if (stop !== null && again && !after?.chance) moves.push(stop);
-    if (moves.length > 0) await this.offer(moves, moves.length === pointer.picked.length ? after : undefined);
+    if (moves.length > 0) await this.offer(moves);
   }
 
   /** Make several moves as one; where they lose something, only when it is said again. */
-  async offer(moves: string[], seen?: Preview | null): Promise<void> {
+  async offer(moves: string[]): Promise<void> {
     const all = moves.join(' ');
-    const preview = this.warnedOf === all ? null : (seen ?? (await this.tryOut(moves)));
-    if (preview instanceof Fault || !this.alarming(preview)) return this.play(moves);
+    if (this.warnedOf === all) return this.play(moves);
+    const answer = await this.sent(together(moves), moves, this.alarms);
+    if (answer?.type !== 'preview') return;
     this.warnedOf = all;
-    this.preview = preview;
-  }
-
-  private canBeTakenBack(preview: Preview): boolean {
-    return !preview.chance && (preview.actors ?? []).includes(this.position.eyes);
+    this.preview = answer;
   }
 
   private async foresee(choice: Choice): Promise<Preview | null> {
-    const answer = await this.tryOut(movesOf(this.often(choice)));
+    const answer = await this.foresight.of(movesOf(this.often(choice)));
     return answer instanceof Fault ? null : answer;
-  }
-
-  /** What moves would do one after the other, or why that cannot be. */
-  private async tryOut(moves: string[]): Promise<Preview | Fault | null> {
-    const message = { type: 'preview', seat: this.position.eyes, position: this.position.view?.position, moves };
-    const answer = await this.wire.request(message).catch((fault: unknown) => (fault instanceof Fault ? fault : null));
-    return answer instanceof Fault ? answer : answer?.type === 'preview' ? answer : null;
   }
 
   /** Confirm what is chosen or ticked; answers whether there was anything. */
@@ -311,12 +308,24 @@ export class LiveTable extends Scene {
   }
 
   /** Make several moves as one, all or none: a payment, a subset. */
-  async play(moves: string[], sending: Choice = { do: moves.join(' '), verb: '', target: '', args: {} }): Promise<void> {
+  async play(moves: string[], choice: Choice = together(moves)): Promise<void> {
     if (this.sending) return;
-    this.sending = sending;
     this.pointer.leave();
-    await this.ask({ type: 'move', seat: this.position.eyes, position: this.position.view?.position, moves });
+    await this.sent(choice, moves);
+  }
+
+  /** Moves under way: until they are answered nothing else is sent. */
+  private async sent(choice: Choice, moves: string[], unless: Doubt[] = []): Promise<Answer | null> {
+    if (this.sending) return null;
+    this.sending = choice;
+    const answer = await this.send(moves, unless);
     this.sending = null;
+    return answer;
+  }
+
+  /** The server makes moves, or tells what they would do where there is one of some doubts. */
+  private send(moves: string[], unless: Doubt[]): Promise<Answer | null> {
+    return this.ask({ type: 'move', seat: this.position.eyes, position: this.position.view?.position, moves, unless });
   }
 
   async undo(): Promise<void> {
@@ -328,7 +337,7 @@ export class LiveTable extends Scene {
     else if (view.can_ask) await this.ask({ type: 'propose', seat: this.position.eyes, about: 'undo' });
   }
 
-  propose(about: 'abandon' | 'bot', of?: number, bot?: string): Promise<void> {
+  propose(about: 'abandon' | 'bot', of?: number, bot?: string): Promise<unknown> {
     return this.ask({ type: 'propose', seat: this.position.eyes, about, ...(of === undefined ? {} : { of, bot }) });
   }
 
@@ -351,25 +360,27 @@ export class LiveTable extends Scene {
     }
   }
 
-  answer(proposal: number, yes: boolean): Promise<void> {
+  answer(proposal: number, yes: boolean): Promise<unknown> {
     return this.ask({ type: 'answer', seat: this.position.eyes, proposal, yes });
   }
 
-  resign(): Promise<void> {
+  resign(): Promise<unknown> {
     return this.ask({ type: 'resign', seat: this.position.eyes });
   }
 
-  talk(text: string): Promise<void> {
+  talk(text: string): Promise<unknown> {
     return this.ask({ type: 'chat', text });
   }
 
-  private async ask(message: Record<string, unknown>): Promise<void> {
+  /** Answers nothing where the server refused; why is told over the board. */
+  private async ask(message: Record<string, unknown>): Promise<Answer | null> {
     this.fault = null;
     try {
-      await this.wire.request(message);
+      return await this.wire.request(message);
     } catch (problem) {
       if (!(problem instanceof Fault)) throw problem;
       if (problem.error.code !== 'stale') this.fault = problem.error;
+      return null;
     }
   }
 

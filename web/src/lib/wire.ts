@@ -3,7 +3,7 @@ import { Fault } from './api';
 import type { Incoming } from './protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'broken';
-type Answer = Extract<Incoming, { re?: number }>;
+export type Answer = Extract<Incoming, { re?: number }>;
 interface Waiting { message: Record<string, unknown>; resolve: (answer: Answer) => void; reject: (fault: Fault) => void }
 
 const GONE = 4404;

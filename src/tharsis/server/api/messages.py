@@ -14,7 +14,7 @@ from pydantic import (
 
 from tharsis.server.api.schemas import Clean, Request, SeatNumber, Short
 from tharsis.server.bodies import check_shape
-from tharsis.server.kinds import About
+from tharsis.server.kinds import About, Doubt
 from tharsis.server.names import spoken
 from tharsis.server.problems import Problem
 
@@ -22,6 +22,7 @@ Count = Annotated[StrictInt, Field(ge=0, le=1 << 31)]
 Eyes = Annotated[StrictInt, Field(ge=-1, le=7)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200), Clean]
 Notations = Annotated[list[Notation], Field(min_length=1, max_length=100)]
+Doubts = Annotated[list[Doubt], Field(max_length=len(Doubt))]
 
 
 class Message(Request):
@@ -50,6 +51,7 @@ class MoveMessage(Message):
     seat: SeatNumber
     position: Count
     moves: Notations
+    unless: Doubts = []
 
 
 class Retract(Message):

@@ -2,13 +2,11 @@
 
 import asyncio
 import json
-import secrets
 from contextlib import AsyncExitStack
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from tharsis.kernel import IllegalMove
 from tharsis.kernel.match import UNDO
 from tharsis.kernel.view import entry_json
 from tharsis.server import standing
@@ -22,7 +20,7 @@ from tharsis.server.house import House
 from tharsis.server.kinds import Farewell
 from tharsis.server.logs import REFUSED, SOCKETS
 from tharsis.server.models import Person
-from tharsis.server.preview import preview, reason, reasons_for_target
+from tharsis.server.preview import HeldBack, Preview, number_of, reason, reasons_for_target
 from tharsis.server.problems import Problem
 from tharsis.server.room import Connection, Room, encoded
 from tharsis.server.sessions import Caller
@@ -168,7 +166,7 @@ class Session:
     async def _answer(self, message: said.Said) -> Json:
         match message:
             case said.MoveMessage() | said.Retract() | said.Undo():
-                return await self._move(message)
+                return await self._act(message)
             case said.Why():
                 return self._why(message)
             case said.Preview():
@@ -234,15 +232,19 @@ class Session:
 
     # -- acting -------------------------------------------------------------------------------
 
-    async def _move(self, message: said.MoveMessage | said.Retract | said.Undo) -> Json:
+    async def _act(self, message: said.MoveMessage | said.Retract | said.Undo) -> Json:
+        try:
+            return {"type": "done", "position": await self._move(message)}
+        except HeldBack as held:
+            return {"type": "preview", **held.foreseen.as_json()}
+
+    async def _move(self, message: said.MoveMessage | said.Retract | said.Undo) -> int:
         door, room, me = self.house.door, self.room, self._me()
         if isinstance(message, said.MoveMessage):
-            position = await door.play(room, me, message.seat, message.position, message.moves)
-        elif isinstance(message, said.Retract):
-            position = await door.retract(room, me, message.seat, message.position)
-        else:
-            position = await door.undo(room, me, message.seat, message.position)
-        return {"type": "done", "position": position}
+            return await door.play(room, me, message.seat, message.position, message.moves, message.unless)
+        if isinstance(message, said.Retract):
+            return await door.retract(room, me, message.seat, message.position)
+        return await door.undo(room, me, message.seat, message.position)
 
     async def _agree(self, message: said.Propose | said.Answer | said.Resign) -> Json:
         seat = self._own_seat(message.seat)
@@ -283,21 +285,15 @@ class Session:
             return {"type": "why", "target": message.target, "reasons": reasons}
         if message.move is None:
             raise Problem("bad-message", "name a move or a target")
-        return {"type": "why", "move": message.move, "reason": reason(s, seat, self._number(message.move))}
-
-    def _number(self, notation: str) -> int:
-        try:
-            return self.room.live.game.actions.parse(notation)
-        except IllegalMove as error:
-            raise Problem("bad-message", str(error), move=notation) from error
+        number = number_of(s.game, message.move)
+        return {"type": "why", "move": message.move, "reason": reason(s, seat, number)}
 
     def _preview(self, message: said.Preview) -> Json:
         seat = self._own_seat(message.seat)
         s = self.room.live.state
         if s.position(seat) != message.position:
             raise Problem("stale", "the game has moved on", position=s.position(seat))
-        numbers = [self._number(notation) for notation in message.moves]
-        return {"type": "preview", **preview(s, seat, numbers, secrets.randbits(64))}
+        return {"type": "preview", **Preview(s, seat, message.moves).as_json()}
 
     def _log(self, since: int) -> Json:
         s = self.room.live.state
