@@ -19,8 +19,9 @@ CROWDED = """() => {
         const found = [];
         const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
-            const [words, element] = [walker.currentNode.textContent.trim(), walker.currentNode.parentElement];
-            if (words && !element.closest('title, desc, .hidden-visually')) found.push({ words, element, box: boxOf(walker.currentNode) });
+            const { textContent, parentElement: element } = walker.currentNode;
+            const [words, box] = [textContent.trim(), boxOf(walker.currentNode)];
+            if (words && !element.closest('title, .hidden-visually')) found.push({ words, element, box });
         }
         return found;
     };
@@ -28,18 +29,20 @@ CROWDED = """() => {
         || box.top < card.top - SLACK || box.bottom > card.bottom + SLACK;
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
-    const hidden = ({ element }) => element instanceof HTMLElement && getComputedStyle(element).overflow !== 'visible'
-        && (element.scrollHeight > element.clientHeight + SLACK || element.scrollWidth > element.clientWidth + SLACK);
+    const tooSmall = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + SLACK || scrollWidth > clientWidth + SLACK;
+    const hidden = ({ element }) => element instanceof HTMLElement
+        && getComputedStyle(element).overflow !== 'visible' && tooSmall(element);
     const faults = [];
     for (const card of document.querySelectorAll('main li > a')) {
         const [frame, texts] = [card.getBoundingClientRect(), textsIn(card)];
         texts.forEach((text, i) => {
             const name = `${card.getAttribute('aria-label')}: ${text.words.slice(0, 40)}`;
+            const others = texts.slice(i + 1).filter(({ element }) => element !== text.element);
+            const covered = others.filter(({ box }) => over(text.box, box));
             if (outside(frame, text)) faults.push(`${name} sticks out`);
             if (hidden(text)) faults.push(`${name} is cut`);
-            for (const other of texts.slice(i + 1)) {
-                if (other.element !== text.element && over(text.box, other.box)) faults.push(`${name} lies over ${other.words.slice(0, 40)}`);
-            }
+            faults.push(...covered.map(({ words }) => `${name} lies over ${words.slice(0, 40)}`));
         });
     }
     return faults;

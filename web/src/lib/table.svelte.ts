@@ -215,9 +215,11 @@ export class LiveTable extends Scene {
     else this.weighed = true;
   }
 
+  /** Neither what can be taken back nor the only answer there is needs to be said twice. */
   private needsNoSecondClick(preview: Preview | null): boolean {
     if (this.alarming(preview)) return false;
-    return settings.confirm === 'never' || (settings.confirm === 'final' && preview !== null && this.canBeTakenBack(preview));
+    if (settings.confirm !== 'final') return settings.confirm === 'never';
+    return preview !== null && (this.position.view?.legal.length === 1 || this.canBeTakenBack(preview));
   }
 
   /** Take or leave one thing of a subset; what does not go together with the others is refused at once. */
