@@ -94,8 +94,8 @@ def test_every_message_of_a_game_can_be_formatted(game, language):
 @pytest.mark.parametrize(
     ("change", "english", "korean"),
     [
-        (2, "The US gains 2 influence in Iran, now 3", "이란에서 미국 영향력이 2 늘어 3이 됩니다"),
-        (-2, "The US loses 2 influence in Iran, now 3", "이란에서 미국 영향력이 2 줄어 3이 됩니다"),
+        (2, "The US gains 2 influence in Iran, now 3", "이란에서 미국 영향력이 2 늘어 3이 됩니다."),
+        (-2, "The US loses 2 influence in Iran, now 3", "이란에서 미국 영향력이 2 줄어 3이 됩니다."),
     ],
 )
 def test_a_sign_chooses_the_words(change, english, korean):

@@ -1,15 +1,25 @@
 """Terraforming Mars at the table in the browser."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tharsis.games.terraforming_mars.scenario import TMScenario
 from tharsis.games.terraforming_mars.state import TMState
-from web.conftest import Server
+from web.conftest import NewPlayer, Server
 from web.player import Player
 from web.positions import lay_out
 from web.test_access import serious
 
 GAME = "Terraforming Mars"
+#: Which of some boxes hold more than they have room for.
+OVERFULL = """found => found.filter(each => each.scrollWidth > each.clientWidth + 1)
+    .map(each => `${each.className}: ${each.textContent}`)"""
+#: Out of which of some boxes something sticks.
+STICKING_OUT = """found => found.filter(box => {
+    const { left, right } = box.getBoundingClientRect();
+    const within = (part) => part.left >= left && part.right <= right;
+    return ![...box.querySelectorAll(':scope > span')].every(part => within(part.getBoundingClientRect()));
+}).map(each => each.parentElement.textContent)"""
 #: Generations played by clicking anything; later ones are passed, for a game alone has fourteen.
 LIVELY = 3
 
@@ -156,6 +166,57 @@ def test_five_player_boards_are_seen_without_scrolling(player: Player, server: S
     rail = player.page.locator("aside.seats")
     assert rail.evaluate("rail => rail.scrollHeight <= rail.clientHeight")
     # Nothing is cut off at the right either: the last figure of the widest row lies in its frame.
-    wide = "found => found.filter(each => each.scrollWidth > each.clientWidth + 1).length"
-    assert rail.locator(".player, .goods, .good").evaluate_all(wide) == 0
+    assert rail.locator(".player, .goods, .good").evaluate_all(OVERFULL) == []
     player.expect_no_faults()
+
+
+def contested(seats: int) -> TMState:
+    """Everybody is as far as the others, in figures of two digits; awards are funded, milestones won."""
+    s = TMScenario(seats)
+    for seat in range(seats):
+        s.rating(seat, 30).stock(seat, money=30, steel=16, titanium=20, heat=26).production(seat, money=26)
+    for award, milestone in (("banker", "terraformer"), ("thermalist", "mayor"), ("miner", "gardener")):
+        s.award(award, seats - 1).milestone(milestone, 0)
+    return s.turn()
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_standing_and_no_price_is_cut(
+    new_player: NewPlayer, server: Server, seats: int, language: str
+) -> None:
+    player = new_player(language=language, size=(1280, 800))
+    player.sit_down(lay_out(server.folder, contested(seats), 0))
+    assert player.page.locator(".goals .standing, .projects .chip").evaluate_all(STICKING_OUT) == []
+    player.expect_no_faults()
+
+
+def test_cards_to_sell_are_ticked_in_the_form_alone(player: Player, server: Server) -> None:
+    """The same cards lie in the hand below: touching them there must not begin a second choice."""
+    player.sit_down(lay_out(server.folder, TMScenario(1).hand(0, "comet", "trees").turn(), 0))
+    player.thing("button/sell-patents").click()
+    expect(player.page.get_by_role("form", name="Choose the patents to sell")).to_be_visible()
+    assert player.page.locator(".tray [data-legal]").count() == 0
+
+
+def test_whoever_does_not_buy_a_card_says_no(player: Player, server: Server) -> None:
+    s = TMScenario(1).in_play(0, "inventors_guild").stock(0, money=10).next_cards("comet").turn()
+    player.sit_down(lay_out(server.folder, s, 0))
+    player.decide("card/inventors_guild")
+    player.wait("asked")
+    expect(player.page.get_by_label("The decision")).to_contain_text("Buy this card for 3 M€?")
+    expect(player.thing("button/done")).to_have_text("No")
+    player.expect_no_faults()
+
+
+def test_a_review_leaves_room_for_what_it_tells_on_a_phone(new_player: NewPlayer, server: Server) -> None:
+    player = new_player(size=(390, 844))
+    player.sit_down(lay_out(server.folder, TMScenario(1).hand(0, "mine").stock(0, money=30).turn(), 0))
+    player.decide("button/pass")
+    player.wait("asked")
+    review = player.page.get_by_role("group", name="Generation 1 in review")
+    told = review.locator("article").first
+    shown, whole = review.bounding_box(), told.bounding_box()
+    assert shown is not None
+    assert whole is not None
+    assert shown["height"] >= whole["height"]

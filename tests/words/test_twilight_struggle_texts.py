@@ -138,7 +138,7 @@ def test_an_effect_says_how_long_where_and_what():
     [effects] = [part for part in telling(s, US, "en").sections() if part.id == "effects"]
     assert plain(effects).splitlines() == [
         "Cards in effect",
-        "NATO: for the rest of the game.",
+        "NATO: until the game ends.",
         "Chernobyl (Africa): until the turn ends, helps the US: The US names a region."
         " For the rest of the turn the USSR cannot place influence there by operations.",
     ]

@@ -78,10 +78,15 @@ def printed(game: Game) -> Needed:
     return found | {f"{id}-one": {"value"} for id in found}
 
 
+def seated(game: Game) -> Needed:
+    """The names that a game may have for its seats, which lobby and table in words share."""
+    return {key(game.prefix, "board", "seat", str(seat)): set() for seat in range(game.seats[1])}
+
+
 def faults(game: Game) -> list[str]:
     """What is wrong with a game's words: missing, unused, unknown or unequal parameters."""
     wanted = needed(game)
-    known = wanted | hidden(game) | printed(game)
+    known = wanted | hidden(game) | printed(game) | seated(game)
     told = key(game.prefix, "told", "")  # what the room `telling` says stands in no table
     found: list[str] = []
     for language in LANGUAGES:

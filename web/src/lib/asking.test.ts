@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, countWords, isTick, numbers, otherOf, shapeOf, touched } from './asking';
+import { countOf, countWords, isTick, numbers, otherOf, saysCount, shapeOf, touched } from './asking';
 import type { Choice, Shape } from './protocol';
 
 const shape = (kind: Shape['kind'], verb: string, more: Partial<Shape> = {}): Shape => ({ kind, verbs: [verb], stop: null, least: 1, most: 1, picked: 0, ...more });
@@ -25,6 +25,13 @@ describe('a question of a kind', () => {
     expect(touched(move, pair, 'unit/bot', drawn)).toBe('hex/iran');
     expect(touched(move, pair, 'unit/rover', drawn)).toBeNull();
     expect(otherOf({ ...move, target: 'hex/iran' }, drawn)).toBe('unit/bot');
+  });
+
+  it('that says how many points are left is not counted beside', () => {
+    const left = shape('spread', 'place', { most: 7 });
+    const asked = (args: Choice['args'], kind = left): boolean => saysCount({ key: 'place', rule: '', args, shape: kind }, countOf(kind, 0));
+    expect([asked({ n: 7 }), asked({ n: 3 }), asked({}), asked({ n: 3 }, shape('some', 'place', { most: 3 }))]).toEqual([true, false, false, false]);
+    expect(saysCount({ key: 'place', rule: '', args: { n: 7 }, shape: left }, null)).toBe(false);
   });
 
   it('for a subset ticks its own choices alone, and counts', () => {

@@ -54,6 +54,11 @@ export function countOf(shape: Shape | null, ticked: number): Count | null {
   return { picked, least: shape.least, most: shape.most, left: shape.most - picked };
 }
 
+/** Whether a question itself says how many points are left to spread. */
+export function saysCount(prompt: Question | null | undefined, count: Count | null | undefined): boolean {
+  return prompt?.shape?.kind === 'spread' && Object.values(prompt.args).includes(count?.left ?? '');
+}
+
 /** The message that words a count: points are counted down, choices up. */
 export function countWords(shape: Shape | null, { least, most }: Count): string {
   if (shape?.kind === 'spread') return 'web-left';

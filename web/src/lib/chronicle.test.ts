@@ -28,6 +28,12 @@ describe('the log by chapters and actions', () => {
     expect(lines).toMatchObject([{}, { country: 'iran', change: 3, now: 3 }, { country: 'iraq', change: 1 }, { country: 'iran', change: -1 }]);
   });
 
+  it('adds to the head of an action what is counted as it is', () => {
+    const opens = (each: LogEntry, before: readonly unknown[]): LogEntry | null => (before.length === 0 ? each : null);
+    const [deed] = chaptersOf([influence('iran', 1, 1), influence('iran', 3, 4)], { ...grouping, opens })[0]?.deeds ?? [];
+    expect(deed?.lines).toMatchObject([{ at: 0, entry: { args: { country: 'iran', change: 4, now: 4 } } }]);
+  });
+
   it('counts alike lines that have no number, but not across others or into the head of an action', () => {
     const place = (): LogEntry => entry('place', { kind: 'kind/troop', space: 'space/arsia' });
     const log = [entry('plays'), place(), place(), place(), entry('dice'), place(), entry('plays'), entry('plays')];

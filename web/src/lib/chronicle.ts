@@ -78,9 +78,10 @@ function take(chapter: Chapter, line: Line, grouping: Grouping): void {
   else chapter.deeds.push({ from: line.at, by, lines: [line] });
 }
 
-/** A line joins one like it among those of its kind just before; the head of an action stays alone. */
+/** A line joins one like it among those of its kind just before; the head of an action stays alone unless it is counted. */
 function add(lines: Line[], line: Line, sums: readonly string[]): void {
-  for (let i = lines.length - 1; i > 0 && lines[i]?.entry.key === line.entry.key; i--) {
+  const first = sums.length > 0 ? 0 : 1;
+  for (let i = lines.length - 1; i >= first && lines[i]?.entry.key === line.entry.key; i--) {
     const merged = joined(lines[i] as Line, line, sums);
     if (!merged) continue;
     lines[i] = merged;

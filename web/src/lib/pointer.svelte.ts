@@ -42,13 +42,19 @@ export class Pointer {
 
   /** Verbs that share targets, so that the player may narrow them down. */
   verbs = $derived.by(() => sharing(this.position.view));
-  /** What can be done, by the thing that is touched for it. */
+  /** What can be done, by the thing that is touched for it; a form that the board has for a question is its only place. */
   choices = $derived.by<ReadonlyMap<string, Choice[]>>(() => {
     const verb = this.verbs.length > 1 ? this.verb : null;
-    return grouped(this.position.view, verb, (choice) => touched(choice, this.pairs, this.first, this.targetOf));
+    return grouped(this.position.view, verb, (choice) => (this.inForm(choice) ? null : touched(choice, this.pairs, this.first, this.targetOf)));
   });
   /** A face that draws choices at places of its own needs no asking in two steps. */
   private pairs = $derived.by<Shape | null>(() => (this.shape?.kind === 'pair' && this.face.placeOf ? null : this.shape));
+
+  /** Whether a choice is made in a form of the board's own. */
+  inForm(choice: Choice): boolean {
+    const { view } = this.position;
+    return view !== null && (this.face.inForm?.(view, choice) ?? false);
+  }
 
   /** Whether a thing is chosen, ticked, or named as the first of two. */
   holds(target: string): boolean {

@@ -21,6 +21,7 @@ import { Showcase } from './showcase.svelte';
 import { sound } from './sound';
 import type { Actor, Moment } from './told';
 import { Touchable } from './touchable.svelte';
+import { unbroken } from './unbroken';
 import { has, moveWords, nameSeats, nameThings, say, speech, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
@@ -159,13 +160,21 @@ export class Scene {
   }
 
   /** A sentence of the log, in which things that can show themselves are found. It stays as it is when the table changes. */
-  tell(entry: LogEntry): Part[] {
+  tell(entry: LogEntry, times = 1): Part[] {
     void speech.bundle;
     void this.position.called;
     return untrack(() => {
       const refs = refsIn(entry).filter((ref) => this.isPlace(ref) || this.seatOf(ref) >= 0);
-      return finder(refs.map((ref) => ({ name: thing(this.prefix, ref), ref })))(say(this.prefix, 'log', entry));
+      return finder(refs.map((ref) => ({ name: thing(this.prefix, ref), ref })))(unbroken(this.sentence(entry, times)));
     });
+  }
+
+  /** What happened, once or several times; some games have words of their own for the latter. */
+  private sentence(entry: LogEntry, times: number): string {
+    if (times === 1) return say(this.prefix, 'log', entry);
+    const counted = { ...entry, args: { ...entry.args, n: times } };
+    if (has(`${this.prefix}-times-${entry.key}`)) return say(this.prefix, 'times', counted);
+    return t('web-log-times', { n: times }) + say(this.prefix, 'log', entry);
   }
 
   /** Whether a named thing is a card or a place. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beside } from './beside';
 import { diceIn } from './dice';
 import { hurryTime, watchTime } from './pace';
+import { unbroken } from './unbroken';
 
 describe('a panel beside a thing', () => {
   const screen = { w: 1000, h: 800 };
@@ -17,6 +18,11 @@ describe('dice in the log', () => {
     expect(diceIn({ args: { us_die: 2, us_total: 3, ussr_die: 5 } })).toEqual([2, 5]);
     expect(diceIn({ args: { die: 9, diet: 3 } })).toEqual([]);
   });
+});
+
+describe('a figure in the log', () => {
+  it('keeps its unit', () => expect(unbroken('pays 20 M€ for −8 °C and 3 VP')).toBe('pays 20\u00a0M€ for −8\u00a0°C and 3\u00a0VP'));
+  it('is kept with nothing else', () => expect(unbroken('2 VPs, 3 plants')).toBe('2 VPs, 3 plants'));
 });
 
 describe('watching others', () => {

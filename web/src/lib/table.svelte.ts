@@ -214,10 +214,15 @@ export class LiveTable extends Scene {
     this.settle();
     this.pointer.chosen = choice;
     if (settings.confirm === 'always') return this.weigh(choice, await this.foresee(choice));
-    const doubts: Doubt[] = settings.confirm === 'final' ? [...this.alarms, 'final'] : this.alarms;
-    const answer = await this.send(movesOf(this.often(choice)), doubts);
+    const answer = await this.send(movesOf(this.often(choice)), this.doubts);
     if (answer?.type === 'preview') this.weigh(choice, answer);
     else if (answer === null && this.pointer.chosen === choice) this.settle();
+  }
+
+  /** What holds a choice back; the only answer there is need not be said twice, even if it is final. */
+  private get doubts(): Doubt[] {
+    const asks = settings.confirm === 'final' && this.position.view?.legal.length !== 1;
+    return asks ? [...this.alarms, 'final'] : this.alarms;
   }
 
   /** A choice waits for its confirmation, unless another was made meanwhile. */

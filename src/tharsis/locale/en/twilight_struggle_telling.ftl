@@ -121,10 +121,6 @@ ts-told-free-battlegrounds = Battlegrounds without influence: { $countries }.
 ts-told-country = Country
 ts-told-stability = stability
 ts-told-battleground = battleground
-ts-told-power = { $side ->
-        [us] United States
-       *[ussr] Soviet Union
-    }
 ts-told-subregion = { $part ->
         [west] Western Europe
         [east] Eastern Europe

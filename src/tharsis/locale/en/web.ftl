@@ -425,7 +425,3 @@ web-take-picked = Take { $n }
 web-number = Number
 web-less = One less
 web-more = One more
-
-# Seats that have names of their own
-ts-board-seat-0 = United States
-ts-board-seat-1 = Soviet Union

@@ -21,6 +21,7 @@ tm-board-awards-full = Awards
 tm-board-choosing = Choose your cards
 tm-board-kept = { $n } kept · { $price } M€
 tm-board-see-table = See the table
+tm-board-no = No
 tm-board-choose-back = Back to the cards
 tm-board-tableau = Cards in play
 tm-board-nothing-built = Nothing built yet
@@ -41,7 +42,7 @@ tm-board-score-cities = Cities
 tm-board-score-cards = Cards
 tm-board-generation = Generation { $n }
 tm-board-generation-of = Generation { $n } of { $last }
-tm-board-best = best { $n }
+tm-board-best = top score { $n }
 tm-board-pay = Pay
 tm-board-pay-for = Pay for { $thing }
 tm-board-pay-price = { $n } M€ to pay
@@ -57,6 +58,10 @@ tm-board-pay-sensible = Sensible mix
 tm-board-pay-confirm = Pay
 tm-board-summary = Generation { $n } in review
 tm-board-summary-nothing = No card played
+tm-times-drew-hidden = { $seat } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 tm-board-summary-always = After every generation
 tm-board-summary-on = On to research
 tm-board-score-total = Total

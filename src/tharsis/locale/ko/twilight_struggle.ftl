@@ -127,26 +127,26 @@ ts-why-crisis-influence = 위기를 끝내려면 { $country }에서 영향력 2�
 
 # 무슨 일이 있었는가
 ts-log-turn = { $turn }턴
-ts-log-defcon = 데프콘이 { $level }{ JOSA($level, "이/가") } 됩니다
-ts-log-cards-join = 새 카드 { $cards }장이 덱에 들어갑니다
-ts-log-reshuffle = 버린 카드 { $cards }장을 섞어 새 덱을 만듭니다
-ts-log-dealt = { $side }{ JOSA($side, "이/가") } 카드 { $cards }장을 받습니다
+ts-log-defcon = 데프콘이 { $level }{ JOSA($level, "이/가") } 됩니다.
+ts-log-cards-join = 새 카드 { $cards }장이 덱에 들어갑니다.
+ts-log-reshuffle = 버린 카드 { $cards }장을 섞어 새 덱을 만듭니다.
+ts-log-dealt = { $side }{ JOSA($side, "이/가") } 카드 { $cards }장을 받습니다.
 ts-log-headline = { $side }의 헤드라인: { $card }
-ts-log-headline-cancelled = { $side }의 헤드라인 { $card }{ JOSA($card, "은/는") } 취소됩니다
+ts-log-headline-cancelled = { $side }의 헤드라인 { $card }{ JOSA($card, "은/는") } 취소됩니다.
 ts-log-round = { $side }의 액션 라운드 { $round }
-ts-log-pass = { $side }{ JOSA($side, "은/는") } 카드를 내지 않습니다
-ts-log-play-event = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 사건으로 냅니다
-ts-log-play-ops = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 작전으로 냅니다
-ts-log-play-space = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 우주 경쟁에 씁니다
-ts-log-event = { $card } 사건이 발생합니다
-ts-log-no-event = { $card } 사건은 발생하지 않습니다
-ts-log-effect-ends = { $card }의 효과가 끝납니다
-ts-log-removed = { $card }{ JOSA($card, "이/가") } 게임에서 제거됩니다
-ts-log-discarded = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 버립니다
+ts-log-pass = { $side }{ JOSA($side, "은/는") } 카드를 내지 않습니다.
+ts-log-play-event = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 사건으로 냅니다.
+ts-log-play-ops = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 작전으로 냅니다.
+ts-log-play-space = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 우주 경쟁에 씁니다.
+ts-log-event = { $card } 사건이 발생합니다.
+ts-log-no-event = { $card } 사건은 발생하지 않습니다.
+ts-log-effect-ends = { $card }의 효과가 끝납니다.
+ts-log-removed = { $card }{ JOSA($card, "이/가") } 게임에서 제거됩니다.
+ts-log-discarded = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 버립니다.
 ts-log-influence =
     { SIGN($change) ->
-        [minus] { $country }에서 { $side } 영향력이 { SIZE($change) } 줄어 { $now }{ JOSA($now, "이/가") } 됩니다
-       *[plus] { $country }에서 { $side } 영향력이 { $change } 늘어 { $now }{ JOSA($now, "이/가") } 됩니다
+        [minus] { $country }에서 { $side } 영향력이 { SIZE($change) } 줄어 { $now }{ JOSA($now, "이/가") } 됩니다.
+       *[plus] { $country }에서 { $side } 영향력이 { $change } 늘어 { $now }{ JOSA($now, "이/가") } 됩니다.
     }
 ts-log-realign = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "을/를") } 재조정합니다: 미국 주사위 { $us_die }, 합계 { $us_total } · 소련 주사위 { $ussr_die }, 합계 { $ussr_total }
 ts-log-coup =
@@ -157,42 +157,42 @@ ts-log-coup =
 ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "과/와") } 전쟁을 합니다: 주사위 { $die }{ $minus ->
         [0] { "" }
        *[other] { " " }빼기 { $minus }
-    }, { $needed } 이상이면 이깁니다
+    }, { $needed } 이상이면 이깁니다.
 ts-log-space = { $side }{ JOSA($side, "이/가") } 우주 경쟁 주사위 { $die }{ JOSA($die, "을/를") } 굴립니다 ({ $needed } 이하 필요)
-ts-log-advance = { $side }{ JOSA($side, "이/가") } 우주 경쟁 { $box }번 칸에 이릅니다
-ts-log-military-ops = { $side }의 군사작전이 { $now }{ JOSA($now, "이/가") } 됩니다
-ts-log-military-ops-short = { $side }의 군사작전이 { $short } 모자랍니다
+ts-log-advance = { $side }{ JOSA($side, "이/가") } 우주 경쟁 { $box }번 칸에 이릅니다.
+ts-log-military-ops = { $side }의 군사작전이 { $now }{ JOSA($now, "이/가") } 됩니다.
+ts-log-military-ops-short = { $side }의 군사작전이 { $short } 모자랍니다.
 ts-log-vp = { $side }{ JOSA($side, "이/가") } 승점 { $points }점을 얻습니다: { SIGN($now) ->
-        [plus] 미국이 { $now }점 앞섭니다
-        [minus] 소련이 { SIZE($now) }점 앞섭니다
-       *[zero] 동점입니다
+        [plus] 미국이 { $now }점 앞섭니다.
+        [minus] 소련이 { SIZE($now) }점 앞섭니다.
+       *[zero] 동점입니다.
     }
 ts-log-scored = { $region } 승점 계산: 미국 { $us_points }점, 소련 { $ussr_points }점
 ts-log-scored-southeast = 동남아시아 승점 계산: 미국 { $us_points }점, 소련 { $ussr_points }점
-ts-log-china = 차이나 카드가 { $side }{ JOSA($side, "으로/로") } 넘어갑니다
-ts-log-china-up = { $side }{ JOSA($side, "이/가") } 차이나 카드를 앞면으로 뒤집습니다
-ts-log-civil-war-won = 중국 국공내전에서 이겼습니다
-ts-log-hands-shown = 양측이 손에 남은 카드를 공개합니다
-ts-log-hand-shown = { $side }{ JOSA($side, "이/가") } 손에 든 카드를 공개합니다
-ts-log-card-shown = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다
-ts-log-trap-die = { $side }{ JOSA($side, "이/가") } 함정에서 벗어나려고 { $die }{ JOSA($die, "을/를") } 굴립니다
+ts-log-china = 차이나 카드가 { $side }{ JOSA($side, "으로/로") } 넘어갑니다.
+ts-log-china-up = { $side }{ JOSA($side, "이/가") } 차이나 카드를 앞면으로 뒤집습니다.
+ts-log-civil-war-won = 중국 국공내전에서 이겼습니다.
+ts-log-hands-shown = 양측이 손에 남은 카드를 공개합니다.
+ts-log-hand-shown = { $side }{ JOSA($side, "이/가") } 손에 든 카드를 공개합니다.
+ts-log-card-shown = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다.
+ts-log-trap-die = { $side }{ JOSA($side, "이/가") } 함정에서 벗어나려고 { $die }{ JOSA($die, "을/를") } 굴립니다.
 ts-log-dice = { $card }: 합계는 미국 { $us_total }, 소련 { $ussr_total }
-ts-log-boycott = { $side }{ JOSA($side, "이/가") } 올림픽 참석을 거부(보이콧)합니다
-ts-log-take-part = { $side }{ JOSA($side, "이/가") } 올림픽에 참가합니다
-ts-log-given = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 건넵니다
-ts-log-taken = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 가져갑니다
-ts-log-returned = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 돌려받습니다
-ts-log-cancelled = { $side }{ JOSA($side, "이/가") } { $card } 사건을 취소합니다
-ts-log-looked-at = 덱에서 카드 { $cards }장을 살펴봅니다
+ts-log-boycott = { $side }{ JOSA($side, "이/가") } 올림픽 참석을 거부(보이콧)합니다.
+ts-log-take-part = { $side }{ JOSA($side, "이/가") } 올림픽에 참가합니다.
+ts-log-given = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 건넵니다.
+ts-log-taken = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 가져갑니다.
+ts-log-returned = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 돌려받습니다.
+ts-log-cancelled = { $side }{ JOSA($side, "이/가") } { $card } 사건을 취소합니다.
+ts-log-looked-at = 덱에서 카드 { $cards }장을 살펴봅니다.
 ts-log-kept = { $cards ->
-        [0] 그중 덱으로 돌아가는 카드는 없습니다
-       *[other] 그중 { $cards }장이 덱으로 돌아갑니다
+        [0] 그중 덱으로 돌아가는 카드는 없습니다.
+       *[other] 그중 { $cards }장이 덱으로 돌아갑니다.
     }
-ts-log-drawn = { $side }{ JOSA($side, "이/가") } 카드 { $cards }장을 뽑습니다
-ts-log-region-named = { $region }{ JOSA($region, "이/가") } 정해집니다
-ts-log-ignored = { $country }{ JOSA($country, "은/는") } 세지 않습니다
-ts-log-crisis-cancelled = { $side }{ JOSA($side, "이/가") } { $country }에서 물러나 위기를 끝냅니다
-ts-log-declined = { $side }{ JOSA($side, "은/는") } 하지 않습니다
+ts-log-drawn = { $side }{ JOSA($side, "이/가") } 카드 { $cards }장을 뽑습니다.
+ts-log-region-named = { $region }{ JOSA($region, "이/가") } 정해집니다.
+ts-log-ignored = { $country }{ JOSA($country, "은/는") } 세지 않습니다.
+ts-log-crisis-cancelled = { $side }{ JOSA($side, "이/가") } { $country }에서 물러나 위기를 끝냅니다.
+ts-log-declined = { $side }{ JOSA($side, "은/는") } 하지 않습니다.
 
 # 안내를 따라 하는 첫 게임
 ts-lesson-first-headline = 당신은 소련입니다. 승점 20점을 얻거나, 유럽 승점 계산 때 유럽을 조종하거나, 열 턴 뒤에 승점이 앞서면 이깁니다. 자기 차례에 데프콘이 1이 되면 바로 집니다. 매 턴은 양측이 몰래 고르는 헤드라인으로 시작합니다. 베트남 독립전쟁은 베트남에 영향력을 놓고, 이번 턴 동남아시아에서 하는 작전을 강하게 합니다.

@@ -1,6 +1,8 @@
 # 황혼의 투쟁: 자리에 앉기 전에 읽는 글
 
 ts-name = 황혼의 투쟁
+ts-board-seat-0 = 미국
+ts-board-seat-1 = 소련
 
 # 선택 규칙
 ts-option-optional-cards = 추가 카드
@@ -11,7 +13,7 @@ ts-option-chinese-civil-war = 중국 국공내전
 ts-option-chinese-civil-war-help = 소련이 국공내전에서 이겨야 차이나 카드가 나옵니다.
 ts-option-handicap-side = 추가 영향력을 받는 쪽
 ts-option-handicap-side-help = 보통 준비가 끝난 뒤 추가 영향력을 놓는 쪽입니다.
-ts-option-handicap-side-us = 미국
-ts-option-handicap-side-ussr = 소련
+ts-option-handicap-side-us = { ts-board-seat-0 }
+ts-option-handicap-side-ussr = { ts-board-seat-1 }
 ts-option-handicap = 추가 영향력
 ts-option-handicap-help = 이미 영향력이 있는 국가에 더 놓는 점수입니다.

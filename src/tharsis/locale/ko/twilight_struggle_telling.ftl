@@ -115,10 +115,6 @@ ts-told-free-battlegrounds = 영향력이 없는 핵심 국가: { $countries }.
 ts-told-country = 국가
 ts-told-stability = 안정도
 ts-told-battleground = 핵심 국가
-ts-told-power = { $side ->
-        [us] 미국
-       *[ussr] 소련
-    }
 ts-told-subregion = { $part ->
         [west] 서유럽
         [east] 동유럽

@@ -383,7 +383,3 @@ web-take-picked = { $n }개 확정
 web-number = 수량
 web-less = 하나 줄이기
 web-more = 하나 늘리기
-
-# 이름이 있는 자리
-ts-board-seat-0 = 미국
-ts-board-seat-1 = 소련

@@ -2,6 +2,7 @@ import { faceFor } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import cards, { sorts } from './cards';
+import { t } from '../../lib/words.svelte';
 import { formOf } from './choosing';
 import type { Look } from './look';
 import { SEATS } from './seats';
@@ -9,6 +10,9 @@ import Score from './Score.svelte';
 import Scoring from './Scoring.svelte';
 import Seat from './Seat.svelte';
 import { told } from './told';
+
+/** Questions that whoever is done with them has answered with "no". */
+const YES_OR_NO = ['buy', 'exchange', 'final'];
 
 export default faceFor<Look>({
   prefix: 'tm',
@@ -31,6 +35,7 @@ export default faceFor<Look>({
     const { choosing, payment } = view.table;
     return payment !== null ? verb.startsWith('pay-') : choosing !== null && formOf(view.prompt, choosing, null) !== null;
   },
+  worded: ({ verb }, { prompt }) => (verb === 'done' && YES_OR_NO.includes(prompt?.key ?? '') ? t('tm-board-no') : null),
   told,
   turnOf: (look) => `${look.generation}`,
 });

@@ -173,9 +173,7 @@ def _southeast_countries(scene: Scene) -> list[str]:
 
 
 def neighbours(speaker: Speaker, country: int) -> list[str]:
-    powers = [
-        speaker.say("told", "power", side=SIDE_IDS[side]) for side, row in enumerate(BESIDE) if row[country]
-    ]
+    powers = [speaker.say("board", f"seat-{side}") for side, row in enumerate(BESIDE) if row[country]]
     return powers + [speaker.name("country", COUNTRY_IDS[other]) for other in NEIGHBOURS[country]]
 
 
