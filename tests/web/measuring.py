@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 #: Every piece of text that can be seen, with the size of its letters in pixels of the screen.
 TEXTS = """() => {
@@ -76,6 +76,22 @@ WORDS = """() => {
     return [...read].filter((words) => words !== '');
 }"""
 
+#: The words in some elements that go over more than one line.
+BROKEN = """elements => elements.flatMap((element) => {
+    const found = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.textContent.matchAll(/\\S+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(word);
+        }
+    }
+    return found;
+})"""
+
 #: Where the board is and which part of it is seen, noted whenever that changes.
 STILLS = """() => {
     window.stills = [];
@@ -136,6 +152,12 @@ def raw(page: Page, verbs: Iterable[str]) -> list[str]:
     """What is read on the page that is no word of a language: keys, ids, and the bare names of verbs."""
     words: list[str] = page.evaluate(WORDS)
     return [each for each in words if RAW.search(each) or each in verbs]
+
+
+def broken(things: Locator) -> list[str]:
+    """The words of some things that are broken over lines."""
+    found: list[str] = things.evaluate_all(BROKEN)
+    return found
 
 
 def watch_board(page: Page) -> None:
