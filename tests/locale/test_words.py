@@ -2,7 +2,7 @@
 
 import pytest
 
-from tharsis.kernel import BadOption, Rng, RulesError, games
+from tharsis.kernel import BadOption, Rng, RulesError, game, games
 from tharsis.locale import LANGUAGES, Words, environment_language
 from tharsis.locale.keys import needed
 from toy import GAME
@@ -52,6 +52,14 @@ def test_a_whole_game_can_be_told(language):
     assert lines
     assert "None" not in " ".join(lines)
     assert speaker.ending(GAME, s.result().reason)
+
+
+def test_words_are_chosen_by_whether_two_things_are_the_same():
+    speaker, on_mars = Words("en"), game("on-mars")
+    own = {"key": "use", "args": {"company": "company/blue", "tech": "tech/mine", "owner": "company/blue"}}
+    assert speaker.sent(on_mars, "log", own) == "Blue uses its own Mine Tech."
+    own["args"]["owner"] = "company/green"
+    assert speaker.sent(on_mars, "log", own) == "Blue uses the Mine Tech of Green."
 
 
 def test_secret_operands_have_a_second_wording():

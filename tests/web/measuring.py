@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tharsis.kernel import Game, IllegalMove
 
@@ -114,6 +114,22 @@ WORDS = """() => {
     return [...read].filter((words) => words !== '');
 }"""
 
+#: The words in some elements that go over more than one line.
+BROKEN = """elements => elements.flatMap((element) => {
+    const found = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.textContent.matchAll(/\\S+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.push(word);
+        }
+    }
+    return found;
+})"""
+
 #: Where the board is and which part of it is seen, noted whenever that changes.
 STILLS = """() => {
     window.stills = [];
@@ -197,6 +213,12 @@ def is_notation(game: Game, words: str, english: bool) -> bool:
         game.actions.parse(words)
         return not (english and words in verbs)
     return words in verbs and not english
+
+
+def broken(things: Locator) -> list[str]:
+    """The words of some things that are broken over lines."""
+    found: list[str] = things.evaluate_all(BROKEN)
+    return found
 
 
 def watch_board(page: Page) -> None:

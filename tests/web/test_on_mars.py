@@ -11,8 +11,10 @@ from tharsis.games.on_mars import GAME
 from tharsis.games.on_mars.actions import ACTIONS, HEX, UNIT
 from tharsis.games.on_mars.codes import UNITS
 from tharsis.games.on_mars.lessons import FIRST
+from tharsis.games.on_mars.scenario import OMScenario
 from tharsis.games.on_mars.state import OMState
 from web.conftest import NewPlayer, Server
+from web.measuring import broken
 from web.player import Player
 from web.positions import lay_out
 from web.test_access import serious
@@ -82,6 +84,37 @@ def test_a_place_that_is_no_choice_says_why(player: Player) -> None:
     expect(why).to_contain_text("Resupply")
     expect(why).to_contain_text("Orbit")
     expect(why.get_by_role("button", name="Open rule 3.1")).to_be_visible()
+
+
+def test_no_word_is_broken_on_a_card(player: Player, server: Server) -> None:
+    s = question_about("contract")
+    player.page.set_viewport_size({"width": 1280, "height": 800})
+    player.sit_down(lay_out(server.folder, s, s.actor()))
+    expect(player.page.locator(".face.small")).not_to_have_count(0)
+    assert broken(player.page.locator(".face .kind, .face strong")) == []
+
+
+def test_large_living_quarters_keep_to_one_line(player: Player, server: Server) -> None:
+    s = OMScenario(2).shelter(0, "c3", "c4", "c5", "c6").turn(0)
+    player.page.set_viewport_size({"width": 1280, "height": 800})
+    player.sit_down(lay_out(server.folder, s, 0))
+    figures = player.page.locator("aside.seats .goods span")
+    expect(figures.filter(has_text=f"/{s.capacity(0)}")).to_be_visible()
+    assert s.capacity(0) > 9
+    assert broken(figures) == []
+
+
+def test_the_size_of_a_complex_lies_over_bridges_and_neighbours(player: Player, server: Server) -> None:
+    s = OMScenario(2).building("mine", "c4", "c5").turn(0)
+    player.sit_down(lay_out(server.folder, s, 0))
+    over = player.page.locator(".board svg[role=group]").evaluate(
+        """board => {
+            const found = [...board.querySelectorAll('.bridge, .body, .size')];
+            const drawn = found.map((each) => each.classList[0]);
+            return drawn.slice(drawn.indexOf('size'));
+        }"""
+    )
+    assert set(over) == {"size"}
 
 
 # -- what can be done has its place ----------------------------------------------------------------

@@ -70,6 +70,10 @@ def test_the_turns_of_non_players_are_told_with_their_reasons(new_player: NewPla
     player.wait("asked")
     story = player.page.get_by_role("region", name="What happened")
     expect(story).to_be_visible()
+    told, board = story.bounding_box(), player.page.locator(".board").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["y"] + told["height"] <= board["y"], "tracks and map are free"
     story.get_by_role("button", name="Every step, and why").click()
     seen = story.inner_text()
     while story.get_by_role("button", name="The next turn").is_enabled():
@@ -100,7 +104,7 @@ def test_an_agreement_can_be_proposed_from_the_decision_bar(player: Player) -> N
     player.wait("asked")
     player.decide("propose/cr")
     player.wait("asked")
-    expect(player.page.get_by_role("button", name="both do as they have said")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Both do as they have said", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("ko", (360, 740))])

@@ -70,7 +70,17 @@ def _size(number: int) -> str:
     return str(abs(number))
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"JOSA": _particle, "SIGN": _sign, "SIZE": _size}
+def _same(one: object, other: object) -> str:
+    """To choose words by: ``yes`` or ``no``."""
+    return "yes" if one == other else "no"
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "JOSA": _particle,
+    "SAME": _same,
+    "SIGN": _sign,
+    "SIZE": _size,
+}
 
 
 class Words:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.red_dust_rebellion.story import play, table
+from rules.red_dust_rebellion.story import fallen, operation, play, table
 from rules.warned import grave, told
 from tharsis.games.red_dust_rebellion.deck import DUST_STORM_IDS, EVENT_IDS, ORDER
 from tharsis.games.red_dust_rebellion.pieces import MG, RD
@@ -65,3 +65,77 @@ def test_an_operation_without_its_special_activity_is_a_note():
     while s.prompt(seat).key != s.game.prompts.code("operation"):
         s = s.play(seat, s.legal(seat)[0])
     assert all(grade == "note" for grade, _ in told(s, seat, "done"))
+
+
+# -- pieces that are not there ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("RD 1.3")
+@pytest.mark.parametrize(("fewer", "expected"), [(12, []), (13, [("waste", "fewer")])])
+def test_recruits_on_earth_of_whom_too_few_are_available(fewer, expected):
+    scene = fallen(table(), security=fewer, specops=8)
+    s = operation(scene, "corp", "logistics")
+    assert told(s, s.actor(), "pick earth") == expected
+
+
+@pytest.mark.rule("RD 1.3")
+def test_an_event_that_places_what_nobody_has():
+    scene = fallen(table().confidence(3), eg_troop=14).card("earthgov_declares_emergency", CALM)
+    s = scene.ask(EventRound())
+    seat = s.actor()
+    s = play(s, "event unshaded")
+    assert ("waste", "fewer") in told(s, seat, "choose eg_troops")
+    assert told(s, seat, "choose supply") == []
+
+
+@pytest.mark.rule("RD 1.3")
+@pytest.mark.parametrize(("elsewhere", "expected"), [(26, []), (28, [("note", "lift")])])
+def test_rebels_that_must_be_lifted_from_elsewhere(elsewhere, expected):
+    scene = table().put("sharma", rd_rebel=elsewhere).put("gandhi", rd_base=1)
+    s = play(operation(scene, "rd", "rally"), "pick gandhi")
+    most = max(s.game.actions.notation(action) for action in s.legal(s.actor()))
+    assert told(s, s.actor(), most) == expected
+
+
+# -- Bases that nobody guards ----------------------------------------------------------------------
+
+
+def leaving(**others):
+    """Red Dust is about to leave its Base in Gandhi, where others stand."""
+    return table().level(sharma=-1).put("gandhi", rd_base=1, rd_rebel=2, **others)
+
+
+@pytest.mark.rule("RD 1.1")
+def test_the_last_guarded_base_is_left_to_enemies():
+    s = play(operation(leaving(mg_troop=2), "rd", "march"), "pick sharma", "move rd_rebel gandhi")
+    assert grave(s, s.actor(), "count 2") == ["exposed-last"]
+    assert told(s, s.actor(), "count 1") == []
+
+
+@pytest.mark.rule("RD 1.1")
+def test_a_base_is_left_to_enemies_while_another_is_guarded():
+    scene = leaving(mg_troop=2).put("marth", rd_base=1, rd_rebel=1)
+    s = play(operation(scene, "rd", "march"), "pick sharma", "move rd_rebel gandhi")
+    assert told(s, s.actor(), "count 2") == [("waste", "exposed")]
+
+
+@pytest.mark.rule("RD 1.1")
+def test_a_base_is_left_where_no_enemy_stands():
+    s = play(operation(leaving(), "rd", "march"), "pick sharma", "move rd_rebel gandhi")
+    assert told(s, s.actor(), "count 2") == [("note", "unguarded")]
+
+
+@pytest.mark.rule("RD 1.1")
+def test_a_new_base_takes_the_place_of_its_only_guards():
+    s = play(operation(table().put("gandhi", rd_rebel=2, mg_troop=1), "rd", "rally"), "pick gandhi")
+    assert grave(s, s.actor(), "choose base") == ["exposed-last"]
+    s = play(operation(table().put("gandhi", rd_rebel=3, mg_troop=1), "rd", "rally"), "pick gandhi")
+    assert told(s, s.actor(), "choose base") == []
+
+
+@pytest.mark.rule("RD 5.8")
+def test_a_base_that_travels_first_may_be_followed_by_its_guards():
+    scene = table().hand("church_assets", "water_reserves").put("daedalia_planum", mg_troop=2)
+    scene.put("wilderness", cr_base=1, cr_rebel=2)
+    s = play(operation(scene, "cr", "travel"), "pick wilderness", "pick daedalia_planum")
+    assert told(s, s.actor(), "move cr_base wilderness") == [("note", "unguarded")]

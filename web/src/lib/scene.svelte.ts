@@ -22,7 +22,7 @@ import { sound } from './sound';
 import type { Actor, Moment } from './told';
 import { Touchable } from './touchable.svelte';
 import { unbroken } from './unbroken';
-import { has, moveWords, nameSeats, nameThings, say, speech, t, thing } from './words.svelte';
+import { capital, has, moveWords, nameSeats, nameThings, say, speech, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
 /** The name under which the decision bar is drawn. */
@@ -53,6 +53,8 @@ export class Scene {
   readonly showcase = new Showcase();
   private readonly chronicle: Chronicle;
   private readonly signs = new Marks((name) => this.changes.get(name));
+  /** Whether the whole board is in sight, and how to see it or to come closer again; a phone has the button for it below. */
+  readonly zoom = $state({ all: false, offered: false, turn: (): void => undefined });
   /** The chapter whose summary is open. */
   recap = $state.raw<Chapter | null>(null);
 
@@ -132,7 +134,7 @@ export class Scene {
   /** What a choice is called: by the game's face, or by its verb. */
   choiceWords(choice: Choice): string {
     const { view } = this.position;
-    return (view && this.face.worded?.(choice, view)) || moveWords(this.prefix, choice);
+    return capital((view && this.face.worded?.(choice, view)) || moveWords(this.prefix, choice));
   }
 
   /** Attributes of a track or another place without moves: it is lit and marked like the rest. */
@@ -174,7 +176,7 @@ export class Scene {
     if (times === 1) return say(this.prefix, 'log', entry);
     const counted = { ...entry, args: { ...entry.args, n: times } };
     if (has(`${this.prefix}-times-${entry.key}`)) return say(this.prefix, 'times', counted);
-    return t('web-log-times', { n: times }) + say(this.prefix, 'log', entry);
+    return say(this.prefix, 'log', entry) + t('web-log-times', { n: times });
   }
 
   /** Whether a named thing is a card or a place. */

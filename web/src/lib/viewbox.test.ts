@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, inSight, moved, startingAt, tapped, zoomed } from './viewbox';
+import { fitted, inSight, moved, showing, startingAt, tapped, zoomed } from './viewbox';
 
 const board = { w: 1600, h: 1000 };
 
@@ -38,6 +38,26 @@ describe('the part of a board that is seen', () => {
     const box = moved({ x: 0, y: 0, w: 800, h: 500 }, 99999, -99999, board);
     expect(box.x).toBe(960);
     expect(box.y).toBe(-100);
+  });
+});
+
+describe('what is seen in part', () => {
+  const view = { x: 400, y: 0, w: 600, h: 1000 };
+  const at = (x: number) => ({ x, y: 300, w: 100, h: 100 });
+
+  it('comes in wholly, with a little room, by the shortest way', () => {
+    expect(showing(view, [at(350), at(600)], board)).toEqual({ ...view, x: 338 });
+    expect(showing(view, [at(950), at(600)], board)).toEqual({ ...view, x: 462 });
+  });
+
+  it('moves nothing where it is seen, or could not be', () => {
+    expect(showing(view, [at(400), at(900)], board)).toBe(view);
+    expect(showing(view, [at(350), at(990)], board)).toBe(view);
+  });
+
+  it('comes no farther than the board goes', () => {
+    expect(showing({ ...view, x: 5 }, [at(0)], board).x).toBe(0);
+    expect(showing({ ...view, x: 995 }, [at(1500)], board).x).toBe(1000);
   });
 });
 

@@ -41,6 +41,9 @@ export const FINGER = 40;
 /** A view that is sought never shows less of a board's width than this share. */
 const CLOSEST = 1 / 5;
 
+/** The share of a view that is left beside a thing which comes into it. */
+const MARGIN = 0.02;
+
 export const centreOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2];
 
 /** Whether the middle of a thing lies in a piece of the board. */
@@ -58,8 +61,24 @@ export function startingAt(things: readonly Box[], whole: Box, canvas: Size, fra
   const scale = Math.min(Math.max(frame.w / whole.w, FINGER / smallest), Math.max(frame.w / whole.w, frame.w / (canvas.w * CLOSEST)));
   const size = { w: frame.w / scale, h: frame.h / scale };
   const views = things.map((thing) => around(size, canvas, centreOf(thing)));
-  const count = (view: Box): number => things.filter((thing) => inSight(view, thing)).length;
-  return views.reduce((best, view) => (count(view) > count(best) ? view : best));
+  const seen = (view: Box): Box[] => things.filter((thing) => inSight(view, thing));
+  const best = views.reduce((found, view) => (seen(view).length > seen(found).length ? view : found));
+  return showing(best, seen(best), canvas);
+}
+
+/** Shifted no more than needed for things to be wholly seen; as it is where they are, or would not fit. */
+export function showing(view: Box, things: readonly Box[], canvas: Size): Box {
+  const across = shift(view.x, view.w, canvas.w, Math.min(...things.map(({ x }) => x)), Math.max(...things.map(({ x, w }) => x + w)));
+  const down = shift(view.y, view.h, canvas.h, Math.min(...things.map(({ y }) => y)), Math.max(...things.map(({ y, h }) => y + h)));
+  return across === 0 && down === 0 ? view : { ...view, x: view.x + across, y: view.y + down };
+}
+
+/** How far a stretch of the board must move for another one to lie in it; the board's own edge holds it. */
+function shift(at: number, length: number, room: number, from: number, to: number): number {
+  const missing = from < at ? from - at : Math.max(0, to - at - length);
+  if (to - from > length || length >= room || Math.abs(missing) < 1) return 0;
+  const wanted = missing + Math.sign(missing) * length * MARGIN;
+  return Math.max(Math.min(0, -at), Math.min(wanted, Math.max(0, room - length - at)));
 }
 
 /** What a tap means: a thing within a finger's breadth, or that the board must come closer because there are several. */

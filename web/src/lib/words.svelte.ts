@@ -42,7 +42,7 @@ class Speech {
     const resources = (await Promise.all(shelves.map((shelf) => resourcesOf(wanted, shelf)))).flat();
     // Somebody may have wished for more meanwhile.
     if (wanted !== this.wanted || shelves.length < this.shelves.size) return this.load();
-    const bundle = new FluentBundle(wanted, { functions: { JOSA: particle, SIGN: sign, SIZE: size }, useIsolating: false });
+    const bundle = new FluentBundle(wanted, { functions: { JOSA: particle, SAME: same, SIGN: sign, SIZE: size }, useIsolating: false });
     for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.bundle = bundle;
     this.language = wanted;
@@ -82,6 +82,11 @@ const SIGNS: Record<string, string> = { '-1': 'minus', '0': 'zero', '1': 'plus' 
 /** To choose words by: minus, zero or plus. */
 function sign([number]: FluentValue[]): string {
   return SIGNS[Math.sign(Number(plain(number)))] ?? 'zero';
+}
+
+/** To choose words by: yes or no. */
+function same([one, other]: FluentValue[]): string {
+  return plain(one) === plain(other) ? 'yes' : 'no';
 }
 
 /** A number without its sign. */
@@ -145,6 +150,9 @@ export function say(prefix: string, family: string, words: Words): string {
 export function moveWords(prefix: string, choice: { verb: string; args: Args }): string {
   return t(`${prefix}-do-${choice.verb}`, named(prefix, choice.args));
 }
+
+/** As a sentence or a label begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What went wrong, in words: where something became too many, what of. */
 export function faultWords(problem: unknown): string {

@@ -280,7 +280,7 @@ om-mission-techs = Technologies
 om-mission-progress = Progress
 om-mission-scientists = Scientists
 om-mission-contracts = Contracts
-om-reward-tech = level of your best Tech
+om-reward-tech = the level of the best Tech
 om-reward-ships = Ships
 om-reward-advanced = Advanced Buildings
 om-reward-mines = Mines
@@ -468,7 +468,7 @@ om-ask-crew = What does the Ship bring?
 om-ask-bot = Where does the new Bot land?
 om-ask-hire = Hire a Scientist or take a contract.
 om-ask-refill = Choose a contract for the empty space.
-om-ask-overflow = There is no room for { $item }: put it on a contract, or let it go.
+om-ask-overflow = There is no room for 1 { $item }: put it on a contract, or let it go.
 om-ask-prize = Choose the reward of { $goal }.
 om-ask-task = A task is done: { $task }. Whoever holds its card may show it now.
 om-ask-gain = Choose what you gain ({ $left } left).
@@ -510,7 +510,10 @@ om-log-took = { $company } takes 1 { $item } from the Warehouse.
 om-log-blueprint = { $company } takes { $blueprint }.
 om-log-tech = { $company } learns { $tech }.
 om-log-develop = { $company } develops { $tech } to level { $level }.
-om-log-use = { $company } uses the { $tech } of { $owner }.
+om-log-use = { SAME($company, $owner) ->
+    [yes] { $company } uses its own { $tech }.
+   *[no] { $company } uses the { $tech } of { $owner }.
+}
 om-log-oxygen = { $company } takes an oxygen for its Tech.
 om-log-built = { $company } constructs on { $hex }: { $building }{ $size ->
     [one] .
@@ -620,7 +623,12 @@ om-tally-goal = Private Goals completed
 # What is told before it is done.
 om-warn-no-room = { $lost ->
     [one] There is no room in your Storage for 1 { $item }: it is lost.
-   *[other] There is no room in your Storage for { $lost } { $item }: they are lost.
+   *[other] There is no room in your Storage for { $lost } { $item ->
+        [mineral] minerals
+        [battery] batteries
+        [plant] plants
+       *[other] { $item }
+    }: they are lost.
 }
 om-warn-crystals-lost = { $lost ->
     [one] There is no room in your Depot for 1 crystal: it is lost when your next turn begins.
@@ -628,6 +636,10 @@ om-warn-crystals-lost = { $lost ->
 }
 om-warn-goal-spent = You have a crystal to pay with: the Private Goal { $goal } would be gone for good.
 om-warn-goal-left = You have reached the Private Goal { $goal } and have not claimed it in this turn.
-om-warn-mineral-spent = You have { $item } to pay with; a mineral can stand in for any other resource.
+om-warn-mineral-spent = You have { $item ->
+    [battery] a battery
+    [plant] a plant
+   *[other] { $item }
+} to pay with; a mineral can stand in for any other resource.
 om-warn-executive-left = You could still take an executive action in this turn.
 om-warn-shuttle-missed = The Shuttle flies without you, and takes its time to come back.

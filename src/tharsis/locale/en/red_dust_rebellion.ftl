@@ -81,19 +81,19 @@ rd-line-new-cordoba-shenzhou = New Córdoba–Shenzhou line
 rd-line-rodgers-line = Rodgers Line
 rd-choice-rebel = One Rebel
 rd-choice-rebels = Several Rebels
-rd-choice-base = A Base
+rd-choice-base = Place a Base
 rd-choice-hide = Hide all Rebels
 rd-choice-upgrade = A Conversion Center
 rd-choice-bombard = Bombard
 rd-choice-beacon = Navigation Beacon
 rd-choice-drop-pods = Drop Pods
-rd-choice-eg-plus = EG+
-rd-choice-eg-minus = EG-
+rd-choice-eg-plus = EG+: Confidence will rise
+rd-choice-eg-minus = EG−: Confidence will fall
 rd-choice-supply = Supply
 rd-choice-eg-troops = EarthGov Troops
 rd-choice-mg-troops = MarsGov Troops
 rd-choice-profits = Profits
-rd-choice-population = Population
+rd-choice-population = Send Population
 rd-choice-ambush = Ambush
 rd-choice-remove = Remove
 rd-choice-replace = Replace
@@ -181,7 +181,7 @@ rd-condition-desert-support-with-rebel = a Rebel in a Desert at Support
 rd-condition-labyrinth-support-with-hidden-rebels = Hidden Rebels in a Labyrinth at Support
 rd-condition-space-without-coin-control = a space without COIN Control
 rd-condition-coin-control-not-active-support = a COIN space not at Active Support
-rd-condition-eg-minus = the marker shows EG-
+rd-condition-eg-minus = the EarthGov marker shows EG−
 rd-condition-assault-base-or-3-or-at-support = Assault could remove a Base, 3 Rebels, or Rebels at Support
 rd-condition-assault-base-or-at-support = Assault could remove a Base or Rebels at Support
 rd-condition-assault-base = Assault could remove a Base
@@ -237,7 +237,7 @@ rd-do-choose = { $choice }
 rd-do-name = { $faction }
 rd-do-count = { $count ->
     [0] None
-   *[other] { $count } of them
+   *[other] { $count }
 }
 rd-do-dice = Dice { $die } and { $other }
 rd-do-campaign = { $campaign }
@@ -474,8 +474,8 @@ rd-log-shift = { $level ->
     [Neutral] { $space } is now Neutral
    *[other] { $space } is now at { $level }
 }
-rd-log-eg-plus = EarthGov marker: EG+
-rd-log-eg-minus = EarthGov marker: EG-
+rd-log-eg-plus = The EarthGov marker was set to EG+
+rd-log-eg-minus = The EarthGov marker was set to EG−
 rd-log-confidence = EarthGov Confidence moved to box { $n }
 rd-log-house = { $faction } Housed people in { $space }
 rd-log-repair = { $faction } Repaired { $space }
@@ -597,3 +597,18 @@ rd-warn-more-spaces = { $n ->
    *[other] You could choose { $n } more spaces.
 }
 rd-warn-no-special = You could still add a Special Activity.
+rd-warn-fewer = { $n ->
+    [one] Too few are Available: 1 { $kind } less than the rule allows.
+   *[other] Too few are Available: { $n } × { $kind } less than the rule allows.
+}
+rd-warn-lift = { $n ->
+    [one] Too few are Available: 1 { $kind } can only be lifted from elsewhere on the map.
+   *[other] Too few are Available: { $n } × { $kind } can only be lifted from elsewhere on the map.
+}
+rd-warn-exposed-last = Enemies stand in { $space }: your last guarded Base would be open to them.
+rd-warn-exposed = Enemies stand in { $space }: your Base there would be unguarded.
+rd-warn-unguarded = Your Base in { $space } would be unguarded.
+rd-warn-base-lost = { $n ->
+    [one] One of your Bases would be gone.
+   *[other] { $n } of your Bases would be gone.
+}

@@ -93,7 +93,7 @@ web-hand-mark = Mark { $name }
 web-hand-marked = marked
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-times = { $n } ×{ " " }
+web-log-times = { " " }× { $n }
 web-log-earlier = { $n ->
         [one] One earlier entry
        *[other] { $n } earlier entries

@@ -78,7 +78,10 @@ om-board-solo-deck = { $n ->
    *[other] { $n } cards
 } left in pass { $pass }
 om-board-solo-turn = What Lacerda did in his latest turn
-om-board-progress = Colony level { $level } · round { $round } · { $missions ->
+om-board-progress = Colony level { $level } · { $round ->
+    [0] set-up
+   *[other] round { $round }
+} · { $missions ->
     [one] one mission
    *[other] { $missions } missions
 } open

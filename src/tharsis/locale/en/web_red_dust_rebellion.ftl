@@ -1,7 +1,7 @@
 # Red Dust Rebellion: words on the board in the browser
 
 rd-board-label = Map of Mars
-rd-board-population = population { $n }
+rd-board-population = Population { $n }
 rd-board-damage = Damage { $n }
 rd-board-chosen = chosen for this Operation
 rd-board-control-coin = COIN Control
@@ -27,7 +27,7 @@ rd-board-ineligible = Ineligible
 rd-board-nonplayer = non-player
 rd-board-has-resources = Resources: { $n }
 rd-board-has-assets = { $n ->
-    [one] one Asset
+    [one] 1 Asset
    *[other] { $n } Assets
 }
 rd-board-total-mg = Supply Total { $n }

@@ -492,7 +492,10 @@ om-log-took = { $company }{ JOSA($company, "이/가") } 창고에서 { $item } 1
 om-log-blueprint = { $company }{ JOSA($company, "이/가") } { $blueprint } 설계도를 입수합니다.
 om-log-tech = { $company }{ JOSA($company, "이/가") } { $tech }{ JOSA($tech, "을/를") } 습득합니다.
 om-log-develop = { $company }{ JOSA($company, "이/가") } { $tech }{ JOSA($tech, "을/를") } { $level }레벨로 개발합니다.
-om-log-use = { $company }{ JOSA($company, "이/가") } { $owner }의 { $tech }{ JOSA($tech, "을/를") } 이용합니다.
+om-log-use = { SAME($company, $owner) ->
+    [yes] { $company }{ JOSA($company, "이/가") } 자신의 { $tech }{ JOSA($tech, "을/를") } 이용합니다.
+   *[no] { $company }{ JOSA($company, "이/가") } { $owner }의 { $tech }{ JOSA($tech, "을/를") } 이용합니다.
+}
 om-log-oxygen = { $company }{ JOSA($company, "이/가") } 기술의 대가로 산소를 받습니다.
 om-log-built = { $company }{ JOSA($company, "이/가") } { $hex }에 { $building }{ JOSA($building, "을/를") } { $size ->
     [1] 건설합니다.

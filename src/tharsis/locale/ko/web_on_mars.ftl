@@ -72,7 +72,10 @@ om-board-solo-travels = 이번 카드로는 왕복선으로 전이합니다
 om-board-solo-stays = 이번 카드로는 전이하지 않습니다
 om-board-solo-deck = { $pass }번째 순환, 남은 카드 { $n }장
 om-board-solo-turn = 라세르다가 마지막 차례에 한 일
-om-board-progress = 정착지 { $level }레벨 · { $round }라운드 · 남은 임무 { $missions }개
+om-board-progress = 정착지 { $level }레벨 · { $round ->
+    [0] 게임 준비
+   *[other] { $round }라운드
+} · 남은 임무 { $missions }개
 om-board-blue = 파란색
 om-board-green = 녹색
 om-board-purple = 보라색
