@@ -14,7 +14,7 @@ export function rolling(element: HTMLElement): () => void {
   const resized = new ResizeObserver(note);
   const dealt = new MutationObserver(note);
   resized.observe(element);
-  dealt.observe(element, { childList: true });
+  dealt.observe(element, { childList: true, subtree: true });
   element.addEventListener('scroll', note, { passive: true });
   element.addEventListener('wheel', turn, { passive: false });
   note();
