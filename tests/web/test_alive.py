@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tharsis.games.terraforming_mars.scenario import TMScenario
 from tharsis.games.twilight_struggle import GAME
 from tharsis.games.twilight_struggle.codes import US
 from tharsis.games.twilight_struggle.scenario import TSScenario
@@ -65,6 +66,21 @@ def test_no_card_is_shown_large_at_an_instant_pace(
     player.decide()
     expect(player.page.locator(".log .head", has_text="headline: ").last).to_be_visible()
     assert player.page.locator(".showcase").count() == 0
+
+
+def test_a_card_shown_large_does_not_lie_over_what_is_paid_for_it(
+    new_player: NewPlayer, server: Server
+) -> None:
+    s = TMScenario(2).hand(0, "mine").stock(0, money=30, steel=4).turn()
+    player = new_player(size=(390, 844), pace="calm", motion="no-preference")
+    player.sit_down(lay_out(server.folder, s, 0))
+    player.decide("card/mine")
+    form = player.page.get_by_role("form", name="Pay")
+    expect(form).to_be_visible()
+    assert player.page.locator(".showcase").count() == 0
+    form.get_by_role("button", name="Pay", exact=True).click()
+    expect(form).to_have_count(0)
+    player.expect_no_faults()
 
 
 def test_names_in_the_log_show_themselves(new_player: NewPlayer, server: Server, headlines: TSState) -> None:

@@ -56,6 +56,9 @@ export class Pointer {
     return view !== null && (this.face.inForm?.(view, choice) ?? false);
   }
 
+  /** Whether the question is asked in such a form. */
+  formed = $derived.by(() => this.position.view?.legal.some((choice) => this.inForm(choice)) ?? false);
+
   /** Whether a thing is chosen, ticked, or named as the first of two. */
   holds(target: string): boolean {
     return this.chosen?.target === target || this.first === target || this.picked.some((choice) => choice.target === target);
