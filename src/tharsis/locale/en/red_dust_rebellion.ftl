@@ -237,7 +237,7 @@ rd-do-choose = { $choice }
 rd-do-name = { $faction }
 rd-do-count = { $count ->
     [0] None
-   *[other] { $count }
+   *[other] { $count } of them
 }
 rd-do-dice = Dice { $die } and { $other }
 rd-do-campaign = { $campaign }
