@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from tharsis.kernel.actions import GAME_OVER, LEGAL, NOT_NOW, NOT_YOUR_DECISION, UNKNOWN_ACTION
-from tharsis.kernel.buffers import bytes_for
 from tharsis.kernel.chance import Outcome, Rng, Source
 from tharsis.kernel.errors import IllegalMove, RulesError
 from tharsis.kernel.journal import Entry, chain
@@ -356,7 +355,7 @@ class State:
         observation = self.game.observation
         if observation is None:
             raise RulesError(f"{self.game.id} has no observation for learning")
-        row = bytes_for(observation.size)
+        row = observation.blank()
         observation.write(self, seat, row, 0)
         return bytes(row)
 

@@ -123,8 +123,9 @@ class TSObservation(Observation):
             count = tally(s, region)
             for i in range(SIDES):
                 side = seat if i == 0 else 1 - seat
-                row[at + self.standing + i * REGIONS + region] = count.standing(side)
-                row[at + self.region_points + i * REGIONS + region] = count.points(side)
+                standing = count.standing(side)
+                row[at + self.standing + i * REGIONS + region] = standing
+                row[at + self.region_points + i * REGIONS + region] = count.worth(side, standing)
 
     def write_cards(self, s: TSState, seat: int, row: "vec[u8]", at: i64) -> None:
         write_cards(s.cards, seat, ROWS[seat], row, at + self.cards)

@@ -90,7 +90,10 @@ class Tally:
 
     def points(self, side: int) -> int:
         """10.1.1, 10.1.2: VP of a side; control of Europe is not counted but wins."""
-        standing = self.standing(side)
+        return self.worth(side, self.standing(side))
+
+    def worth(self, side: int, standing: int) -> int:
+        """What a side's standing earns it."""
         if standing == NO_STANDING:
             return 0
         return REGION_VP[self.region][standing - 1] + self.battlegrounds[side] + self.beside[side]
