@@ -1,30 +1,68 @@
-/** Korean particles: which of "을/를" fits a word depends on how its last syllable sounds. */
+/**
+ * Korean particles: which of "을/를" fits a word depends on how its last syllable sounds.
+ *
+ * What is not Hangul is read as Koreans read it, by the tables of `josa.json`, which the terminal has too: each
+ * line is a pattern, the sound of what ends so, and examples. The first line that fits decides.
+ */
+import READ from '../../../src/tharsis/locale/josa.json';
 
-const HANGUL_FIRST = 0xac00;
-const HANGUL_LAST = 0xd7a3;
+const FIRST_SYLLABLE = '가';
+const LAST_SYLLABLE = '힣';
 const FINALS = 28;
-const FINAL_RIEUL = 8;
+const RIEUL = 8;
 
-/** The final consonant of each digit as it is read: 영 일 이 삼 사 오 육 칠 팔 구. */
-const DIGIT_FINALS = [21, FINAL_RIEUL, 0, 16, 0, 0, 1, FINAL_RIEUL, FINAL_RIEUL, 0];
-/** Letters that end in a consonant when read aloud: L M N R. */
-const LETTER_FINALS: Record<string, number> = { l: FINAL_RIEUL, m: 16, n: 4, r: FINAL_RIEUL };
+type Table = [RegExp, string][];
 
-/** The number of the final consonant of a word's last sound, 0 for none. */
-function finalOf(word: string): number {
-  for (const char of [...word].reverse()) {
-    const code = char.codePointAt(0) ?? 0;
-    if (code >= HANGUL_FIRST && code <= HANGUL_LAST) return (code - HANGUL_FIRST) % FINALS;
-    if (char >= '0' && char <= '9') return DIGIT_FINALS[Number(char)] ?? 0;
-    if (/[a-z]/i.test(char)) return LETTER_FINALS[char.toLowerCase()] ?? 0;
-  }
-  return 0;
-}
+const table = (lines: string[][]): Table => lines.map(([pattern = '', sound = '']) => [new RegExp(pattern), sound]);
 
-/** `josa("폴란드", "을/를")` is "를". Pairs name the form after a consonant first, as grammars do. */
+const SIGNS = table(READ.signs);
+/** Latin words that are read letter by letter: CIA, but not NATO or Bob. */
+const SPELLED = new RegExp(READ.spelled);
+const LETTERS = table(READ.letters);
+const WORDS = table(READ.words);
+
+const ASIDE = /\([^()]*\)|\[[^[\]]*\]/g;
+const UNREAD = /[^\p{L}\p{N}%°€]+$/u;
+const LATIN = /[A-Za-zÀ-ɏḀ-ỿ]+$/;
+
+/**
+ * `josa("폴란드", "을/를")` is "를". Pairs name the form after a consonant first, as grammars do; 으로/로 takes ㄹ for
+ * a vowel. Both forms, 을(를), where nobody can know how the word sounds.
+ */
 export function josa(word: string, pair: string): string {
   const [closed = '', open = ''] = pair.split('/');
-  const final = finalOf(word);
-  const liquid = final === FINAL_RIEUL && closed.startsWith('으');
-  return final === 0 || liquid ? open : closed;
+  const sound = syllable(word) || soundOf(tail(word.normalize('NFKC')));
+  if (!sound) return closed.endsWith(open) ? `(${closed.slice(0, -open.length)})${open}` : `${closed}(${open})`;
+  const liquid = sound === 'rieul' && closed.startsWith('으');
+  return sound === 'vowel' || liquid ? open : closed;
 }
+
+/** How a text ends whose last sign is a syllable of Hangul. */
+function syllable(text: string): string {
+  const char = text.at(-1) ?? '';
+  if (char < FIRST_SYLLABLE || char > LAST_SYLLABLE) return '';
+  const final = (char.charCodeAt(0) - FIRST_SYLLABLE.charCodeAt(0)) % FINALS;
+  if (final === RIEUL) return 'rieul';
+  return final ? 'closed' : 'vowel';
+}
+
+/** A text up to the last sign that is read aloud: no aside in brackets, no mark, no emoji. */
+function tail(text: string): string {
+  let bare = text;
+  let before = '';
+  while (bare !== before) {
+    before = bare;
+    bare = bare.replace(ASIDE, '');
+  }
+  return bare.replace(UNREAD, '') || text.replace(UNREAD, '');
+}
+
+/** How a text ends: closed by a consonant, by ㄹ, in a vowel, or nobody can know. */
+function soundOf(text: string): string {
+  const known = syllable(text) || first(SIGNS, text);
+  const word = LATIN.exec(text)?.[0];
+  if (known || !word) return known;
+  return SPELLED.test(word) ? first(LETTERS, word) : first(WORDS, word.toLowerCase());
+}
+
+const first = (lines: Table, text: string): string => lines.find(([pattern]) => pattern.test(text))?.[1] ?? '';
