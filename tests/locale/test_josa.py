@@ -32,8 +32,23 @@ def test_particles(word, sound):
 
 def test_every_pair_that_is_used_is_known():
     """The form after a consonant stands first."""
-    used = {pair for path in FLUENT for pair in re.findall(r'JOSA\([^,]+, "([^"]*)"\)', path.read_text("utf-8"))}
+    used = {
+        pair for path in FLUENT for pair in re.findall(r'JOSA\([^,]+, "([^"]*)"\)', path.read_text("utf-8"))
+    }
     assert used <= set(TABLE["pairs"])
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("ko/*.ftl")), ids=lambda path: path.name)
+def test_a_particle_is_chosen_by_what_stands_before_it(path):
+    """Only marks and words in brackets may stand between."""
+    text = path.read_text("utf-8")
+    chosen = [(found[1], text[: found.start()]) for found in re.finditer(r"\{ *JOSA\(([^,]+),", text)]
+    strayed = [
+        before[-60:]
+        for word, before in chosen
+        if not re.search(rf"\{{ *{re.escape(word)} *\}}[^\w\s{{}}]*(?: ?\([^()]*\))?$", before)
+    ]
+    assert strayed == []
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
@@ -51,7 +66,10 @@ def test_every_name_of_a_game_has_its_particle(language):
 @pytest.mark.parametrize("language", ["en", "ko"])
 def test_marks_and_asides_change_no_particle(language):
     names = {
-        name for path in FLUENT if path.parent.name == language for name in NAME.findall(path.read_text("utf-8"))
+        name
+        for path in FLUENT
+        if path.parent.name == language
+        for name in NAME.findall(path.read_text("utf-8"))
     }
     assert len(names) > 1000
     for name in names:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from korean import VARIABLE, all_texts
+from tharsis.locale import josa
 
 #: What the voice never uses, and what it says instead.
 NEVER = {
@@ -26,8 +27,19 @@ NEVER = {
 }
 #: Which texts may say so all the same.
 LESSONS = re.compile(r"-lesson|-guide|lessons")
-#: A particle that was chosen before anybody knew the word before it.
-FIXED = re.compile(rf"{VARIABLE}[’”\"')\]]*(을|를|이|가|은|는|과|와|으로|로|이나|나|이라|라)(?=[\s.,:;?!…)]|$)")
+#: A particle that was chosen before anybody knew the word before it; 입니다, 인 and 이다 go with every word.
+FIXED = re.compile(
+    rf"{VARIABLE}[’”\"'」』》〉*]*"
+    r"(?:을|를|이|가|은|는|과|와|아|야|으?로(?:서|써|부터)?|이?(?:나|든|란|랑|라[고는면서]?|며|면|고|에요)|예요|이?었[가-힣]*|였[가-힣]*)"
+    r"[도는만의]?(?![가-힣])"
+)
+#: What stands in brackets; it does not count for the particle behind it.
+ASIDE = re.compile(r" ?(?:\([^()]*\)|\[[^\[\]]*\])")
+#: A particle behind what is no Hangul, and the pair it is chosen from.
+BEHIND_SIGNS = re.compile(r"[A-Za-z0-9%€°)\]’”](을|를|은|는|이|가|과|와|으로|로)(?![가-힣])")
+PAIRS = {
+    particle: pair for pair in ("을/를", "은/는", "이/가", "과/와", "으로/로") for particle in pair.split("/")
+}
 
 
 @pytest.mark.parametrize("never", NEVER)
@@ -41,11 +53,31 @@ def test_one_voice(never):
 
 
 def test_no_particle_stands_fixed_behind_a_variable():
-    assert [f"{text.place}: {text.words}" for text in all_texts() if FIXED.search(text.words)] == []
+    found = [
+        f"{text.place}: {text.words}"
+        for text in all_texts()
+        if FIXED.search(text.words) or FIXED.search(ASIDE.sub("", text.words))
+    ]
+    assert found == []
+
+
+def test_a_particle_behind_letters_figures_and_brackets_follows_their_sound():
+    assert [f"{text.place}: {text.words}" for text in all_texts() if any(_wrong(text.words))] == []
+
+
+def _wrong(words):
+    for found in BEHIND_SIGNS.finditer(words):
+        before, particle = words[: found.start(1)], found[1]
+        if not ASIDE.sub("", before).rstrip("’”").endswith(VARIABLE):
+            yield particle != josa(before, PAIRS[particle])
 
 
 def test_the_log_speaks_in_sentences():
     """“Somebody does something.”, in the present, with its full stop."""
     entries = [text for text in all_texts() if re.search(r": (ts|tm|om|rd)-log-", text.place)]
     assert entries
-    assert [f"{text.place}: {text.words}" for text in entries if not re.search(r"[다요][.!]”?$", text.words.strip())] == []
+    assert [
+        f"{text.place}: {text.words}"
+        for text in entries
+        if not re.search(r"[다요][.!]”?$", text.words.strip())
+    ] == []
