@@ -104,7 +104,7 @@ tm-told-left-oceans = { $n }개
 tm-told-gives-heat = { $at }에서 열 생산력 +1
 tm-told-gives-ocean = { $at }에서 해양 타일 1개
 tm-told-gives-temperature = { $at }에서 기온 1단계
-tm-told-rating = 지표를 한 단계 올린 플레이어는 테라포밍 등급이 1 오릅니다. 등급 1은 승점 1점이며, 세대마다 1 M€을 더 받게 합니다.
+tm-told-rating = 지표를 한 단계 올린 플레이어는 테라포밍 등급이 1 오릅니다. 등급 1당 승점 1점이며, 세대마다 1 M€을 더 받습니다.
 
 # 업적과 기업상
 tm-told-milestones-open = 달성을 선언할 수 있는 업적({ $price } M€): { $things }.
