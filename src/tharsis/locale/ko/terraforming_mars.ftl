@@ -333,7 +333,7 @@ tm-log-drew = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/�
 tm-log-drew-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 가져옵니다.
 tm-log-reshuffled = 버린 카드를 섞어 새 덱을 만듭니다.
 tm-log-revealed = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다.
-tm-log-played = { $seat }{ JOSA($seat, "이/가") } { $price } M€에 { $card }{ JOSA($card, "을/를") } 사용합니다.
+tm-log-played = { $seat }{ JOSA($seat, "이/가") } { $price } M€을 내고 { $card }{ JOSA($card, "을/를") } 사용합니다.
 tm-log-used = { $seat }{ JOSA($seat, "이/가") } { $card }의 행동을 수행합니다.
 tm-log-built = { $seat }{ JOSA($seat, "이/가") } { $price } M€을 내고 일반 프로젝트 ‘{ $project }’{ JOSA($project, "을/를") } 추진합니다.
 tm-log-sold = { $seat }{ JOSA($seat, "이/가") } 특허권 매각으로 카드 { $n }장을 버립니다.
@@ -382,7 +382,7 @@ tm-log-cubes-neutral = { $seat }{ JOSA($seat, "이/가") } 중립 플레이어�
 tm-log-discarded = { $seat }{ JOSA($seat, "이/가") } { $card }{ JOSA($card, "을/를") } 버립니다.
 tm-log-discarded-hidden = { $seat }{ JOSA($seat, "이/가") } 카드 1장을 버립니다.
 tm-log-copied = { $seat }{ JOSA($seat, "이/가") } { $card }의 생산력 변화를 복사합니다.
-tm-log-produced = { $n }세대 생산 단계입니다.
+tm-log-produced = { $n }세대의 생산 단계입니다.
 tm-log-income =
     { $seat }{ JOSA($seat, "이/가") } { $steel ->
         [0] {""}
