@@ -12,7 +12,10 @@ tm-board-titanium = titanium
 tm-board-plants = plant
 tm-board-card = card
 tm-board-oxygen-now = Oxygen { $n } of 14 percent
-tm-board-temperature-now = Temperature { $n } of 8 degrees
+tm-board-temperature-now = Temperature { SIGN($n) ->
+    [minus] −{ SIZE($n) }
+   *[other] { $n }
+ } of 8 degrees
 tm-board-oceans-now = { $n } of 9 oceans
 tm-board-projects = Standard projects
 tm-board-milestones = Milestones · { $price } M€

@@ -37,5 +37,5 @@ tm-told-ground-land = 육지
 tm-told-ground-volcano = 육지, 화산
 tm-told-ground-ocean = 해양 전용
 tm-told-ground-noctis = 녹티스 시티 전용
-tm-told-milestone-price = 3개까지 달성을 선언할 수 있으며, 비용은 하나당 { $price } M€입니다. 하나가 승점 5점입니다.
-tm-told-award-prices = 3개까지 제정할 수 있습니다. 첫째는 { $first } M€, 둘째는 { $second } M€, 셋째는 { $third } M€입니다.
+tm-told-milestone-price = 3개까지 달성을 선언할 수 있으며, 하나당 { $price } M€을 냅니다. 업적 하나당 승점 5점입니다.
+tm-told-award-prices = 3개까지 제정할 수 있으며, 첫째는 { $first } M€, 둘째는 { $second } M€, 셋째는 { $third } M€을 냅니다.

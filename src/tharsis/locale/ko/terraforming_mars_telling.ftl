@@ -64,7 +64,7 @@ tm-told-event = 사건
 # 게임 진행
 tm-told-generation = { $n }세대입니다.
 tm-told-generation-of = { $last }세대 중 { $n }세대입니다.
-tm-told-phase-setup = 준비: 모두 기업과 첫 카드를 고릅니다.
+tm-told-phase-setup = 게임 준비: 모두 기업과 첫 카드를 고릅니다.
 tm-told-phase-draft = 드래프트: 모두 카드 1장을 보관하고 나머지를 { $side ->
         [left] 왼쪽
        *[right] 오른쪽
@@ -73,23 +73,23 @@ tm-told-phase-research = 연구 단계: 모두 구입할 카드를 고릅니다.
 tm-told-phase-action = 행동 단계: { $player }의 차례입니다.
 tm-told-phase-action-you = 행동 단계: 자신의 차례입니다.
 tm-told-phase-production = 생산 단계입니다.
-tm-told-phase-final = 테라포밍이 끝났습니다: { $player }{ JOSA($player, "이/가") } 마지막 녹지를 놓을 수 있습니다.
-tm-told-phase-final-you = 테라포밍이 끝났습니다: 마지막 녹지를 놓을 수 있습니다.
+tm-told-phase-final = 테라포밍이 끝났습니다. { $player }{ JOSA($player, "이/가") } 마지막 녹화 사업을 할 수 있습니다.
+tm-told-phase-final-you = 테라포밍이 끝났습니다. 마지막 녹화 사업을 할 수 있습니다.
 tm-told-phase-over = 게임이 끝났습니다.
 tm-told-first = 시작 플레이어는 { $player }입니다.
 tm-told-ready = 선택을 마친 플레이어: { $things }.
 tm-told-passed = 행동을 종료한 플레이어: { $things }.
-tm-told-goal = 기온, 산소 농도, 해수량이 모두 목표에 이른 세대가 끝나면 게임이 끝나고, 승점이 가장 높은 플레이어가 이깁니다.
-tm-told-goal-solo = { $last }세대가 끝날 때까지 기온, 산소 농도, 해수량이 모두 목표에 이르면 이깁니다.
+tm-told-goal = 기온, 산소 농도, 해수량이 모두 목표치에 다다른 세대를 마치면 게임이 끝나고, 승점이 가장 높은 플레이어가 이깁니다.
+tm-told-goal-solo = { $last }세대가 끝날 때까지 기온, 산소 농도, 해수량이 모두 목표치에 다다르면 이깁니다.
 tm-told-winners =
     { $count ->
         [1] 승점 { $n }점으로 이긴 플레이어: { $players }.
        *[other] 승점 { $n }점으로 공동 승리한 플레이어: { $players }.
     }
 tm-told-revealed = 모두에게 공개한 카드: { $card }.
-tm-told-variant-era = 대기업시대: 모든 카드와 기업을 씁니다.
-tm-told-variant-short = 대기업시대를 쓰지 않는 짧은 기본 게임입니다.
-tm-told-variant-draft = 카드를 구입하기 전에 드래프트합니다.
+tm-told-variant-era = 대기업시대를 적용해 모든 카드와 기업을 씁니다.
+tm-told-variant-short = 대기업시대를 적용하지 않는 짧은 기본 게임입니다.
+tm-told-variant-draft = 카드를 구입하기 전에 드래프트를 합니다.
 
 # 행성 지표
 tm-told-parameter-temperature = 기온
@@ -104,13 +104,13 @@ tm-told-left-oceans = { $n }개
 tm-told-gives-heat = { $at }에서 열 생산력 +1
 tm-told-gives-ocean = { $at }에서 해양 타일 1개
 tm-told-gives-temperature = { $at }에서 기온 1단계
-tm-told-rating = 지표를 한 단계 올린 플레이어는 테라포밍 등급이 1 오릅니다. 등급 1은 승점 1점이며 세대마다 1 M€을 가져다줍니다.
+tm-told-rating = 지표를 한 단계 올린 플레이어는 테라포밍 등급이 1 오릅니다. 등급 1당 승점 1점이며, 세대마다 1 M€을 더 받습니다.
 
 # 업적과 기업상
-tm-told-milestones-open = 선언할 수 있는 업적({ $price } M€): { $things }.
-tm-told-claimed = 달성 선언된 업적: { $things }.
+tm-told-milestones-open = 달성을 선언할 수 있는 업적({ $price } M€): { $things }.
+tm-told-claimed = 달성이 선언된 업적: { $things }.
 tm-told-claimed-by = { $player }의 { $milestone }
-tm-told-toward = { $thing } { $goal } 중 { $now }
+tm-told-toward = { $thing } { $now }/{ $goal }
 tm-told-awards-open = 제정할 수 있는 기업상({ $price } M€): { $things }.
 tm-told-funded = 제정된 기업상: { $things }.
 tm-told-race = { $thing }(자신 { $now }, 다른 플레이어 최고 { $best })
@@ -118,21 +118,21 @@ tm-told-best = { $thing }(최고 { $best })
 tm-told-milestones-left =
     { $n ->
         [0] 더 선언할 수 없습니다. 업적 하나당 승점 5점입니다.
-       *[other] { $price } M€을 내고 { $n }개를 더 선언할 수 있습니다. 업적 하나당 승점 5점입니다.
+       *[other] 하나당 { $price } M€을 내고 { $n }개를 더 선언할 수 있습니다. 업적 하나당 승점 5점입니다.
     }
-tm-told-awards-next = 다음 기업상을 제정하려면 { $price } M€을 냅니다.
+tm-told-awards-next = 다음 기업상을 제정하려면 { $price } M€을 내야 합니다.
 tm-told-awards-gone = 더 제정할 수 없습니다.
-tm-told-awards-rule = 누가 제정했든 게임 끝에 1위가 승점 5점{ $players ->
+tm-told-awards-rule = 누가 제정했든 게임이 끝나면 1위가 승점 5점{ $players ->
         [2] {""}
-       *[other] , 2위가 2점
-    }을 얻습니다.
+       *[other] , 2위가 승점 2점
+    }을 받습니다.
 tm-told-with-points = { $n }(승점 { $points }점)
 tm-told-milestone-terraformer = 테라포밍 등급
-tm-told-milestone-mayor = 자기 도시
-tm-told-milestone-gardener = 자기 녹지
+tm-told-milestone-mayor = 자신의 도시
+tm-told-milestone-gardener = 자신의 녹지
 tm-told-milestone-builder = 건물 태그
 tm-told-milestone-planner = 손에 든 카드
-tm-told-award-landlord = 자기 타일
+tm-told-award-landlord = 자신의 타일
 tm-told-award-banker = 메가크레딧 생산력
 tm-told-award-scientist = 과학 태그
 tm-told-award-thermalist = 열 자원
@@ -145,27 +145,27 @@ tm-told-project-aquifer = 해양 타일 1개
 tm-told-project-greenery = 녹지 타일 1개
 tm-told-project-city = 도시 타일 1개, 메가크레딧 생산력 +1
 tm-told-projects = { $things }.
-tm-told-patents = 손에 든 카드를 장당 1 M€에 팔 수도 있습니다.
-tm-told-deck = 덱에 { $n }장, 버린 카드 더미에 { $discards }장 있습니다.
+tm-told-patents = 손에 든 카드를 장당 1 M€에 매각할 수도 있습니다.
+tm-told-deck = 덱에 { $n }장, 버린 카드 더미에 { $discards }장이 있습니다.
 
 # 고를 카드, 비용, 손패
-tm-told-chosen = 선택함
-tm-told-picked = 골랐음
-tm-told-offer-price = 카드를 구입하려면 장당 { $price } M€을 냅니다.
-tm-told-offer-sale = 파는 카드 한 장마다 { $money }M€을 받습니다.
+tm-told-chosen = 고름
+tm-told-picked = 고름
+tm-told-offer-price = 구입하는 카드 1장당 { $price } M€을 냅니다.
+tm-told-offer-sale = 매각하는 카드 1장당 { $money } M€을 받습니다.
 tm-told-offer-picked = 지금까지 { $n }장을 골랐습니다{ $price ->
         [0] {""}
-       *[other] : { $price } M€
+       *[other] {" "}({ $price } M€)
     }.
 tm-told-pay = { $price } M€을 내야 합니다.
 tm-told-pay-for = { $thing } 비용으로 { $price } M€을 내야 합니다.
-tm-told-pay-printed = 카드에 적힌 비용 { $cost } M€에서 줄어듭니다: { $things }.
-tm-told-pay-less = { $n } M€({ $thing })
+tm-told-pay-printed = 카드에 적힌 비용은 { $cost } M€이며, 다음과 같이 할인됩니다: { $things }.
+tm-told-pay-less = { $thing } { $n } M€
 tm-told-pay-worth = M€ 대신 쓸 수 있는 자원: { $things }.
 tm-told-pay-each = { $thing }(개당 { $price } M€)
 tm-told-pay-sensible = 추천 조합: { $way }.
 tm-told-pay-ways = 가능한 조합:
-tm-told-pay-lost = { $way }({ $n } M€ 초과)
+tm-told-pay-lost = { $way }({ $n } M€ 초과 지불)
 tm-told-instead = { $price } M€(적힌 비용 { $cost } M€)
 tm-told-playable = 사용할 수 있음
 tm-told-hindered = 지금은 사용할 수 없음({ $why })
@@ -173,11 +173,11 @@ tm-told-hindered = 지금은 사용할 수 없음({ $why })
 # 플레이어 게임판
 tm-told-production = 괄호 안은 생산력입니다. 자금 수입은 메가크레딧 생산력에 테라포밍 등급을 더한 만큼입니다.
 tm-told-stock = { $n }({ $production })
-tm-told-worth = 강철은 개당 { $steel } M€, 티타늄은 개당 { $titanium } M€입니다. 녹지에는 식물 { $plants }개가 듭니다.
+tm-told-worth = 강철은 개당 { $steel } M€, 티타늄은 개당 { $titanium } M€입니다. 녹화 사업에는 식물 { $plants }개가 듭니다.
 tm-told-tags = 태그: { $things }.
-tm-told-count = { $thing } { $n }
+tm-told-count = { $thing } { $n }개
 tm-told-heat-pays = 열 자원을 M€으로 쓸 수 있습니다.
-tm-told-shift = 기온, 산소 농도, 해양 조건에 { $n }단계 모자라거나 넘쳐도 됩니다.
+tm-told-shift = 기온, 산소 농도, 해수량 조건이 { $n }단계까지 모자라거나 넘쳐도 카드를 사용할 수 있습니다.
 tm-told-next-discount = 이번 세대에 다음으로 사용하는 카드의 추진 비용이 { $n } M€ 줄어듭니다.
 tm-told-first-action = 기업의 첫 행동을 아직 수행하지 않았습니다.
 tm-told-actions-open = 이번 세대에 수행할 수 있는 카드 행동: { $things }.
@@ -187,7 +187,7 @@ tm-told-holds = { $card }에 { $things }
 tm-told-events = 사용한 사건형 카드: { $things }.
 
 # 지도
-tm-told-grid = 지도는 5, 6, 7, 8, 9, 8, 7, 6, 5칸인 아홉 줄입니다. 3.4 구역은 위에서 셋째 줄의 넷째 칸입니다. 해양에 인접하게 타일을 놓으면 해양 하나당 2 M€을 얻습니다.
+tm-told-grid = 지도는 5, 6, 7, 8, 9, 8, 7, 6, 5칸으로 된 아홉 줄입니다. 3.4 구역은 위에서 셋째 줄의 넷째 칸입니다. 해양과 인접한 구역에 타일을 놓으면 해양 하나당 2 M€을 받습니다.
 tm-told-oceans = 해양: { $things }.
 tm-told-tiles = { $player }: { $things }.
 tm-told-tiles-neutral = 중립: { $things }.
@@ -198,13 +198,13 @@ tm-told-thing-neutral = 중립 { $thing }
 tm-told-times = { $thing } { $n }개
 tm-told-claimed-for = { $player }의 { $space }
 tm-told-claims = 선점한 구역: { $things }.
-tm-told-shores = 해양에 인접한 빈 육지: { $things }.
+tm-told-shores = 해양과 인접한 빈 육지: { $things }.
 tm-told-shore =
     { $n ->
         [1] { $space }
        *[other] { $space }(해양 { $n }개)
     }
-tm-told-suburbs = 자신의 도시에 인접한 빈 육지: { $things }.
+tm-told-suburbs = 자신의 도시와 인접한 빈 육지: { $things }.
 tm-told-beyond = 화성 밖 도시: { $things }.
 tm-told-area-land = 빈 육지
 tm-told-area-volcano = 빈 육지, 화산
