@@ -23,8 +23,8 @@ BLANK: Final = re.compile(
 )
 #: What turns the direction of a line.
 TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-#: A guest who gave no name, as one page or another shows it (`guest` in the words of all games). It is kept in
-#: English, so that everybody can be told it in their own language.
+#: A guest who gave no name, as one page or another shows it (`guest` in the words of all games). It is kept
+#: in English, so that everybody can be told it in their own language.
 UNNAMED: Final = re.compile(r"(?:Guest|손님) ([1-9][0-9]{3})")
 
 
