@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from korean import FOLDERS, GAMES, Entry, Text, all_texts, glossary, house_texts, texts_of
+from korean import FOLDERS, GAMES, Entry, Text, all_texts, glossary, texts_of
 from tharsis.locale.words import HERE
 
 HOUSE = glossary(HERE / "glossary.toml")
@@ -36,7 +36,7 @@ def test_the_house_has_one_word_for_each_thing():
 
 @pytest.mark.parametrize("game", ["house", *FOLDERS])
 def test_every_term_is_used(game):
-    terms, texts = (HOUSE, house_texts()) if game == "house" else (GAME[game], texts_of(game))
+    terms, texts = (HOUSE, all_texts()) if game == "house" else (GAME[game], texts_of(game))
     everything = "\n".join([text.words for text in texts])
     assert [term.ko for term in terms if term.ko not in everything] == []
 
