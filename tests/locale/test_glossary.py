@@ -1,7 +1,7 @@
 """One word for one thing: what the glossaries say holds in every Korean text.
 
-A game's glossary stands beside its rulebook, the one of the house beside its words. ``never`` names, as regular
-expressions, what must not be said instead of a term.
+A game's glossary stands beside its rulebook, the one of the house beside its words. ``never`` names, as
+regular expressions, what must not be said instead of a term.
 """
 
 import re
