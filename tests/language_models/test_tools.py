@@ -84,7 +84,7 @@ def test_several_tables_at_once(model):
     first = model.call("start_game", game="toy", seed=1)
     second = model.call("start_game", game="toy", seed=2, seat=2, language="ko")
     assert first.startswith("You sit at table 1: Lanterns (toy).")
-    assert second.startswith("테이블 2에 앉았습니다: 등불 (toy).")
+    assert second.startswith("2번 테이블에 앉았습니다: 등불 (toy).")
     model.call("move", table=2, action=1)
     assert (model.call("look", table=1)) == first.partition("\n\n")[2]
     assert model.call("leave_table", table=1) == "You have left table 1."

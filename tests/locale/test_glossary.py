@@ -1,14 +1,14 @@
 """One word for one thing: what the glossaries say holds in every Korean text.
 
-A game's glossary stands beside its rulebook, the one of the house beside its words. ``never`` names, as regular
-expressions, what must not be said instead of a term.
+A game's glossary stands beside its rulebook, the one of the house beside its words. ``never`` names, as
+regular expressions, what must not be said instead of a term.
 """
 
 import re
 
 import pytest
 
-from korean import FOLDERS, GAMES, Entry, Text, all_texts, glossary, house_texts, texts_of
+from korean import FOLDERS, GAMES, Entry, Text, all_texts, glossary, texts_of
 from tharsis.locale.words import HERE
 
 HOUSE = glossary(HERE / "glossary.toml")
@@ -36,7 +36,7 @@ def test_the_house_has_one_word_for_each_thing():
 
 @pytest.mark.parametrize("game", ["house", *FOLDERS])
 def test_every_term_is_used(game):
-    terms, texts = (HOUSE, house_texts()) if game == "house" else (GAME[game], texts_of(game))
+    terms, texts = (HOUSE, all_texts()) if game == "house" else (GAME[game], texts_of(game))
     everything = "\n".join([text.words for text in texts])
     assert [term.ko for term in terms if term.ko not in everything] == []
 

@@ -35,6 +35,9 @@ def test_a_refusal_of_the_kernel():
 def test_seats_by_name_and_by_number():
     assert words("en").seat(1) == "Seat 2"
     assert words("ko", names=["", "가람"]).seat(1) == "가람"
+    guests = ["Guest 2737", "Guest 27"]
+    assert [words(language, names=guests).seat(0) for language in LANGUAGES] == ["Guest 2737", "손님 2737"]
+    assert words("ko", names=guests).seat(1) == "Guest 27", "what somebody chose stays as it is"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ import pytest
 
 from server.test_records import finished, imported, record_of
 from tharsis.client import Client, Refused
+from tharsis.locale import Words
 from tharsis.server.names import cleaned, login_form, person_name, shortened, spoken, table_name
 
 Guest = Callable[[str], Client]
@@ -112,6 +113,19 @@ def test_a_guest_does_not_wear_the_name_of_an_account(guest: Guest) -> None:
     kept = early.request("PATCH", "/me", {"name": "Hana", "remind": False})["person"]
     assert (kept["name"], kept["remind"]) == ("Hana", False), "whoever had it before keeps it"
     assert early.create("toy", seats=["me", "open"])["seats"][0]["guest"] is True
+
+
+def test_a_guest_without_a_name_is_called_so_in_each_language(guest: Guest) -> None:
+    with Client(guest("Ana").url) as client:
+        name = client.request("GET", "/me")["person"]["name"]
+        number = name.removeprefix("Guest ")
+        assert (Words("en").person(name), Words("ko").person(name)) == (f"Guest {number}", f"손님 {number}")
+        # What the Korean page shows is kept as it was, and is nobody else's.
+        assert client.request("PATCH", "/me", {"name": f"손님 {number}"})["person"]["name"] == name
+    assert login_form(f"손님 {number}") == login_form(name)
+    assert [person_name(given) for given in ("손님", "손님 12", "손님 12345", "단골손님 1234")] == [
+        "손님", "손님 12", "손님 12345", "단골손님 1234",
+    ]  # fmt: skip
 
 
 def test_an_account_is_marked_as_none_and_may_write_its_name_otherwise(guest: Guest) -> None:

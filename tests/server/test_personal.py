@@ -74,7 +74,7 @@ def test_whoever_is_forgotten_is_somebody_in_finished_games(guest: Guest) -> Non
     assert (seat["kind"], seat["name"]) == ("person", "")
     words = {language: ben.request("GET", f"/tables/{table}/words/{language}") for language in ("en", "ko")}
     assert "somebody" in " ".join(words["en"]["result"])
-    assert "어떤 사람" in " ".join(words["ko"]["result"])
+    assert "탈퇴한 플레이어" in " ".join(words["ko"]["result"])
     assert ben.request("GET", f"/tables/{table}/record")["names"] == ["", "Ben"]
     assert ana.request("GET", "/me") == {"person": None}
 

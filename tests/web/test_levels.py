@@ -12,7 +12,7 @@ from web.conftest import NewPlayer
 GAME = game("terraforming-mars")
 #: What the page calls: setting up, an open seat, opening the table, seating a bot.
 ENGLISH = ("Set up", "Open seat", "Open the table", "Bot")
-KOREAN = ("설정", "빈자리", "테이블 열기", "봇")
+KOREAN = ("테이블 만들기", "빈자리", "테이블 열기", "봇")
 
 
 @pytest.mark.parametrize(

@@ -37,8 +37,12 @@ TABLES = [
 ]
 
 
-def named(game: str, language: str, size: tuple[int, int]) -> str:
-    return game + ("-phone" if size == PHONE else "") + ("-ko" if language == "ko" else "")
+LANGUAGES = pytest.mark.parametrize("language", ["en", "ko"])
+GUIDED = {"en": ("Terraforming Mars", "Guided first game"), "ko": ("테라포밍 마스", "따라 하는 첫 게임")}
+
+
+def named(picture: str, language: str, size: tuple[int, int] = DESK) -> str:
+    return picture + ("-phone" if size == PHONE else "") + ("-ko" if language == "ko" else "")
 
 
 @cache
@@ -78,13 +82,13 @@ def test_a_table(game: str, language: str, size, new_player: NewPlayer, server: 
     keep(player, named(game, language, size))
 
 
-@pytest.mark.parametrize("language", ["en", "ko"])
+@LANGUAGES
 def test_the_lobby(language: str, new_player: NewPlayer, keep) -> None:
     player = new_player(language=language, size=DESK)
     player.page.goto("/")
     expect(player.page.locator("article")).to_have_count(len(AMID))
     player.rest()
-    keep(player, "lobby" + ("-ko" if language == "ko" else ""))
+    keep(player, named("lobby", language))
 
 
 def coup(defcon: int) -> State:
@@ -99,51 +103,60 @@ def coup(defcon: int) -> State:
     return s
 
 
-def test_a_move_that_is_not_allowed_tells_why(new_player: NewPlayer, server: Server, keep) -> None:
-    player = new_player(size=DESK)
+@LANGUAGES
+def test_a_move_that_is_not_allowed_tells_why(
+    language: str, new_player: NewPlayer, server: Server, keep
+) -> None:
+    player = new_player(language=language, size=DESK)
     player.sit_down(lay_out(server.folder, coup(defcon=4), USSR, "regular"))
     player.thing("space/italy").click(force=True)
     expect(player.page.get_by_role("alert")).to_contain_text("§8.1.5")
-    keep(player, "refused")
+    keep(player, named("refused", language))
 
 
+@LANGUAGES
 def test_what_would_lose_the_game_is_said_before_it_is_done(
-    new_player: NewPlayer, server: Server, keep
+    language: str, new_player: NewPlayer, server: Server, keep
 ) -> None:
-    player = new_player(size=DESK)
+    player = new_player(language=language, size=DESK)
     player.sit_down(lay_out(server.folder, coup(defcon=2), USSR, "regular"))
     player.thing("space/nigeria").click()
     expect(player.page.locator("[data-warning=grave]").first).to_be_visible()
-    keep(player, "warned")
+    keep(player, named("warned", language))
 
 
-def test_a_guided_first_game(new_player: NewPlayer, keep) -> None:
-    player = new_player(size=DESK)
+@LANGUAGES
+def test_a_guided_first_game(language: str, new_player: NewPlayer, keep) -> None:
+    player = new_player(language=language, size=DESK)
     player.page.goto("/")
-    game = player.page.locator("article", has_text="Terraforming Mars")
-    game.get_by_role("button", name="Guided first game").click()
+    name, guided = GUIDED[language]
+    game = player.page.locator("article", has_text=name)
+    game.get_by_role("button", name=guided).click()
     player.wait("asked")
     player.rest()
-    keep(player, "guided")
+    keep(player, named("guided", language))
 
 
-def test_cards_to_look_through(new_player: NewPlayer, keep) -> None:
-    player = new_player(size=DESK)
+@LANGUAGES
+def test_cards_to_look_through(language: str, new_player: NewPlayer, keep) -> None:
+    player = new_player(language=language, size=DESK)
     player.page.goto("/cards/terraforming-mars")
     expect(player.page.locator("li a").first).to_be_visible()
     player.rest()
-    keep(player, "cards")
+    keep(player, named("cards", language))
 
 
-def test_rules_to_read(new_player: NewPlayer, keep) -> None:
-    player = new_player(size=DESK)
+@LANGUAGES
+def test_rules_to_read(language: str, new_player: NewPlayer, keep) -> None:
+    player = new_player(language=language, size=DESK)
     player.page.goto("/rules/twilight-struggle?rule=6.3.4")
     expect(player.page.locator("section.here")).to_be_in_viewport()
     player.rest()
-    keep(player, "rules")
+    keep(player, named("rules", language))
 
 
-def test_a_game_that_was_played(new_player: NewPlayer, keep) -> None:
+@LANGUAGES
+def test_a_game_that_was_played(language: str, new_player: NewPlayer, keep) -> None:
     player = new_player(size=DESK)
     player.play_at_once()
     player.play_until("Choose a headline")
@@ -152,16 +165,20 @@ def test_a_game_that_was_played(new_player: NewPlayer, keep) -> None:
     player.resign()
     player.page.get_by_role("link", name="Replay").click()
     player.page.get_by_label("Move", exact=True).wait_for()
+    player.speak(language, "dark")
+    player.page.reload()
+    player.page.get_by_role("slider").wait_for()
     player.rest()
-    keep(player, "replay")
+    keep(player, named("replay", language))
 
 
-def test_a_table_in_words(new_player: NewPlayer, server: Server, keep) -> None:
-    player = new_player(size=DESK)
+@LANGUAGES
+def test_a_table_in_words(language: str, new_player: NewPlayer, server: Server, keep) -> None:
+    player = new_player(language=language, size=DESK)
     player.sit_down(lay_out(server.folder, amid("twilight-struggle"), 0, "regular"))
     player.page.keyboard.press("w")
     expect(player.page.get_by_role("dialog").get_by_role("heading", level=3).first).to_be_visible()
-    keep(player, "words")
+    keep(player, named("words", language))
 
 
 def test_readers_find_every_picture() -> None:

@@ -1,6 +1,7 @@
 """The words of one language, for everything a game can say."""
 
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,8 @@ from tharsis.locale.josa import josa
 LANGUAGES: Final = ("en", "ko")
 HERE: Final = Path(__file__).parent
 HOUSE: Final = ("kernel.ftl", "cli.ftl", "mcp.ftl", "server.ftl")
+#: What a server calls a guest who gave no name.
+UNNAMED: Final = re.compile(r"Guest ([1-9][0-9]{3})")
 
 Figures = Mapping[str, object]
 
@@ -119,10 +122,15 @@ class Words:
             raise RulesError(f"{self.language}: words {id!r}: {errors[0]!r}")
         return str(text)
 
+    def person(self, name: str) -> str:
+        """A name as it is read here: a guest who gave none is called so in the reader's language."""
+        unnamed = UNNAMED.fullmatch(name)
+        return self.say("guest", number=unnamed[1]) if unnamed else name
+
     def seat(self, seat: int) -> str:
         """A player by name, else by number."""
         if seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+            return self.person(self.names[seat])
         return self.say("seat", number=seat + 1)
 
     def player(self, s: State, seat: int) -> str:
@@ -132,7 +140,7 @@ class Words:
             return self.seat(seat)
         played = [side for side in range(sides.size) if s.seat_of(side) == seat]
         told = ", ".join(str(self.thing(s.game, sides.value(side))) for side in played)
-        known = seat < len(self.names) and self.names[seat]
+        known = self.person(self.names[seat]) if seat < len(self.names) else ""
         return f"{told} ({known})" if known else told
 
     def bot(self, name: str) -> str:

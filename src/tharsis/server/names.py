@@ -23,6 +23,9 @@ BLANK: Final = re.compile(
 )
 #: What turns the direction of a line.
 TURNING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+#: A guest who gave no name, as one page or another shows it (`guest` in the words of all games). It is kept
+#: in English, so that everybody can be told it in their own language.
+UNNAMED: Final = re.compile(r"(?:Guest|손님) ([1-9][0-9]{3})")
 
 
 def cleaned(text: str) -> str:
@@ -43,9 +46,14 @@ def shortened(text: str, most: int = LONGEST) -> str:
     return cleaned(text)[:most].rstrip()
 
 
+def guest_name(number: int) -> str:
+    """What a guest is called who gives no name, by a number of four digits."""
+    return f"Guest {number}"
+
+
 def person_name(text: str) -> str:
     """A name for a person, or why it cannot be one."""
-    name = cleaned(text)
+    name = _kept(cleaned(text))
     if not name:
         raise ValueError("a name needs a letter, digit or sign that can be seen")
     if len(name) > LONGEST or len(login_form(name)) > LONGEST_LOGIN:
@@ -53,6 +61,11 @@ def person_name(text: str) -> str:
             f"a name has at most {LONGEST} letters, {LONGEST_LOGIN} when written without capitals"
         )
     return name
+
+
+def _kept(name: str) -> str:
+    unnamed = UNNAMED.fullmatch(name)
+    return guest_name(int(unnamed[1])) if unnamed else name
 
 
 def table_name(text: str) -> str:
@@ -73,4 +86,4 @@ def spoken(text: str) -> str:
 
 def login_form(name: str) -> str:
     """The form by which names are the same: an account has it for itself."""
-    return unicodedata.normalize("NFC", cleaned(name).casefold())
+    return unicodedata.normalize("NFC", _kept(cleaned(name)).casefold())

@@ -99,7 +99,8 @@ class Post:
         """Subject and text. The secret stands behind a #: browsers keep it from servers and their logs."""
         words = Words(person.language)
         link = f"{self.settings.public_url.rstrip('/')}/{kind}#{token}"
-        parts = [words.say(f"server-{kind}-text", name=person.name), link, words.say("server-letter-not-you")]
+        text = words.say(f"server-{kind}-text", name=words.person(person.name))
+        parts = [text, link, words.say("server-letter-not-you")]
         return words.say(f"server-{kind}-subject"), "\n\n".join(parts)
 
     def stop(self) -> None:

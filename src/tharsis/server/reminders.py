@@ -164,7 +164,7 @@ class Reminders:
         s = live.state
         since = s.entries()[live.seats[seat].seen :][-QUOTED:]
         game = words.name(live.game)
-        lines = [words.say("server-mail-hello", name=person.name, game=game), ""]
+        lines = [words.say("server-mail-hello", name=words.person(person.name), game=game), ""]
         lines += [f"- {words.entry(s, entry, seat)}" for entry in since]
         lines += ["", self._url(live)]
         return words.say("server-mail-subject", game=game), "\n".join(lines)

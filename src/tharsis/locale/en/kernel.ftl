@@ -1,6 +1,7 @@
 # What all games share
 
 seat = Seat { $number }
+guest = Guest { $number }
 
 why-unknown-action = There is no such action.
 why-game-over = The game is over.

@@ -17,7 +17,7 @@ from tharsis.server.auth import COOKIE, new_id
 from tharsis.server.house import House
 from tharsis.server.kinds import LetterKind
 from tharsis.server.models import Chat, Person, Push, Seat, Table
-from tharsis.server.names import login_form
+from tharsis.server.names import guest_name, login_form
 from tharsis.server.post import Letter
 from tharsis.server.problems import Problem
 
@@ -53,7 +53,7 @@ async def guest(
 async def _any_name(session: AsyncSession) -> str:
     """A name for a guest who gave none."""
     while True:
-        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        name = guest_name(secrets.randbelow(9000) + 1000)
         if not await _has_account(session, name):
             return name
 
