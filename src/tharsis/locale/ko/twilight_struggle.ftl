@@ -47,8 +47,8 @@ ts-ask-place = { $side } 영향력을 놓으세요. 남은 작전 점수: { $lef
 ts-ask-realign = { $side }{ JOSA($side, "이/가") } 재조정할 국가를 고르세요. 남은 횟수: { $left }번
 ts-ask-coup = { $side }{ JOSA($side, "이/가") } 쿠데타를 시도할 국가를 고르세요. 작전 점수: { $points }점
 ts-ask-free-coup = { $side }{ JOSA($side, "은/는") } 자유 쿠데타나 재조정을 할 수 있습니다. 작전 점수: { $points }점
-ts-ask-add = { $card }: { $side } 영향력을 놓으세요. 남은 영향력: { $left }개
-ts-ask-take-away = { $card }: { $side }{ JOSA($side, "이/가") } 영향력을 제거할 국가를 고르세요. 남은 영향력: { $left }개
+ts-ask-add = { $card }: { $side } 영향력을 놓으세요. 놓을 영향력: { $left }개
+ts-ask-take-away = { $card }: { $side }{ JOSA($side, "이/가") } 영향력을 제거할 국가를 고르세요. 제거할 영향력: { $left }개
 ts-ask-war = { $card }: { $side }{ JOSA($side, "이/가") } 공격할 국가를 고르세요.
 ts-ask-crisis = { $side }: 쿠바 미사일 위기를 끝낼 수 있는 마지막 영향력이 { $country }에서 사라지려 합니다. 지금 위기를 끝내겠습니까?
 ts-ask-held-card = { $side }{ JOSA($side, "은/는") } 남겨 둔 카드 한 장을 버릴 수 있습니다.
@@ -166,11 +166,11 @@ ts-log-coup =
            *[zero] 0
         }{ JOSA($modifier, "으로/로") } { $side }의 { $country } 쿠데타가 실패합니다.
     }
-ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "을/를") } 공격합니다: 주사위 숫자 { $die }{ $minus ->
-        [0] { JOSA($die, "이/가") }
-       *[other] 에서 { $minus }{ JOSA($minus, "을/를") } 뺀 값이
+ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "을/를") } 공격합니다: 주사위 숫자{ $minus ->
+        [0] 는 { $die }이며
+       *[other] { " " }{ $die }에서 { $minus }{ JOSA($minus, "을/를") } 빼며
     } { $needed } 이상이면 이깁니다.
-ts-log-space = { $side }{ JOSA($side, "이/가") } 우주 경쟁 주사위로 { $die }{ JOSA($die, "을/를") } 굴립니다. { $needed } 이하이면 성공합니다.
+ts-log-space = { $side }{ JOSA($side, "이/가") } 우주 경쟁을 시도합니다: 주사위 숫자는 { $die }이며 { $needed } 이하이면 성공합니다.
 ts-log-advance = { $side }{ JOSA($side, "이/가") } 우주 경쟁 { $box }번 칸에 도달합니다.
 ts-log-military-ops = { $side }의 군사작전 점수가 { $now }점이 됩니다.
 ts-log-military-ops-short = { $side }의 군사작전 점수가 { $short }점 모자랍니다.
@@ -187,7 +187,7 @@ ts-log-civil-war-won = 소련이 중국 국공내전에서 이깁니다.
 ts-log-hands-shown = 양측이 손에 남은 카드를 공개합니다.
 ts-log-hand-shown = { $side }{ JOSA($side, "이/가") } 손에 든 카드를 공개합니다.
 ts-log-card-shown = { $side }{ JOSA($side, "이/가") } { $card }{ JOSA($card, "을/를") } 공개합니다.
-ts-log-trap-die = { $side }{ JOSA($side, "이/가") } 함정에서 벗어나려고 주사위를 굴려 { $die }{ JOSA($die, "이/가") } 나옵니다.
+ts-log-trap-die = { $side }{ JOSA($side, "이/가") } 함정에서 벗어나려고 주사위를 굴립니다: 주사위 숫자는 { $die }입니다.
 ts-log-dice = { $card }의 주사위 합계는 미국 { $us_total }, 소련 { $ussr_total }입니다.
 ts-log-boycott = { $side }{ JOSA($side, "이/가") } 올림픽 참석을 거부(보이콧)합니다.
 ts-log-take-part = { $side }{ JOSA($side, "이/가") } 올림픽에 참가합니다.

@@ -78,7 +78,7 @@ ts-told-hand-count = { $n ->
         [0] 없습니다.
        *[other] { $n }장입니다.
     }
-ts-told-hand-china = { $card }도 가지고 있습니다.
+ts-told-hand-china = 따로 { $card }{ JOSA($card, "을/를") } 가지고 있습니다.
 ts-told-hand-scoring = 이번 턴에 사용해야 하는 승점 카드: { $cards }.
 ts-told-hand-known = 그중 알고 있는 카드: { $cards }.
 
