@@ -81,7 +81,7 @@ def nobody_wins():
             nobody_wins,
             False,
             "The game ended in turn 8: nobody has won. The game was ended by Wargames. You play the US.",
-            "8턴에 게임이 끝났습니다. 승자가 없습니다. 워게임즈로 게임이 끝남. 내 진영: 미국.",
+            "8턴에 게임이 끝났습니다. 승자가 없습니다. 워게임즈로 게임 종료. 내 진영: 미국.",
         ),
         (
             lambda: TSScenario().space(us=6, ussr=1).hold(US, "nato").end_of_turn(),
@@ -95,13 +95,13 @@ def nobody_wins():
             "Europe, US: control, wins the game if scored now. Battlegrounds controlled: France 3, Italy 2,"
             " West Germany 4, East Germany 3 and Poland 3. Others controlled: Canada 4.",
             "유럽, 미국: 조종, 지금 계산하면 게임에서 승리. 조종하는 핵심 국가: 프랑스 3, 이탈리아 2, 서독 4,"
-            " 동독 3, 폴란드 3. 조종하는 다른 국가: 캐나다 4.",
+            " 동독 3, 폴란드 3. 조종하는 일반 국가: 캐나다 4.",
         ),
         (
             lambda: GAME.new(seed=1, options=CIVIL_WAR),
             False,
             "The China Card: with nobody until the Chinese Civil War is won.",
-            "차이나 카드: 중국 국공내전이 끝날 때까지 아무도 갖지 못합니다.",
+            "차이나 카드: 소련이 중국 국공내전에서 이길 때까지 아무도 가지지 못합니다.",
         ),
         (
             lambda: TSScenario().defcon(2).round(US),
@@ -109,13 +109,13 @@ def nobody_wins():
             "DEFCON 2. Closed to coups and realignments: Europe, Asia and Middle East."
             " One level lower is nuclear war, and the side whose round it is loses.",
             "데프콘 2: 유럽, 아시아, 중동에서는 쿠데타와 재조정을 할 수 없습니다."
-            " 한 단계 더 강화되면 핵전쟁이 일어나고, 그 라운드의 진행 플레이어가 집니다.",
+            " 한 단계 더 강화되면 핵전쟁이 일어나고, 그때의 진행 플레이어가 집니다.",
         ),
         (
             lambda: played(TSScenario().us(chile=1).operations(US, 1), "influence"),
             False,
             "The US places influence with 1 point; 1 left.",
-            "미국이 영향력을 배치합니다: 작전 점수 1점 중 1점 남음.",
+            "미국이 영향력을 배치합니다. 작전 점수 1점 중 1점이 남았습니다.",
         ),
         (
             lambda: TSScenario().space(us=8, ussr=7).round(US),

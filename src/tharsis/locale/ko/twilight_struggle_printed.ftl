@@ -19,7 +19,7 @@ ts-printed-war = 전쟁 카드
 ts-printed-optional = 추가 카드
 
 # 게임판에 적힌 것
-ts-told-variant-only = 중국 국공내전에서만
+ts-told-variant-only = 중국 국공내전 변형 규칙에서만
 ts-told-box-head = 칸
 ts-told-box = { $box }번 칸
 ts-told-box-vp = { $first ->

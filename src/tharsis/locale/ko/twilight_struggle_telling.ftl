@@ -20,29 +20,29 @@ ts-told-score = 승점: { SIGN($lead) ->
         [minus] 소련이 { SIZE($lead) }점 앞섭니다
        *[zero] 동점입니다
     }.
-ts-told-enough = { $enough }점 앞서면 바로 이깁니다.
-ts-told-how-won = 유럽을 조종한 채 유럽의 승점을 계산해도 이깁니다. { $last }턴 뒤에는 모든 지역의 승점을 계산해 앞선 쪽이 이깁니다. 자신의 라운드에 데프콘을 1로 만들면 집니다.
+ts-told-enough = 승점이 { $enough }점 앞서면 바로 이깁니다.
+ts-told-how-won = 유럽을 조종한 채 유럽의 승점을 계산해도 이깁니다. { $last }턴 뒤에는 모든 지역의 승점을 계산해 앞선 쪽이 이깁니다. 자신의 액션 라운드에 데프콘이 1이 되면 집니다.
 ts-told-rounds = 이번 턴의 액션 라운드: 미국 { $us }번, 소련 { $ussr }번.
 ts-told-crisis = { $card }: { $threatened ->
         [us] 미국이 쿠데타를 시도하면 집니다. 서독이나 터키에서 영향력 2를 제거하면 위기가 끝납니다
        *[ussr] 소련이 쿠데타를 시도하면 집니다. 쿠바에서 영향력 2를 제거하면 위기가 끝납니다
     }.
-ts-told-owed = { $side }{ JOSA($side, "은/는") } 다음 액션 라운드에 { $card }{ JOSA($card, "을/를") } 작전으로 써야 합니다.
+ts-told-owed = { $side }{ JOSA($side, "은/는") } 다음 액션 라운드에 { $card }{ JOSA($card, "을/를") } 작전으로 사용해야 합니다.
 ts-told-trapped = { $card }: { $side }{ JOSA($side, "은/는") } 액션 라운드마다 작전 점수 2 이상인 카드를 버리고 주사위를 굴립니다. 1~4가 나오면 벗어납니다.
 ts-told-operation = { $side }{ JOSA($side, "이/가") } { $kind ->
         [influence] 영향력을 배치합니다
         [realignment] 재조정합니다
         [coup] 쿠데타를 시도합니다
        *[any] 작전을 수행합니다
-    }: 작전 점수 { $points }점 중 { $left }점 남음.
-ts-told-operation-bound = 그중 1점은 모두 { $region }에 쓸 때만 셉니다.
+    }. 작전 점수 { $points }점 중 { $left }점이 남았습니다.
+ts-told-operation-bound = 그중 1점은 작전 점수를 모두 { $region }에 쓸 때만 더합니다.
 
 # 트랙
 ts-told-tracks = 트랙
 ts-told-defcon-open = 데프콘 { $level }: 모든 지역에서 쿠데타와 재조정을 할 수 있습니다.
 ts-told-defcon = 데프콘 { $level }: { $regions }에서는 쿠데타와 재조정을 할 수 없습니다.
-ts-told-brink = 한 단계 더 강화되면 핵전쟁이 일어나고, 그 라운드의 진행 플레이어가 집니다.
-ts-told-milops-short = 턴이 끝날 때 모자란 군사작전 1당 상대가 승점 1점을 얻습니다.
+ts-told-brink = 한 단계 더 강화되면 핵전쟁이 일어나고, 그때의 진행 플레이어가 집니다.
+ts-told-milops-short = 턴이 끝날 때 모자란 군사작전 점수 1점당 상대가 승점 1점을 얻습니다.
 ts-told-space = 우주 경쟁, { $side }: { $box ->
         [0] 출발 전입니다
        *[other] { $box }번 칸 { $place }
@@ -53,11 +53,11 @@ ts-told-space-next = 다음은 { $box }번 칸 { $place }{ $vp ->
     }: 작전 점수 { $ops } 이상인 카드, 주사위 1~{ $roll }.
 ts-told-tries = 이번 턴 시도: { $allowed }번 중 { $tries }번.
 ts-told-abilities = 앞서 있는 동안의 특별 기능: { $abilities }.
-ts-told-china = { $card }: { $side }{ JOSA($side, "이/가") } 갖고 있으며, { $ready ->
-        [yes] 쓸 수 있습니다
+ts-told-china = { $card }: { $side }{ JOSA($side, "이/가") } 가지고 있으며, { $ready ->
+        [yes] 사용할 수 있습니다
        *[no] 턴이 끝날 때까지 뒷면입니다
     }.
-ts-told-china-nobody = { $card }: 중국 국공내전이 끝날 때까지 아무도 갖지 못합니다.
+ts-told-china-nobody = { $card }: 소련이 중국 국공내전에서 이길 때까지 아무도 가지지 못합니다.
 
 # 카드
 ts-told-card = 카드
@@ -69,14 +69,17 @@ ts-told-event = { $side ->
         [yes] , 한 번만 발생
        *[no] { "" }
     }
-ts-told-in-play = 진행 중인 카드
+ts-told-in-play = 처리 중인 카드
 ts-told-headline = { $side }의 헤드라인
 ts-told-looked-at = 살펴보는 카드
-ts-told-hand = 내 손
-ts-told-hand-of = { $side }의 손
-ts-told-hand-count = 카드 { $n }장.
-ts-told-hand-china = { $card }도 갖고 있습니다.
-ts-told-hand-scoring = 이번 턴에 써야 하는 승점 카드: { $cards }.
+ts-told-hand = 손에 든 카드
+ts-told-hand-of = { $side }{ JOSA($side, "이/가") } 손에 든 카드
+ts-told-hand-count = { $n ->
+        [0] 없습니다.
+       *[other] { $n }장입니다.
+    }
+ts-told-hand-china = 따로 { $card }{ JOSA($card, "을/를") } 가지고 있습니다.
+ts-told-hand-scoring = 이번 턴에 사용해야 하는 승점 카드: { $cards }.
 ts-told-hand-known = 그중 알고 있는 카드: { $cards }.
 
 # 지도
@@ -95,12 +98,12 @@ ts-told-standing = { $degree ->
         }
     }
 ts-told-battlegrounds = 조종하는 핵심 국가: { $countries }.
-ts-told-others = 조종하는 다른 국가: { $countries }.
+ts-told-others = 조종하는 일반 국가: { $countries }.
 ts-told-strength = { $country } { $own }{ $enemy ->
         [0] { "" }
        *[other] { " " }대 { $enemy }
     }
-ts-told-footholds = 조종하지 못하는 국가: { $countries }.
+ts-told-footholds = 영향력만 있는 국가: { $countries }.
 ts-told-foothold = { $country } { $own }{ $battleground ->
         [yes] (핵심 국가)
        *[no] { "" }
@@ -123,9 +126,9 @@ ts-told-subregion = { $part ->
     }
 ts-told-control = { $side } 조종
 ts-told-beside = 인접국
-ts-told-values = 개입 { $presence }점, 우세 { $domination }점, { $wins ->
-        [yes] 조종하면 게임에서 승리합니다
-       *[no] 조종 { $control }점입니다
+ts-told-values = 개입하면 { $presence }점, 우세하면 { $domination }{ $wins ->
+        [yes] 점을 얻고, 조종하면 게임에서 이깁니다
+       *[no] 점, 조종하면 { $control }점을 얻습니다
     }. 조종하는 핵심 국가 하나당, 적 초강대국에 인접한 조종 국가 하나당 1점을 더합니다.
 ts-told-standing-line = { $side }: { $standing }. 조종하는 국가 { $countries }곳, 그중 핵심 국가 { $battlegrounds }곳, 적 초강대국에 인접한 국가 { $beside }곳.
 ts-told-net = { SIGN($net) ->
