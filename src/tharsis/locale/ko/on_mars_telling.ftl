@@ -34,7 +34,7 @@ om-told-turn =
        *[other] { $company }의 차례입니다.
     } { $main ->
         [done] 주요 액션은 마쳤고,
-       *[open] 주요 액션을 아직 수행하지 않았고,
+       *[open] 주요 액션이 남아 있고,
     } { $executive ->
         [done] 경영 액션은 더 수행할 수 없습니다.
        *[open] 경영 액션은 아직 수행할 수 있습니다.
@@ -86,9 +86,9 @@ om-told-solo = { $goal }: { $parts }.
 om-told-goal-first-colonists = 정착지 3레벨 이상, 완료한 계약 1개, 완료한 개인 목표 1장, 6레벨 기술 1개, 라세르다보다 많은 OP
 om-told-goal-next-generation = 정착지 3레벨 이상, 종류별로 완료한 계약 1개씩, 완료한 개인 목표 1장, 연구 타일 2개, 거주지 4개, 라세르다보다 10 OP 이상 많을 것
 om-told-goal-hunky-dory = 정착지 4레벨 이상, 종류별로 완료한 계약 1개씩, 완료한 개인 목표 1장, 자신의 이주민이나 고급 건물 마커가 있는 광산 3개, 고급 건물 5개, 라세르다보다 20 OP 이상 많을 것
-om-told-goal-martian-potato = 정착지 3레벨 이상, 온실 개선 계약과 식물 배송 계약 완료, 생화학자 고용, 온실 고급 건물 3개, 자신이 확장한 규모 5 이상의 온실 단지, 식물 5개, 연구 타일 2개, 6레벨 온실 기술, 궤도에서 게임 종료, 라세르다보다 30 OP 이상 많을 것
+om-told-goal-martian-potato = 정착지 3레벨 이상, 온실 고급 건물 계약과 식물 배송 계약 완료, 생화학자 고용, 온실 고급 건물 3개, 자신이 확장한 규모 5 이상의 온실 단지, 식물 5개, 연구 타일 2개, 6레벨 온실 기술, 궤도에서 게임 종료, 라세르다보다 30 OP 이상 많을 것
 om-told-solo-bots = 라세르다의 플레이어 보드에 있는 로봇: { $n }개.
-om-told-solo-card = 직전 솔로 게임 카드: 액션 { $action }번, 임무 ‘{ $mission }’. { $travels }.
+om-told-solo-card = 직전 솔로 게임 카드: 액션 { $action }번, 임무: { $mission }. { $travels }.
 
 # 플레이어
 om-told-company-you = { $company }(자신)
@@ -110,7 +110,11 @@ om-told-found = 발전 큐브: { $cubes }. 수집한 타일: { $tiles }.
 om-told-discoveries = 발견 타일 { $n }개
 om-told-score-now = 지금 게임이 끝나면 얻는 점수: { $parts }.
 om-told-score-final = 최종 점수 계산: { $parts }.
-om-told-score-part = { $part } { $op } OP
+om-told-score-part =
+    { $part } { SIGN($op) ->
+        [minus] −{ SIZE($op) }
+       *[other] { $op }
+    } OP
 om-told-supplies = 플레이어 보드 옆에 남은 것: 거주지 { $shelters }개, 고급 건물 마커 { $markers }개.
 om-told-player = 진행하는 사람: { $player }.
 om-told-executives = 경영 액션
