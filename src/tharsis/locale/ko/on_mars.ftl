@@ -439,22 +439,46 @@ om-ask-pay-any = 아무 자원 1개를 지불하세요.
 om-ask-pay-water-or-plant = 물 1개나 식물 1개를 지불하거나 광물 1개로 대신하세요.
 om-ask-pay-crystal = 수정 { $left }개를 지불하세요. 개인 목표 카드를 수정 대신 사용할 수 있습니다.
 om-ask-pay-slot = 액션 칸의 추가 비용을 내세요: 수정 1개를 지불하거나 이주민 1개를 작업 구역으로 보냅니다.
-om-ask-blueprint = 설계도를 입수하세요(남은 횟수: { $left }번).
-om-ask-tech = 기술 타일을 습득하세요(남은 횟수: { $left }번).
+om-ask-blueprint =
+    { $left ->
+        [0] 이주민을 작업 구역으로 보내 설계도를 더 입수하겠습니까?
+       *[other] 설계도를 입수하세요(남은 횟수: { $left }번).
+    }
+om-ask-tech =
+    { $left ->
+        [0] 이주민을 작업 구역으로 보내 기술 타일을 더 습득하겠습니까?
+       *[other] 기술 타일을 습득하세요(남은 횟수: { $left }번).
+    }
 om-ask-place-tech = { $tech } 타일을 연구소 1열의 어느 칸에 놓겠습니까?
-om-ask-develop = 기술 타일을 개발하세요(남은 횟수: { $left }번).
+om-ask-develop =
+    { $left ->
+        [0] 이주민을 작업 구역으로 보내 기술을 더 개발하겠습니까?
+       *[other] 기술 타일을 개발하세요(남은 횟수: { $left }번).
+    }
 om-ask-oxygen = 자신의 { $tech }{ JOSA($tech, "이/가") } 이용되었습니다. 이 기술을 무료로 개발하거나 산소 1개를 얻으세요.
 om-ask-use = 누구의 { $tech }{ JOSA($tech, "을/를") } 이용하겠습니까?
-om-ask-warehouse = 창고에서 가져올 것을 선택하세요(남은 횟수: { $left }번).
+om-ask-warehouse =
+    { $left ->
+        [0] 이주민을 작업 구역으로 보내 창고에서 더 가져오겠습니까?
+       *[other] 창고에서 가져올 것을 선택하세요(남은 횟수: { $left }번).
+    }
 om-ask-move = 말을 이동하세요. 남은 이동 포인트: 로봇 { $bots }, 탐사차 { $rover }
 om-ask-build = 어떤 건물을 건설하겠습니까?
 om-ask-site = { $building }{ JOSA($building, "을/를") } 어디에 놓겠습니까?
 om-ask-displace = { $unit }{ JOSA($unit, "을/를") } 배치할 수 있는 가장 가까운 헥스로 옮기세요.
 om-ask-lss = 생명 유지 체계의 혜택을 선택하세요.
 om-ask-retrieve = 회수할 이주민을 선택하세요(남은 횟수: { $left }번).
-om-ask-upgrade = 어떤 설계도로 건물을 개선하겠습니까? (남은 횟수: { $left }번)
+om-ask-upgrade =
+    { $left ->
+        [0] 기술을 이용하거나 액션을 강화해 건물을 더 개선하겠습니까?
+       *[other] 어떤 설계도로 건물을 개선하겠습니까? (남은 횟수: { $left }번)
+    }
 om-ask-upgrade-site = 어느 건물을 { $blueprint }{ JOSA($blueprint, "으로/로") } 개선하겠습니까?
-om-ask-ship = 수송선을 맞이하세요(남은 횟수: { $left }번).
+om-ask-ship =
+    { $left ->
+        [0] 기술을 이용하거나 액션을 강화하겠습니까?
+       *[other] 수송선을 맞이하세요(남은 횟수: { $left }번).
+    }
 om-ask-crew = 수송선을 맞이하여 무엇을 얻겠습니까?
 om-ask-bot = 새 로봇을 어디에 놓겠습니까?
 om-ask-hire = 과학자를 고용하거나 지구 계약을 체결하세요.
