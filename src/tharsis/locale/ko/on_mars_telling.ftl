@@ -42,7 +42,11 @@ om-told-turn =
 om-told-win = 게임 종료 시 OP가 가장 많은 플레이어가 승리합니다.
 om-told-points = 현재 OP(괄호 안은 지금 게임이 끝날 때의 OP): { $firms }.
 om-told-points-over = OP: { $firms }.
-om-told-points-firm = { $company } { $op }({ $final })
+om-told-points-firm =
+    { $company } { $op }({ SIGN($final) ->
+        [minus] −{ SIZE($final) }
+       *[other] { $final }
+    })
 om-told-points-firm-over = { $company } { $op }
 om-told-order = 순번(궤도 방면): { $orbit }. 순번(정착지 방면): { $colony }.
 om-told-order-firm =

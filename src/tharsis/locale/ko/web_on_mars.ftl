@@ -1,4 +1,4 @@
-# On Mars: 브라우저 게임판의 말
+# 온 마스: 브라우저 게임보드의 말
 
 om-board-label = 우주정거장과 정착지
 om-board-hex = { $hex } 헥스
@@ -27,7 +27,7 @@ om-board-hire = 과학자 또는 계약
 om-board-upgrade-contract = 고급 건물 계약
 om-board-delivery-contract = 배송 계약
 om-board-stack = { $n }개 남음, 비용: { $cost }
-om-board-exploration = 탐사 칸 ({ $n })
+om-board-exploration = 탐사 ({ $n })
 om-board-complex = 규모 { $size } 단지
 om-board-needs-tech = { $level }레벨 기술 필요
 om-board-cost = 비용
@@ -44,7 +44,7 @@ om-board-kind-task = 과제
 om-board-company = 플레이어 보드
 om-board-happened = 지난 일
 om-board-between = 라운드
-om-board-side-board = 게임보드
+om-board-side-board = 플레이어 보드
 om-board-side-cards = 카드 ({ $n })
 om-board-goods = 저장고 (종류별로 { $limit }개까지)
 om-board-working = 작업 구역: { $n }개
@@ -54,7 +54,11 @@ om-board-executive = 보급소와 경영 액션
 om-board-executive-building = 고급 건물 사용
 om-board-holdings = 카드와 개인 목표
 om-board-hidden-goal = 뒷면 카드
-om-board-op = 현재 { $n } OP, 지금 게임이 끝나면 { $end } OP
+om-board-op =
+    현재 { $n } OP, 지금 게임이 끝나면 { SIGN($end) ->
+        [minus] −{ SIZE($end) }
+       *[other] { $end }
+    } OP
 om-board-points = OP
 om-board-score-play = 게임 중
 om-board-score-progress = 발전 큐브
