@@ -12,14 +12,15 @@ om-printed-kind = { $value ->
    *[tile] { om-board-kind-tile }
 }
 om-printed-level = { $value }레벨
-om-printed-building = 지을 건물: { $value ->
-    [mine] { om-building-mine }
-    [generator] { om-building-generator }
-    [water_extractor] { om-building-water-extractor }
-    [greenhouse] { om-building-greenhouse }
-    [oxygen_condenser] { om-building-oxygen-condenser }
-   *[shelter] { om-building-shelter }
-}
+om-printed-building =
+    개선할 수 있는 건물: { $value ->
+        [mine] { om-building-mine }
+        [generator] { om-building-generator }
+        [water_extractor] { om-building-water-extractor }
+        [greenhouse] { om-building-greenhouse }
+        [oxygen_condenser] { om-building-oxygen-condenser }
+       *[shelter] { om-building-shelter }
+    }
 om-printed-gain = 얻는 것: { $value ->
     [mineral] { om-item-mineral }
     [battery] { om-item-battery }
@@ -28,22 +29,24 @@ om-printed-gain = 얻는 것: { $value ->
     [oxygen] { om-item-oxygen }
    *[crystal] { om-item-crystal }
 }
-om-printed-works-in = 일하는 건물: { $value ->
-    [mine] { om-building-mine }
-    [generator] { om-building-generator }
-    [water_extractor] { om-building-water-extractor }
-    [greenhouse] { om-building-greenhouse }
-    [oxygen_condenser] { om-building-oxygen-condenser }
-   *[shelter] { om-building-shelter }
-}
-om-printed-scores = 점수를 주는 건물: { $value ->
-    [mine] { om-building-mine }
-    [generator] { om-building-generator }
-    [water_extractor] { om-building-water-extractor }
-    [greenhouse] { om-building-greenhouse }
-    [oxygen_condenser] { om-building-oxygen-condenser }
-   *[shelter] { om-building-shelter }
-}
+om-printed-works-in =
+    작업하는 건물: { $value ->
+        [mine] { om-building-mine }
+        [generator] { om-building-generator }
+        [water_extractor] { om-building-water-extractor }
+        [greenhouse] { om-building-greenhouse }
+        [oxygen_condenser] { om-building-oxygen-condenser }
+       *[shelter] { om-building-shelter }
+    }
+om-printed-scores =
+    OP를 얻는 건물: { $value ->
+        [mine] { om-building-mine }
+        [generator] { om-building-generator }
+        [water_extractor] { om-building-water-extractor }
+        [greenhouse] { om-building-greenhouse }
+        [oxygen_condenser] { om-building-oxygen-condenser }
+       *[shelter] { om-building-shelter }
+    }
 om-printed-crystals = 수정 { $value }개
 om-printed-buildings = 건물: { $value }
 om-printed-buildings-one = { $value ->
@@ -61,11 +64,11 @@ om-printed-own-value = { $value ->
 
 # 게임보드에 적힌 것
 om-told-hexes-of = { $column }열
-om-told-starts-mine = 첫 광산
-om-told-starts-building = 처음 놓는 건물 넷 중 하나
-om-told-starts-shelter = 거주지(플레이어 수에 따라)
+om-told-starts-mine = 시작 광산
+om-told-starts-building = 시작 건물 4개 중 하나
+om-told-starts-shelter = 거주지(인원수에 따라)
 om-told-buildings = 건물
 om-told-head-gives = 생산:
-om-told-ship-cost = 수송선 1개의 비용: { $cost }.
-om-told-quarters = 게임이 끝날 때 생활 구역의 이주민이 주는 OP: { $steps }.
+om-told-ship-cost = 수송선 1개를 맞이하는 비용: { $cost }.
+om-told-quarters = 게임 종료 시 생활 구역의 이주민으로 얻는 OP: { $steps }.
 om-told-quarters-from = { $n }개부터 { $op } OP
