@@ -14,11 +14,11 @@ rd-told-final = 세 번째 먼지 폭풍 라운드 뒤에는 승리 점수 차�
 rd-told-alone = 혼자서 세 논플레이어와 겨룰 때는 세 번째 먼지 폭풍 라운드에서만 승리할 수 있습니다.
 rd-told-current = { $n ->
     [0] 현재 이벤트: { $event }
-   *[other] 현재 이벤트: { $event } (급변 사태 { $n })
+   *[other] 현재 이벤트: { $event }(급변 사태 { $n })
 }
 rd-told-next = { $n ->
     [0] 다음 이벤트: { $event }.
-   *[other] 다음 이벤트: { $event } (급변 사태 { $n }).
+   *[other] 다음 이벤트: { $event }(급변 사태 { $n }).
 }
 rd-told-order = 진영 순서: { $factions }.
 rd-told-first-did-op = 1순위 적격 진영이 작전만 수행했습니다. 2순위 적격 진영은 제한 작전을 수행할 수 있습니다.
@@ -34,7 +34,7 @@ rd-told-figures = { $left ->
     [0] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 { $displaced }개, 남은 이벤트 카드 없음.
    *[other] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 { $displaced }개, 남은 이벤트 카드 { $left }장.
 }
-rd-told-confidence = 지구 정부 신뢰도: { $value } (0~{ $top }번 칸 중 { $box }번 칸), 마커 { $marker }, { $commander }.
+rd-told-confidence = 지구 정부 신뢰도: { $value }(0~{ $top }번 칸 중 { $box }번 칸), 마커 { $marker }, { $commander }.
 rd-told-sends = 다음 급변 사태 때 { $box }번 칸이 되고 지구에 { $goods }{ JOSA($goods, "을/를") } 놓습니다.
 rd-told-sends-nothing = 다음 급변 사태 때 { $box }번 칸이 되고 지구에 아무것도 놓지 않습니다.
 rd-told-casualties = 사상자: { $pieces }
@@ -48,8 +48,8 @@ rd-told-card = 카드
 rd-told-value = 가치
 rd-told-asset-event = 이벤트. { $text }
 rd-told-asset-resource = 자원. { $text }
-rd-told-worth = { $n }의 가치
-rd-told-worth-more = { $n }의 가치, { $operation }에는 { $more }
+rd-told-worth = 가치 { $n }
+rd-told-worth-more = 가치 { $n }, { $operation } 비용으로는 { $more }
 
 rd-told-bases = 화성의 기지 수
 rd-told-you = 자신
@@ -61,7 +61,7 @@ rd-told-space = 구역
 rd-told-labyrinth = 지하도시
 rd-told-desert = 사막
 rd-told-population = 인구
-rd-told-settled = { $n } (회색 칸 { $boxes }개 중 { $settlers }개에 거주)
+rd-told-settled = { $n }(회색 칸 { $boxes }개 중 { $settlers }개에 거주)
 rd-told-empty = 병력이 없는 구역
 rd-told-empty-space = { $space }({ $marks })
 rd-told-uncontrolled = 통제되지 않음
