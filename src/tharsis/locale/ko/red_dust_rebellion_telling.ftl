@@ -31,8 +31,8 @@ rd-told-pledged = 다른 진영이 따로 둔 자원: 자원 { $n }개.
 
 rd-told-tracks = 트랙
 rd-told-figures = { $left ->
-    [0] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 { $displaced }개, 남은 이벤트 카드 없음.
-   *[other] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 { $displaced }개, 남은 이벤트 카드 { $left }장.
+    [0] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 상자의 인구 마커 { $displaced }개, 남은 이벤트 카드 없음.
+   *[other] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 상자의 인구 마커 { $displaced }개, 남은 이벤트 카드 { $left }장.
 }
 rd-told-confidence = 지구 정부 신뢰도: { $value }(0~{ $top }번 칸 중 { $box }번 칸), 마커 { $marker }, { $commander }.
 rd-told-sends = 다음 급변 사태 때 { $box }번 칸이 되고 지구에 { $goods }{ JOSA($goods, "을/를") } 놓습니다.
