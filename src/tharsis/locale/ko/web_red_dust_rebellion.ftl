@@ -4,6 +4,7 @@ rd-board-label = 화성 지도
 rd-board-population = 인구 { $n }
 rd-board-damage = 피해 { $n }
 rd-board-chosen = 이번 작전에서 고른 구역
+rd-board-pieces = { $kind } { $n }개
 rd-board-control-coin = COIN 진영 통제
 rd-board-control-rd = 레드 더스트 통제
 rd-board-control-cr = 구원자 통제
@@ -26,7 +27,7 @@ rd-board-eligible = 적격
 rd-board-ineligible = 부적격
 rd-board-nonplayer = 논플레이어
 rd-board-has-resources = 자원 { $n }
-rd-board-has-assets = 자산 { $n }장
+rd-board-has-assets = 자산 카드 { $n }장
 rd-board-total-mg = 보급 총합 { $n }
 rd-board-total-corp = 총합 { $n }
 rd-board-total-rd = 선동 총합 { $n }
@@ -62,7 +63,7 @@ rd-sector-hellas-planitia = 헬라스 평원
 
 # 한곳에서 여러 가지를 할 수 있을 때 무엇을 할지
 rd-verb-event = 이벤트
-rd-verb-asset = 자산 실행
+rd-verb-asset = 자산 이벤트 실행
 rd-verb-discard = 버리기
 rd-verb-pay = 지불
 rd-verb-give = 사용
