@@ -4,6 +4,7 @@ rd-board-label = Map of Mars
 rd-board-population = Population { $n }
 rd-board-damage = Damage { $n }
 rd-board-chosen = chosen for this Operation
+rd-board-pieces = { $n } × { $kind }
 rd-board-control-coin = COIN Control
 rd-board-control-rd = Red Dust Control
 rd-board-control-cr = Reclaimer Control

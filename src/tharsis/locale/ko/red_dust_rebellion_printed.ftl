@@ -10,7 +10,7 @@ rd-printed-flashpoint = { $value ->
     [0] { "" }
    *[other] { rd-board-flashpoint } { $value }
 }
-rd-printed-order = 순서: { $value }
+rd-printed-order = 진영 순서: { $value }
 rd-printed-order-one = { $value ->
     [mg] { rd-faction-mg }
     [corp] { rd-faction-corp }

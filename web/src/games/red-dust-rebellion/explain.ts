@@ -47,7 +47,7 @@ export function space(id: string, printed: Space | undefined, look: SpaceLook): 
       look.storm ? `${t(`rd-board-storm-${look.storm}`)}: ${t(`rd-explain-${look.storm}`)}` : '',
       damage(printed, look),
       look.supply === undefined ? '' : t('rd-explain-cargo-supply', { n: look.supply }),
-      ...sorted(look.pieces).map(([kind, n]) => `${n} × ${thing('rd', `kind/${kind}`)}`),
+      ...sorted(look.pieces).map(([kind, n]) => t('rd-board-pieces', { n, kind: thing('rd', `kind/${kind}`) })),
       printed && printed.bases > 0 ? (printed.bases > bases ? t('rd-explain-bases', { n: printed.bases - bases }) : t('rd-explain-no-bases')) : '',
     ].filter(Boolean).join('\n'),
   );
