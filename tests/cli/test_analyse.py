@@ -97,7 +97,7 @@ def test_a_bot_or_level_and_a_seat_may_be_named(tharsis, advised, finished):
 
 
 def test_what_cannot_be_asked_for(tharsis, advised, finished):
-    assert "there is no bot 'genius' for toy" in tharsis("analyse", str(finished), "--bot", "genius").output
+    assert "There is no bot genius for toy" in tharsis("analyse", str(finished), "--bot", "genius").output
     assert "seats 0 to 1, not 2" in tharsis("analyse", str(finished), "--seat", "2").output
     assert tharsis("analyse", str(finished), "--seat", "-2").exit_code == 2
 

@@ -32,7 +32,8 @@ DEEPER: Final = 4
 
 def list_games(
     id: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=say("cli-arg-one-game"), autocompletion=complete_games)
+        str,
+        typer.Argument(metavar="cli-metavar-game", help="cli-arg-one-game", autocompletion=complete_games),
     ] = "",
     json: Json = False,
 ) -> None:
@@ -117,11 +118,11 @@ def cards(
     id: GameId,
     name: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[NAME]...", help=say("cli-arg-card"), autocompletion=complete_cards),
+        typer.Argument(metavar="cli-metavar-name", help="cli-arg-card", autocompletion=complete_cards),
     ] = None,
-    kind: Annotated[list[str], typer.Option(help=say("cli-arg-kind"))] = [],  # noqa: B006
-    tag: Annotated[list[str], typer.Option(help=say("cli-arg-tag"))] = [],  # noqa: B006
-    search: Annotated[str, typer.Option(help=say("cli-arg-search"))] = "",
+    kind: Annotated[list[str], typer.Option(help="cli-arg-kind")] = [],  # noqa: B006
+    tag: Annotated[list[str], typer.Option(help="cli-arg-tag")] = [],  # noqa: B006
+    search: Annotated[str, typer.Option(help="cli-arg-search")] = "",
     json: Json = False,
 ) -> None:
     """The printed cards as a person reads them: all, those of some kind, or one by its name."""

@@ -15,16 +15,16 @@ from tharsis.kernel import BadOption
 
 Ids = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[GAME]...", help=say("cli-arg-bench-games"), autocompletion=complete_games),
+    typer.Argument(metavar="cli-metavar-game", help="cli-arg-bench-games", autocompletion=complete_games),
 ]
 
 
 def bench(
     ids: Ids = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help=say("cli-arg-bench-seconds"))] = 2.0,
-    record: Annotated[Path | None, typer.Option(help=say("cli-arg-record"))] = None,
-    out: Annotated[Path | None, typer.Option(help=say("cli-arg-out"))] = None,
-    update: Annotated[bool, typer.Option("--update", help=say("cli-arg-update"))] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="cli-arg-bench-seconds")] = 2.0,
+    record: Annotated[Path | None, typer.Option(help="cli-arg-record")] = None,
+    out: Annotated[Path | None, typer.Option(help="cli-arg-out")] = None,
+    update: Annotated[bool, typer.Option("--update", help="cli-arg-update")] = False,
     json: Json = False,
 ) -> None:
     """Measure games and compare them with the recorded ratios."""
