@@ -93,7 +93,7 @@ def test_files_that_are_no_replays(tharsis, tmp_path):
     binary = tmp_path / "x.png"
     binary.write_bytes(b"\x89PNG\xff\xfe")
     assert "is no text file" in tharsis("replay", str(binary)).output
-    assert "No such file" in tharsis("replay", str(tmp_path / "none")).output
+    assert "There is no file" in tharsis("replay", str(tmp_path / "none")).output
     assert tharsis("replay", str(tmp_path)).exit_code == 1
 
 

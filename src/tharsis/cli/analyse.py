@@ -13,6 +13,7 @@ from tharsis.bots.analysis import EVERYBODY, Agreement, Analysis, Foresight, Jud
 from tharsis.bots.odds import forecaster
 from tharsis.cli.arena import Seconds, show
 from tharsis.cli.common import File, Json, bar, complete_bots, console, say, show_json, told, words
+from tharsis.cli.importing import remarks
 from tharsis.cli.replay import read_text, tell_older, tell_result
 from tharsis.kernel import BadReplay, Replay, TharsisError, games
 from tharsis.kernel.replay import read, record
@@ -67,8 +68,7 @@ def read_game(file: Path) -> tuple[Replay, list[str]]:
             except TharsisError as error:
                 reasons.append(told(error))
             else:
-                notes = [*imported.unread, *imported.notes, *imported.contradictions]
-                return record(imported.match), [str(note) for note in notes]
+                return record(imported.match), remarks(imported)
     raise BadReplay(say("cli-analyse-unknown", file=str(file), reasons="; ".join(reasons)))
 
 

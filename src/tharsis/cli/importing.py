@@ -11,7 +11,7 @@ import typer
 
 from tharsis.cli.common import GameId, Json, console, file_error, find, say, show_json, told
 from tharsis.cli.replay import read_text
-from tharsis.kernel import BadOption, Imported, TharsisError
+from tharsis.kernel import BadOption, Contradiction, Imported, TharsisError, Unread
 from tharsis.kernel.replay import record
 
 Files = Annotated[list[Path], typer.Argument(metavar="cli-metavar-file", help="cli-arg-files")]
@@ -43,8 +43,8 @@ def _import_one(id: str, file: Path, json: bool, replay: Path | None) -> None:
     if json:
         show_json(imported.as_json())
     else:
-        for line in [*imported.unread, *imported.notes, *imported.contradictions]:
-            console.print(str(line), markup=False, soft_wrap=True)
+        for line in remarks(imported):
+            console.print(line, markup=False, soft_wrap=True)
         console.print(say("cli-replay-written", path=str(path)), markup=False, soft_wrap=True)
         console.print(
             say("cli-imported", checked=imported.checked, contradictions=len(imported.contradictions))
@@ -61,6 +61,19 @@ def _read(id: str, file: Path) -> Imported:
 
 def _replay_path(file: Path, folder: Path | None) -> Path:
     return (folder or Path()) / f"{file.stem}.replay.json"
+
+
+def remarks(imported: Imported) -> list[str]:
+    """What there is to say about a record, line by line."""
+    return [*map(unread, imported.unread), *imported.notes, *map(contradicted, imported.contradictions)]
+
+
+def contradicted(one: Contradiction) -> str:
+    return say("cli-contradiction", **{name: str(value) for name, value in one.as_json().items()})
+
+
+def unread(one: Unread) -> str:
+    return say("cli-unread", **{name: str(value) for name, value in one.as_json().items()})
 
 
 # -- many ---------------------------------------------------------------------------------------------
@@ -148,7 +161,7 @@ def _import_quietly(id: str, folder: Path | None, file: Path) -> _Outcome:
         if os.environ.get("THARSIS_TRACEBACK"):
             raise
         return _failed(say("cli-internal-error", error=repr(error)))
-    details = [str(one) for one in [*imported.contradictions, *imported.notes]]
+    details = [*map(contradicted, imported.contradictions), *imported.notes]
     return _Outcome(
         imported.checked,
         len(imported.contradictions),

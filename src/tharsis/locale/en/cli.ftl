@@ -419,7 +419,7 @@ cli-not-a-number-within = { $name } is a number: { $span }.
 
 # What is wrong with a file
 
-cli-file-missing = There is no { $file }.
+cli-file-missing = There is no file { $file }.
 cli-file-forbidden = { $file } may not be read or written by you.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-no-folder = { $file } lies in something that is no folder.
@@ -548,7 +548,13 @@ cli-deed-table-delete = table deleted
 
 # What went wrong elsewhere
 
-fault-seats = { $game } is for { $low } to { $high } seats, not { $count }.
+cli-contradiction = line { $line }: { $text }: { $figure }: printed { $printed }, ours { $ours } (rule { $rule })
+cli-unread = line { $line }: { $text }: { $why }
+fault-no-record = This is no record of this game: it has no { $mark }.
+fault-record-card = Line { $line }: the card cannot be read, and nothing can be played.
+fault-record-parted = The record parts from the rules at once: { $found }
+
+fault-seats = { $game } is for { $low } to { $high }, not for { $count }.
 fault-extra = This needs { $library }: pip install 'tharsis[{ $extra }]'
 fault-no-file = There is no file { $file }.
 fault-replay-unreadable = This is no replay file that can be read.
@@ -588,7 +594,7 @@ fault-recipe-width = { $path } has another width or number of blocks than the re
 fault-no-dataset = There is no dataset in { $folder }: make one with tharsis dataset.
 fault-bad-dataset = { $file } is damaged or of another version: make the dataset anew.
 fault-other-dataset = { $file } is a dataset of { $game }.
-fault-older-dataset = { $file } follows rules { $rules }; these are rules { $present }.
+fault-older-dataset = { $file } is of version { $rules } of the rules; the present one is { $present }.
 fault-checkpoint-there = There is a checkpoint in { $folder } already: name a new folder.
 fault-no-checkpoint = There is no checkpoint in { $folder }.
 fault-other-checkpoint = The checkpoint in { $folder } has another { $name }: begin anew in another folder.
@@ -607,7 +613,10 @@ fault-bots-for-seats = { $bots ->
     [one] 1 seat
    *[other] { $seats } seats
 }: name one for each, or one.
-fault-large-deal = Each deal would be { $n } games: take fewer bots or rotations.
+fault-large-deal = Each deal would be { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}: take fewer bots or rotations.
 fault-no-bots = Name at least one bot.
 fault-no-pairing = There is no pairing { $pairing }; choose { $pairings }.
 fault-bots-twice = Name each bot once for { $pairing }, or take the pairing seated.

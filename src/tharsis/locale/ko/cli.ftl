@@ -459,7 +459,13 @@ cli-deed-table-delete = 테이블 삭제
 
 # 그 밖의 잘못
 
-fault-seats = { $game } 게임의 자리는 { $low }~{ $high }개입니다. { $count }개로는 할 수 없습니다.
+cli-contradiction = { $line }번째 줄: { $text }: { $figure }: 기록 { $printed }, 진행 결과 { $ours } (규칙 { $rule })
+cli-unread = { $line }번째 줄: { $text }: { $why }
+fault-no-record = 이 게임의 기록이 아닙니다. { $mark }{ JOSA($mark, "이/가") } 없습니다.
+fault-record-card = { $line }번째 줄의 카드를 읽을 수 없어 아무것도 진행할 수 없습니다.
+fault-record-parted = 기록이 처음부터 규칙과 어긋납니다: { $found }
+
+fault-seats = { $game } 게임은 { $low }~{ $high }명이 합니다. { $count }명으로는 할 수 없습니다.
 fault-extra = { $library } 라이브러리가 필요합니다: pip install 'tharsis[{ $extra }]'
 fault-no-file = { $file } 파일이 없습니다.
 fault-replay-unreadable = 읽을 수 있는 리플레이 파일이 아닙니다.
