@@ -135,10 +135,14 @@ def _parsed(option: Option, text: str) -> Value:
         return option.parse(text)
     except BadOption as error:
         written = [str(choice).lower() for choice in option.choices]
-        span = f"{written[0]}–{written[-1]}" if option.type == "number" else ", ".join(written)
+        span = from_to(written[0], written[-1]) if option.type == "number" else ", ".join(written)
         said = say("cli-bad-value", name=option.name, value=text, choices=span)
         meant = [] if option.type == "number" else nearest(text, written)
         raise BadOption(f"{said} {words().suggest(meant)}".rstrip()) from error
+
+
+def from_to(low: object, high: object) -> str:
+    return say("cli-from-to", low=str(low), high=str(high))
 
 
 def parse_names(text: str) -> list[str]:

@@ -15,6 +15,7 @@ from tharsis.cli.common import (
     complete_games,
     console,
     find,
+    from_to,
     say,
     show_json,
     words,
@@ -73,7 +74,7 @@ def _show_game(found: Game) -> None:
 
 def _players(low: int, high: int) -> dict[str, object]:
     """How many play, from the least to the most."""
-    return {"n": high, "span": str(low) if low == high else f"{low}–{high}"}
+    return {"n": high, "span": str(low) if low == high else from_to(low, high)}
 
 
 def _show_option(found: Game, option: Option) -> None:

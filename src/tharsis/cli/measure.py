@@ -73,7 +73,7 @@ def _table(found: dict[str, Any]) -> Table:
     table = Table(
         say("cli-column-variant"), say("cli-column-ratio"), say("cli-column-rate"),
         say("cli-column-decisions"), say("cli-column-at-72"), say("cli-column-vector"),
-        say("cli-column-length"), *[f"{part} µs" for part in parts], box=None, header_style="bold",
+        say("cli-column-length"), *[say(f"cli-column-part-{part}") for part in parts], box=None, header_style="bold",
     )  # fmt: skip
     for row in found["rows"]:
         scaled = harness.at_reference(row)
@@ -96,4 +96,10 @@ def _plain(table: Table) -> str:
 def _show_yardstick(found: dict[str, Any]) -> None:
     chess = [row["yardstick"] for row in found["rows"]]
     if chess:
-        console.print(say("cli-yardstick", build=found["build"], games=f"{sum(chess) / len(chess):.1f}"))
+        console.print(
+            say(
+                "cli-yardstick",
+                build=say(f"cli-build-{found['build']}"),
+                games=f"{sum(chess) / len(chess):.1f}",
+            )
+        )

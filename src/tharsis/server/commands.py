@@ -21,7 +21,7 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
-from tharsis.locale.environment import agreed, say
+from tharsis.locale.environment import agreed, say, words
 from tharsis.server import audit, guard, lobby, logs, replays
 from tharsis.server.broken import Broken
 from tharsis.server.database import Database, changed
@@ -214,13 +214,27 @@ def list_tables(
     heads = [say(f"cli-column-{name}") for name in ("game", "state", "seats")]
     grid = Grid(Column(say("cli-column-table"), min_width=16, no_wrap=True), *heads, last)
     for shown in summaries:
-        seats = ", ".join(seat["name"] or seat["bot"] or say("cli-seat-open") for seat in shown["seats"])
+        seats = ", ".join(_sits(seat) for seat in shown["seats"])
         how = say(f"cli-state-{shown['state']}") if shown["state"] in list(TableState) else shown["state"]
         how = say("cli-state-broken", state=how) if shown["broken"] else how
         why = say("cli-table-unreadable") if shown["broken_why"] == UNREADABLE else shown["broken_why"]
-        row = [shown["id"], shown["game"], how, seats, why if broken else shown["moved"]]
+        row = [shown["id"], _named(shown["game"]), how, seats, why if broken else shown["moved"]]
         grid.add_row(*[escape(cell) for cell in row])
     out.print(grid)
+
+
+def _named(id: str) -> str:
+    """A game by its name, where it is installed."""
+    return words().name(games()[id]) if id in games() else id
+
+
+def _sits(seat: dict[str, Any]) -> str:
+    """Who sits at a table: somebody, a bot, or nobody yet."""
+    if seat["name"]:
+        return str(seat["name"])
+    if not seat["bot"]:
+        return say("cli-seat-open")
+    return words().bot(seat["bot"]) if words().has(f"bot-{seat['bot']}") else str(seat["bot"])
 
 
 async def _unreadable(session: AsyncSession, query: Select[Table], shown: set[str]) -> list[dict[str, Any]]:

@@ -136,6 +136,14 @@ cli-column-decisions = Decisions/s
 cli-column-at-72 = … at a yardstick of 72
 cli-column-vector = in vector play
 cli-column-length = Decisions a game
+cli-column-part-clone = clone µs
+cli-column-part-redeal = redeal µs
+cli-column-part-view = view µs
+cli-column-part-observation = observation µs
+cli-column-part-save = save µs
+cli-column-part-load = load µs
+cli-build-compiled = compiled
+cli-build-pure = pure Python
 
 cli-game-seats = { $n ->
     [one] For 1 player.
@@ -400,6 +408,8 @@ cli-arg-help = Show this help.
 cli-arg-install-completion = Let Tab complete commands and names in this shell.
 cli-arg-show-completion = Show what lets Tab complete in this shell, to be put where you like.
 cli-completion-installed = Tab completes in { $shell } when you open it anew; what it needs is in { $path }.
+
+cli-from-to = { $low }–{ $high }
 
 # What is wrong with a command line
 

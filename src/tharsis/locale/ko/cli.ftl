@@ -130,6 +130,14 @@ cli-column-decisions = 초당 결정
 cli-column-at-72 = … 기준이 72일 때
 cli-column-vector = 여러 게임을 함께 진행할 때
 cli-column-length = 게임당 결정
+cli-column-part-clone = 복제 µs
+cli-column-part-redeal = 다시 나누기 µs
+cli-column-part-view = 시야 µs
+cli-column-part-observation = 관측 µs
+cli-column-part-save = 저장 µs
+cli-column-part-load = 불러오기 µs
+cli-build-compiled = 컴파일된 버전
+cli-build-pure = 순수 Python 버전
 
 cli-game-seats = { $n ->
    *[other] { $span }명이 합니다.
@@ -311,6 +319,8 @@ cli-arg-help = 이 도움말을 보여 줍니다.
 cli-arg-install-completion = 이 셸에서 Tab으로 명령과 이름을 이어 쓸 수 있게 합니다.
 cli-arg-show-completion = Tab으로 이어 쓰는 데 필요한 스크립트를 출력합니다. 원하는 곳에 둘 수 있습니다.
 cli-completion-installed = { $shell }{ JOSA($shell, "을/를") } 새로 열면 Tab으로 이어 쓸 수 있습니다. 필요한 스크립트는 { $path }에 있습니다.
+
+cli-from-to = { $low }~{ $high }
 
 # 명령줄의 잘못
 
