@@ -73,7 +73,8 @@ def _table(found: dict[str, Any]) -> Table:
     table = Table(
         say("cli-column-variant"), say("cli-column-ratio"), say("cli-column-rate"),
         say("cli-column-decisions"), say("cli-column-at-72"), say("cli-column-vector"),
-        say("cli-column-length"), *[say(f"cli-column-part-{part}") for part in parts], box=None, header_style="bold",
+        say("cli-column-length"), *[say(f"cli-column-part-{part}") for part in parts],
+        box=None, header_style="bold",
     )  # fmt: skip
     for row in found["rows"]:
         scaled = harness.at_reference(row)

@@ -26,13 +26,13 @@ def mount(app: typer.Typer) -> None:
 def serve(ctx: typer.Context) -> None:
     from tharsis.server import commands
 
-    hand_on(alone(commands.serve), ctx)
+    hand_on(alone(commands.serve, "cli-serve-about"), ctx)
 
 
 def worker(ctx: typer.Context) -> None:
     from tharsis.server import commands
 
-    hand_on(alone(commands.worker), ctx)
+    hand_on(alone(commands.worker, "cli-worker-about"), ctx)
 
 
 def tables(ctx: typer.Context) -> None:
@@ -47,9 +47,9 @@ def people(ctx: typer.Context) -> None:
     hand_on(people_commands.people, ctx)
 
 
-def alone(command: Callable[..., None]) -> typer.Typer:
+def alone(command: Callable[..., None], about: str) -> typer.Typer:
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    app.command()(command)
+    app.command(help=about)(command)
     return app
 
 

@@ -439,6 +439,8 @@ cli-system-error = The system does not allow this: { $error }
 
 # The server: tharsis serve and worker
 
+cli-serve-about = Serve tables to browsers. Everything can also be set by environment, as by THARSIS_PORT.
+cli-worker-about = Play bots, read imports and look back at games for servers, from any machine that reaches their Redis. It needs neither database nor secret. Everything can also be set by environment, as by THARSIS_REDIS.
 cli-serve-at = Tharsis is at { $url }
 cli-serve-no-games = No games are installed: the lobby will be empty.
 cli-serve-port-taken = Something listens on port { $port } of { $host } already. Name another with --port.

@@ -350,6 +350,8 @@ cli-system-error = 시스템에서 할 수 없는 일입니다: { $error }
 
 # 서버: tharsis serve, worker
 
+cli-serve-about = 서버를 열어 브라우저에서 게임을 할 수 있게 합니다. 모든 설정은 THARSIS_PORT 같은 환경 변수로도 할 수 있습니다.
+cli-worker-about = 서버의 Redis에 연결할 수 있는 컴퓨터라면 어디에서든 서버를 대신해 봇을 진행하고, 기록을 읽고, 게임을 분석합니다. 데이터베이스와 비밀 키는 필요하지 않습니다. 모든 설정은 THARSIS_REDIS 같은 환경 변수로도 할 수 있습니다.
 cli-serve-at = Tharsis 주소: { $url }
 cli-serve-no-games = 설치된 게임이 없어 로비가 비어 있습니다.
 cli-serve-port-taken = { $host }의 { $port }번 포트는 이미 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 지정하세요.
