@@ -266,8 +266,8 @@ def test_every_fault_with_a_code_has_words(tharsis, monkeypatch):
 
 def test_a_fault_keeps_its_english_for_programs():
     fault = BadReplay("this is far too large", "replay-large")
-    assert (str(fault), fault.code, fault.figures) == ("this is far too large", "replay-large", {})
-    assert (BadReplay("odd").code, str(BadReplay())) == ("", "")
+    assert (str(fault), fault.fault, fault.figures) == ("this is far too large", "replay-large", {})
+    assert (BadReplay("odd").fault, str(BadReplay())) == ("", "")
 
 
 def test_completions_are_explained_in_korean(tharsis, monkeypatch):

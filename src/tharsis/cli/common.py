@@ -14,7 +14,8 @@ from tharsis.bots.ladder import LEVELS
 from tharsis.kernel import BadOption, Game, TharsisError, UnknownGame, game, games
 from tharsis.kernel.options import Option, Value
 from tharsis.locale import nearest, printed_cards
-from tharsis.locale.environment import say, words
+from tharsis.locale.environment import say as say
+from tharsis.locale.environment import words as words
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -45,7 +46,7 @@ def bar(total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
 
 def told(error: TharsisError) -> str:
     """An error in the words of the user, where the house has words for it; else as it was raised."""
-    return say(f"fault-{error.code}", **error.figures) if error.code else str(error)
+    return say(f"fault-{error.fault}", **error.figures) if error.fault else str(error)
 
 
 def file_error(error: OSError) -> str:

@@ -87,20 +87,18 @@ def speak(language: str) -> None:
 class Speaking(Base):
     """What commands and groups of commands have in common."""
 
-    def make_context(
-        self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any
-    ) -> typer.Context:
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         if parent is None:
             args, language = without_language(args)
             if language is not None and not extra.get("resilient_parsing"):
                 speak(language)
         return super().make_context(info_name, args, parent=parent, **extra)
 
-    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+    def main(self, *given: Any, **extra: Any) -> Any:
         """Run, and end with a status; what is wrong with the command line is told in a sentence."""
         standalone = extra.pop("standalone_mode", True)
         try:
-            code = super().main(args, *rest, standalone_mode=False, **extra)
+            code = super().main(*given, **{**extra, "standalone_mode": False})
         except TyperException as error:
             if not standalone:
                 raise
@@ -201,7 +199,7 @@ class Group(Speaking, TyperGroup):
 
 def install_completion(ctx: Any, param: Any, wanted: Any) -> None:
     if wanted and not ctx.resilient_parsing:
-        from typer.completion import install
+        from typer.completion import install  # type: ignore[attr-defined]
 
         shell, path = install()
         console.print(say("cli-completion-installed", shell=shell, path=str(path)), markup=False)

@@ -17,7 +17,7 @@ class TharsisError(Exception):
         return str(self.args[0]) if self.args else ""
 
     @property
-    def code(self) -> str:
+    def fault(self) -> str:
         return str(self.args[1]) if len(self.args) > 1 else ""
 
     @property
