@@ -97,7 +97,7 @@ def test_a_bot_or_level_and_a_seat_may_be_named(tharsis, advised, finished):
 
 
 def test_what_cannot_be_asked_for(tharsis, advised, finished):
-    assert "there is no bot 'genius' for toy" in tharsis("analyse", str(finished), "--bot", "genius").output
+    assert "There is no bot genius for toy" in tharsis("analyse", str(finished), "--bot", "genius").output
     assert "seats 0 to 1, not 2" in tharsis("analyse", str(finished), "--seat", "2").output
     assert tharsis("analyse", str(finished), "--seat", "-2").exit_code == 2
 
@@ -140,19 +140,19 @@ def test_files_that_are_neither(tharsis, tmp_path, openings):
     saved = tmp_path / "position"
     saved.write_bytes(TS.new(seed=1).save())
     assert "is no text file" in tharsis("analyse", str(saved)).output
-    assert "No such file" in tharsis("analyse", str(tmp_path / "none")).output
+    assert "There is no file" in tharsis("analyse", str(tmp_path / "none")).output
     text = tmp_path / "letter.txt"
     text.write_text("Dear Ann,")
     result = tharsis("analyse", str(text))
     assert result.exit_code == 1
-    assert "is neither a replay file nor a record that a game can read: this is no record" in result.output
+    assert "is neither a replay file nor a record that a game can read: This is no record" in result.output
     assert "리플레이 파일도" in tharsis("analyse", str(text), language="ko").output
     text.write_text('{"tharsis_record": 1}')
     assert tharsis("analyse", str(text)).exit_code == 1
     data = json.loads(openings.read_text())
     data["moves"][1] = "1 coup iran"
     openings.write_text(json.dumps(data))
-    assert "move 2 (seat 1: 'coup iran') cannot be played" in tharsis("analyse", str(openings)).output
+    assert "Move 2 (coup iran) cannot be played." in tharsis("analyse", str(openings)).output
 
 
 def test_records_of_people_where_they_are_at_hand(tharsis, tmp_path):

@@ -39,7 +39,7 @@ def test_what_is_no_record_is_refused_before_anything_is_played(tharsis, tmp_pat
     file.write_text("{}x")
     words = ("arena", "terraforming-mars", "--bots", "regular,novice", "-n", "100000", "--workers", "1")
     told = tharsis(*words, "--ladder", str(file))
-    assert "this is no record of the ladder" in told.output
+    assert "This is no record of the ladder." in told.output
     assert file.read_text() == "{}x"
 
 
@@ -109,21 +109,24 @@ def test_a_dataset_of_the_finished_tables_of_a_server(tharsis, tmp_path, monkeyp
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("arena", "toy", "--bots", "oracle"), "no bot 'oracle'"),
-        (("arena", "toy", "--bots", "random,search,random"), "name each bot once"),
-        (("arena", "toy", "--bots", "random,search,random", "--pairing", "seated"), "3 bots for 2 seats"),
-        (("arena", "toy", "--pairing", "knockout"), "no pairing 'knockout'"),
-        (("arena", "toy", "--engine", "steam"), "no engine 'steam'"),
+        (("arena", "toy", "--bots", "oracle"), "no bot oracle"),
+        (("arena", "toy", "--bots", "random,search,random"), "Name each bot once"),
+        (
+            ("arena", "toy", "--bots", "random,search,random", "--pairing", "seated"),
+            "3 bots are named for 2 seats",
+        ),
+        (("arena", "toy", "--pairing", "knockout"), "no pairing knockout"),
+        (("arena", "toy", "--engine", "steam"), "no engine steam"),
         (("arena", "toy", "--decisions"), "Name a folder for the decisions with --out."),
         (("arena", "toy", "--bots", "random,search", "--ladder", "l.json"), "toy has no levels"),
         (("arena", "on-mars", "--bots", "random,regular", "--ladder", "l.json"), "two neighbouring levels"),
-        (("arena", "toy", "-n", "0"), "Invalid value"),
+        (("arena", "toy", "-n", "0"), "--games is a number: 1 or more."),
         (("arena", "toy", "-o", "speed"), "NAME=VALUE"),
         (("arena", "toy", "-o", "speed=3"), "toy has no options"),
-        (("balance", "toy"), "no bot 'heuristic'"),
+        (("balance", "toy"), "no bot heuristic"),
         (("dataset", "terraforming-mars", "somewhere"), "Say what to read"),
         (("dataset", "toy", "somewhere", "-n", "1", "--bots", "random"), "no observation"),
-        (("dataset", "terraforming-mars", "somewhere", "missing.json"), "missing.json: No such file"),
+        (("dataset", "terraforming-mars", "somewhere", "missing.json"), "There is no file missing.json."),
     ],
 )
 def test_errors_are_sentences(tharsis, words, told, tmp_path, monkeypatch):

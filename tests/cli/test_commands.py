@@ -86,14 +86,14 @@ def test_a_forged_replay_names_the_first_bad_move(tharsis, recorded):
     recorded.write_text(json.dumps(data))
     result = tharsis("replay", str(recorded))
     assert result.exit_code == 1
-    assert "move 4 (seat 0: 'bid c0 c0') cannot be played" in result.output
+    assert "Move 4 (bid c0 c0) cannot be played." in result.output
 
 
 def test_files_that_are_no_replays(tharsis, tmp_path):
     binary = tmp_path / "x.png"
     binary.write_bytes(b"\x89PNG\xff\xfe")
     assert "is no text file" in tharsis("replay", str(binary)).output
-    assert "No such file" in tharsis("replay", str(tmp_path / "none")).output
+    assert "There is no file" in tharsis("replay", str(tmp_path / "none")).output
     assert tharsis("replay", str(tmp_path)).exit_code == 1
 
 

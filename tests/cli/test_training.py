@@ -47,7 +47,7 @@ def test_a_run_in_slices_and_its_network(tharsis, tmp_path, recipe):
     Network(game("twilight-struggle"), file)
     words = ("train", "begin", "twilight-struggle", str(tmp_path / "again"), str(file), "--recipe", recipe)
     assert "begins with this network" in tharsis(*words).output.replace("\n", " ")
-    assert "there is a checkpoint" in tharsis(*words).output.replace("\n", " ")
+    assert "There is a checkpoint" in tharsis(*words).output.replace("\n", " ")
 
 
 def test_a_warm_start_and_no_second_one(tharsis, tmp_path, recipe):
@@ -57,7 +57,7 @@ def test_a_warm_start_and_no_second_one(tharsis, tmp_path, recipe):
     assert tharsis(*words, "--epochs", "2").output.count("Foresees") == 2
     again = tharsis(*words)
     assert again.exit_code == 1
-    assert "there is a checkpoint" in again.output.replace("\n", " ")
+    assert "There is a checkpoint" in again.output.replace("\n", " ")
 
 
 def test_korean(tharsis, tmp_path, recipe):
@@ -81,11 +81,11 @@ def test_without_torch_it_says_how_to_get_it(tharsis, tmp_path, monkeypatch):
     monkeypatch.setattr(builtins, "__import__", without_torch)
     found = tharsis("train", "run", "twilight-struggle", str(tmp_path / "run"))
     assert found.exit_code == 1
-    assert "this needs torch: pip install 'tharsis[train]'" in found.output.replace("\n", " ")
+    assert "This needs torch: pip install 'tharsis[train]'" in found.output.replace("\n", " ")
     assert not (tmp_path / "run").exists()
 
 
 def test_a_missing_recipe(tharsis, tmp_path):
     found = tharsis("train", "run", "twilight-struggle", str(tmp_path), "--recipe", "nowhere.toml")
     assert found.exit_code == 1
-    assert "there is no file nowhere.toml" in found.output
+    assert "There is no file nowhere.toml." in found.output

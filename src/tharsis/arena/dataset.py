@@ -111,7 +111,9 @@ def of_replay(replay: Replay, source: str, number: int, forced: bool = False) ->
 def write(folder: Path, game: Game, found: Iterable[list[Position]]) -> int:
     """Write positions into a new folder, which has its name when all are there; how many."""
     if folder.exists():
-        raise BadOption(f"{folder} is there already; name a new folder")
+        raise BadOption(
+            f"{folder} is there already; name a new folder", "folder-there", {"folder": str(folder)}
+        )
     half = folder.with_name(folder.name + ".half")
     shutil.rmtree(half, ignore_errors=True)
     parts = Parts(half, columns(), metadata(game))
@@ -167,7 +169,7 @@ def part_json(part: Any) -> dict[str, object]:
 
 def observation_of(game: Game) -> Observation:
     if game.observation is None:
-        raise BadOption(f"{game.id} has no observation for learning")
+        raise BadOption(f"{game.id} has no observation for learning", "no-observation", {"game": game.id})
     return game.observation
 
 
@@ -211,7 +213,7 @@ def read(path: Path | str, game: Game) -> Dataset:
     place = Path(path)
     files = sorted(place.glob("part-*.parquet")) if place.is_dir() else [place]
     if not files or not files[0].exists():
-        raise BadOption(f"there is no dataset in {place}")
+        raise BadOption(f"there is no dataset in {place}", "no-dataset", {"folder": str(place)})
     wanted = metadata(game)
     frames = []
     for file in files:
@@ -225,17 +227,35 @@ def read_metadata(file: Path) -> dict[str, str]:
     try:
         found: dict[str, str] = pl.read_parquet_metadata(file)
     except pl.exceptions.PolarsError as error:
-        raise Damaged(f"{file} is damaged; make the dataset anew") from error
+        raise Damaged(
+            f"{file} is damaged; make the dataset anew", "bad-dataset", {"file": str(file)}
+        ) from error
     return found
 
 
 def check(file: Path, found: dict[str, str], wanted: dict[str, str]) -> None:
     """Refuse what would be misread."""
     if found.get("tharsis_dataset") != wanted["tharsis_dataset"]:
-        raise BadOption(f"{file} is no dataset of Tharsis, or of another version; make it anew")
+        raise BadOption(
+            f"{file} is no dataset of Tharsis, or of another version; make it anew",
+            "bad-dataset",
+            {"file": str(file)},
+        )
     if found["game"] != wanted["game"]:
-        raise BadOption(f"{file} is a dataset of {found['game']}, not of {wanted['game']}")
+        raise BadOption(
+            f"{file} is a dataset of {found['game']}, not of {wanted['game']}",
+            "other-dataset",
+            {"file": str(file), "game": str(found["game"])},
+        )
     if found["rules"] != wanted["rules"]:
-        raise BadOption(f"{file} follows rules {found['rules']}; these are rules {wanted['rules']}")
+        raise BadOption(
+            f"{file} follows rules {found['rules']}; these are rules {wanted['rules']}",
+            "older-dataset",
+            {"file": str(file), "rules": str(found["rules"]), "present": str(wanted["rules"])},
+        )
     if found != found | wanted:
-        raise BadOption(f"{file} has other observations or actions than these rules; make it anew")
+        raise BadOption(
+            f"{file} has other observations or actions than these rules; make it anew",
+            "bad-dataset",
+            {"file": str(file)},
+        )

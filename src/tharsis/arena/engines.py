@@ -62,7 +62,11 @@ def engine(name: str = "local", workers: int = 0) -> Engine:
 
         return Cluster(workers)
     if name != "local":
-        raise BadOption(f"there is no engine {name!r}; choose {', '.join(ENGINES)}")
+        raise BadOption(
+            f"there is no engine {name!r}; choose {', '.join(ENGINES)}",
+            "no-engine",
+            {"engine": name, "engines": ", ".join(ENGINES)},
+        )
     count = workers or os.cpu_count() or 1
     return Alone() if count == 1 else Processes(count)
 

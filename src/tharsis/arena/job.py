@@ -71,7 +71,11 @@ def field(bots: Seating, seats: int) -> list[Meeting]:
 def seated(bots: Seating, seats: int) -> list[Meeting]:
     """The bots sit as they are named, and nothing is mirrored."""
     if len(bots) != seats:
-        raise BadOption(f"{len(bots)} bots for {seats} seats: name one for each, or one")
+        raise BadOption(
+            f"{len(bots)} bots for {seats} seats: name one for each, or one",
+            "bots-for-seats",
+            {"bots": len(bots), "seats": seats},
+        )
     return [Meeting(tuple(distinct(bots)), [bots])]
 
 
@@ -127,19 +131,31 @@ class Job:
             (number, seating) for number, meeting in enumerate(self.meetings) for seating in meeting.seatings
         ]
         if len(self._seatings) > MOST_SEATINGS:
-            raise BadOption(f"each deal would be {len(self._seatings)} games: take fewer bots or rotations")
+            raise BadOption(
+                f"each deal would be {len(self._seatings)} games: take fewer bots or rotations",
+                "large-deal",
+                {"n": len(self._seatings)},
+            )
         for name in distinct(self.bots):
             make(name, game, 0, seconds)
 
     def _meetings(self) -> list[Meeting]:
         if not self.bots:
-            raise BadOption("name at least one bot")
+            raise BadOption("name at least one bot", "no-bots")
         if self.pairing not in PAIRINGS:
-            raise BadOption(f"there is no pairing {self.pairing!r}; choose {', '.join(PAIRINGS)}")
+            raise BadOption(
+                f"there is no pairing {self.pairing!r}; choose {', '.join(PAIRINGS)}",
+                "no-pairing",
+                {"pairing": self.pairing, "pairings": ", ".join(PAIRINGS)},
+            )
         if len(self.bots) == 1:
             return [Meeting(self.bots, [self.bots * self.variant.seats])]
         if self.pairing != "seated" and len(set(self.bots)) < len(self.bots):
-            raise BadOption(f"name each bot once for {self.pairing}, or take the pairing seated")
+            raise BadOption(
+                f"name each bot once for {self.pairing}, or take the pairing seated",
+                "bots-twice",
+                {"pairing": self.pairing},
+            )
         return PAIRINGS[self.pairing](self.bots, self.variant.seats)
 
     @property
@@ -154,7 +170,7 @@ class Job:
     def deals(self, games: int) -> int:
         """Deals for at least so many games, each played in all its seatings."""
         if games < 1:
-            raise BadOption("play at least one game")
+            raise BadOption("play at least one game", "no-games")
         return -(-games // self.games_per_deal)
 
     def numbers(self, deals: range, meetings: set[int]) -> list[int]:
@@ -198,7 +214,11 @@ def unpacked(text: str) -> Job:
     rest = {name: value for name, value in data.items() if name not in ("game", "rules")}
     found = game(data["game"])
     if found.rules_version != data["rules"]:
-        raise BadOption(f"{found.id} has rules {found.rules_version} here, not {data['rules']}")
+        raise BadOption(
+            f"{found.id} has rules {found.rules_version} here, not {data['rules']}",
+            "other-rules",
+            {"game": found.id, "present": found.rules_version, "rules": str(data["rules"])},
+        )
     return Job(found, **rest)
 
 

@@ -17,10 +17,18 @@ def check(job: Job) -> None:
     offered yet."""
     have = playable(job.variant.game)
     if not have:
-        raise BadOption(f"{job.variant.game.id} has no levels: the ladder is for games that have")
+        raise BadOption(
+            f"{job.variant.game.id} has no levels: the ladder is for games that have",
+            "no-levels",
+            {"game": job.variant.game.id},
+        )
     pair = sorted(job.bots, key=lambda bot: have.index(bot) if bot in have else -1)
     if not job.fair or len(pair) != 2 or pair[0] not in have or ladder.next_above(pair[0]) != pair[1]:
-        raise BadOption(f"the ladder is for two neighbouring levels, mirrored: name two of {', '.join(have)}")
+        raise BadOption(
+            f"the ladder is for two neighbouring levels, mirrored: name two of {', '.join(have)}",
+            "no-neighbours",
+            {"levels": ", ".join(have)},
+        )
 
 
 def rung(job: Job, played: list[Played]) -> Rung:

@@ -59,7 +59,11 @@ class Parts:
         frames = [read_part(path) for path in self.paths()]
         for path, frame in zip(self.paths(), frames, strict=True):
             if frame.schema != pl.Schema(self.schema):
-                raise Damaged(f"{path} has other columns than it should; take another folder")
+                raise Damaged(
+                    f"{path} has other columns than it should; take another folder",
+                    "bad-results",
+                    {"file": str(path)},
+                )
         return pl.concat(frames) if frames else pl.DataFrame(schema=self.schema)
 
 
@@ -68,4 +72,8 @@ def read_part(path: Path) -> Any:
     try:
         return pl.read_parquet(path)
     except pl.exceptions.PolarsError as error:
-        raise Damaged(f"{path} is damaged; remove it and run again: its games are played anew") from error
+        raise Damaged(
+            f"{path} is damaged; remove it and run again: its games are played anew",
+            "bad-part",
+            {"file": str(path)},
+        ) from error

@@ -104,7 +104,11 @@ def play(job: Job, number: int, witness: Witness | None = None) -> Played:
     except Exception as error:
         moves = [(seat, s.game.actions.notation(action)) for seat, action in taken]
         path = keep_crash(job.variant, fixture.seed, moves, error)
-        raise Crash(f"{job.variant} broke after {len(taken)} moves: {error!r}; kept as {path}") from error
+        raise Crash(
+            f"{job.variant} broke after {len(taken)} moves: {error!r}; kept as {path}",
+            "crash",
+            {"game": str(job.variant), "moves": len(taken), "path": str(path)},
+        ) from error
     return told(fixture, s, taken, seconds)
 
 

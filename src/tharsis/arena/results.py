@@ -86,7 +86,11 @@ class Folder(Results):
         file = self.path / MANIFEST
         if not file.exists():
             if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
-                raise BadOption(f"{self.path} is no folder of an arena; name one that is empty or new")
+                raise BadOption(
+                    f"{self.path} is no folder of an arena; name one that is empty or new",
+                    "no-arena",
+                    {"folder": str(self.path)},
+                )
             self.path.mkdir(parents=True, exist_ok=True)
             half = file.with_suffix(".half")
             half.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
@@ -97,7 +101,14 @@ class Folder(Results):
             if found.get(name) != wanted.get(name):
                 raise BadOption(
                     f"{self.path} holds another job: {name} is {json.dumps(found.get(name))} there, not "
-                    f"{json.dumps(wanted.get(name))}; take another folder"
+                    f"{json.dumps(wanted.get(name))}; take another folder",
+                    "other-arena",
+                    {
+                        "folder": str(self.path),
+                        "name": name,
+                        "there": json.dumps(found.get(name)),
+                        "here": json.dumps(wanted.get(name)),
+                    },
                 )
 
     def _read(self) -> None:
@@ -127,7 +138,11 @@ def locked(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise BadOption(f"another run writes into {path.parent}; wait for it") from error
+            raise BadOption(
+                f"another run writes into {path.parent}; wait for it",
+                "busy-arena",
+                {"folder": str(path.parent)},
+            ) from error
         yield
 
 
@@ -135,9 +150,11 @@ def read_manifest(file: Path) -> dict[str, Any]:
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise Damaged(f"{file} is damaged; take another folder") from error
+        raise Damaged(
+            f"{file} is damaged; take another folder", "bad-results", {"file": str(file)}
+        ) from error
     if not isinstance(found, dict):
-        raise Damaged(f"{file} is damaged; take another folder")
+        raise Damaged(f"{file} is damaged; take another folder", "bad-results", {"file": str(file)})
     return found
 
 

@@ -46,7 +46,9 @@ def run(
     is at most that. ``progress`` hears how many more games are done.
     """
     if not 0 <= error < 1:
-        raise BadOption(f"an error of {error} makes no sense: choose one below 1, or 0 to play all games")
+        raise BadOption(
+            f"an error of {error} makes no sense: choose one below 1, or 0 to play all games", "bad-chance"
+        )
     kept = results if results is not None else Results()
     tell = progress or (lambda done: None)
     looks = job.fair and error > 0

@@ -55,7 +55,11 @@ def make(name: str, game: Game, seed: int, seconds: float | None = None) -> Bot:
     if name in LEVELS and game.advisor:
         return at_level(name, game, seed, seconds)
     if name not in _for_research(game):
-        raise BadOption(f"there is no bot {name!r} for {game.id}; choose {', '.join(names(game))}")
+        raise BadOption(
+            f"there is no bot {name!r} for {game.id}; choose {', '.join(names(game))}",
+            "no-bot",
+            {"bot": name, "game": game.id, "bots": ", ".join(names(game))},
+        )
     if name == "random":
         return RandomBot(seed)
     if name == "heuristic" and game.advisor:

@@ -184,7 +184,11 @@ def analyse(
     """Judge a recorded game; the bots, one for each seat, are asked about the decisions of one seat or of
     all. ``advance`` is told how many moves are done."""
     if not EVERYBODY <= seat < replay.seats:
-        raise BadOption(f"this game has seats 0 to {replay.seats - 1}, not {seat}")
+        raise BadOption(
+            f"this game has seats 0 to {replay.seats - 1}, not {seat}",
+            "no-seat",
+            {"last": replay.seats - 1, "seat": seat},
+        )
     found, last = replay.decisions()
     moves: list[Judged] = []
     first, *following = [*[one.s for one in found], last]

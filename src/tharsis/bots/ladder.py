@@ -47,10 +47,13 @@ class Rung:
     def __post_init__(self) -> None:
         if self.below not in LEVELS or next_above(self.below) != self.level:
             raise BadOption(
-                f"{self.level} and {self.below} are no neighbours: name two of {', '.join(LEVELS)}"
+                f"{self.level} and {self.below} are no neighbours: name two of {', '.join(LEVELS)}",
+                "bad-ladder",
             )
         if not 0 <= self.low <= self.share <= self.high <= 1 or self.games < 1:
-            raise BadOption(f"{self.share} ({self.low} to {self.high}) of {self.games} games is no result")
+            raise BadOption(
+                f"{self.share} ({self.low} to {self.high}) of {self.games} games is no result", "bad-ladder"
+            )
 
     @property
     def ahead(self) -> bool:
@@ -90,7 +93,7 @@ def read(text: str) -> list[Rung]:
     try:
         return [Rung(**data) for data in json.loads(text)]
     except (ValueError, TypeError) as error:
-        raise BadOption(f"this is no record of the ladder: {error}") from error
+        raise BadOption(f"this is no record of the ladder: {error}", "bad-ladder") from error
 
 
 def written(rungs: Iterable[Rung]) -> str:

@@ -35,7 +35,7 @@ def spaces(game: Game) -> dict[str, str]:
     """What a network must agree with: the game, and fingerprints of its observation and its actions."""
     observation = game.observation
     if observation is None:
-        raise Misfit(f"{game.id} has no observation for networks")
+        raise Misfit(f"{game.id} has no observation for networks", "no-observation", {"game": game.id})
     parts = [(part.name, part.shape, part.low, part.full) for part in observation.parts]
     actions = [game.actions.notation(action) for action in range(game.actions.size)]
     return {"game": game.id, "observation": _fingerprint(parts), "actions": _fingerprint(actions)}
@@ -52,7 +52,7 @@ class Network:
         self.game: Final = game
         self.path: Final = path
         if not path.is_file():
-            raise Misfit(f"there is no network {path}")
+            raise Misfit(f"there is no network {path}", "no-network", {"path": str(path)})
         settings = runtime.SessionOptions()
         settings.intra_op_num_threads = 1
         settings.inter_op_num_threads = 1
@@ -60,11 +60,15 @@ class Network:
         try:
             self._session = runtime.InferenceSession(str(path), settings, providers=["CPUExecutionProvider"])
         except Exception as error:  # whatever is wrong with a file, onnxruntime has many names for it
-            raise Misfit(f"{path} is no network: {error}") from error
+            raise Misfit(f"{path} is no network: {error}", "bad-network", {"path": str(path)}) from error
         held = self._session.get_modelmeta().custom_metadata_map
         for name, wanted in spaces(game).items():
             if held.get(name) != wanted:
-                raise Misfit(f"the network {path.name} was made for another {name} than {game.id} has now")
+                raise Misfit(
+                    f"the network {path.name} was made for another {name} than {game.id} has now",
+                    "other-network",
+                    {"path": str(path), "game": game.id},
+                )
 
     def __reduce__(self) -> tuple[object, ...]:
         """Another process reads the file by itself."""

@@ -57,7 +57,11 @@ def forecaster(game: Game, bot: str) -> Forecaster:
             return network
     if game.advisor is not None:
         return AdvisorForecaster(game.advisor())
-    raise BadOption(f"{game.id} has neither a network nor an advisor: nothing can judge its positions")
+    raise BadOption(
+        f"{game.id} has neither a network nor an advisor: nothing can judge its positions",
+        "no-judge",
+        {"game": game.id},
+    )
 
 
 def chances(values: Sequence[float], strangers: int = 0) -> list[float]:

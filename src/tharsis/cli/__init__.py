@@ -1,6 +1,5 @@
 """The command line: ``tharsis games``, ``play``, ``arena``, ``replay`` and the rest."""
 
-import os
 from typing import Annotated
 
 import typer
@@ -22,16 +21,15 @@ from tharsis.cli import (
     serve,
     training,
 )
-from tharsis.cli.common import Group, console, say
+from tharsis.cli.common import console
+from tharsis.cli.speaking import speaking
 from tharsis.locale import LANGUAGES
 
 app = typer.Typer(
-    cls=Group,
     name="tharsis",
-    help=say("cli-help"),
+    help="cli-help",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
 )
 
 
@@ -41,41 +39,35 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _language(language: str) -> None:
-    if language:
-        if language not in LANGUAGES:
-            raise typer.BadParameter(say("cli-bad-language", languages=", ".join(LANGUAGES)))
-        os.environ["THARSIS_LANG"] = language
-
-
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help=say("cli-arg-version"))
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-arg-version")
     ] = False,
     lang: Annotated[
-        str, typer.Option(callback=_language, is_eager=True, metavar="en|ko", help=say("cli-arg-lang"))
+        str, typer.Option(metavar="|".join(LANGUAGES), expose_value=False, help="cli-arg-lang")
     ] = "",
 ) -> None:
-    """Options that stand before the command."""
+    """Options of the whole. ``--lang`` stands anywhere, and is read before everything else."""
 
 
-app.command("games", help=say("cli-games-help"))(listing.list_games)
-app.command("bots", help=say("cli-bots-help"))(bots.bots)
-app.command("play", help=say("cli-play-help"))(play.play)
-app.command("arena", help=say("cli-arena-help"))(arena.arena)
-app.command("balance", help=say("cli-balance-help"))(balance.balance)
-app.command("dataset", help=say("cli-dataset-help"))(dataset.dataset)
-app.add_typer(training.app, name="train", help=say("cli-train-help"))
-app.command("replay", help=say("cli-replay-help"))(replay.replay)
-app.command("analyse", help=say("cli-analyse-help"))(analyse.analyse_file)
-app.command("import", help=say("cli-import-help"))(importing.import_record)
-app.command("cards", help=say("cli-cards-help"))(listing.cards)
-app.command("board", help=say("cli-board-help"))(printed.board)
-app.add_typer(printed.rules_app, name="rules", help=say("cli-rules-help"))
-app.command("bench", help=say("cli-bench-help"))(measure.bench)
+app.command("games", help="cli-games-help")(listing.list_games)
+app.command("bots", help="cli-bots-help")(bots.bots)
+app.command("play", help="cli-play-help")(play.play)
+app.command("arena", help="cli-arena-help")(arena.arena)
+app.command("balance", help="cli-balance-help")(balance.balance)
+app.command("dataset", help="cli-dataset-help")(dataset.dataset)
+app.add_typer(training.app, name="train", help="cli-train-help")
+app.command("replay", help="cli-replay-help")(replay.replay)
+app.command("analyse", help="cli-analyse-help")(analyse.analyse_file)
+app.command("import", help="cli-import-help")(importing.import_record)
+app.command("cards", help="cli-cards-help")(listing.cards)
+app.command("board", help="cli-board-help")(printed.board)
+app.add_typer(printed.rules_app, name="rules", help="cli-rules-help")
+app.command("bench", help="cli-bench-help")(measure.bench)
 serve.mount(app)
-app.command("mcp", help=say("cli-mcp-help"))(mcp.mcp)
+app.command("mcp", help="cli-mcp-help")(mcp.mcp)
+speaking(app)
 
 
 def main() -> None:

@@ -12,7 +12,8 @@ from tharsis.bots import make, usual
 from tharsis.bots.analysis import EVERYBODY, Agreement, Analysis, Foresight, Judged, analyse
 from tharsis.bots.odds import forecaster
 from tharsis.cli.arena import Seconds, show
-from tharsis.cli.common import File, Json, bar, complete_bots, console, say, show_json, words
+from tharsis.cli.common import File, Json, bar, complete_bots, console, say, show_json, told, words
+from tharsis.cli.importing import remarks
 from tharsis.cli.replay import read_text, tell_older, tell_result
 from tharsis.kernel import BadReplay, Replay, TharsisError, games
 from tharsis.kernel.replay import read, record
@@ -24,10 +25,10 @@ SAME = "✓"
 def analyse_file(
     file: File,
     bot: Annotated[
-        str, typer.Option("--bot", "--level", help=say("cli-arg-analyse-bot"), autocompletion=complete_bots)
+        str, typer.Option("--bot", "--level", help="cli-arg-analyse-bot", autocompletion=complete_bots)
     ] = "",
-    seat: Annotated[int, typer.Option(min=EVERYBODY, help=say("cli-arg-analyse-seat"))] = EVERYBODY,
-    swings: Annotated[int, typer.Option(min=0, help=say("cli-arg-swings"))] = 10,
+    seat: Annotated[int, typer.Option(min=EVERYBODY, help="cli-arg-analyse-seat")] = EVERYBODY,
+    swings: Annotated[int, typer.Option(min=0, help="cli-arg-swings")] = 10,
     seconds: Seconds = None,
     json: Json = False,
 ) -> None:
@@ -65,10 +66,9 @@ def read_game(file: Path) -> tuple[Replay, list[str]]:
             try:
                 imported = game.importer(text)
             except TharsisError as error:
-                reasons.append(str(error))
+                reasons.append(told(error))
             else:
-                notes = [*imported.unread, *imported.notes, *imported.contradictions]
-                return record(imported.match), [str(note) for note in notes]
+                return record(imported.match), remarks(imported)
     raise BadReplay(say("cli-analyse-unknown", file=str(file), reasons="; ".join(reasons)))
 
 

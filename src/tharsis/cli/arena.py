@@ -29,19 +29,19 @@ from tharsis.cli.common import (
 from tharsis.cli.rendering import show_rows
 from tharsis.kernel import BadOption
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-games"))]
-Bots = Annotated[str, typer.Option(help=say("cli-arg-bots"), autocompletion=complete_bots)]
-Seconds = Annotated[float | None, typer.Option(min=0, help=say("cli-arg-seconds"))]
-Workers = Annotated[int, typer.Option(min=0, help=say("cli-arg-workers"))]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="cli-arg-games")]
+Bots = Annotated[str, typer.Option(help="cli-arg-bots", autocompletion=complete_bots)]
+Seconds = Annotated[float | None, typer.Option(min=0, help="cli-arg-seconds")]
+Workers = Annotated[int, typer.Option(min=0, help="cli-arg-workers")]
 EngineName = Annotated[
     str,
     typer.Option(
-        "--engine", help=say("cli-arg-engine"), metavar="|".join(ENGINES), autocompletion=lambda: ENGINES
+        "--engine", help="cli-arg-engine", metavar="|".join(ENGINES), autocompletion=lambda: ENGINES
     ),
 ]
-Limit = Annotated[int, typer.Option(min=0, help=say("cli-arg-limit"))]
-Out = Annotated[Path | None, typer.Option(help=say("cli-arg-arena-out"))]
-Ladder = Annotated[Path | None, typer.Option("--ladder", help=say("cli-arg-ladder"))]
+Limit = Annotated[int, typer.Option(min=0, help="cli-arg-limit")]
+Out = Annotated[Path | None, typer.Option(help="cli-arg-arena-out")]
+Ladder = Annotated[Path | None, typer.Option("--ladder", help="cli-arg-ladder")]
 
 
 def arena(
@@ -51,7 +51,7 @@ def arena(
     pairing: Annotated[
         str,
         typer.Option(
-            help=say("cli-arg-pairing"), metavar="|".join(PAIRINGS), autocompletion=lambda: list(PAIRINGS)
+            help="cli-arg-pairing", metavar="|".join(PAIRINGS), autocompletion=lambda: list(PAIRINGS)
         ),
     ] = "round-robin",
     seats: Seats = 0,
@@ -59,9 +59,9 @@ def arena(
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
     limit: Limit = 0,
-    error: Annotated[float, typer.Option(min=0, max=0.5, help=say("cli-arg-error"))] = 0.05,
+    error: Annotated[float, typer.Option(min=0, max=0.5, help="cli-arg-error")] = 0.05,
     out: Out = None,
-    decisions: Annotated[bool, typer.Option("--decisions", help=say("cli-arg-decisions"))] = False,
+    decisions: Annotated[bool, typer.Option("--decisions", help="cli-arg-decisions")] = False,
     record: Ladder = None,
     engine_name: EngineName = "local",
     workers: Workers = 0,

@@ -27,7 +27,6 @@ from tharsis.cli.common import (
     Options,
     Seats,
     Seed,
-    say,
     show_json,
     words,
 )
@@ -45,7 +44,7 @@ def balance(
     out: Out = None,
     engine_name: EngineName = "local",
     workers: Workers = 0,
-    markdown: Annotated[Path | None, typer.Option(help=say("cli-arg-markdown"))] = None,
+    markdown: Annotated[Path | None, typer.Option(help="cli-arg-markdown")] = None,
     json: Json = False,
 ) -> None:
     """Who wins, by seat and side; how and when games end; what went with winning."""

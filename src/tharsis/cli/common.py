@@ -1,40 +1,33 @@
 """What all commands share: words, output, names, and errors without tracebacks."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from typer.core import TyperGroup
-from typer.exceptions import TyperException
 
 from tharsis.bots.ladder import LEVELS
 from tharsis.kernel import BadOption, Game, TharsisError, UnknownGame, game, games
 from tharsis.kernel.options import Option, Value
-from tharsis.locale import Words, environment_language, nearest, printed_cards
+from tharsis.locale import nearest, printed_cards
+from tharsis.locale.environment import say as say
+from tharsis.locale.environment import words as words
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
-
-@cache
-def speaker(language: str) -> Words:
-    return Words(language)
-
-
-def words() -> Words:
-    """The words of the user's language."""
-    return speaker(environment_language())
-
-
-def say(id: str, **figures: object) -> str:
-    return words().say(id, **figures)
+#: What is said of a file that cannot be used.
+FILE_ERRORS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "cli-file-missing",
+    PermissionError: "cli-file-forbidden",
+    IsADirectoryError: "cli-file-folder",
+    NotADirectoryError: "cli-file-no-folder",
+    FileExistsError: "cli-file-there",
+}
 
 
 def show_json(data: object) -> None:
@@ -51,29 +44,28 @@ def bar(total: int, *, hidden: bool) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.advance(task, done)
 
 
-class Group(TyperGroup):
-    """Commands whose errors are sentences: what is wrong, and what to do."""
+def told(error: TharsisError) -> str:
+    """An error in the words of the user, where the house has words for it; else as it was raised."""
+    return say(f"fault-{error.fault}", **error.figures) if error.fault else str(error)
 
-    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
-        try:
-            return super().invoke(ctx)
-        except TharsisError as error:
-            fail(str(error))
-        except OSError as error:
-            if isinstance(error, BrokenPipeError):
-                raise
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-        except (typer.Exit, typer.Abort, TyperException):
-            raise
-        except Exception as error:
-            if os.environ.get("THARSIS_TRACEBACK"):
-                raise
-            fail(say("cli-internal-error", error=repr(error)), code=70)
+
+def file_error(error: OSError) -> str:
+    """What is wrong with a file."""
+    if error.filename is None:
+        return say("cli-system-error", error=error.strerror or str(error))
+    for kind, id in FILE_ERRORS.items():
+        if isinstance(error, kind):
+            return say(id, file=str(error.filename))
+    return say("cli-file-broken", file=str(error.filename), error=error.strerror or str(error))
+
+
+def complain(message: str) -> None:
+    errors.print(f"[bold red]{say('cli-error')}[/] ", end="")
+    errors.print(message, markup=False, soft_wrap=True)
 
 
 def fail(message: str, code: int = 1) -> None:
-    errors.print(f"[bold red]{say('cli-error')}[/] ", end="")
-    errors.print(message, markup=False, soft_wrap=True)
+    complain(message)
     raise typer.Exit(code)
 
 
@@ -144,10 +136,14 @@ def _parsed(option: Option, text: str) -> Value:
         return option.parse(text)
     except BadOption as error:
         written = [str(choice).lower() for choice in option.choices]
-        span = f"{written[0]}–{written[-1]}" if option.type == "number" else ", ".join(written)
+        span = from_to(written[0], written[-1]) if option.type == "number" else ", ".join(written)
         said = say("cli-bad-value", name=option.name, value=text, choices=span)
         meant = [] if option.type == "number" else nearest(text, written)
         raise BadOption(f"{said} {words().suggest(meant)}".rstrip()) from error
+
+
+def from_to(low: object, high: object) -> str:
+    return say("cli-from-to", low=str(low), high=str(high))
 
 
 def parse_names(text: str) -> list[str]:
@@ -155,15 +151,15 @@ def parse_names(text: str) -> list[str]:
 
 
 GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help=say("cli-arg-game"), autocompletion=complete_games)
+    str, typer.Argument(metavar="cli-metavar-game", help="cli-arg-game", autocompletion=complete_games)
 ]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
-Seats = Annotated[int, typer.Option(min=0, help=say("cli-arg-seats"))]
-Seed = Annotated[int, typer.Option(min=0, help=say("cli-arg-seed"))]
+Json = Annotated[bool, typer.Option("--json", help="cli-arg-json")]
+Seats = Annotated[int, typer.Option(min=0, help="cli-arg-seats")]
+Seed = Annotated[int, typer.Option(min=0, help="cli-arg-seed")]
 Options = Annotated[
     list[str],
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arg-option"),
+    typer.Option("--option", "-o", metavar="cli-metavar-pair", help="cli-arg-option",
                  autocompletion=complete_options),
 ]  # fmt: skip
-Notation = Annotated[bool, typer.Option("--notation", help=say("cli-arg-notation"))]
-File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file"))]
+Notation = Annotated[bool, typer.Option("--notation", help="cli-arg-notation")]
+File = Annotated[Path, typer.Argument(metavar="cli-metavar-file", help="cli-arg-file")]

@@ -24,6 +24,7 @@ from tharsis.cli.common import (
     find,
     say,
     show_json,
+    told,
 )
 from tharsis.cli.replay import read_text
 from tharsis.kernel import BadOption, BadReplay, Game, Replay, TharsisError, games
@@ -32,19 +33,19 @@ from tharsis.kernel.replay import read, record
 
 def dataset(
     id: GameId,
-    out: Annotated[Path, typer.Argument(metavar="FOLDER", help=say("cli-arg-dataset-out"))],
+    out: Annotated[Path, typer.Argument(metavar="cli-metavar-folder", help="cli-arg-dataset-out")],
     files: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE]...", help=say("cli-arg-dataset-files"))
+        list[Path] | None, typer.Argument(metavar="cli-metavar-file", help="cli-arg-dataset-files")
     ] = None,
-    number: Annotated[int, typer.Option("--games", "-n", min=0, help=say("cli-arg-dataset-games"))] = 0,
+    number: Annotated[int, typer.Option("--games", "-n", min=0, help="cli-arg-dataset-games")] = 0,
     bots: Bots = "heuristic",
     seats: Seats = 0,
     seed: Seed = 0,
     option: Options = [],  # noqa: B006
     seconds: Seconds = None,
     limit: Limit = 0,
-    database: Annotated[str | None, typer.Option(help=say("cli-arg-database"))] = None,
-    forced: Annotated[bool, typer.Option("--forced", help=say("cli-arg-forced"))] = False,
+    database: Annotated[str | None, typer.Option(help="cli-arg-database")] = None,
+    forced: Annotated[bool, typer.Option("--forced", help="cli-arg-forced")] = False,
     engine_name: EngineName = "local",
     workers: Workers = 0,
     json: Json = False,
@@ -95,8 +96,10 @@ class Source:
                 yield of_replay(self.replay(text), name, self.games, self.forced)
                 self.games += 1
             except TharsisError as error:
-                self.failed[name] = str(error)
-                errors.print(say("cli-import-bad", file=name, error=str(error)), markup=False, soft_wrap=True)
+                self.failed[name] = told(error)
+                errors.print(
+                    say("cli-import-bad", file=name, error=told(error)), markup=False, soft_wrap=True
+                )
 
     def texts(self) -> Iterator[tuple[str, str]]:
         """Files and finished tables, each with its name."""

@@ -9,19 +9,19 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from tharsis.cli.common import GameId, Json, console, find, say, show_json
+from tharsis.cli.common import GameId, Json, console, file_error, find, say, show_json, told
 from tharsis.cli.replay import read_text
-from tharsis.kernel import BadOption, Imported, TharsisError
+from tharsis.kernel import BadOption, Contradiction, Imported, TharsisError, Unread
 from tharsis.kernel.replay import record
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-arg-files"))]
+Files = Annotated[list[Path], typer.Argument(metavar="cli-metavar-file", help="cli-arg-files")]
 
 
 def import_record(
     id: GameId,
     files: Files,
     json: Json = False,
-    replay: Annotated[Path | None, typer.Option(help=say("cli-arg-replay"))] = None,
+    replay: Annotated[Path | None, typer.Option(help="cli-arg-replay")] = None,
 ) -> None:
     """Read one record and write its replay, or many and say a line for each; fails when a figure they print
     contradicts the rules, or a file cannot be read."""
@@ -43,8 +43,8 @@ def _import_one(id: str, file: Path, json: bool, replay: Path | None) -> None:
     if json:
         show_json(imported.as_json())
     else:
-        for line in [*imported.unread, *imported.notes, *imported.contradictions]:
-            console.print(str(line), markup=False, soft_wrap=True)
+        for line in remarks(imported):
+            console.print(line, markup=False, soft_wrap=True)
         console.print(say("cli-replay-written", path=str(path)), markup=False, soft_wrap=True)
         console.print(
             say("cli-imported", checked=imported.checked, contradictions=len(imported.contradictions))
@@ -61,6 +61,19 @@ def _read(id: str, file: Path) -> Imported:
 
 def _replay_path(file: Path, folder: Path | None) -> Path:
     return (folder or Path()) / f"{file.stem}.replay.json"
+
+
+def remarks(imported: Imported) -> list[str]:
+    """What there is to say about a record, line by line."""
+    return [*map(unread, imported.unread), *imported.notes, *map(contradicted, imported.contradictions)]
+
+
+def contradicted(one: Contradiction) -> str:
+    return say("cli-contradiction", **{name: str(value) for name, value in one.as_json().items()})
+
+
+def unread(one: Unread) -> str:
+    return say("cli-unread", **{name: str(value) for name, value in one.as_json().items()})
 
 
 # -- many ---------------------------------------------------------------------------------------------
@@ -141,14 +154,14 @@ def _import_quietly(id: str, folder: Path | None, file: Path) -> _Outcome:
         if folder is not None:
             _replay_path(file, folder).write_text(record(imported.match).text(), encoding="utf-8")
     except TharsisError as error:
-        return _failed(str(error))
+        return _failed(told(error), str(error))
     except OSError as error:
-        return _failed(error.strerror or str(error))
+        return _failed(file_error(error), error.strerror or str(error))
     except Exception as error:
         if os.environ.get("THARSIS_TRACEBACK"):
             raise
         return _failed(say("cli-internal-error", error=repr(error)))
-    details = [str(one) for one in [*imported.contradictions, *imported.notes]]
+    details = [*map(contradicted, imported.contradictions), *imported.notes]
     return _Outcome(
         imported.checked,
         len(imported.contradictions),
@@ -158,5 +171,6 @@ def _import_quietly(id: str, folder: Path | None, file: Path) -> _Outcome:
     )
 
 
-def _failed(error: str) -> _Outcome:
-    return _Outcome(0, 0, 0, "", {"error": error}, error)
+def _failed(error: str, plain: str = "") -> _Outcome:
+    """Told in the words of the user; plainly, in English, as data."""
+    return _Outcome(0, 0, 0, "", {"error": plain or error}, error)

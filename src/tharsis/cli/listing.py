@@ -15,6 +15,7 @@ from tharsis.cli.common import (
     complete_games,
     console,
     find,
+    from_to,
     say,
     show_json,
     words,
@@ -32,7 +33,8 @@ DEEPER: Final = 4
 
 def list_games(
     id: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=say("cli-arg-one-game"), autocompletion=complete_games)
+        str,
+        typer.Argument(metavar="cli-metavar-game", help="cli-arg-one-game", autocompletion=complete_games),
     ] = "",
     json: Json = False,
 ) -> None:
@@ -72,7 +74,7 @@ def _show_game(found: Game) -> None:
 
 def _players(low: int, high: int) -> dict[str, object]:
     """How many play, from the least to the most."""
-    return {"n": high, "span": str(low) if low == high else f"{low}–{high}"}
+    return {"n": high, "span": str(low) if low == high else from_to(low, high)}
 
 
 def _show_option(found: Game, option: Option) -> None:
@@ -117,11 +119,11 @@ def cards(
     id: GameId,
     name: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[NAME]...", help=say("cli-arg-card"), autocompletion=complete_cards),
+        typer.Argument(metavar="cli-metavar-name", help="cli-arg-card", autocompletion=complete_cards),
     ] = None,
-    kind: Annotated[list[str], typer.Option(help=say("cli-arg-kind"))] = [],  # noqa: B006
-    tag: Annotated[list[str], typer.Option(help=say("cli-arg-tag"))] = [],  # noqa: B006
-    search: Annotated[str, typer.Option(help=say("cli-arg-search"))] = "",
+    kind: Annotated[list[str], typer.Option(help="cli-arg-kind")] = [],  # noqa: B006
+    tag: Annotated[list[str], typer.Option(help="cli-arg-tag")] = [],  # noqa: B006
+    search: Annotated[str, typer.Option(help="cli-arg-search")] = "",
     json: Json = False,
 ) -> None:
     """The printed cards as a person reads them: all, those of some kind, or one by its name."""

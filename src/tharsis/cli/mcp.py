@@ -11,8 +11,8 @@ from tharsis.mcp.tools import Tools
 
 
 def mcp(
-    http: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help=say("cli-arg-http"))] = 0,
-    seconds: Annotated[float, typer.Option(min=0, help=say("cli-arg-seconds"))] = 2.0,
+    http: Annotated[int, typer.Option(metavar="cli-metavar-port", min=0, max=65535, help="cli-arg-http")] = 0,
+    seconds: Annotated[float, typer.Option(min=0, help="cli-arg-seconds")] = 2.0,
 ) -> None:
     """Serve one language model, over standard input and output or on a port of this machine."""
     server = need("tharsis.mcp.server", "mcp").make(Tools(environment_language(), seconds))

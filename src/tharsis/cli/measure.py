@@ -15,16 +15,16 @@ from tharsis.kernel import BadOption
 
 Ids = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[GAME]...", help=say("cli-arg-bench-games"), autocompletion=complete_games),
+    typer.Argument(metavar="cli-metavar-game", help="cli-arg-bench-games", autocompletion=complete_games),
 ]
 
 
 def bench(
     ids: Ids = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help=say("cli-arg-bench-seconds"))] = 2.0,
-    record: Annotated[Path | None, typer.Option(help=say("cli-arg-record"))] = None,
-    out: Annotated[Path | None, typer.Option(help=say("cli-arg-out"))] = None,
-    update: Annotated[bool, typer.Option("--update", help=say("cli-arg-update"))] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="cli-arg-bench-seconds")] = 2.0,
+    record: Annotated[Path | None, typer.Option(help="cli-arg-record")] = None,
+    out: Annotated[Path | None, typer.Option(help="cli-arg-out")] = None,
+    update: Annotated[bool, typer.Option("--update", help="cli-arg-update")] = False,
     json: Json = False,
 ) -> None:
     """Measure games and compare them with the recorded ratios."""
@@ -73,7 +73,8 @@ def _table(found: dict[str, Any]) -> Table:
     table = Table(
         say("cli-column-variant"), say("cli-column-ratio"), say("cli-column-rate"),
         say("cli-column-decisions"), say("cli-column-at-72"), say("cli-column-vector"),
-        say("cli-column-length"), *[f"{part} µs" for part in parts], box=None, header_style="bold",
+        say("cli-column-length"), *[say(f"cli-column-part-{part}") for part in parts],
+        box=None, header_style="bold",
     )  # fmt: skip
     for row in found["rows"]:
         scaled = harness.at_reference(row)
@@ -96,4 +97,10 @@ def _plain(table: Table) -> str:
 def _show_yardstick(found: dict[str, Any]) -> None:
     chess = [row["yardstick"] for row in found["rows"]]
     if chess:
-        console.print(say("cli-yardstick", build=found["build"], games=f"{sum(chess) / len(chess):.1f}"))
+        console.print(
+            say(
+                "cli-yardstick",
+                build=say(f"cli-build-{found['build']}"),
+                games=f"{sum(chess) / len(chess):.1f}",
+            )
+        )

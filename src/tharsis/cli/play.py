@@ -20,6 +20,7 @@ from tharsis.cli.common import (
     say,
     words,
 )
+from tharsis.cli.replay import read_text
 from tharsis.cli.session import HUMAN, Session
 from tharsis.kernel import BadOption, BadReplay, Game, Match, State, games
 from tharsis.kernel.replay import read
@@ -29,11 +30,11 @@ from tharsis.locale import nearest
 def play(
     id: GameId,
     seats: Seats = 0,
-    bots: Annotated[str, typer.Option(help=say("cli-arg-players"), autocompletion=complete_bots)] = "",
-    seed: Annotated[int | None, typer.Option(min=0, help=say("cli-arg-seed"))] = None,
+    bots: Annotated[str, typer.Option(help="cli-arg-players", autocompletion=complete_bots)] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help="cli-arg-seed")] = None,
     option: Options = [],  # noqa: B006
-    seconds: Annotated[float, typer.Option(min=0, help=say("cli-arg-seconds"))] = 2.0,
-    resume: Annotated[Path | None, typer.Option(help=say("cli-arg-resume"))] = None,
+    seconds: Annotated[float, typer.Option(min=0, help="cli-arg-seconds")] = 2.0,
+    resume: Annotated[Path | None, typer.Option(help="cli-arg-resume")] = None,
     notation: Notation = False,
 ) -> None:
     """Play a game. Seats are ``human`` or bots, by commas."""
@@ -68,7 +69,7 @@ def seated(found: Game, s: State, names: list[str]) -> list[str]:
 
 def resumed(found: Game, file: Path, seed: int) -> Match:
     """A saved game at its last position, chance fresh from here on."""
-    replay = read(file.read_text(encoding="utf-8"), games())
+    replay = read(read_text(file), games())
     if replay.game is not found:
         raise BadReplay(say("cli-other-game", game=replay.game.id))
     match = replay.played()

@@ -9,18 +9,18 @@ from rich.markup import escape
 from rich.table import Table
 
 from tharsis import rulebook
-from tharsis.cli.common import GameId, Group, Json, console, find, say, show_json, words
+from tharsis.cli.common import GameId, Json, console, find, say, show_json, words
 from tharsis.cli.rendering import paged, show_sections
 from tharsis.kernel import BadOption, Game, Section
 from tharsis.locale import GameSpeaker, about, rule_markdown, rules_numbered
 
-rules_app = typer.Typer(cls=Group, no_args_is_help=True)
-Tests = Annotated[Path, typer.Option(help=say("cli-arg-tests"))]
+rules_app = typer.Typer(no_args_is_help=True)
+Tests = Annotated[Path, typer.Option(help="cli-arg-tests")]
 
 
 def board(
     id: GameId,
-    name: Annotated[list[str] | None, typer.Argument(metavar="[NAME]...", help=say("cli-arg-part"))] = None,
+    name: Annotated[list[str] | None, typer.Argument(metavar="cli-metavar-name", help="cli-arg-part")] = None,
     json: Json = False,
 ) -> None:
     """The printed spaces and tracks: all, or a part or a space by its name."""
@@ -42,10 +42,10 @@ def board_sections(found: Game) -> list[Section]:
     return found.tell_board(GameSpeaker(words(), found))
 
 
-@rules_app.command("show", help=say("cli-rules-show-help"))
+@rules_app.command("show", help="cli-rules-show-help")
 def show(
     id: GameId,
-    number: Annotated[str, typer.Argument(help=say("cli-arg-number"))] = "",
+    number: Annotated[str, typer.Argument(metavar="cli-metavar-rule", help="cli-arg-number")] = "",
     json: Json = False,
 ) -> None:
     """The rules in our own words; with a number that rule and those below it."""
@@ -59,7 +59,7 @@ def show(
             console.print(Markdown(f"## {rule.number} {rule.title}\n\n{rule_markdown(words(), rule)}"))
 
 
-@rules_app.command("coverage", help=say("cli-rules-coverage-help"))
+@rules_app.command("coverage", help="cli-rules-coverage-help")
 def coverage(id: GameId, tests: Tests = Path("tests"), json: Json = False) -> None:
     """Every rule with the code that cites it and the tests that carry it, the rulings and the values of our
     own; fails when a rule has no test."""

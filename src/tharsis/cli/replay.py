@@ -24,9 +24,9 @@ def read_text(file: Path) -> str:
 
 def replay(
     file: File,
-    step: Annotated[bool, typer.Option("--step", help=say("cli-arg-step"))] = False,
-    at: Annotated[int, typer.Option(min=-1, help=say("cli-arg-at"))] = -1,
-    seat: Annotated[int, typer.Option(min=-1, help=say("cli-arg-seat"))] = -1,
+    step: Annotated[bool, typer.Option("--step", help="cli-arg-step")] = False,
+    at: Annotated[int, typer.Option(min=-1, help="cli-arg-at")] = -1,
+    seat: Annotated[int, typer.Option(min=-1, help="cli-arg-seat")] = -1,
     notation: Notation = False,
     json: Json = False,
 ) -> None:

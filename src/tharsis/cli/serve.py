@@ -1,14 +1,13 @@
 """``tharsis serve``, ``worker``, ``tables`` and ``people``: handed on to the server, which is read only when
 wanted."""
 
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import typer
 from typer.main import get_command
 
-from tharsis.cli.common import say
+from tharsis.cli.speaking import speaking
 
 #: Everything after the command's name is the server's to read, ``--help`` too.
 HANDED_ON: dict[str, Any] = {
@@ -18,22 +17,22 @@ HANDED_ON: dict[str, Any] = {
 
 
 def mount(app: typer.Typer) -> None:
-    app.command("serve", help=say("cli-serve-help"), **HANDED_ON)(serve)
-    app.command("worker", help=say("cli-worker-help"), **HANDED_ON)(worker)
-    app.command("tables", help=say("cli-tables-help"), **HANDED_ON)(tables)
-    app.command("people", help=say("cli-people-help"), **HANDED_ON)(people)
+    app.command("serve", help="cli-serve-help", **HANDED_ON)(serve)
+    app.command("worker", help="cli-worker-help", **HANDED_ON)(worker)
+    app.command("tables", help="cli-tables-help", **HANDED_ON)(tables)
+    app.command("people", help="cli-people-help", **HANDED_ON)(people)
 
 
 def serve(ctx: typer.Context) -> None:
     from tharsis.server import commands
 
-    hand_on(alone(commands.serve), ctx)
+    hand_on(alone(commands.serve, "cli-serve-about"), ctx)
 
 
 def worker(ctx: typer.Context) -> None:
     from tharsis.server import commands
 
-    hand_on(alone(commands.worker), ctx)
+    hand_on(alone(commands.worker, "cli-worker-about"), ctx)
 
 
 def tables(ctx: typer.Context) -> None:
@@ -48,13 +47,14 @@ def people(ctx: typer.Context) -> None:
     hand_on(people_commands.people, ctx)
 
 
-def alone(command: Callable[..., None]) -> typer.Typer:
+def alone(command: Callable[..., None], about: str) -> typer.Typer:
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    app.command()(command)
+    app.command(help=about)(command)
     return app
 
 
 def hand_on(app: typer.Typer, ctx: typer.Context) -> None:
-    code = get_command(app).main(ctx.args, prog_name=f"tharsis {ctx.info_name}", standalone_mode=False)
-    if isinstance(code, int) and code:
-        sys.exit(code)
+    """Read the rest of the command line as another application does, in this one's place."""
+    command = get_command(speaking(app))
+    with command.make_context(ctx.info_name, ctx.args, parent=ctx.parent) as inner:
+        command.invoke(inner)

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from tharsis.bots import Bot, Company
-from tharsis.cli.common import console, say, words
+from tharsis.cli.common import console, file_error, say, told, words
 from tharsis.cli.keyboard import keyboard, matching
 from tharsis.cli.menu import LETTERS, Menu, Part
 from tharsis.cli.news import Deeds, Digest, show_news
@@ -90,7 +90,7 @@ class Session:
                 if self.obey(self.line("> ").strip()):
                     return
             except TharsisError as error:
-                console.print(str(error), markup=False, style="yellow")
+                console.print(told(error), markup=False, style="yellow")
 
     def tell_news(self) -> None:
         """What happened since this person last decided; spectators of bots get the whole story."""
@@ -236,7 +236,7 @@ class Session:
         try:
             path.write_text(record(self.match).text(), encoding="utf-8")
         except OSError as error:
-            raise BadOption(f"{path}: {error.strerror}") from error
+            raise BadOption(file_error(error)) from error
         console.print(say("cli-saved", file=str(path)))
 
     # -- what Tab completes --------------------------------------------------------------------

@@ -14,8 +14,8 @@ TRAINING = "tharsis.bots.training"
 
 app = typer.Typer(no_args_is_help=True)
 
-Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help=say("cli-arg-train-folder"))]
-RecipeFile = Annotated[Path | None, typer.Option("--recipe", help=say("cli-arg-recipe"))]
+Folder = Annotated[Path, typer.Argument(metavar="cli-metavar-folder", help="cli-arg-train-folder")]
+RecipeFile = Annotated[Path | None, typer.Option("--recipe", help="cli-arg-recipe")]
 
 
 def part(name: str) -> Any:
@@ -23,13 +23,13 @@ def part(name: str) -> Any:
     return need(f"{TRAINING}.{name}", "train")
 
 
-@app.command("run", help=say("cli-train-run-help"))
+@app.command("run", help="cli-train-run-help")
 def run(
     id: GameId,
     folder: Folder,
     recipe: RecipeFile = None,
-    minutes: Annotated[float | None, typer.Option(min=0, help=say("cli-arg-minutes"))] = None,
-    workers: Annotated[int, typer.Option(min=0, help=say("cli-arg-train-workers"))] = 0,
+    minutes: Annotated[float | None, typer.Option(min=0, help="cli-arg-minutes")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="cli-arg-train-workers")] = 0,
 ) -> None:
     """Go on from what a folder holds, or begin; the curve and the report are drawn anew at the end."""
     asked = part("config").recipe(recipe, find(id).id)
@@ -37,11 +37,11 @@ def run(
         part("run").train(asked, folder, minutes=minutes, workers=workers, listen=tell)
 
 
-@app.command("begin", help=say("cli-train-begin-help"))
+@app.command("begin", help="cli-train-begin-help")
 def begin(
     id: GameId,
     folder: Folder,
-    network: Annotated[Path, typer.Argument(metavar="NETWORK", help=say("cli-arg-train-network"))],
+    network: Annotated[Path, typer.Argument(metavar="cli-metavar-network", help="cli-arg-train-network")],
     recipe: RecipeFile = None,
 ) -> None:
     """A warm start from an exported network."""
@@ -51,13 +51,13 @@ def begin(
     console.print(say("cli-train-begun", path=str(folder)), markup=False, soft_wrap=True)
 
 
-@app.command("imitate", help=say("cli-train-imitate-help"))
+@app.command("imitate", help="cli-train-imitate-help")
 def imitate(
     id: GameId,
     folder: Folder,
-    data: Annotated[Path, typer.Argument(metavar="DATASET", help=say("cli-arg-train-data"))],
+    data: Annotated[Path, typer.Argument(metavar="cli-metavar-dataset", help="cli-arg-train-data")],
     recipe: RecipeFile = None,
-    epochs: Annotated[int, typer.Option(min=1, help=say("cli-arg-epochs"))] = 3,
+    epochs: Annotated[int, typer.Option(min=1, help="cli-arg-epochs")] = 3,
 ) -> None:
     """A warm start from the decisions of others."""
     asked = part("config").recipe(recipe, find(id).id)
@@ -70,11 +70,11 @@ def imitate(
         )
 
 
-@app.command("export", help=say("cli-train-export-help"))
+@app.command("export", help="cli-train-export-help")
 def export(
     id: GameId,
     folder: Folder,
-    out: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-train-out"))],
+    out: Annotated[Path, typer.Argument(metavar="cli-metavar-file", help="cli-arg-train-out")],
     recipe: RecipeFile = None,
 ) -> None:
     """The network of a checkpoint as a file that bots play with."""

@@ -7,7 +7,22 @@ if TYPE_CHECKING:
 
 
 class TharsisError(Exception):
-    """Anything a user may be shown: the message says what is wrong and what to do."""
+    """Anything a user may be shown: the message says what is wrong and what to do.
+
+    It is in English. Where the house says the same in the languages of people, two more arguments are the
+    code of its words and their figures: ``BadOption("there is no bot 'x'", "no-bot", {"wanted": "x"})``.
+    """
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.args else ""
+
+    @property
+    def fault(self) -> str:
+        return str(self.args[1]) if len(self.args) > 1 else ""
+
+    @property
+    def figures(self) -> "dict[str, object]":
+        return dict(self.args[2]) if len(self.args) > 2 else {}
 
 
 class IllegalMove(TharsisError):

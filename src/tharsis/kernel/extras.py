@@ -14,4 +14,8 @@ def need(module: str, extra: str) -> Any:
         library = (error.name or module).partition(".")[0]
         if library == "tharsis":
             raise
-        raise MissingExtra(f"this needs {library}: pip install 'tharsis[{extra}]'") from error
+        raise MissingExtra(
+            f"this needs {library}: pip install 'tharsis[{extra}]'",
+            "extra",
+            {"library": library, "extra": extra},
+        ) from error

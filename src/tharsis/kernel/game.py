@@ -211,7 +211,11 @@ class Game:
         low, high = self.seats
         count = seats or min(max(2, low), high)
         if not low <= count <= high:
-            raise BadOption(f"{self.id} is for {low} to {high} seats, not {count}")
+            raise BadOption(
+                f"{self.id} is for {low} to {high} seats, not {count}",
+                "seats",
+                {"game": self.id, "low": low, "high": high, "count": count},
+            )
         s = self.state()
         s.game = self
         s.options = settle(self.options, options or {})

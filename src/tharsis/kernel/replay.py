@@ -91,9 +91,11 @@ class Replay:
         try:
             s = self.game.new(seats=self.seats, options=self.options, source=tape)
         except NeedOutcome as need:
-            raise BadReplay(f"the set-up does not follow the recorded tape: {self._wanted(need)}") from need
+            raise BadReplay(
+                f"the set-up does not follow the recorded tape: {self._wanted(need)}", "replay-set-up"
+            ) from need
         except BadOption as error:
-            raise BadReplay(f"this replay cannot be set up: {error}") from error
+            raise BadReplay(f"this replay cannot be set up: {error}", "replay-set-up") from error
         s.source = TapeSource([])
         match = Match(s, self.seed)
         match.ahead = tape.rest()
@@ -107,9 +109,15 @@ class Replay:
         try:
             match.repeat(move)
         except NeedOutcome as need:
-            raise BadReplay(f"{where} does not follow the recorded tape: {self._wanted(need)}") from need
+            raise BadReplay(
+                f"{where} does not follow the recorded tape: {self._wanted(need)}",
+                "replay-tape",
+                {"number": number, "move": move.text},
+            ) from need
         except (IllegalMove, RulesError, IndexError) as error:
-            raise BadReplay(f"{where} cannot be played: {error}") from error
+            raise BadReplay(
+                f"{where} cannot be played: {error}", "replay-move", {"number": number, "move": move.text}
+            ) from error
         if not self.early:
             self._nothing_left(match, where)
         if self.outdated:
@@ -118,7 +126,9 @@ class Replay:
         if wanted is not None and wanted != match.state.digest():
             first = max([0] + [n for n in self.digests if n < number]) + 1
             raise BadReplay(
-                f"{where}: the position differs from the recorded one; see moves {first} to {number}"
+                f"{where}: the position differs from the recorded one; see moves {first} to {number}",
+                "replay-differs",
+                {"first": first, "number": number},
             )
 
     def played(self) -> Match:
@@ -151,15 +161,21 @@ class Replay:
         if self.result is not None:
             if not match.state.over:
                 raise BadReplay(
-                    f"the record names a result, but after move {len(self.moves)} the game goes on"
+                    f"the record names a result, but after move {len(self.moves)} the game goes on",
+                    "replay-goes-on",
+                    {"number": len(self.moves)},
                 )
             found = match.state.result().as_json()
             if found != self.result:
-                raise BadReplay(f"the game ends with {found}, the record says {self.result}")
+                raise BadReplay(f"the game ends with {found}, the record says {self.result}", "replay-result")
 
     def _nothing_left(self, match: Match, where: str) -> None:
         if match.ahead:
-            raise BadReplay(f"after {where} {len(match.ahead)} recorded outcomes are left over")
+            raise BadReplay(
+                f"after {where} {len(match.ahead)} recorded outcomes are left over",
+                "replay-left",
+                {"n": len(match.ahead)},
+            )
 
     def _wanted(self, need: NeedOutcome) -> str:
         name = self.game.chances.terms[need.kind].name
@@ -213,19 +229,23 @@ def record(match: Match, names: list[str] | None = None) -> Replay:
 def read(text: str, games: "dict[str, Game]") -> Replay:
     """Parse a replay file. What is wrong with it is said plainly; nothing is played yet."""
     if len(text) > LIMIT:
-        raise BadReplay("this file is far too large for a replay")
+        raise BadReplay("this file is far too large for a replay", "replay-large")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadReplay(f"this is not a readable replay: {error}") from error
+        raise BadReplay(f"this is not a readable replay: {error}", "replay-unreadable") from error
     if not isinstance(data, dict) or data.get("tharsis_replay") not in (ONE_TAPE, FORMAT):
-        raise BadReplay(f"this is not a replay of format {ONE_TAPE} or {FORMAT}")
+        raise BadReplay(f"this is not a replay of format {ONE_TAPE} or {FORMAT}", "replay-unreadable")
     game = games.get(str(data.get("game")))
     if game is None:
-        raise BadReplay(f"this replay is of {data.get('game')!r}, a game that is not installed")
+        raise BadReplay(
+            f"this replay is of {data.get('game')!r}, a game that is not installed",
+            "replay-game",
+            {"game": str(data.get("game"))},
+        )
     seats, options = data.get("seats"), data.get("options")
     if type(seats) is not int or not isinstance(options, dict):
-        raise BadReplay("this replay names no seats or options")
+        raise BadReplay("this replay names no seats or options", "replay-damaged", {"part": "seats, options"})
     replay = Replay(game, seats, options)
     replay.rules_version = _whole(data.get("rules"), "rules")
     replay.seed = None if data.get("seed") is None else _whole(data.get("seed"), "seed")
@@ -237,11 +257,11 @@ def read(text: str, games: "dict[str, Game]") -> Replay:
         replay.moves.append(_read_move(game, i, line))
     digests = data.get("digests", {})
     if not isinstance(digests, dict) or not all(number.isdigit() for number in digests):
-        raise BadReplay("the digests of this replay are damaged")
+        raise BadReplay("the digests of this replay are damaged", "replay-damaged", {"part": "digests"})
     replay.digests = {int(number): str(digest) for number, digest in digests.items()}
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
-        raise BadReplay("the result of this replay is damaged")
+        raise BadReplay("the result of this replay is damaged", "replay-damaged", {"part": "result"})
     replay.result = result
     return replay
 
@@ -256,14 +276,14 @@ def _retract(found: list[Decision], seat: int, s: State) -> None:
 
 def _whole(value: object, what: str) -> int:
     if type(value) is not int:
-        raise BadReplay(f"{what} should be a whole number, not {value!r}")
+        raise BadReplay(f"{what} should be a whole number, not {value!r}", "replay-damaged", {"part": what})
     return value
 
 
 def _list(data: dict[str, object], name: str) -> list[object]:
     value = data.get(name, [])
     if not isinstance(value, list):
-        raise BadReplay(f"{name} of this replay should be a list")
+        raise BadReplay(f"{name} of this replay should be a list", "replay-damaged", {"part": name})
     return value
 
 
@@ -271,7 +291,11 @@ def _read_move(game: "Game", number: int, line: object) -> Move:
     told, _, answered = str(line).partition(": ")
     seat, _, text = told.partition(" ")
     if not seat.isdigit() or not text or len(seat) > 2:
-        raise BadReplay(f"move {number} is {line!r}; it should read 'SEAT ACTION' or 'SEAT ACTION: OUTCOMES'")
+        raise BadReplay(
+            f"move {number} is {line!r}; it should read 'SEAT ACTION' or 'SEAT ACTION: OUTCOMES'",
+            "replay-line",
+            {"number": number, "line": str(line)},
+        )
     cells: list[object] = [cell for cell in answered.split(", ") if cell]
     return Move(int(seat), text, read_outcomes(game, cells, f"move {number}"))
 
@@ -285,12 +309,14 @@ def _read_outcome(game: "Game", text: str, where: str) -> tuple[int, int]:
     name, _, value = text.partition(" ")
     kind = game.chances.code(name)
     if kind < 0:
-        raise BadReplay(f"{where} is {text!r}: no such chance in {game.id}")
+        raise BadReplay(
+            f"{where} is {text!r}: no such chance in {game.id}", "replay-outcome", {"outcome": text}
+        )
     term = game.chances.terms[kind]
     named = bool(term.kinds and term.kinds[0].size)
     operand = (
         term.kinds[0].index(value) if named else int(value) if value.isdigit() and len(value) < 10 else -1
     )
     if operand < 0:
-        raise BadReplay(f"{where} is {text!r}: no such outcome")
+        raise BadReplay(f"{where} is {text!r}: no such outcome", "replay-outcome", {"outcome": text})
     return kind, operand

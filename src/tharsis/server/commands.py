@@ -1,15 +1,18 @@
 """``tharsis serve``, ``tharsis worker`` and ``tharsis tables``."""
 
 import asyncio
+import errno
 import os
+import socket
 import tempfile
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 import uvicorn
+from pydantic import ValidationError
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Column
@@ -18,6 +21,7 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError, games
+from tharsis.locale.environment import agreed, say, words
 from tharsis.server import audit, guard, lobby, logs, replays
 from tharsis.server.broken import Broken
 from tharsis.server.database import Database, changed
@@ -33,22 +37,29 @@ out = Console()
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
-    database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")] = None,
-    redis: Annotated[str | None, typer.Option(help="redis://…, needed with several workers.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Worker processes.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder for the database and secrets.")] = None,
+    host: Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="cli-arg-host")] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="cli-metavar-port", min=0, max=65535, help="cli-arg-port")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="cli-metavar-address", help="cli-arg-server-database")
+    ] = None,
+    redis: Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="cli-arg-redis")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=64, help="cli-arg-server-workers")] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="cli-metavar-folder", help="cli-arg-server-data")
+    ] = None,
 ) -> None:
     """Serve tables to browsers. Everything can also be set by environment: THARSIS_PORT, …"""
     settings = _settings(host=host, port=port, database=database, redis=redis, workers=workers, data=data)
     if not games():
-        out.print("No games are installed: the lobby will be empty.")
+        out.print(say("cli-serve-no-games"))
     settings.secret = settings.signing_key()
     logs.configure(settings)
+    _check_free(settings)
     asyncio.run(_upgrade(settings))
     _hand_down(settings)
-    out.print(f"Tharsis is at http://{settings.host}:{settings.port}", highlight=False)
+    out.print(say("cli-serve-at", url=f"http://{settings.host}:{settings.port}"), highlight=False)
     uvicorn.run(
         "tharsis.server.app:create",
         factory=True,
@@ -66,32 +77,63 @@ def serve(
 
 
 def worker(
-    redis: Annotated[str | None, typer.Option(help="redis://…, the one of the servers.")] = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="cli-metavar-address", help="cli-arg-worker-redis")
+    ] = None,
     processes: Annotated[
         int | None,
-        typer.Option(
-            help="Processes for each kind of work; as many as there are cores without it.", min=1, max=256
-        ),
+        typer.Option(help="cli-arg-worker-processes", min=1, max=256),
     ] = None,
-    kinds: Annotated[str | None, typer.Option(help="bots, analysis or bots,analysis.")] = None,
+    kinds: Annotated[str | None, typer.Option(metavar="bots|analysis", help="cli-arg-worker-kinds")] = None,
 ) -> None:
     """Play bots, read imports and look back at games for servers, from any machine that reaches their Redis.
     It needs neither database nor secret. Everything can also be set by environment: THARSIS_REDIS, …"""
     given = _given(redis=redis, worker_processes=processes, worker_kinds=kinds)
-    settings = taken_from_environment(**given)
+    with sensible():
+        settings = taken_from_environment(**given)
     logs.configure(settings)
     asyncio.run(run_worker(settings))
 
 
 def _settings(**given: Any) -> Settings:
     """The environment's settings with those given on the command line."""
-    settings = Settings(**_given(**given))
+    with sensible():
+        settings = Settings(**_given(**given))
     settings.check()
     return settings
 
 
+@contextmanager
+def sensible() -> Iterator[None]:
+    """A setting that cannot be is an error of whoever set it."""
+    try:
+        yield
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = f"THARSIS_{str(wrong['loc'][0]).upper()}" if wrong["loc"] else ""
+        raise TharsisError(say("cli-bad-setting", name=name, value=str(wrong["input"]))) from error
+
+
 def _given(**options: Any) -> dict[str, Any]:
     return {name: value for name, value in options.items() if value is not None}
+
+
+def _check_free(settings: Settings) -> None:
+    """Whether anybody may listen there, before everything is set up for it."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)
+        for family, kind, protocol, _, address in found[:1]:
+            with socket.socket(family, kind, protocol) as probe:
+                if os.name == "posix":
+                    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except OSError as error:
+        figures = {"host": settings.host, "port": str(settings.port)}
+        if error.errno == errno.EADDRINUSE:
+            raise TharsisError(say("cli-serve-port-taken", **figures)) from error
+        if error.errno == errno.EACCES:
+            raise TharsisError(say("cli-serve-port-forbidden", **figures)) from error
+        raise TharsisError(say("cli-serve-no-address", **figures)) from error
 
 
 async def _upgrade(settings: Settings) -> None:
@@ -108,12 +150,17 @@ def _hand_down(settings: Settings) -> None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="tharsis-metrics-")
 
 
+#: Why a table cannot be opened whose own row is damaged.
+UNREADABLE = "it cannot be read"
+
 #: The ids of older tables may begin with a dash; they are arguments all the same.
 ANY_ID = {"ignore_unknown_options": True}
 
-tables = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
-Which = Annotated[str, typer.Argument(help="The id of a table.")]
-DatabaseUrl = Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://…")]
+tables = typer.Typer(help="cli-tables-help", no_args_is_help=True, add_completion=False)
+Which = Annotated[str, typer.Argument(metavar="cli-metavar-table", help="cli-arg-table")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(metavar="cli-metavar-address", help="cli-arg-server-database")
+]
 
 
 def with_database(database: str | None, work: Callable[[Database], Awaitable[Any]]) -> Any:
@@ -132,12 +179,18 @@ def with_database(database: str | None, work: Callable[[Database], Awaitable[Any
     return asyncio.run(run())
 
 
-@tables.command("list")
+def confirm(question: str) -> None:
+    """Go on only if the operator says yes."""
+    if not agreed(input(f"{question} {say('cli-yes-or-no')} ")):
+        raise typer.Abort
+
+
+@tables.command("list", help="cli-tables-list-help")
 def list_tables(
     database: DatabaseUrl = None,
-    state: Annotated[TableState | None, typer.Option(help="Only tables in this state.")] = None,
-    broken: Annotated[bool, typer.Option("--broken", help="Only tables that cannot be opened.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    state: Annotated[TableState | None, typer.Option(help="cli-arg-table-state")] = None,
+    broken: Annotated[bool, typer.Option("--broken", help="cli-arg-table-broken")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-arg-json")] = False,
 ) -> None:
     """All tables, the newest first."""
 
@@ -157,14 +210,31 @@ def list_tables(
     if as_json:
         out.print_json(data=summaries)
         return
-    last = "why it cannot be opened" if broken else "last move"
-    grid = Grid(Column("id", min_width=16, no_wrap=True), "game", "state", "seats", last)
+    last = say("cli-column-broken-why" if broken else "cli-column-moved")
+    heads = [say(f"cli-column-{name}") for name in ("game", "state", "seats")]
+    grid = Grid(Column(say("cli-column-table"), min_width=16, no_wrap=True), *heads, last)
     for shown in summaries:
-        seats = ", ".join(seat["name"] or seat["bot"] or "open" for seat in shown["seats"])
-        how = f"{shown['state']}, broken" if shown["broken"] else shown["state"]
-        row = [shown["id"], shown["game"], how, seats, shown["broken_why" if broken else "moved"]]
+        seats = ", ".join(_sits(seat) for seat in shown["seats"])
+        how = say(f"cli-state-{shown['state']}") if shown["state"] in list(TableState) else shown["state"]
+        how = say("cli-state-broken", state=how) if shown["broken"] else how
+        why = say("cli-table-unreadable") if shown["broken_why"] == UNREADABLE else shown["broken_why"]
+        row = [shown["id"], _named(shown["game"]), how, seats, why if broken else shown["moved"]]
         grid.add_row(*[escape(cell) for cell in row])
     out.print(grid)
+
+
+def _named(id: str) -> str:
+    """A game by its name, where it is installed."""
+    return words().name(games()[id]) if id in games() else id
+
+
+def _sits(seat: dict[str, Any]) -> str:
+    """Who sits at a table: somebody, a bot, or nobody yet."""
+    if seat["name"]:
+        return str(seat["name"])
+    if not seat["bot"]:
+        return say("cli-seat-open")
+    return words().bot(seat["bot"]) if words().has(f"bot-{seat['bot']}") else str(seat["bot"])
 
 
 async def _unreadable(session: AsyncSession, query: Select[Table], shown: set[str]) -> list[dict[str, Any]]:
@@ -172,35 +242,39 @@ async def _unreadable(session: AsyncSession, query: Select[Table], shown: set[st
     found = await session.execute(query.with_only_columns(Table.id, Table.game, Table.broken_why))
     blank = {"state": "?", "seats": [], "moved": "?", "broken": True}
     return [
-        {**blank, "id": row.id, "game": row.game, "broken_why": row.broken_why or "it cannot be read"}
+        {**blank, "id": row.id, "game": row.game, "broken_why": row.broken_why or UNREADABLE}
         for row in found
         if row.id not in shown
     ]
 
 
-@tables.command(context_settings=ANY_ID)
+@tables.command(help="cli-tables-export-help", context_settings=ANY_ID)
 def export(
     table: Which,
-    to: Annotated[Path | None, typer.Option(help="File to write; otherwise it is printed.")] = None,
+    to: Annotated[Path | None, typer.Option(metavar="cli-metavar-file", help="cli-arg-export-to")] = None,
     database: DatabaseUrl = None,
 ) -> None:
     """The replay file of a finished table."""
 
     async def work(db: Database) -> str:
         async with db.read() as session:
-            found, seats = await lobby.seated(session, table)
+            try:
+                found, seats = await lobby.seated(session, table)
+            except Problem as problem:
+                raise TharsisError(say("cli-no-table", table=table)) from problem
             if found.state != TableState.FINISHED:
-                raise TharsisError(
-                    "only a finished game can be exported: a running one would tell its secrets"
-                )
-            return await _exported(session, found, seats)
+                raise TharsisError(say("cli-export-unfinished"))
+            try:
+                return await _exported(session, found, seats)
+            except Problem as problem:
+                raise TharsisError(say("cli-export-none")) from problem
 
     text = with_database(database, work)
     if to is None:
         out.print(text, markup=False, highlight=False, soft_wrap=True)
     else:
         to.write_text(text, encoding="utf-8")
-        out.print(f"written to {to}", markup=False)
+        out.print(say("cli-replay-written", path=str(to)), markup=False, soft_wrap=True)
 
 
 async def _exported(session: AsyncSession, table: Table, seats: list[Seat]) -> str:
@@ -225,10 +299,10 @@ def finished_games(game: str, database: str | None) -> dict[str, str]:
     return found
 
 
-@tables.command(context_settings=ANY_ID)
+@tables.command(help="cli-tables-rerun-help", context_settings=ANY_ID)
 def rerun(
     table: Annotated[
-        str | None, typer.Argument(help="The id of a table; all running ones without it.")
+        str | None, typer.Argument(metavar="cli-metavar-table", help="cli-arg-rerun-table")
     ] = None,
     database: DatabaseUrl = None,
 ) -> None:
@@ -239,7 +313,7 @@ def rerun(
             query = select(Table.id).where(Table.state == TableState.RUNNING)
             ids = list(await session.scalars(query.where(Table.id == table) if table else query))
         if table and not ids:
-            raise TharsisError(f"there is no running table {table!r}")
+            raise TharsisError(say("cli-no-running-table", table=table))
         for table_id in ids:
             out.print(f"{table_id}: {await _rerun(db, table_id)}", markup=False, highlight=False)
         async with db.write() as session:
@@ -253,26 +327,28 @@ async def _rerun(db: Database, table_id: str) -> str:
     try:
         opened = await live.load()
     except Broken as error:
-        return f"cannot be opened: {error.why}"
-    return f"follows rules {live.table.rules_version}, at move {live.state.moves}: {opened}"
+        return say("cli-rerun-broken", why=error.why)
+    how = opened.how.name.lower().replace("_", "-") if opened else "waits"
+    figures = {"rules": live.table.rules_version, "moves": live.state.moves}
+    return say("cli-rerun-done", **figures, opened=say(f"cli-rerun-{how}"))
 
 
-@tables.command("delete", context_settings=ANY_ID)
+@tables.command("delete", help="cli-tables-delete-help", context_settings=ANY_ID)
 def delete_table(
     table: Which,
     database: DatabaseUrl = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="cli-arg-yes")] = False,
 ) -> None:
     """Remove a table and all its moves."""
     if not yes:
-        typer.confirm(f"Delete table {table} for good?", abort=True)
+        confirm(say("cli-delete-table", table=table))
 
     async def work(db: Database) -> None:
         async with db.write() as session:
             done = await session.execute(delete(Table).where(Table.id == table))
             if not changed(done):
-                raise TharsisError(f"there is no table {table!r}")
+                raise TharsisError(say("cli-no-table", table=table))
             audit.note(session, audit.operator(), Deed.TABLE_DELETE, note=table)
 
     with_database(database, work)
-    out.print(f"table {table} is deleted")
+    out.print(say("cli-table-deleted", table=table), markup=False, highlight=False)

@@ -10,31 +10,30 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tharsis.kernel import TharsisError
+from tharsis.locale.environment import say
 from tharsis.server import audit, personal, standing
-from tharsis.server.commands import ANY_ID, DatabaseUrl, out, with_database
+from tharsis.server.commands import ANY_ID, DatabaseUrl, confirm, out, with_database
 from tharsis.server.database import Database, changed
 from tharsis.server.kinds import Deed
 from tharsis.server.models import AuditEntry, Person, Report, Seat, SignIn, now
 from tharsis.server.summary import stamp
 
-people = typer.Typer(help="Look after the people of a server.", no_args_is_help=True)
-Who = Annotated[str, typer.Argument(help="The id of a person, or the name of an account.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Limit = Annotated[int, typer.Option(min=1, help="How many at most.")]
-Days = Annotated[float | None, typer.Option(min=0, max=36_500, help="For how long; for good without it.")]
+people = typer.Typer(help="cli-people-help", no_args_is_help=True, add_completion=False)
+Who = Annotated[str, typer.Argument(metavar="cli-metavar-person", help="cli-arg-person")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-arg-json")]
+Limit = Annotated[int, typer.Option(min=1, help="cli-arg-most")]
+Days = Annotated[float | None, typer.Option(min=0, max=36_500, help="cli-arg-days")]
 Json = dict[str, Any]
 
 
 # -- looking --------------------------------------------------------------------------------------
 
 
-@people.command("list")
+@people.command("list", help="cli-people-list-help")
 def list_people(
     database: DatabaseUrl = None,
-    search: Annotated[str | None, typer.Option(help="Only whose name contains this.")] = None,
-    banned: Annotated[
-        bool, typer.Option("--banned", help="Only those who are kept out or silenced.")
-    ] = False,
+    search: Annotated[str | None, typer.Option(help="cli-arg-people-search")] = None,
+    banned: Annotated[bool, typer.Option("--banned", help="cli-arg-people-banned")] = False,
     limit: Limit = 100,
     as_json: AsJson = False,
 ) -> None:
@@ -68,11 +67,26 @@ def _print(rows: list[Json], *, as_json: bool) -> None:
         out.print_json(data=rows)
         return
     for row in rows:
-        told = [f"{name}: {value}" for name, value in row.items() if value not in (None, "")]
+        told = [
+            say("cli-field", name=say(f"cli-field-{name.replace('_', '-')}"), value=_told(name, value))
+            for name, value in row.items()
+            if value not in (None, "")
+        ]
         out.print("  ".join(told), markup=False, highlight=False, soft_wrap=True)
 
 
-@people.command(context_settings=ANY_ID)
+def _told(name: str, value: Any) -> str:
+    """A value as a person reads it."""
+    if isinstance(value, bool):
+        return say("cli-field-true" if value else "cli-field-false")
+    if value == standing.shown(standing.NEVER):
+        return say("cli-field-for-good")
+    if name == "who" and str(value).partition(" ")[0] == audit.OPERATOR:
+        return say("cli-operator", name=str(value).partition(" ")[2]).rstrip()
+    return say(f"cli-deed-{value}") if name == "what" else str(value)
+
+
+@people.command(help="cli-people-show-help", context_settings=ANY_ID)
 def show(person: Who, database: DatabaseUrl = None) -> None:
     """All that an operator needs to know of somebody, as JSON."""
 
@@ -93,17 +107,17 @@ def show(person: Who, database: DatabaseUrl = None) -> None:
 async def _find(session: AsyncSession, who: str) -> Person:
     found = await session.scalar(select(Person).where(or_(Person.id == who, Person.login == who.casefold())))
     if found is None:
-        raise TharsisError(f"there is no person {who!r}: give an id, or the name of an account")
+        raise TharsisError(say("cli-no-person", person=who))
     return found
 
 
 # -- keeping order --------------------------------------------------------------------------------
 
 
-@people.command(context_settings=ANY_ID)
+@people.command(help="cli-people-ban-help", context_settings=ANY_ID)
 def ban(
     person: Who,
-    reason: Annotated[str, typer.Option(help="Why: they are told.")],
+    reason: Annotated[str, typer.Option(help="cli-arg-ban-reason")],
     days: Days = None,
     database: DatabaseUrl = None,
 ) -> None:
@@ -111,16 +125,16 @@ def ban(
     _decide(database, person, partial(standing.ban, until=_until(days), reason=reason[:500]))
 
 
-@people.command(context_settings=ANY_ID)
+@people.command(help="cli-people-unban-help", context_settings=ANY_ID)
 def unban(person: Who, database: DatabaseUrl = None) -> None:
     """Let somebody in again."""
     _decide(database, person, standing.unban)
 
 
-@people.command(context_settings=ANY_ID)
+@people.command(help="cli-people-mute-help", context_settings=ANY_ID)
 def mute(
     person: Who,
-    reason: Annotated[str, typer.Option(help="Why: for the audit trail.")] = "",
+    reason: Annotated[str, typer.Option(help="cli-arg-mute-reason")] = "",
     days: Days = None,
     database: DatabaseUrl = None,
 ) -> None:
@@ -128,7 +142,7 @@ def mute(
     _decide(database, person, partial(standing.mute, until=_until(days), reason=reason))
 
 
-@people.command(context_settings=ANY_ID)
+@people.command(help="cli-people-unmute-help", context_settings=ANY_ID)
 def unmute(person: Who, database: DatabaseUrl = None) -> None:
     """Let somebody chat again."""
     _decide(database, person, standing.unmute)
@@ -148,15 +162,15 @@ def _decide(database: str | None, who: str, decide: Callable[[AsyncSession, str,
     out.print_json(data=with_database(database, work))
 
 
-@people.command("delete", context_settings=ANY_ID)
+@people.command("delete", help="cli-people-delete-help", context_settings=ANY_ID)
 def delete_person(
     person: Who,
     database: DatabaseUrl = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="cli-arg-yes")] = False,
 ) -> None:
     """Forget somebody and all their data. Their seats in running games go to bots."""
     if not yes:
-        typer.confirm(f"Delete {person} and all their data for good?", abort=True)
+        confirm(say("cli-delete-person", person=person))
 
     async def work(db: Database) -> str:
         async with db.read() as session:
@@ -168,16 +182,18 @@ def delete_person(
             await personal.forget(session, found.id, by=audit.operator())
         return found.id
 
-    out.print(f"{with_database(database, work)} is forgotten", highlight=False)
+    out.print(
+        say("cli-person-forgotten", person=with_database(database, work)), markup=False, highlight=False
+    )
 
 
 # -- reports and the audit trail ------------------------------------------------------------------
 
 
-@people.command()
+@people.command(help="cli-people-reports-help")
 def reports(
     database: DatabaseUrl = None,
-    settled: Annotated[bool, typer.Option("--settled", help="Those that are settled, too.")] = False,
+    settled: Annotated[bool, typer.Option("--settled", help="cli-arg-reports-settled")] = False,
     limit: Limit = 100,
     as_json: AsJson = False,
 ) -> None:
@@ -198,10 +214,10 @@ def reports(
     _print(with_database(database, work), as_json=as_json)
 
 
-@people.command()
+@people.command(help="cli-people-settle-help")
 def settle(
-    number: Annotated[int, typer.Argument(help="The number of a report.")],
-    note: Annotated[str, typer.Option(help="What was done about it.")] = "",
+    number: Annotated[int, typer.Argument(metavar="cli-metavar-report", help="cli-arg-report")],
+    note: Annotated[str, typer.Option(help="cli-arg-settle-note")] = "",
     database: DatabaseUrl = None,
 ) -> None:
     """A report has been looked at."""
@@ -210,17 +226,17 @@ def settle(
         async with db.write() as session:
             mark = update(Report).where(Report.id == number, Report.settled.is_(None)).values(settled=now())
             if not changed(await session.execute(mark)):
-                raise TharsisError(f"there is no open report {number}")
+                raise TharsisError(say("cli-no-open-report", number=str(number)))
             audit.note(session, audit.operator(), Deed.SETTLE, note=f"report {number}: {note}")
 
     with_database(database, work)
-    out.print(f"report {number} is settled")
+    out.print(say("cli-report-settled", number=str(number)))
 
 
-@people.command("audit")
+@people.command("audit", help="cli-people-audit-help")
 def trail(
     database: DatabaseUrl = None,
-    person: Annotated[str | None, typer.Option(help="Only what concerns this id.")] = None,
+    person: Annotated[str | None, typer.Option(help="cli-arg-audit-person")] = None,
     limit: Limit = 100,
     as_json: AsJson = False,
 ) -> None:

@@ -123,22 +123,33 @@ class Settings(BaseSettings):
     def check(self) -> None:
         """Refuse what cannot work, and say what to do."""
         if self.workers > 1 and self.sqlite:
-            raise TharsisError("several workers need PostgreSQL: give --database postgresql://…")
+            raise TharsisError(
+                "several workers need PostgreSQL: give --database postgresql://…", "workers-database"
+            )
         if self.workers > 1 and not self.redis:
-            raise TharsisError("several workers need Redis between them: give --redis redis://…")
+            raise TharsisError(
+                "several workers need Redis between them: give --redis redis://…", "workers-redis"
+            )
         if not self.redis and 0 in (self.bot_workers, self.import_workers):
             raise TharsisError(
                 "a server without processes of its own needs `tharsis worker`, and Redis between them: give "
-                "--redis redis://…, or let THARSIS_BOT_WORKERS and THARSIS_IMPORT_WORKERS be 1 or more"
+                "--redis redis://…, or let THARSIS_BOT_WORKERS and THARSIS_IMPORT_WORKERS be 1 or more",
+                "no-processes",
             )
         if not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            raise TharsisError(f"{self.database!r} is no database I know: use sqlite:///… or postgresql://…")
+            raise TharsisError(
+                f"{self.database!r} is no database I know: use sqlite:///… or postgresql://…",
+                "no-database",
+                {"database": self.database},
+            )
 
         if self.secret and len(self.secret) < SHORTEST_SECRET:
             raise TharsisError(
                 f"THARSIS_SECRET is too short to be safe: it needs {SHORTEST_SECRET} characters. Leave it "
                 "out, and one is made; or make one: "
-                "python3 -c 'import secrets; print(secrets.token_urlsafe(48))'"
+                "python3 -c 'import secrets; print(secrets.token_urlsafe(48))'",
+                "short-secret",
+                {"n": SHORTEST_SECRET},
             )
 
     def signing_key(self) -> str:

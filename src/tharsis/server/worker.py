@@ -197,7 +197,9 @@ def kinds_of(words: str) -> list[Kind]:
     unknown = [word for word in named if word not in KINDS]
     if unknown or not named:
         raise TharsisError(
-            f"{words!r} is not what a worker does: give --kinds bots, analysis or bots,analysis"
+            f"{words!r} is not what a worker does: give --kinds bots, analysis or bots,analysis",
+            "no-such-work",
+            {"kinds": words},
         )
     return [kind for word in dict.fromkeys(named) for kind in KINDS[word]]
 
@@ -218,17 +220,23 @@ async def run(settings: Settings) -> None:
 async def _reached(url: str) -> Redis:
     """A client of a Redis that answers."""
     if not url:
-        raise TharsisError("a worker gets its work through Redis: give --redis redis://…, or THARSIS_REDIS")
+        raise TharsisError(
+            "a worker gets its work through Redis: give --redis redis://…, or THARSIS_REDIS", "no-redis"
+        )
     try:
         redis = between.connect(url)
     except ValueError as error:
-        raise TharsisError(f"this is no address of a Redis: {error}") from error
+        raise TharsisError(
+            f"this is no address of a Redis: {error}", "redis-address", {"address": url}
+        ) from error
     try:
         await redis.ping()
     except AWAY as error:
         with contextlib.suppress(*AWAY):
             await redis.aclose()
         raise TharsisError(
-            f"Redis cannot be reached ({error}): is it running, and is its address right?"
+            f"Redis cannot be reached ({error}): is it running, and is its address right?",
+            "redis-away",
+            {"address": url},
         ) from error
     return redis

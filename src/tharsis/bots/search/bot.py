@@ -37,7 +37,7 @@ class SearchBot(Bot):
             raise BadOption(f"a search needs at least one process, not {processes}")
         for limit in (seconds, turn_seconds):
             if limit is not None and limit < 0:
-                raise BadOption(f"a search needs some time, not {limit} seconds")
+                raise BadOption(f"a search needs some time, not {limit} seconds", "search-seconds")
         timed = seconds is not None or turn_seconds is not None
         self.iterations: Final = ITERATIONS if iterations is None and not timed else iterations
         self.seconds: Final = seconds

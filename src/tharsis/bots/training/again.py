@@ -26,7 +26,11 @@ def begin_with(recipe: Recipe, path: Path) -> Checkpoint:
     found = {name: _weights(stored, name) for name in held.network}
     fits = all(found[name].shape == value.shape for name, value in held.network.items())
     if not fits or f"blocks.{recipe.blocks}.norm.weight" in stored:
-        raise BadOption(f"{path} has another width or number of blocks than the recipe")
+        raise BadOption(
+            f"{path} has another width or number of blocks than the recipe",
+            "recipe-width",
+            {"path": str(path)},
+        )
     held.network = found
     held.league = [packed(held.net(recipe))]
     return held

@@ -83,7 +83,11 @@ def is_begun(folder: Path) -> bool:
 def refuse_begun(folder: Path) -> None:
     """A warm start is one: it does not overwrite what was learnt."""
     if is_begun(folder):
-        raise BadOption(f"there is a checkpoint in {folder} already: name a new folder")
+        raise BadOption(
+            f"there is a checkpoint in {folder} already: name a new folder",
+            "checkpoint-there",
+            {"folder": str(folder)},
+        )
 
 
 def _write(path: Path, value: object) -> None:
@@ -107,7 +111,7 @@ def beginning(recipe: Recipe) -> Checkpoint:
 def load(folder: Path, recipe: Recipe) -> Checkpoint:
     """A checkpoint that fits a recipe."""
     if not is_begun(folder):
-        raise BadOption(f"there is no checkpoint in {folder}")
+        raise BadOption(f"there is no checkpoint in {folder}", "no-checkpoint", {"folder": str(folder)})
     told = json.loads((folder / STATE).read_text("utf-8"))
     told["observation"] = [(name, size) for name, size in told["observation"]]
     progress = Progress(**told)
@@ -131,4 +135,8 @@ def _fit(progress: Progress, recipe: Recipe, folder: Path) -> None:
     names = ("game", "observation", "number of actions", "width", "number of blocks")
     for name, mine, theirs in zip(names, asked, held, strict=True):
         if mine != theirs:
-            raise BadOption(f"the checkpoint in {folder} has another {name}: begin anew in another folder")
+            raise BadOption(
+                f"the checkpoint in {folder} has another {name}: begin anew in another folder",
+                "other-checkpoint",
+                {"folder": str(folder), "name": name},
+            )

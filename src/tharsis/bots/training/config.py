@@ -70,11 +70,15 @@ def recipe(path: Path | None, game: str) -> Recipe:
     if path is None:
         found = resources.files("tharsis.bots.training").joinpath(f"recipes/{game}.toml")
         if not found.is_file():
-            raise BadOption(f"there is no recipe for {game}: write one and name it with --recipe")
+            raise BadOption(
+                f"there is no recipe for {game}: write one and name it with --recipe",
+                "no-recipe",
+                {"game": game},
+            )
         text = found.read_text("utf-8")
     else:
         if not path.is_file():
-            raise BadOption(f"there is no file {path}")
+            raise BadOption(f"there is no file {path}", "no-file", {"file": str(path)})
         text = path.read_text("utf-8")
     return read(text, game)
 
@@ -84,12 +88,18 @@ def read(text: str, game: str) -> Recipe:
     try:
         told: dict[str, Any] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadOption(f"the recipe is not TOML: {error}") from error
+        raise BadOption(f"the recipe is not TOML: {error}", "bad-recipe") from error
     known = {each.name for each in fields(Recipe)} - {"game"}
     if unknown := sorted(set(told) - known):
-        raise BadOption(f"a recipe has no {', '.join(unknown)}; there are {', '.join(sorted(known))}")
+        raise BadOption(
+            f"a recipe has no {', '.join(unknown)}; there are {', '.join(sorted(known))}",
+            "recipe-unknown",
+            {"names": ", ".join(unknown), "known": ", ".join(sorted(known))},
+        )
     if missing := sorted({"tables", "decisions"} - set(told)):
-        raise BadOption(f"the recipe lacks {', '.join(missing)}")
+        raise BadOption(
+            f"the recipe lacks {', '.join(missing)}", "recipe-lacks", {"names": ", ".join(missing)}
+        )
     tables = tuple([_table(each) for each in told.pop("tables")])
     ranges = {name: tuple(value) for name, value in told.items() if isinstance(value, list)}
     found = Recipe(game, tables, **{**told, **ranges})
@@ -99,22 +109,24 @@ def read(text: str, game: str) -> Recipe:
 
 def _table(told: dict[str, Any]) -> Table:
     if "seats" not in told:
-        raise BadOption("every [[tables]] of a recipe names its seats")
+        raise BadOption(
+            "every [[tables]] of a recipe names its seats", "recipe-lacks", {"names": "[[tables]] seats"}
+        )
     options = {name: value for name, value in told.items() if name not in ("seats", "lanes", "opponents")}
     return Table(told["seats"], options, told.get("lanes"), told.get("opponents"))
 
 
 def _check(found: Recipe) -> None:
     if not found.tables:
-        raise BadOption("the recipe names no [[tables]]")
+        raise BadOption("the recipe names no [[tables]]", "recipe-lacks", {"names": "[[tables]]"})
     for table in found.tables:
         Variant(found.rules, table.seats, table.options).new(0)
         if found.lanes_of(table) < 1:
-            raise BadOption("lanes of a table are 1 or more")
+            raise BadOption("lanes of a table are 1 or more", "recipe-low", {"name": "lanes"})
         if table.opponents is not None:
             Opponents(found.rules, table.seats, table.opponents, seat=None)
     for name in ("decisions", "width", "blocks", "lanes", "steps", "epochs", "batch", "season"):
         if getattr(found, name) < 1:
-            raise BadOption(f"{name} of a recipe is 1 or more")
+            raise BadOption(f"{name} of a recipe is 1 or more", "recipe-low", {"name": name})
     if not 0 <= found.past <= 1:
-        raise BadOption("past of a recipe is a share, 0 to 1")
+        raise BadOption("past of a recipe is a share, 0 to 1", "recipe-share", {"name": "past"})

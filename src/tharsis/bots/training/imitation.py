@@ -49,7 +49,11 @@ def imitate(recipe: Recipe, folder: Path, epochs: int) -> Iterator[tuple[Checkpo
     """After each walk over a data set, a checkpoint to go on from, and how well it foresees others."""
     files = sorted(folder.glob("part-*.parquet"))
     if not files:
-        raise BadOption(f"there is no data set in {folder}: make one with tharsis dataset")
+        raise BadOption(
+            f"there is no data set in {folder}: make one with tharsis dataset",
+            "no-dataset",
+            {"folder": str(folder)},
+        )
     device = "cuda" if torch.cuda.is_available() else "cpu"
     held = beginning(recipe)
     net = Net(recipe.rules, recipe.width, recipe.blocks).to(device)

@@ -42,7 +42,7 @@ cli-arg-option = An option of the game; may be given several times.
 cli-arg-file = The file to read.
 cli-arg-files = The files to read.
 cli-arg-version = Say which version runs, compiled or pure Python.
-cli-arg-lang = The language of the words.
+cli-arg-lang = The language of the words, anywhere on the command line.
 cli-arg-games = How many games, at least: each deal is played in all its seatings.
 cli-arg-bots = The bots that play, by commas.
 cli-arg-players = Who sits where, by commas: human or a bot.
@@ -93,7 +93,7 @@ cli-bad-value = The option { $name } cannot be { $value }; choose { $choices }.
 cli-no-game = There is no game { $wanted }; installed: { $games }.
 cli-no-option = { $game } has no option { $name }; there are { $names }.
 cli-no-options = { $game } has no options.
-cli-bad-language = Choose one of { $languages }.
+cli-bad-language = Write one of { $languages } after --lang.
 cli-bad-player = There is no player { $name }; choose { $known }.
 cli-bad-players = { $names ->
     [one] 1 player is
@@ -136,6 +136,14 @@ cli-column-decisions = Decisions/s
 cli-column-at-72 = … at a yardstick of 72
 cli-column-vector = in vector play
 cli-column-length = Decisions a game
+cli-column-part-clone = clone µs
+cli-column-part-redeal = redeal µs
+cli-column-part-view = view µs
+cli-column-part-observation = observation µs
+cli-column-part-save = save µs
+cli-column-part-load = load µs
+cli-build-compiled = compiled
+cli-build-pure = pure Python
 
 cli-game-seats = { $n ->
     [one] For 1 player.
@@ -365,3 +373,277 @@ analysis-column-positions = Positions
 analysis-column-odds = Odds
 analysis-column-plain = The score alone
 cli-warn-again = Nothing is done yet: enter it again if you mean it.
+
+# How commands are written, and what help says of them
+
+cli-usage = Usage:
+cli-try-help = { $command } --help says more.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = default: { $value }
+cli-help-required = required
+cli-span = { $low } to { $high }
+cli-span-from = { $low } or more
+cli-span-to = { $high } or less
+cli-metavar-options = OPTIONS
+cli-metavar-command = COMMAND ...
+cli-metavar-game = GAME
+cli-metavar-name = NAME
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-path = PATH
+cli-metavar-network = NETWORK
+cli-metavar-dataset = DATASET
+cli-metavar-port = PORT
+cli-metavar-pair = NAME=VALUE
+cli-metavar-rule = RULE
+cli-metavar-number = NUMBER
+cli-metavar-text = TEXT
+cli-metavar-address = ADDRESS
+cli-metavar-table = TABLE
+cli-metavar-person = PERSON
+cli-metavar-report = REPORT
+cli-arg-help = Show this help.
+cli-arg-install-completion = Let Tab complete commands and names in this shell.
+cli-arg-show-completion = Show what lets Tab complete in this shell, to be put where you like.
+cli-completion-installed = Tab completes in { $shell } when you open it anew; what it needs is in { $path }.
+
+cli-from-to = { $low }–{ $high }
+
+# What is wrong with a command line
+
+cli-aborted = Nothing was done.
+cli-yes-or-no = [y/N]
+# Every answer that means yes, in small letters
+cli-yes = y yes
+cli-no-command = There is no command { $wanted }.
+cli-no-such-option = There is no option { $option } here.
+cli-option-needs-value = Write a value after { $option }.
+cli-missing-argument = { $name } is missing.
+cli-missing-option = The option { $option } is missing.
+cli-too-many-words = This is too much: { $words }.
+cli-not-a-choice = { $name } is one of { $choices }.
+cli-not-a-number = { $name } is a number.
+cli-not-a-number-within = { $name } is a number: { $span }.
+
+# What is wrong with a file
+
+cli-file-missing = There is no file { $file }.
+cli-file-forbidden = { $file } may not be read or written by you.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-no-folder = { $file } lies in something that is no folder.
+cli-file-there = { $file } is there already.
+cli-file-broken = { $file } cannot be used: { $error }
+cli-system-error = The system does not allow this: { $error }
+
+# The server: tharsis serve and worker
+
+cli-serve-about = Serve tables to browsers. Everything can also be set by environment, as by THARSIS_PORT.
+cli-worker-about = Play bots, read imports and look back at games for servers, from any machine that reaches their Redis. It needs neither database nor secret. Everything can also be set by environment, as by THARSIS_REDIS.
+cli-serve-at = Tharsis is at { $url }
+cli-serve-no-games = No games are installed: the lobby will be empty.
+cli-serve-port-taken = Something listens on port { $port } of { $host } already. Name another with --port.
+cli-serve-port-forbidden = You may not listen on port { $port } of { $host }. Name one above 1023 with --port.
+cli-serve-no-address = Nobody can listen on { $host }, port { $port }. Name an address of this machine with --host.
+cli-bad-setting = { $name } cannot be { $value }.
+cli-arg-host = The address to listen on.
+cli-arg-port = The port to listen on.
+cli-arg-server-database = The database: sqlite:///file or postgresql://…
+cli-arg-redis = redis://…, which several workers need.
+cli-arg-server-workers = How many processes serve.
+cli-arg-server-data = The folder for the database and secrets.
+cli-arg-worker-redis = redis://…, the one of the servers.
+cli-arg-worker-processes = Processes for each kind of work; without it as many as there are cores.
+cli-arg-worker-kinds = What is done: bots, analysis or bots,analysis.
+
+# The server: tharsis tables
+
+cli-tables-list-help = All tables, the newest first.
+cli-tables-export-help = The replay file of a finished table.
+cli-tables-rerun-help = Play running tables again under the present rules, and say what became of them.
+cli-tables-delete-help = Remove a table and all its moves.
+cli-arg-table = The id of a table.
+cli-arg-rerun-table = The id of a table; without it all that are running.
+cli-arg-table-state = Only tables in this state.
+cli-arg-table-broken = Only tables that cannot be opened.
+cli-arg-export-to = The file to write; without it the replay is printed.
+cli-arg-yes = Do not ask.
+cli-column-table = Table
+cli-column-game = Game
+cli-column-state = State
+cli-column-seats = Seats
+cli-column-moved = Last move
+cli-column-broken-why = Why it cannot be opened
+cli-state-open = open
+cli-state-running = running
+cli-state-finished = finished
+cli-state-broken = { $state }, broken
+cli-seat-open = open
+cli-table-unreadable = it cannot be read
+cli-no-table = There is no table { $table }.
+cli-no-running-table = There is no running table { $table }.
+cli-export-unfinished = Only a finished game can be exported: a running one would tell its secrets.
+cli-export-none = This game has no replay file: it began from a prepared position, or its rules have changed.
+cli-rerun-done = follows rules { $rules }, at move { $moves }: { $opened }
+cli-rerun-as-it-was = all its moves fit
+cli-rerun-quiet = it resumes at its last quiet point
+cli-rerun-replayed = it resumes after the last of its moves that fits
+cli-rerun-anew = it begins anew
+cli-rerun-waits = it has not begun
+cli-rerun-broken = cannot be opened: { $why }
+cli-delete-table = Delete table { $table } for good?
+cli-table-deleted = Table { $table } is deleted.
+
+# The server: tharsis people
+
+cli-people-list-help = Who plays here, the newest first.
+cli-people-show-help = All that an operator needs to know of somebody, as JSON.
+cli-people-ban-help = Keep somebody out. A server that runs closes their connections within seconds.
+cli-people-unban-help = Let somebody in again.
+cli-people-mute-help = Let somebody play, but not chat.
+cli-people-unmute-help = Let somebody chat again.
+cli-people-delete-help = Forget somebody and all their data. Their seats in running games go to bots.
+cli-people-reports-help = What people have reported, the newest first.
+cli-people-settle-help = Mark a report as looked at.
+cli-people-audit-help = Who did what, the newest first.
+cli-arg-person = The id of a person, or the name of an account.
+cli-arg-most = How many at most.
+cli-arg-days = For how many days; for good without it.
+cli-arg-people-search = Only whose name contains this.
+cli-arg-people-banned = Only those who are kept out or silenced.
+cli-arg-ban-reason = Why: they are told.
+cli-arg-mute-reason = Why: for the audit trail.
+cli-arg-reports-settled = Those that are settled, too.
+cli-arg-report = The number of a report.
+cli-arg-settle-note = What was done about it.
+cli-arg-audit-person = Only what concerns this id.
+cli-no-person = There is no person { $person }. Give an id, or the name of an account.
+cli-no-open-report = There is no open report { $number }.
+cli-delete-person = Delete { $person } and all their data for good?
+cli-person-forgotten = { $person } is forgotten.
+cli-report-settled = Report { $number } is settled.
+cli-operator = operator { $name }
+cli-field = { $name }: { $value }
+cli-field-true = yes
+cli-field-false = no
+cli-field-for-good = for good
+cli-field-id = id
+cli-field-name = name
+cli-field-account = account
+cli-field-banned = kept out until
+cli-field-ban-reason = because
+cli-field-muted = silenced until
+cli-field-created = since
+cli-field-number = number
+cli-field-at = at
+cli-field-by = by
+cli-field-person = person
+cli-field-table = table
+cli-field-said = said
+cli-field-reason = reason
+cli-field-settled = settled
+cli-field-who = who
+cli-field-what = what
+cli-field-note = note
+cli-deed-password = new password
+cli-deed-reset-asked = asked for a new password
+cli-deed-reset = new password by a letter
+cli-deed-ban = kept out
+cli-deed-unban = let in again
+cli-deed-mute = silenced
+cli-deed-unmute = may chat again
+cli-deed-delete = deleted
+cli-deed-settle = report settled
+cli-deed-table-rerun = tables played again
+cli-deed-table-delete = table deleted
+
+# What went wrong elsewhere
+
+cli-contradiction = line { $line }: { $text }: { $figure }: printed { $printed }, ours { $ours } (rule { $rule })
+cli-unread = line { $line }: { $text }: { $why }
+fault-no-record = This is no record of this game: it has no { $mark }.
+fault-record-card = Line { $line }: the card cannot be read, and nothing can be played.
+fault-record-parted = The record parts from the rules at once: { $found }
+
+fault-seats = { $game } is for { $low } to { $high }, not for { $count }.
+fault-extra = This needs { $library }: pip install 'tharsis[{ $extra }]'
+fault-no-file = There is no file { $file }.
+fault-replay-unreadable = This is no replay file that can be read.
+fault-replay-large = This file is far too large for a replay.
+fault-replay-game = This is a replay of { $game }, a game that is not installed.
+fault-replay-damaged = This replay is damaged: { $part } cannot be read.
+fault-replay-line = Move { $number } of this replay is { $line }. It should read “SEAT ACTION” or “SEAT ACTION: OUTCOMES”.
+fault-replay-outcome = This replay names an outcome of chance that does not exist: { $outcome }
+fault-replay-set-up = The game of this replay cannot be set up as it was.
+fault-replay-tape = Move { $number } ({ $move }) does not fit the recorded outcomes of chance.
+fault-replay-move = Move { $number } ({ $move }) cannot be played.
+fault-replay-differs = After move { $number } the position differs from the recorded one; see moves { $first } to { $number }.
+fault-replay-goes-on = The replay names a result, but after move { $number } the game goes on.
+fault-replay-result = The game ends otherwise than the replay says.
+fault-replay-left = { $n ->
+    [one] One recorded outcome of chance is
+   *[other] { $n } recorded outcomes of chance are
+} left over.
+fault-no-bot = There is no bot { $bot } for { $game }; choose { $bots }.
+fault-no-judge = { $game } has neither a network nor an advisor: nothing can judge its positions.
+fault-no-seat = This game has seats 0 to { $last }, not { $seat }.
+fault-bad-ladder = This is no record of the ladder.
+fault-no-levels = { $game } has no levels: the ladder is for games that have.
+fault-no-neighbours = The ladder is for two neighbouring levels, mirrored: name two of { $levels }.
+fault-search-seconds = A bot that searches needs some time: choose --seconds above 0.
+fault-no-network = There is no network { $path }.
+fault-bad-network = { $path } is no network.
+fault-other-network = The network { $path } was made for other rules than { $game } has now.
+fault-no-observation = { $game } has no observation for learning.
+fault-no-recipe = There is no recipe for { $game }: write one and name it with --recipe.
+fault-bad-recipe = The recipe is no TOML.
+fault-recipe-unknown = A recipe has no { $names }; there are { $known }.
+fault-recipe-lacks = The recipe lacks { $names }.
+fault-recipe-low = { $name } of a recipe is 1 or more.
+fault-recipe-share = { $name } of a recipe is a share, 0 to 1.
+fault-recipe-width = { $path } has another width or number of blocks than the recipe.
+fault-no-dataset = There is no dataset in { $folder }: make one with tharsis dataset.
+fault-bad-dataset = { $file } is damaged or of another version: make the dataset anew.
+fault-other-dataset = { $file } is a dataset of { $game }.
+fault-older-dataset = { $file } is of version { $rules } of the rules; the present one is { $present }.
+fault-checkpoint-there = There is a checkpoint in { $folder } already: name a new folder.
+fault-no-checkpoint = There is no checkpoint in { $folder }.
+fault-other-checkpoint = The checkpoint in { $folder } has another { $name }: begin anew in another folder.
+fault-folder-there = { $folder } is there already: name a new folder.
+fault-no-engine = There is no engine { $engine }; choose { $engines }.
+fault-no-arena = { $folder } is no folder of an arena: name one that is empty or new.
+fault-other-arena = { $folder } holds another job: { $name } is { $there } there, not { $here }. Take another folder.
+fault-busy-arena = Another run writes into { $folder }: wait for it.
+fault-bad-results = { $file } is damaged: take another folder.
+fault-bad-part = { $file } is damaged. Remove it and run again: its games are played anew.
+fault-bad-chance = Choose an --error below 1, or 0 to play all games.
+fault-bots-for-seats = { $bots ->
+    [one] 1 bot is
+   *[other] { $bots } bots are
+} named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one for each, or one.
+fault-large-deal = Each deal would be { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}: take fewer bots or rotations.
+fault-no-bots = Name at least one bot.
+fault-no-pairing = There is no pairing { $pairing }; choose { $pairings }.
+fault-bots-twice = Name each bot once for { $pairing }, or take the pairing seated.
+fault-no-games = Play at least one game.
+fault-other-rules = { $game } has rules { $present } here, not { $rules }.
+fault-crash = { $game } broke off after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; the game is kept as { $path }.
+fault-workers-database = Several workers need PostgreSQL: give --database postgresql://…
+fault-workers-redis = Several workers need Redis between them: give --redis redis://…
+fault-no-processes = A server without processes of its own needs tharsis worker, and Redis between them. Give --redis redis://…, or let THARSIS_BOT_WORKERS and THARSIS_IMPORT_WORKERS be 1 or more.
+fault-no-database = { $database } is no database I know: use sqlite:///… or postgresql://…
+fault-short-secret = THARSIS_SECRET is too short to be safe: it needs { $n } characters. Leave it out, and one is made.
+fault-no-such-work = { $kinds } is not what a worker does: give --kinds bots, analysis or bots,analysis.
+fault-no-redis = A worker gets its work through Redis: give --redis redis://…, or THARSIS_REDIS.
+fault-redis-address = { $address } is no address of a Redis.
+fault-redis-away = Redis cannot be reached at { $address }. Is it running, and is its address right?

@@ -59,7 +59,11 @@ def _up_to_an_unknown_card(sections: list[Section]) -> tuple[list[Section], list
     for i, section in enumerate(sections):
         if section.card == UNKNOWN:
             if i < 2:
-                raise BadReplay(f"line {section.number}: the card cannot be read; nothing can be played")
+                raise BadReplay(
+                    f"line {section.number}: the card cannot be read; nothing can be played",
+                    "record-card",
+                    {"line": section.number},
+                )
             return sections[:i], [f"line {section.number}: the card cannot be read: imported up to there"]
     return sections, []
 
@@ -76,7 +80,9 @@ def _deal(
             fault = found
             sections = [section for section in sections if section.number <= found.line][:-1]
             if len(sections) < 2:
-                raise BadReplay(f"{found}; nothing before it can be played") from found
+                raise BadReplay(
+                    f"{found}; nothing before it can be played", "record-parted", {"found": str(found)}
+                ) from found
 
 
 class _Branch:

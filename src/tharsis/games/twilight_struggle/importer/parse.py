@@ -71,7 +71,11 @@ def read(text: str) -> list[Section]:
                 turn += 1
             sections.append(_section(number, turn, header))
     if len(sections) == 1:
-        raise BadReplay("this is no record of Twilight Struggle: it has no 'Turn 1, Headline Phase'")
+        raise BadReplay(
+            "this is no record of Twilight Struggle: it has no 'Turn 1, Headline Phase'",
+            "no-record",
+            {"mark": "“Turn 1, Headline Phase”"},
+        )
     return [_completed(section, last=section is sections[-1]) for section in sections]
 
 
