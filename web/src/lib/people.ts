@@ -1,4 +1,5 @@
 /** People in words: their names, and when something was. */
+import { moment } from './moment';
 import { speech, t } from './words.svelte';
 
 /** A name as others read it; whoever had their data deleted has none. */
@@ -7,6 +8,4 @@ export function nameOf(name: string | null): string | null {
 }
 
 /** A moment in the reader's language and time. */
-export function when(moment: string): string {
-  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
-}
+export const when = (at: string): string => moment(speech.language, at);

@@ -22,6 +22,7 @@ describe('dice in the log', () => {
 
 describe('a figure in the log', () => {
   it('keeps its unit', () => expect(unbroken('pays 20 M€ for −8 °C and 3 VP')).toBe('pays 20\u00a0M€ for −8\u00a0°C and 3\u00a0VP'));
+  it('keeps its counter', () => expect(unbroken('카드 2 장, 10 OP를 3 M€으로')).toBe('카드 2\u00a0장, 10\u00a0OP를 3\u00a0M€으로'));
   it('is kept with nothing else', () => expect(unbroken('2 VPs, 3 plants')).toBe('2 VPs, 3 plants'));
 });
 

@@ -17,6 +17,7 @@ web-nothing-here = There is nothing at this address
 web-nothing-here-text = The link may be old or mistyped, or what it led to has been deleted.
 web-failed = This cannot be opened
 web-failed-text = The server does not answer, or it has been updated meanwhile. Try again.
+web-title = Tharsis · strategy board games online
 
 # Lobby
 web-welcome = Sit down and play

@@ -17,6 +17,7 @@ web-nothing-here = 이 주소에는 아무것도 없습니다
 web-nothing-here-text = 링크가 오래되었거나 잘못 입력되었거나, 찾는 것이 삭제되었습니다.
 web-failed = 열 수 없습니다
 web-failed-text = 서버가 응답하지 않거나 그사이 업데이트되었습니다. 다시 시도하세요.
+web-title = Tharsis · 온라인 전략 보드게임
 
 # 로비
 web-welcome = 앉아서 한 판 하세요

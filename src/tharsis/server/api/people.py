@@ -20,6 +20,7 @@ from tharsis.server.models import Chat, Person, Push, Seat, Table
 from tharsis.server.names import login_form
 from tharsis.server.post import Letter
 from tharsis.server.problems import Problem
+from tharsis.server.spoken import language_of, words_in
 
 router = APIRouter(tags=["people"])
 SUBSCRIPTIONS = 20
@@ -45,15 +46,18 @@ async def guest(
     async with house.db.write() as session:
         if body.name:
             await _check_no_account(session, body.name)
-        person = Person(id=new_id(), name=body.name or await _any_name(session))
+        language = language_of(request)
+        name = body.name or await _any_name(session, language)
+        person = Person(id=new_id(), name=name, language=language)
         session.add(person)
     return await sign_in(house, request, response, person)
 
 
-async def _any_name(session: AsyncSession) -> str:
+async def _any_name(session: AsyncSession, language: str) -> str:
     """A name for a guest who gave none."""
+    words = words_in(language)
     while True:
-        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        name = words.say("server-guest", n=str(secrets.randbelow(9000) + 1000))
         if not await _has_account(session, name):
             return name
 
@@ -79,7 +83,8 @@ async def register(
     hashed = await house.keys.hash(body.password)
     try:
         async with house.db.write() as session:
-            kept = await session.get(Person, person.id) if person else Person(id=new_id())
+            new = Person(id=new_id(), language=language_of(request))
+            kept = await session.get(Person, person.id) if person else new
             assert kept is not None
             kept.name, kept.login, kept.password = body.name, login_form(body.name), hashed
             session.add(kept)
