@@ -50,6 +50,8 @@ web-import-file = File
 web-import-warnings = The game is in, but not all of the record could be read:
 web-import-open = Open the game
 web-unofficial = Unofficial, with its own words and artwork; not affiliated with the publishers. Buying the games is a good idea.
+web-import-failed = This record cannot be read.
+web-import-reason = What the reader says
 
 # A new table
 web-table-name = Name of the table

@@ -50,6 +50,8 @@ web-import-file = 파일
 web-import-warnings = 게임을 가져왔지만 읽지 못한 기록이 있습니다.
 web-import-open = 게임 열기
 web-unofficial = 비공식 구현이며 글과 그림은 직접 만들었습니다. 출판사와 관련이 없습니다. 정품 게임을 사는 것을 권합니다.
+web-import-failed = 이 기록을 읽을 수 없습니다.
+web-import-reason = 오류 내용 보기
 
 # 새 테이블
 web-table-name = 테이블 이름
