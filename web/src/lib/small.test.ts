@@ -26,6 +26,16 @@ describe('a figure in the log', () => {
   it('is kept with nothing else', () => expect(unbroken('2 VPs, 3 plants')).toBe('2 VPs, 3 plants'));
 });
 
+describe('a particle', () => {
+  it('stays with the bracket before it', () => expect(unbroken('절반(올림)을 ‘계획’으로')).toBe('절반(올림)\u2060을 ‘계획’\u2060으로'));
+  it('is no part of an English word', () => expect(unbroken('the (former) US’s “plan”')).toBe('the (former) US’s “plan”'));
+  it('is none behind a blank', () => expect(unbroken('(올림) 다음')).toBe('(올림) 다음'));
+});
+
+describe('a dot between words', () => {
+  it('does not begin a line', () => expect(unbroken('식물·동물 · 3번')).toBe('식물\u2060·동물 · 3번'));
+});
+
 describe('watching others', () => {
   it('takes time for each entry, never too long, and none at once', () => {
     expect(watchTime(1, 'calm')).toBe(550);
