@@ -7,3 +7,6 @@ const DOT = /(?<=[가-힣])·(?=[가-힣])/g;
 export function unbroken(words: string): string {
   return words.replaceAll(FIGURE, '$1\u00a0').replaceAll(PARTICLE, '$1\u2060').replaceAll(DOT, '\u2060·');
 }
+
+/** The same for comparing: nobody writes what only holds a line together. */
+export const loose = (words: string): string => words.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
