@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { nameOf } from './build/chunks.ts';
 import { letters } from './build/letters.ts';
 import { packed } from './build/packed.ts';
+import { pages } from './build/pages.ts';
 import { words } from './build/words.ts';
 
 export default defineConfig({
-  plugins: [svelte(), words(), letters(), packed()],
+  plugins: [svelte(), words(), letters(), pages(), packed()],
   build: {
     outDir: '../src/tharsis/server/static',
     emptyOutDir: true,

@@ -98,3 +98,4 @@ def test_a_browser_is_told_what_only_it_can_read(launcher: Launcher, tmp_path: P
     assert signature.startswith("vapid t=")
     news = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=secret, version="aes128gcm"))
     assert (news["kind"], news["table"], news["seat"]) == ("turn", table, 0)
+    assert (news["language"], news["name"]) == ("en", "Lanterns")

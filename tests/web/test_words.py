@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
-from web.conftest import NewPlayer
+from web.conftest import NewPlayer, Server
 from web.player import Player
 
 BARE_KEY = re.compile(r"\b(web|ts|tm|om|rd|error|bot)-[a-z]+|\{ ?\$")
@@ -14,6 +15,53 @@ def expect_words(player: Player) -> None:
     text = player.page.locator("body").inner_text()
     labels = player.page.locator("[aria-label]").evaluate_all("all => all.map(each => each.ariaLabel)")
     assert not BARE_KEY.findall("\n".join([text, *labels]))
+
+
+#: Every language that the page has been in, from its first byte on.
+TONGUES = """() => {
+    window.tongues = [];
+    new MutationObserver(() => window.tongues.push(document.documentElement.lang))
+        .observe(document, { subtree: true, childList: true, attributeFilter: ['lang'] });
+}"""
+
+
+@pytest.mark.parametrize(("locale", "language"), [("ko-KR", "ko"), ("en-GB", "en"), ("de-DE", "en")])
+def test_the_first_visit_is_in_the_browsers_language_and_a_choice_is_kept(
+    browser: Browser, server: Server, locale: str, language: str
+) -> None:
+    titles = {"ko": re.compile("전략 보드게임"), "en": re.compile("strategy board games")}
+    other = "en" if language == "ko" else "ko"
+    with browser.new_context(base_url=server.url, locale=locale) as context:
+        context.add_init_script(f"({TONGUES})()")
+        page = context.new_page()
+        for wanted in (language, other):
+            answer = page.goto("/")
+            assert answer is not None
+            assert f'<html lang="{wanted}">' in answer.text()
+            expect(page).to_have_title(titles[wanted])
+            expect(page.locator("article")).to_have_count(4)
+            assert set(page.evaluate("window.tongues")) == {wanted}
+            page.get_by_role("button", name=re.compile("한국어로 보기|View in English")).click()
+            expect(page.locator("html")).to_have_attribute("lang", other if wanted == language else language)
+
+
+def test_a_person_reads_the_language_of_their_account_in_another_browser(
+    browser: Browser, server: Server
+) -> None:
+    with browser.new_context(base_url=server.url, locale="ko") as context:
+        page = context.new_page()
+        page.goto("/profile")
+        expect(page.locator("input").first).to_have_value(re.compile(r"\d{4}"))
+        account = {"name": "Haneul", "password": "correct horse"}
+        assert page.request.post("/api/register", data=account).ok
+    with browser.new_context(base_url=server.url, locale="en") as context:
+        page = context.new_page()
+        page.goto("/profile")
+        expect(page.get_by_label("Name")).to_have_value(re.compile("Guest"))
+        page.get_by_label("Name").fill("Haneul")
+        page.get_by_label("Password").fill("correct horse")
+        page.get_by_role("button", name="Log in").click()
+        expect(page.locator("html")).to_have_attribute("lang", "ko")
 
 
 def test_the_language_is_switched_at_the_table(player: Player) -> None:

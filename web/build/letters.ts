@@ -19,13 +19,16 @@ const SHEET = join(FOLDER, 'letters.css');
 const FIRST_HANGUL = 0x1100;
 const range = (first: number, last: number): string[] => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
 
+/** Holds two letters together (`src/lib/unbroken.ts`). */
+const JOINER = '\u2060';
+
 /** The letters of each file, none in two of them. */
 function parts(): Record<string, string[]> {
   const isKorean = (letter: string): boolean => letter.codePointAt(0)! >= FIRST_HANGUL && /\p{Script=Hangul}/u.test(letter);
   const house = new Set([...houseWords('ko')].filter(isKorean));
   const games = new Set([...allWords('ko')].filter((letter) => isKorean(letter) && !house.has(letter)));
   const written = [...allWords('en'), ...allWords('ko')].filter((letter) => !isKorean(letter) && letter >= ' ');
-  const latin = new Set([...range(0x20, 0x7e), ...range(0xa0, 0xff), ...written]);
+  const latin = new Set([...range(0x20, 0x7e), ...range(0xa0, 0xff), JOINER, ...written]);
   return { latin: [...latin].sort(), house: [...house].sort(), games: [...games].sort() };
 }
 

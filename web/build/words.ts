@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../../src/tharsis');
 const LOCALE = join(SOURCE, 'locale');
-const LANGUAGES = ['en', 'ko'];
+export const LANGUAGES = ['en', 'ko'];
 const HOUSE = 'house';
 /** What the lobby says of a game, so that nothing else of it need be loaded there. */
 const LOBBY = '_lobby.ftl';
@@ -37,6 +37,13 @@ function shelves(language: string): Map<string, string[]> {
 /** All words of the house in a language. */
 export function houseWords(language: string): string {
   return read(join(LOCALE, language), shelves(language).get(HOUSE) ?? []);
+}
+
+/** A message of the house that is one line of plain words. */
+export function message(language: string, key: string): string {
+  const found = houseWords(language).match(new RegExp(`^${key} = (.+)$`, 'm'))?.[1];
+  if (!found) throw new Error(`${language}: there are no words ${key}`);
+  return found;
 }
 
 /** Everything that can be read in a language: words of house and games, tables in words, rulebooks. */

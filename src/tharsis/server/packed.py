@@ -19,7 +19,7 @@ BESIDE: Final = {"br": ".br", "gzip": ".gz"}
 #: Below so many bytes nothing is won.
 WORTH: Final = 1024
 REFUSED: Final = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
-VARY: Final = {"vary": "Accept-Encoding"}
+VARY: Final = "Accept-Encoding"
 
 
 def accepted(request: Request) -> set[str]:
@@ -35,14 +35,14 @@ def known(request: Request, etag: str) -> bool:
     ]
 
 
-def packed_file(request: Request, path: Path, headers: dict[str, str]) -> Response:
-    """A file in the best form there is of it."""
+def packed_file(request: Request, path: Path, headers: dict[str, str], *, vary: str = "") -> Response:
+    """A file in the best form there is of it; ``vary`` says on what else its choice depends."""
     wanted = accepted(request)
     forms = [(name, path.with_name(path.name + ending)) for name, ending in BESIDE.items() if name in wanted]
     encoding, found = next((form for form in forms if form[1].is_file()), ("", path))
     stat = found.stat()
-    etag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
-    headers = {**headers, **VARY, "etag": etag}
+    etag = f'"{path.stem}-{stat.st_mtime_ns:x}-{stat.st_size:x}"'
+    headers = {**headers, "vary": ", ".join(filter(None, (VARY, vary))), "etag": etag}
     if known(request, etag):
         return Response(status_code=304, headers=headers)
     headers |= {"content-encoding": encoding} if encoding else {}
@@ -64,7 +64,7 @@ class Lasting:
         object.__setattr__(self, "etag", f'"{hashlib.sha256(self.body).hexdigest()[:20]}"')
 
     def answer(self, request: Request) -> Response:
-        headers = {**VARY, "etag": self.etag, "cache-control": "no-cache"}
+        headers = {"vary": VARY, "etag": self.etag, "cache-control": "no-cache"}
         if known(request, self.etag):
             return Response(status_code=304, headers=headers)
         if "gzip" in accepted(request):

@@ -123,8 +123,10 @@ class Reminders:
         """By all channels side by side."""
         async with self.db.read() as session:
             browsers = list(await session.scalars(select(Push).where(Push.person == person.id)))
+        reader = {"language": person.language, "name": Words(person.language, [live.game]).name(live.game)}
         sending = [
-            self._try("push", self._push(browser, self.news(live, seat, PUSHED))) for browser in browsers
+            self._try("push", self._push(browser, {**self.news(live, seat, PUSHED), **reader}))
+            for browser in browsers
         ]
         if person.webhook:
             sending.append(self._try("webhook", self._call(person.webhook, self.news(live, seat))))

@@ -21,6 +21,11 @@ describe('cards are looked for', () => {
     expect(look('nothing')).toEqual([]);
   });
 
+  it('by words that are held together on the screen', () => {
+    const index = { ...INDEX, textOf: () => '참석 거부(보이콧)\u2060합니다. 3\u00a0M€' };
+    expect(found(index, '(보이콧)합니다 3 m€', new Map(), String)).toHaveLength(3);
+  });
+
   it('by what is printed on them', () => {
     expect(look('', { side: 'ussr' })).toEqual(['fidel', 'korean_war']);
     expect(look('', { side: 'ussr', trait: 'war' })).toEqual(['korean_war']);

@@ -1,5 +1,6 @@
 /** Looking through a game's cards: by words, and by what is printed on them. */
 import type { CardIndex } from '../games/cards';
+import { loose } from './unbroken';
 
 /** Part of an address: `asset/loyalty_day` is `asset-loyalty-day`. */
 export const slugOf = (id: string): string => id.replaceAll(/[/_]/g, '-');
@@ -14,7 +15,7 @@ export function found(index: CardIndex, words: string, chosen: ReadonlyMap<strin
   const facets = index.facets.filter((facet) => chosen.has(facet.id));
   return [...index.cards].flatMap(([id, card]) => {
     if (!facets.every((facet) => facet.of(card).includes(chosen.get(facet.id)!))) return [];
-    const text = wanted.length > 0 ? `${nameOf(id)} ${index.textOf(id)}`.toLowerCase() : '';
+    const text = wanted.length > 0 ? loose(`${nameOf(id)} ${index.textOf(id)}`).toLowerCase() : '';
     return wanted.every((word) => text.includes(word)) ? [id] : [];
   });
 }

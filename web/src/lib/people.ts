@@ -1,4 +1,5 @@
 /** People in words: their names, and when something was. */
+import { moment } from './moment';
 import { speech, t } from './words.svelte';
 
 /** What the server calls a guest who gave no name. */
@@ -15,6 +16,4 @@ export function nameOf(name: string | null): string | null {
 export const unnamed = (name: string | null): boolean => UNNAMED.test(name ?? '');
 
 /** A moment in the reader's language and time. */
-export function when(moment: string): string {
-  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
-}
+export const when = (at: string): string => moment(speech.language, at);

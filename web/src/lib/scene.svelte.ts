@@ -21,7 +21,6 @@ import { Showcase } from './showcase.svelte';
 import { sound } from './sound';
 import type { Actor, Moment } from './told';
 import { Touchable } from './touchable.svelte';
-import { unbroken } from './unbroken';
 import { capital, has, moveWords, nameSeats, nameThings, say, speech, t, thing } from './words.svelte';
 
 const KEY = Symbol('scene');
@@ -167,7 +166,7 @@ export class Scene {
     void this.position.called;
     return untrack(() => {
       const refs = refsIn(entry).filter((ref) => this.isPlace(ref) || this.seatOf(ref) >= 0);
-      return finder(refs.map((ref) => ({ name: thing(this.prefix, ref), ref })))(unbroken(this.sentence(entry, times)));
+      return finder(refs.map((ref) => ({ name: thing(this.prefix, ref), ref })))(this.sentence(entry, times));
     });
   }
 

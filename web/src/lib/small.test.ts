@@ -22,7 +22,18 @@ describe('dice in the log', () => {
 
 describe('a figure in the log', () => {
   it('keeps its unit', () => expect(unbroken('pays 20 M€ for −8 °C and 3 VP')).toBe('pays 20\u00a0M€ for −8\u00a0°C and 3\u00a0VP'));
+  it('keeps its counter', () => expect(unbroken('카드 2 장, 10 OP를 3 M€으로')).toBe('카드 2\u00a0장, 10\u00a0OP를 3\u00a0M€으로'));
   it('is kept with nothing else', () => expect(unbroken('2 VPs, 3 plants')).toBe('2 VPs, 3 plants'));
+});
+
+describe('a particle', () => {
+  it('stays with the bracket before it', () => expect(unbroken('절반(올림)을 ‘계획’으로')).toBe('절반(올림)\u2060을 ‘계획’\u2060으로'));
+  it('is no part of an English word', () => expect(unbroken('the (former) US’s “plan”')).toBe('the (former) US’s “plan”'));
+  it('is none behind a blank', () => expect(unbroken('(올림) 다음')).toBe('(올림) 다음'));
+});
+
+describe('a dot between words', () => {
+  it('does not begin a line', () => expect(unbroken('식물·동물 · 3번')).toBe('식물\u2060·동물 · 3번'));
 });
 
 describe('watching others', () => {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { api, Fault } from './api';
 import { josa } from './josa';
 import type { Args, Words } from './protocol';
+import { unbroken } from './unbroken';
 
 export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,10 +12,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** What every page needs, the lobby too; all other words belong to a game. */
 const HOUSE = 'house';
 
+/** `theme.js` has found it before the first paint: the language that was chosen here, else the browser's. */
 function firstLanguage(): Language {
-  const kept = localStorage.getItem('language') ?? navigator.language.slice(0, 2);
-  return LANGUAGES.find((language) => language === kept) ?? 'en';
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 }
+
+const CHOICE = 'language';
+const YEAR = 365 * 24 * 3600;
 
 class Speech {
   language = $state<Language>(firstLanguage());
@@ -23,10 +27,22 @@ class Speech {
   private wanted = this.language;
   private readonly shelves = new Set([HOUSE]);
 
+  /** Whether somebody has chosen a language in this browser. */
+  get chosen(): boolean {
+    return localStorage.getItem(CHOICE) !== null;
+  }
+
   /** Load a language and speak it from now on. */
   speak(language: Language): Promise<void> {
     this.wanted = language;
     return this.load();
+  }
+
+  /** The same because somebody wants it so: it is kept, here and for the server, which sends the page in it. */
+  choose(language: Language): Promise<void> {
+    localStorage.setItem(CHOICE, language);
+    document.cookie = `${CHOICE}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
+    return this.speak(language);
   }
 
   /** Know the words of a game as well. */
@@ -46,7 +62,6 @@ class Speech {
     for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.bundle = bundle;
     this.language = wanted;
-    localStorage.setItem('language', wanted);
     document.documentElement.lang = wanted;
   }
 }
@@ -109,7 +124,7 @@ export function has(key: string): boolean {
 export function t(key: string, args?: Record<string, string | number>): string {
   const pattern = speech.bundle?.getMessage(key)?.value;
   const faults: Error[] = [];
-  return pattern ? (speech.bundle?.formatPattern(pattern, args, faults) ?? key) : key;
+  return pattern ? unbroken(speech.bundle?.formatPattern(pattern, args, faults) ?? key) : key;
 }
 
 let seatWords = (seat: number): string => t('seat', { number: seat + 1 });

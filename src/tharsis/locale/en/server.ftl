@@ -11,3 +11,6 @@ server-letter-not-you = If you did not ask for this letter, there is nothing to 
 
 # Whose data were deleted
 server-somebody = somebody
+
+# What stands in for the page where it was not built; all three are code or a link
+server-not-built = The server runs, but the page has not been built into this installation. Run { $make } in the project, or play in the terminal with { $play }. The API is described at { $docs }.

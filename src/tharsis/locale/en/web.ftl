@@ -17,6 +17,7 @@ web-nothing-here = There is nothing at this address
 web-nothing-here-text = The link may be old or mistyped, or what it led to has been deleted.
 web-failed = This cannot be opened
 web-failed-text = The server does not answer, or it has been updated meanwhile. Try again.
+web-title = Tharsis · strategy board games online
 
 # Lobby
 web-welcome = Sit down and play
@@ -49,6 +50,8 @@ web-import-file = File
 web-import-warnings = The game is in, but not all of the record could be read:
 web-import-open = Open the game
 web-unofficial = Unofficial, with its own words and artwork; not affiliated with the publishers. Buying the games is a good idea.
+web-import-failed = This record cannot be read.
+web-import-reason = What the reader says
 
 # A new table
 web-table-name = Name of the table

@@ -17,6 +17,7 @@ web-nothing-here = 이 주소에는 아무것도 없습니다
 web-nothing-here-text = 오래되었거나 잘못 입력한 링크입니다. 또는 링크가 가리키던 것이 삭제되었습니다.
 web-failed = 열 수 없습니다
 web-failed-text = 서버가 응답하지 않거나 그사이 업데이트되었습니다. 다시 시도하세요.
+web-title = Tharsis · 온라인 전략 보드게임
 
 # 로비
 web-welcome = 자리에 앉아 한 판 즐기세요
@@ -49,6 +50,8 @@ web-import-file = 파일
 web-import-warnings = 게임을 가져왔지만, 기록 중 일부는 읽지 못했습니다:
 web-import-open = 게임 열기
 web-unofficial = 비공식 구현이며, 글과 그림은 직접 만들었습니다. 출판사와는 관련이 없습니다. 게임이 마음에 들면 정품을 구입해 주세요.
+web-import-failed = 이 기록을 읽을 수 없습니다.
+web-import-reason = 오류 내용 보기
 
 # 새 테이블
 web-table-name = 테이블 이름

@@ -20,6 +20,7 @@ from tharsis.server.models import Chat, Person, Push, Seat, Table
 from tharsis.server.names import guest_name, login_form
 from tharsis.server.post import Letter
 from tharsis.server.problems import Problem
+from tharsis.server.spoken import language_of
 
 router = APIRouter(tags=["people"])
 SUBSCRIPTIONS = 20
@@ -45,7 +46,8 @@ async def guest(
     async with house.db.write() as session:
         if body.name:
             await _check_no_account(session, body.name)
-        person = Person(id=new_id(), name=body.name or await _any_name(session))
+        name = body.name or await _any_name(session)
+        person = Person(id=new_id(), name=name, language=language_of(request))
         session.add(person)
     return await sign_in(house, request, response, person)
 
@@ -79,7 +81,8 @@ async def register(
     hashed = await house.keys.hash(body.password)
     try:
         async with house.db.write() as session:
-            kept = await session.get(Person, person.id) if person else Person(id=new_id())
+            new = Person(id=new_id(), language=language_of(request))
+            kept = await session.get(Person, person.id) if person else new
             assert kept is not None
             kept.name, kept.login, kept.password = body.name, login_form(body.name), hashed
             session.add(kept)
