@@ -27,10 +27,14 @@ NEVER = {
 }
 #: Which texts may say so all the same.
 LESSONS = re.compile(r"-lesson|-guide|lessons")
-#: A particle that was chosen before anybody knew the word before it; 입니다, 인 and 이다 go with every word.
+#: Help that names what is typed, as it is typed.
+TYPED = re.compile(r"cli-arg-")
+ALLOWED = {"당신": LESSONS, r"(?<![\w\d])-\d": TYPED}
+#: A particle that was chosen before anybody knew the word before it. 입니다, 인, 이며, 이고 and 이면 go
+#: with every word.
 FIXED = re.compile(
     rf"{VARIABLE}[’”\"'」』》〉*]*"
-    r"(?:을|를|이|가|은|는|과|와|아|야|으?로(?:서|써|부터)?|이?(?:나|든|란|랑|라[고는면서]?|며|면|고|에요)|예요|이?었[가-힣]*|였[가-힣]*)"
+    r"(?:을|를|이|가|은|는|과|와|아|야|으?로(?:서|써|부터)?|이?(?:나|든|란|랑|라[고는면서]?|에요)|며|면|고|예요|이?었[가-힣]*|였[가-힣]*)"
     r"[도는만의]?(?![가-힣])"
 )
 #: What stands in brackets; it does not count for the particle behind it.
@@ -47,7 +51,7 @@ def test_one_voice(never):
     found = [
         f"{text.place}: {text.words}"
         for text in all_texts()
-        if re.search(never, text.words) and not (never == "당신" and LESSONS.search(text.place))
+        if re.search(never, text.words) and not (never in ALLOWED and ALLOWED[never].search(text.place))
     ]
     assert found == [], f"say {NEVER[never]}"
 

@@ -155,16 +155,16 @@ ts-log-influence =
 ts-log-realign = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "을/를") } 재조정합니다: 미국은 주사위 { $us_die }, 합계 { $us_total }이고 소련은 주사위 { $ussr_die }, 합계 { $ussr_total }입니다.
 ts-log-coup =
     { SIGN($margin) ->
-        [plus] 작전 점수 { $ops }, 주사위 { $die }, 보정 { SIGN($modifier) ->
+        [plus] { $side }의 { $country } 쿠데타가 { $margin } 차이로 성공합니다: 작전 점수 { $ops }, 주사위 { $die }, 보정 { SIGN($modifier) ->
             [plus] +{ $modifier }
             [minus] −{ SIZE($modifier) }
            *[zero] 0
-        }{ JOSA($modifier, "으로/로") } { $side }의 { $country } 쿠데타가 { $margin } 차이로 성공합니다.
-       *[zero] 작전 점수 { $ops }, 주사위 { $die }, 보정 { SIGN($modifier) ->
+        }.
+       *[zero] { $side }의 { $country } 쿠데타가 실패합니다: 작전 점수 { $ops }, 주사위 { $die }, 보정 { SIGN($modifier) ->
             [plus] +{ $modifier }
             [minus] −{ SIZE($modifier) }
            *[zero] 0
-        }{ JOSA($modifier, "으로/로") } { $side }의 { $country } 쿠데타가 실패합니다.
+        }.
     }
 ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "을/를") } 공격합니다: 주사위 숫자{ $minus ->
         [0] 는 { $die }이며
