@@ -86,7 +86,9 @@ def test_a_saved_replay_is_read_in_again(played: Player) -> None:
 
 def test_a_record_that_cannot_be_read_says_where(player: Player) -> None:
     import_file(player, "game.txt", "Turn 1, Headline Phase: nonsense\nUS Headlines nothing\n")
-    expect(player.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("line 2")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    expect(dialog.get_by_text("line 2")).to_be_visible()
 
 
 def test_lines_that_cannot_be_read_are_told_before_the_game_is_opened(player: Player) -> None:
