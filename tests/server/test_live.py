@@ -85,4 +85,4 @@ async def test_the_command_line_takes_ids_that_begin_with_a_dash(
     assert "no running table" in await asyncio.to_thread(run, "rerun", table)
     assert live.id in await asyncio.to_thread(run, "rerun", live.id)
     assert "is deleted" in await asyncio.to_thread(run, "delete", table, "--yes")
-    assert "No such option" in await asyncio.to_thread(run, "list", "--colour")
+    assert "no option --colour" in await asyncio.to_thread(run, "list", "--colour")
