@@ -27,9 +27,7 @@ NEVER = {
 #: Which texts may say so all the same.
 LESSONS = re.compile(r"-lesson|-guide|lessons")
 #: A particle that was chosen before anybody knew the word before it.
-FIXED = re.compile(
-    rf"{VARIABLE}[’”\"')\]]*(을|를|이|가|은|는|과|와|으로|로|이나|나|이라|라)(?=[\s.,:;?!…)]|$)"
-)
+FIXED = re.compile(rf"{VARIABLE}[’”\"')\]]*(을|를|이|가|은|는|과|와|으로|로|이나|나|이라|라)(?=[\s.,:;?!…)]|$)")
 
 
 @pytest.mark.parametrize("never", NEVER)
@@ -50,8 +48,4 @@ def test_the_log_speaks_in_sentences():
     """“Somebody does something.”, in the present, with its full stop."""
     entries = [text for text in all_texts() if re.search(r": (ts|tm|om|rd)-log-", text.place)]
     assert entries
-    assert [
-        f"{text.place}: {text.words}"
-        for text in entries
-        if not re.search(r"[다요][.!]”?$", text.words.strip())
-    ] == []
+    assert [f"{text.place}: {text.words}" for text in entries if not re.search(r"[다요][.!]”?$", text.words.strip())] == []
