@@ -69,9 +69,9 @@ def test_many_records_are_told_in_a_line_each_and_a_total(files, tmp_path):
     assert lines[1].startswith("b.txt: checked ")
     assert f"1 contradiction, 0 warnings: line {line_of(GAME, 'SUCCESS: 4')}: " in lines[1]
     assert lines[2].startswith("c.txt: checked 49 figures, 0 contradictions, 1 warning")
-    assert lines[3].startswith("d.txt: not imported: this is no record of Twilight Struggle")
+    assert lines[3].startswith("d.txt: not imported: This is no record of this game")
     assert lines[4] == "e.txt: not imported: e.txt is no text file."
-    assert lines[5] == "missing.txt: not imported: No such file or directory"
+    assert lines[5] == "missing.txt: not imported: There is no file missing.txt."
     assert lines[6].startswith("6 records, 4 of them failed: checked ")
     assert lines[6].endswith(" figures, 1 contradiction, 1 warning")
     assert not list(tmp_path.glob("*.replay.json"))
@@ -84,7 +84,7 @@ def test_many_records_without_a_fault_succeed(files):
         "2 records, 0 of them failed: checked 98 figures, 0 contradictions, 1 warning"
     )
     korean = run("a.txt", "c.txt", language="ko").output.splitlines()
-    assert korean[-1] == "기록 2개 가운데 0개 실패: 숫자 98개 확인, 0개 어긋남, 경고 1개"
+    assert korean[-1] == "기록 2개 가운데 0개 실패: 확인한 수치 98개, 어긋남 0개, 경고 1개"
 
 
 def test_many_records_as_data(files):

@@ -60,4 +60,4 @@ def test_without_the_package_it_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
     result = CliRunner().invoke(app, ["mcp"])
     assert result.exit_code == 1
-    assert "this needs mcp: pip install 'tharsis[mcp]'" in result.output
+    assert "This needs mcp: pip install 'tharsis[mcp]'" in result.output

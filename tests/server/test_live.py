@@ -81,8 +81,8 @@ async def test_the_command_line_takes_ids_that_begin_with_a_dash(
         told = CliRunner().invoke(app, ["tables", *words, *at])
         return told.output.replace("\n", " ") + str(told.exception or "")
 
-    assert "only a finished game" in await asyncio.to_thread(run, "export", table)
+    assert "Only a finished game" in await asyncio.to_thread(run, "export", table)
     assert "no running table" in await asyncio.to_thread(run, "rerun", table)
     assert live.id in await asyncio.to_thread(run, "rerun", live.id)
     assert "is deleted" in await asyncio.to_thread(run, "delete", table, "--yes")
-    assert "No such option" in await asyncio.to_thread(run, "list", "--colour")
+    assert "no option --colour" in await asyncio.to_thread(run, "list", "--colour")

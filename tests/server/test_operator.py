@@ -62,7 +62,7 @@ def test_people_are_listed_whatever_they_call_themselves(house: House, guest: Gu
     assert id_of(odd) in house.order("list")
     shown = json.loads(house.order("show", id_of(odd)))
     assert (shown["name"], shown["sessions"], shown["seats"]) == ("[/] [bold]odd", 1, 0)
-    with pytest.raises(TharsisError, match="there is no person"):
+    with pytest.raises(TharsisError, match="There is no person"):
         house.order("show", "nobody")
 
 

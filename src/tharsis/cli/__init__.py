@@ -67,7 +67,7 @@ app.add_typer(printed.rules_app, name="rules", help="cli-rules-help")
 app.command("bench", help="cli-bench-help")(measure.bench)
 serve.mount(app)
 app.command("mcp", help="cli-mcp-help")(mcp.mcp)
-speaking(app)
+app = speaking(app)
 
 
 def main() -> None:

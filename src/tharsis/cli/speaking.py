@@ -7,6 +7,7 @@ when somebody reads them: only then is the language known.
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -39,14 +40,18 @@ else:
 
 
 def speaking(app: typer.Typer) -> typer.Typer:
-    """The same, with commands that speak."""
-    app.info.cls = Group
-    for command in app.registered_commands:
+    """The same application with commands that speak; the one that is given stays as it is."""
+    spoken = copy(app)
+    spoken.info = copy(app.info)
+    spoken.info.cls = Group
+    spoken.registered_commands = [copy(command) for command in app.registered_commands]
+    for command in spoken.registered_commands:
         command.cls = Command
-    for group in app.registered_groups:
+    spoken.registered_groups = [copy(group) for group in app.registered_groups]
+    for group in spoken.registered_groups:
         if group.typer_instance is not None:
-            speaking(group.typer_instance)
-    return app
+            group.typer_instance = speaking(group.typer_instance)
+    return spoken
 
 
 def worded(id: str | None) -> str:
