@@ -29,12 +29,17 @@ class Text:
 def texts_of(game: str) -> list[Text]:
     """All that is said in a game: its Fluent files, those of its page, and its rulebook."""
     files = sorted([*(HERE / "ko").glob(f"{game}*.ftl"), HERE / "ko" / f"web_{game}.ftl"])
-    return [*[text for path in files for text in messages(path)], *paragraphs(GAMES / game / "rulebook/ko.md")]
+    return [
+        *[text for path in files for text in messages(path)],
+        *paragraphs(GAMES / game / "rulebook/ko.md"),
+    ]
 
 
 def house_texts() -> list[Text]:
     """All that is said outside the games."""
-    files = [path for path in sorted((HERE / "ko").glob("*.ftl")) if not any(game in path.name for game in FOLDERS)]
+    files = [
+        path for path in sorted((HERE / "ko").glob("*.ftl")) if not any(game in path.name for game in FOLDERS)
+    ]
     pages = [ROOT / "README.ko.md", *sorted((ROOT / "docs").glob("**/*.ko.md"))]
     return [
         *[text for path in files for text in messages(path)],

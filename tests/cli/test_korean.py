@@ -215,8 +215,8 @@ def test_a_port_that_is_taken(tharsis, tmp_path):
     ("line", "told"),
     [
         ("fly", "fly라는 명령은 없습니다."),
-        ("gamse", "혹시 games?"),
-        ("games --jsn", "--jsn 옵션이 없습니다. 혹시 --json?"),
+        ("gamse", "비슷한 이름: games."),
+        ("games --jsn", "--jsn 옵션이 없습니다. 비슷한 이름: --json."),
         ("games a b", "필요하지 않은 것이 적혀 있습니다: b."),
         ("cards", "게임이 빠졌습니다."),
         ("people ban nobody", "--reason 옵션이 빠졌습니다."),
