@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimal, timeLeft } from './figures';
+import { decimal, range, timeLeft } from './figures';
 import { clockTime, moment } from './moment';
 
 describe('figures', () => {
@@ -7,6 +7,11 @@ describe('figures', () => {
     expect(decimal('en', 2.25)).toBe('2.3');
     expect(decimal('ko', 3)).toBe('3.0');
     expect(decimal('de', 1.5)).toBe('1,5');
+  });
+  it('span a range as their language writes it', () => {
+    expect(range('en', 1, 4)).toBe('1–4');
+    expect(range('ko', 1, 4)).toBe('1~4');
+    expect(range('ko', 2, 2)).toBe('2');
   });
   it('have a minus, not a hyphen', () => expect(decimal('ko', -0.5)).toBe('−0.5'));
 });

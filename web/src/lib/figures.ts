@@ -5,8 +5,15 @@ const DAY = 86_400;
 const HOUR = 3600;
 const MINUTE = 60;
 
+/** As it is written already, but with a true minus, not a hyphen. */
+export const withMinus = (n: number | string): string => String(n).replace('-', '−');
+
 export const decimal = (language: string, n: number, digits = 1): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n).replace('-', '−');
+  withMinus(new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(n));
+
+/** `1–4`, `1~4`; one figure where both are the same. */
+export const range = (language: string, low: number, high: number): string =>
+  low === high ? `${low}` : new Intl.NumberFormat(language).formatRange(low, high);
 
 const unit = (language: string, n: number, name: 'day' | 'hour'): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(n);

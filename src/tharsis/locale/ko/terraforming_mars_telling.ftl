@@ -7,7 +7,7 @@ tm-told-title-planet = 행성 지표
 tm-told-title-payment = 비용 지불
 tm-told-title-corporations = 고를 수 있는 기업
 tm-told-title-offer = 고를 수 있는 카드
-tm-told-title-hand = 자신의 손패: { $n }장
+tm-told-title-hand = 손에 든 카드: { $n }장
 tm-told-title-players = 플레이어
 tm-told-title-board = { $player }: { $corporation }
 tm-told-title-goals = 업적과 기업상
@@ -29,7 +29,7 @@ tm-told-head-cost = 비용
 tm-told-head-tags = 태그
 tm-told-head-rating = 등급
 tm-told-head-points = 승점
-tm-told-head-hand = 손패
+tm-told-head-hand = 손에 든 카드
 tm-told-head-holds = 보유
 tm-told-head-on-cards = 카드 위 자원
 tm-told-head-milestone = 업적
@@ -148,7 +148,7 @@ tm-told-projects = { $things }.
 tm-told-patents = 손에 든 카드를 장당 1 M€에 매각할 수도 있습니다.
 tm-told-deck = 덱에 { $n }장, 버린 카드 더미에 { $discards }장이 있습니다.
 
-# 고를 카드, 비용, 손패
+# 고를 카드, 비용, 손에 든 카드
 tm-told-chosen = 고름
 tm-told-picked = 고름
 tm-told-offer-price = 구입하는 카드 1장당 { $price } M€을 냅니다.

@@ -1,5 +1,6 @@
+import { range } from '../../lib/figures';
 import type { Sorts } from '../../lib/hand.svelte';
-import { t } from '../../lib/words.svelte';
+import { speech, t } from '../../lib/words.svelte';
 import { indexFor } from '../cards';
 import type { Card } from './look';
 import { CARDS } from './printed';
@@ -8,7 +9,7 @@ const TAGS = ['building', 'space', 'power', 'science', 'jovian', 'earth', 'plant
 /** Costs in tens, as one thinks of them. */
 const BANDS = ['0', '10', '20', '30'];
 const band = (cost: number): string => `${Math.min(30, Math.floor(cost / 10) * 10)}`;
-const bandName = (first: string): string => `${first === '30' ? '30+' : `${first}–${Number(first) + 9}`}\u00a0M€`;
+const bandName = (first: string): string => `${first === '30' ? '30+' : range(speech.language, Number(first), Number(first) + 9)}\u00a0M€`;
 const TRAIT_WORDS: Record<string, string> = { action: 'tm-board-action', points: 'tm-board-points', needs: 'web-cards-needs', era: 'tm-option-corporate-era' };
 
 function traits(card: Card): string[] {
