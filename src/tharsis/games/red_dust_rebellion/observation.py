@@ -210,10 +210,10 @@ class RDObservation(Observation):
     def write_spaces(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         for space in range(MARS):
             place = at + space
-            row[place + self.level] = s.level[space] - ACTIVE_OPPOSITION
-            row[place + self.damage] = s.damage[space]
+            row[place + self.level] = byte(s.level[space], ACTIVE_OPPOSITION)
+            row[place + self.damage] = byte(s.damage[space])
             row[place + self.population] = byte(s.population(space))
-            row[place + self.storm] = s.storm[space]
+            row[place + self.storm] = byte(s.storm[space])
 
     def write_control(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         waits = s.control_waits

@@ -65,6 +65,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     UPGRADED,
 )
 from tharsis.kernel import Cards, State
+from tharsis.kernel.buffers import NO_NUMBERS
 
 #: Who can control a space (1.9).
 SIDES: Final[list[int]] = [COIN, RD, CR]
@@ -83,11 +84,12 @@ class RDState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pieces: list[int] = []  # row * KINDS + kind
-        self.forces: list[int] = []  # space * FACTIONS + faction: forces that count for Control
-        self.damage: list[int] = []
-        self.level: list[int] = []  # -2 Active Opposition … 2 Active Support
-        self.storm: list[int] = []
+        # What lies on the map is read more than all else: typed, so that no read builds an object.
+        self.pieces = NO_NUMBERS  # row * KINDS + kind
+        self.forces = NO_NUMBERS  # space * FACTIONS + faction: forces that count for Control
+        self.damage = NO_NUMBERS
+        self.level = NO_NUMBERS  # -2 Active Opposition … 2 Active Support
+        self.storm = NO_NUMBERS
         self.displaced = 0
         self.eg_box = 0
         self.eg_plus = False
@@ -215,11 +217,9 @@ class RDState(State):
 
     def add(self, row: int, kind: int, n: int) -> None:
         """The one place where pieces come and go; keeps the count of forces."""
-        cell = row * KINDS + kind
-        self.pieces[cell] = self.pieces[cell] + n
+        self.pieces[row * KINDS + kind] += n
         if row < SPACES and kind < FORCE_KINDS and kind != SATELLITE:
-            force = row * FACTIONS + OWNER[kind]
-            self.forces[force] = self.forces[force] + n
+            self.forces[row * FACTIONS + OWNER[kind]] += n
 
     def shift_piece(self, kind: int, origin: int, to: int, n: int) -> None:
         """Move pieces as they are."""
@@ -335,9 +335,10 @@ class RDState(State):
 
     def forces_on_map(self, faction: int) -> int:
         """A Faction's forces on Mars and Phobos."""
-        found = 0
-        for space in range(MARS_AND_PHOBOS):
-            found += self.forces[space * FACTIONS + faction]
+        forces = self.forces
+        found: i64 = 0
+        for cell in range(i64(faction), i64(MARS_AND_PHOBOS * FACTIONS), FACTIONS):
+            found += forces[cell]
         return found
 
     def rebels_on_mars(self, faction: int) -> int:
@@ -432,17 +433,19 @@ class RDState(State):
         return EG_CONTROLLER[self.eg_box]
 
     def total_support(self) -> int:
-        found = 0
-        for space in range(MARS):
-            if self.level[space] > 0:
-                found += self.level[space] * self.population(space)
+        level = self.level
+        found: i64 = 0
+        for space in range(i64(MARS)):
+            if level[space] > 0:
+                found += level[space] * self.population(space)
         return found
 
     def total_opposition(self) -> int:
-        found = 0
-        for space in range(MARS):
-            if self.level[space] < 0:
-                found -= self.level[space] * self.population(space)
+        level = self.level
+        found: i64 = 0
+        for space in range(i64(MARS)):
+            if level[space] < 0:
+                found -= level[space] * self.population(space)
         return found
 
     def cr_spaces(self) -> int:
