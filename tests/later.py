@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tharsis.kernel import NOT_NOW, Game
+from tharsis.kernel.buffers import numbers_of
 from toy import GAME
 from toy.actions import DIE, ROLL
 from toy.rules import Prize, lay_out
@@ -74,12 +75,22 @@ def lay_out_more_storms(s: WithStorms) -> None:
     lay_out(s)
 
 
+def lay_out_typed_storms(s: Any) -> None:
+    s.storms = numbers_of([3, 4])
+    lay_out(s)
+
+
 def with_storms(rules_version: int = NEWER, **parts: Any) -> Game:
     return later(rules_version, state=WithStorms, setup=lay_out_storms, **parts)
 
 
 def with_more_storms() -> Game:
     return later(NEWER + 1, state=WithStorms, setup=lay_out_more_storms)
+
+
+def with_typed_storms() -> Game:
+    """The same, with the storms in a buffer."""
+    return later(NEWER + 1, state=WithStorms, setup=lay_out_typed_storms)
 
 
 def with_victor(**parts: Any) -> Game:

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from later import with_more_storms, with_storms
+from later import with_more_storms, with_storms, with_typed_storms
 from tharsis.kernel import BadSave, Rng, playout
+from tharsis.kernel.buffers import are_numbers
 from tharsis.kernel.chance import outcomes
 from tharsis.kernel.save import peek
 from toy import GAME
@@ -122,6 +123,28 @@ def test_a_list_that_has_grown_since_keeps_what_was_saved():
     old = with_storms().new(seed=1)
     old.storms = [8]
     assert with_more_storms().load(old.save(), older=True).storms == [8, 4]
+
+
+def test_a_buffer_of_numbers_is_saved_as_a_list_is():
+    typed, plain = with_typed_storms().new(seed=1), with_more_storms().new(seed=1)
+    assert (typed.save(), typed.digest()) == (plain.save(), plain.digest())
+    loaded = with_typed_storms().load(plain.save())
+    assert are_numbers(loaded.storms)
+    assert list(loaded.storms) == [3, 4]
+
+
+def test_a_buffer_of_numbers_grows_as_a_list_does():
+    old = with_storms().new(seed=1)
+    old.storms = [8]
+    assert list(with_typed_storms().load(old.save(), older=True).storms) == [8, 4]
+
+
+@pytest.mark.parametrize("storms", [3, ["rain", 4], [[3], 4], [3, 1 << 48], [3, 1 << 70], [3, -(1 << 70)]])
+def test_what_no_buffer_holds_is_refused(storms):
+    found = peek(with_typed_storms().new(seed=1).save())
+    found["fields"]["storms"] = storms
+    with pytest.raises(BadSave, match="damaged"):
+        with_typed_storms().load(zlib.compress(json.dumps(found).encode()))
 
 
 def test_a_save_of_the_present_rules_must_be_whole():

@@ -5,6 +5,7 @@ import json
 from tharsis.conformance.laws import demand
 from tharsis.conformance.walk import walk
 from tharsis.kernel import Cards, Observation, Rng, State, Variant
+from tharsis.kernel.buffers import are_numbers
 
 #: What a view says besides the table that bears on play.
 ASKED = ("actors", "over", "prompt")
@@ -69,6 +70,9 @@ def nudged(t: State, name: str, change: int, rng: Rng) -> bool:
         setattr(t, name, moved(value, change))
     elif isinstance(value, list) and value and name not in t.STEP_FIELDS:
         setattr(t, name, nudged_list(value, change, rng))
+    elif are_numbers(value) and len(value):
+        cell = rng.below(len(value))
+        value[cell] = moved(value[cell], change)
     else:
         return False
     return not isinstance(value, Cards)

@@ -6,7 +6,7 @@ takes its own, which hold the same bytes.
 """
 
 from array import array
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, u8
 
@@ -38,6 +38,21 @@ def floats_for(size: int) -> "vec[float]":
     return vec[float]([0.0] * size) if THERE else _plain(array("d", [0.0]) * size)
 
 
+def are_numbers(value: object) -> bool:
+    """Whether a value is a buffer of whole numbers."""
+    return type(value) is NUMBERS
+
+
+def listed(value: object) -> object:
+    """A buffer of whole numbers as a list, the form in which it is saved; whatever else as it is."""
+    return list(_plain(value)) if are_numbers(value) else value
+
+
 def _plain(buffer: object) -> Any:
     """A buffer of Python's own stands for one of the compiler's: it is read and written alike."""
     return buffer
+
+
+#: What there is before any are laid out: one for all, since nothing can be written into it.
+NO_NUMBERS: Final["vec[i64]"] = numbers_for(0)
+NUMBERS: Final[type[object]] = type(_plain(NO_NUMBERS))

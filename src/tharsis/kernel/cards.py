@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tharsis.kernel.buffers import numbers_for, numbers_of
+from tharsis.kernel.buffers import NO_NUMBERS, numbers_for, numbers_of
 from tharsis.kernel.chance import Rng
 
 if TYPE_CHECKING:
@@ -23,9 +23,8 @@ ALWAYS: Final = 1 << 30
 #: Where a time and a card stand in one number, the card takes the lowest bits.
 CARD_BITS: Final = 12
 CARD: Final = (1 << CARD_BITS) - 1
-# What there is before cards are laid. Shared by all: a copy pays for no lists but its own.
+#: What there is before cards are laid. Shared by all: a copy pays for no lists but its own.
 NO_PILES: Final[list[list[int]]] = []
-NO_NUMBERS: Final["vec[i64]"] = numbers_for(0)
 
 
 def _index(pile: list[int], card: int) -> int:

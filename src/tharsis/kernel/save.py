@@ -9,7 +9,7 @@ import orjson
 from mypy_extensions import i64
 
 from tharsis.kernel.actions import Lexicon
-from tharsis.kernel.buffers import numbers_of
+from tharsis.kernel.buffers import are_numbers, listed, numbers_of
 from tharsis.kernel.cards import Cards
 from tharsis.kernel.chance import Outcome, outcomes
 from tharsis.kernel.errors import BadSave, RulesError
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from tharsis.kernel.game import Game
 
 FORMAT: Final = 1
+FIT: Final = "use ints, lists or buffers of ints, steps or Cards"
 QUICK: Final = 1  # a fifth larger than at zlib's usual level, in a quarter of the time
 LIMIT: Final = 16 << 20  # unpacked bytes; a long game with its log takes a hundredth
-BEYOND: Final = 1 << 48  # of what cards are told in: places, seats, times
+BEYOND: Final = 1 << 48  # of what buffers hold: places, seats, times, counts
 BASE: Final = ("owing", "parallel", "over", "ending", "moves", "mover", "fence", "answers", "recording")
 
 
@@ -33,7 +34,7 @@ def _field(s: State, name: str) -> object:
     value = getattr(s, name)
     if name in s.STEP_FIELDS:
         return [s.game.steps.pack(step) for step in value]
-    return value.pack() if isinstance(value, Cards) else value
+    return value.pack() if isinstance(value, Cards) else listed(value)
 
 
 def _steps(s: State) -> list[object]:
@@ -53,7 +54,7 @@ def digest(s: State) -> str:
 
 
 def _no_json(value: object) -> object:
-    raise RulesError(f"a field holds {type(value).__name__}; use ints, lists of ints, steps or Cards")
+    raise RulesError(f"a field holds {type(value).__name__}; {FIT}")
 
 
 def save(s: State) -> bytes:
@@ -74,9 +75,7 @@ def save(s: State) -> bytes:
     try:
         text = orjson.dumps(data)
     except TypeError as error:
-        raise RulesError(
-            f"a field cannot be saved: {error}; use ints, lists of ints, steps or Cards"
-        ) from error
+        raise RulesError(f"a field cannot be saved: {error}; {FIT}") from error
     return zlib.compress(text, QUICK)
 
 
@@ -172,10 +171,11 @@ def _restored(s: State, name: str, value: object, older: bool) -> object:
     if name in s.STEP_FIELDS:
         return [s.game.steps.unpack(step) for step in _list(value)]
     fresh = [0] if name == "answers" else getattr(s, name)
-    restored = _value(name, value, fresh)
-    if older and name in s.GROWING and isinstance(restored, list):
-        return restored + fresh[len(restored) :]
-    return restored
+    like = listed(fresh)
+    restored = _value(name, value, like)
+    if older and name in s.GROWING and isinstance(restored, list) and isinstance(like, list):
+        restored = restored + like[len(restored) :]
+    return _typed(restored, lowest=1 - BEYOND) if are_numbers(fresh) else restored
 
 
 def _code(lexicon: Lexicon, name: object) -> int:
@@ -221,10 +221,10 @@ def _numbers(name: str, values: list[object]) -> None:
             raise BadSave(f"this save is damaged: field {name} holds {value!r}")
 
 
-def _typed(value: object) -> "vec[i64]":
+def _typed(value: object, lowest: int = 0) -> "vec[i64]":
     numbers = _ints(value)
-    if not all(0 <= number < BEYOND for number in numbers):
-        raise BadSave("this save is damaged: it tells of cards in numbers that no game has")
+    if not all(lowest <= number < BEYOND for number in numbers):
+        raise BadSave("this save is damaged: it holds numbers that no game has")
     return numbers_of(numbers)
 
 

@@ -8,6 +8,7 @@ from tharsis.games.red_dust_rebellion import GAME
 from tharsis.games.red_dust_rebellion.codes import COIN, NOBODY
 from tharsis.games.red_dust_rebellion.pieces import CORP, CR, EG, KIND_IDS, MG, RD
 from tharsis.games.red_dust_rebellion.state import RDState
+from tharsis.kernel.buffers import are_numbers, listed, numbers_of
 
 EVERYTHING = {
     "mg_troop": 1, "fortified": 2, "mg_base": 1, "security": 3, "specops": 2, "active_specops": 1,
@@ -255,6 +256,8 @@ def marked(value: object, mark: int) -> object:
     """Another value of the same kind."""
     if isinstance(value, bool):
         return not value
+    if are_numbers(value):
+        return numbers_of([mark, mark + 1])
     return [mark, mark + 1] if isinstance(value, list) else mark
 
 
@@ -270,6 +273,9 @@ def test_a_clone_is_the_same_in_every_field_and_shares_no_list():
     for name in plain:
         if isinstance(getattr(s, name), list):
             assert getattr(copy, name) is not getattr(s, name)
+        elif are_numbers(getattr(s, name)):
+            getattr(copy, name)[0] += 1
+            assert getattr(copy, name) != getattr(s, name)
     assert (copy.assets.piles, copy.campaigns.piles) == (s.assets.piles, s.campaigns.piles)
     assert copy.assets.piles[3] is not s.assets.piles[3]
     assert copy.campaigns.piles[4] is not s.campaigns.piles[4]
@@ -351,7 +357,7 @@ def test_what_a_saved_position_does_not_name_has_not_begun():
     s = RDState()
     plain = [name for name in RDState.FIELDS if name not in ("assets", "campaigns")]
     for name in plain:
-        value = getattr(s, name)
+        value = listed(getattr(s, name))
         assert value == (-1 if name in NOT_YET else [] if isinstance(value, list) else 0), name
     assert isinstance(s.eg_plus, bool)
     assert (s.assets.piles, s.campaigns.piles) == ([], [])

@@ -67,7 +67,7 @@ def spaces_fault(s: RDState) -> str:
                 counted[OWNER[kind]] += n
             if IS_BASE[kind]:
                 bases += n
-        if counted != s.forces[space * FACTIONS : (space + 1) * FACTIONS]:
+        if counted != list(s.forces[space * FACTIONS : (space + 1) * FACTIONS]):
             return f"space {space} holds {counted} forces by Faction, counted otherwise"
         if bases > BASE_LIMIT[space]:
             return f"{bases} Bases in space {space}"

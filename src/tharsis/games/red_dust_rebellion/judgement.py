@@ -171,7 +171,8 @@ def expected_margins(s: RDState, times: Times) -> list[float]:
     if times.checks > 0:
         row = CASUALTIES * KINDS
         box = max(0, box - s.pieces[row + SATELLITE] - s.pieces[row + EG_TROOP] // 2)
-        profits -= s.pieces[row + CORP_BASE] + s.pieces[row + SECURITY] // 2 + s.displaced // 2
+        lost: int = s.pieces[row + CORP_BASE] + s.pieces[row + SECURITY] // 2 + s.displaced // 2
+        profits -= lost
     rd_bases = s.bases_on_mars(RD)
     return [
         support + confidence(s, box, times) - THRESHOLD[MG],
@@ -256,7 +257,8 @@ def pacifying(s: RDState, space: int) -> float:
     people = s.population(space)
     if not people or s.control(space) != COIN:
         return 0.0
-    return WON_OVER * people * (ACTIVE_SUPPORT - s.level[space]) + 0.1
+    missing: int = ACTIVE_SUPPORT - s.level[space]
+    return WON_OVER * people * missing + 0.1
 
 
 def agitating(s: RDState, space: int) -> float:
@@ -264,7 +266,8 @@ def agitating(s: RDState, space: int) -> float:
     people = s.population(space)
     if not people or not s.rebels(space, RD):
         return 0.0
-    found = WON_OVER * people * (s.level[space] - ACTIVE_OPPOSITION)
+    missing: int = s.level[space] - ACTIVE_OPPOSITION
+    found = WON_OVER * people * missing
     return found + 0.1 * people if s.control(space) == RD else found
 
 

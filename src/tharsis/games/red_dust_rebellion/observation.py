@@ -196,28 +196,33 @@ class RDObservation(Observation):
         pieces = s.pieces
         grid = at + self.pieces
         for cell in range(i64(GRID)):
-            if pieces[cell] != 0:
-                row[grid + cell] = byte(pieces[cell])
+            n = pieces[cell]
+            if n:
+                row[grid + cell] = byte(n)
         boxes = at + self.boxes - GRID
         for cell in range(i64(GRID), i64(GRID + BOXES * KINDS)):
-            if pieces[cell] != 0:
-                row[boxes + cell] = byte(pieces[cell])
+            n = pieces[cell]
+            if n:
+                row[boxes + cell] = byte(n)
         arrived = s.arrived
         for i in range(0, len(arrived), 2):
             place = at + self.moved + arrived[i]
             row[place] = byte(i64(row[place]) + arrived[i + 1])
 
     def write_spaces(self, s: RDState, row: "vec[u8]", at: i64) -> None:
-        for space in range(MARS):
+        level = s.level
+        damage = s.damage
+        storm = s.storm
+        for space in range(i64(MARS)):
             place = at + space
-            row[place + self.level] = s.level[space] - ACTIVE_OPPOSITION
-            row[place + self.damage] = s.damage[space]
+            row[place + self.level] = byte(level[space], ACTIVE_OPPOSITION)
+            row[place + self.damage] = byte(damage[space])
             row[place + self.population] = byte(s.population(space))
-            row[place + self.storm] = s.storm[space]
+            row[place + self.storm] = byte(storm[space])
 
     def write_control(self, s: RDState, row: "vec[u8]", at: i64) -> None:
         waits = s.control_waits
-        for space in range(MARS):
+        for space in range(i64(MARS)):
             place = at + space
             standing = s.control(space)
             if standing != NOBODY:

@@ -65,6 +65,7 @@ from tharsis.games.red_dust_rebellion.pieces import (
     UPGRADED,
 )
 from tharsis.kernel import Cards, State
+from tharsis.kernel.buffers import NO_NUMBERS
 
 #: Who can control a space (1.9).
 SIDES: Final[list[int]] = [COIN, RD, CR]
@@ -83,11 +84,12 @@ class RDState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.pieces: list[int] = []  # row * KINDS + kind
-        self.forces: list[int] = []  # space * FACTIONS + faction: forces that count for Control
-        self.damage: list[int] = []
-        self.level: list[int] = []  # -2 Active Opposition … 2 Active Support
-        self.storm: list[int] = []
+        # What lies on the map is read more than all else: typed, so that no read builds an object.
+        self.pieces = NO_NUMBERS  # row * KINDS + kind
+        self.forces = NO_NUMBERS  # space * FACTIONS + faction: forces that count for Control
+        self.damage = NO_NUMBERS
+        self.level = NO_NUMBERS  # -2 Active Opposition … 2 Active Support
+        self.storm = NO_NUMBERS
         self.displaced = 0
         self.eg_box = 0
         self.eg_plus = False
@@ -215,11 +217,9 @@ class RDState(State):
 
     def add(self, row: int, kind: int, n: int) -> None:
         """The one place where pieces come and go; keeps the count of forces."""
-        cell = row * KINDS + kind
-        self.pieces[cell] = self.pieces[cell] + n
+        self.pieces[row * KINDS + kind] += n
         if row < SPACES and kind < FORCE_KINDS and kind != SATELLITE:
-            force = row * FACTIONS + OWNER[kind]
-            self.forces[force] = self.forces[force] + n
+            self.forces[row * FACTIONS + OWNER[kind]] += n
 
     def shift_piece(self, kind: int, origin: int, to: int, n: int) -> None:
         """Move pieces as they are."""
@@ -231,7 +231,7 @@ class RDState(State):
         self.pieces[space * KINDS + kind] -= n
         self.pieces[space * KINDS + other] += n
 
-    def force(self, space: i64, faction: int) -> int:
+    def force(self, space: i64, faction: i64) -> int:
         return self.forces[space * FACTIONS + faction]
 
     def coin_forces(self, space: i64) -> int:
@@ -242,7 +242,7 @@ class RDState(State):
         row = space * FACTIONS
         return self.forces[row + RD] + self.forces[row + CR]
 
-    def enemy_forces(self, space: int, faction: int) -> int:
+    def enemy_forces(self, space: i64, faction: int) -> int:
         """Forces hostile to a Faction, Satellites included for the Rebels (1.1, 1.3)."""
         if faction in (MG, CORP):
             return self.rebel_forces(space)
@@ -262,7 +262,7 @@ class RDState(State):
     def active(self, space: i64, faction: int) -> int:
         return self.pieces[space * KINDS + ACTIVE[faction]]
 
-    def any_rebels(self, space: int) -> int:
+    def any_rebels(self, space: i64) -> int:
         return self.rebels(space, RD) + self.rebels(space, CR)
 
     def hidden_rebels(self, space: i64) -> int:
@@ -284,9 +284,14 @@ class RDState(State):
 
     def bases(self, space: i64, faction: int) -> int:
         row = space * KINDS
+        p = self.pieces
         if faction == MG:
-            return self.pieces[row + MG_BASE]
-        return self.pieces[row + BASE[faction]] + self.pieces[row + UPGRADED[faction]]
+            return p[row + MG_BASE]
+        if faction == CORP:
+            return p[row + CORP_BASE] + p[row + TERRAFORMING]
+        if faction == RD:
+            return p[row + RD_BASE] + p[row + DUG_IN]
+        return p[row + CR_BASE] + p[row + CONVERSION]
 
     def coin_bases(self, space: i64) -> int:
         row = space * KINDS
@@ -297,11 +302,11 @@ class RDState(State):
         p = self.pieces
         return p[row + RD_BASE] + p[row + DUG_IN] + p[row + CR_BASE] + p[row + CONVERSION]
 
-    def has_room(self, space: int) -> bool:
+    def has_room(self, space: i64) -> bool:
         """1.3, stacking: whether one more Base fits."""
         return self.coin_bases(space) + self.rebel_bases(space) < BASE_LIMIT[space]
 
-    def units_of(self, space: int, faction: int) -> int:
+    def units_of(self, space: i64, faction: int) -> int:
         """A Faction's own units, EG Troops included for their Controller (1.2)."""
         if faction == MG:
             found = self.troops(space)
@@ -313,7 +318,7 @@ class RDState(State):
             found += self.at(space, EG_TROOP)
         return found
 
-    def forces_of(self, space: int, faction: int) -> int:
+    def forces_of(self, space: i64, faction: int) -> int:
         """A Faction's own forces, EG Troops included for their Controller."""
         found = self.force(space, faction)
         if self.controller() == faction:
@@ -335,9 +340,10 @@ class RDState(State):
 
     def forces_on_map(self, faction: int) -> int:
         """A Faction's forces on Mars and Phobos."""
-        found = 0
-        for space in range(MARS_AND_PHOBOS):
-            found += self.forces[space * FACTIONS + faction]
+        forces = self.forces
+        found: i64 = 0
+        for cell in range(i64(faction), i64(MARS_AND_PHOBOS * FACTIONS), FACTIONS):
+            found += forces[cell]
         return found
 
     def rebels_on_mars(self, faction: int) -> int:
@@ -363,11 +369,11 @@ class RDState(State):
             return COIN if space == PHOBOS else NOBODY
         row = space * FACTIONS
         f = self.forces
-        coin: i64 = f[row + MG] + f[row + CORP] + f[row + EG]
+        coin = f[row + MG] + f[row + CORP] + f[row + EG]
         if coin:
             coin -= self.uncounted(space)
-        rd: i64 = f[row + RD]
-        cr: i64 = f[row + CR]
+        rd = f[row + RD]
+        cr = f[row + CR]
         if coin > rd + cr:
             return COIN
         if rd > coin + cr:
@@ -378,14 +384,14 @@ class RDState(State):
 
     def uncounted(self, space: i64) -> int:
         """Campaign 7: Corporate units in a Labyrinth that do not count for Control."""
-        if IS_LABYRINTH[space] and self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY:
+        if self.campaigns.place[TORTURE_VIDEO_LEAKS] == IN_PLAY and IS_LABYRINTH[space]:
             return self.at(space, SECURITY) + self.specops(space)
         return 0
 
     def control_masks(self) -> list[int]:
         """1.9: the spaces that COIN, (nobody), Red Dust and Reclaimers control, as masks."""
         masks = [0] * PLAYED
-        for space in range(MARS_AND_PHOBOS):
+        for space in range(i64(MARS_AND_PHOBOS)):
             side = self.control(space)
             if side >= 0:
                 masks[side] = masks[side] | 1 << space
@@ -400,16 +406,16 @@ class RDState(State):
             return NOBODY
         return self.control(space)
 
-    def raging(self, space: int) -> bool:
+    def raging(self, space: i64) -> bool:
         return space < MARS and self.storm[space] == RAGING
 
-    def barred(self, space: int, faction: int) -> bool:
+    def barred(self, space: i64, faction: int) -> bool:
         """1.10: a Desert with a Raging Storm cannot be chosen, save by Dust-Adapted Reclaimers."""
         if space >= MARS or self.storm[space] != RAGING or IS_LABYRINTH[space]:
             return False
         return not (faction == CR and self.has_asset(DUST_ADAPTATION))
 
-    def sealed(self, space: int, faction: int) -> bool:
+    def sealed(self, space: i64, faction: int) -> bool:
         """1.10: nothing moves into or out of a space with a Raging Storm. Dust-Adaptation lets Deserts be
         chosen; a Labyrinth in a storm stays shut, save to Travel."""
         if space >= MARS or self.storm[space] != RAGING:
@@ -432,22 +438,24 @@ class RDState(State):
         return EG_CONTROLLER[self.eg_box]
 
     def total_support(self) -> int:
-        found = 0
-        for space in range(MARS):
-            if self.level[space] > 0:
-                found += self.level[space] * self.population(space)
+        level = self.level
+        found: i64 = 0
+        for space in range(i64(MARS)):
+            if level[space] > 0:
+                found += level[space] * self.population(space)
         return found
 
     def total_opposition(self) -> int:
-        found = 0
-        for space in range(MARS):
-            if self.level[space] < 0:
-                found -= self.level[space] * self.population(space)
+        level = self.level
+        found: i64 = 0
+        for space in range(i64(MARS)):
+            if level[space] < 0:
+                found -= level[space] * self.population(space)
         return found
 
     def cr_spaces(self) -> int:
         found = 0
-        for space in range(MARS):
+        for space in range(i64(MARS)):
             if self.force(space, CR) > 0 and self.control(space) == CR:
                 found += 1
         return found

@@ -90,14 +90,15 @@ class PickPiece(PickPair[RDState]):
         """The pieces one may choose, space by space, until there are enough; those that are not there are
         passed over at once, for speed."""
         found: list[int] = []
-        area = self.area(s)
+        area: i64 = self.area(s)
         placing = self.verb() == PLACE
         kinds = self.firsts(s, by)
-        for space in range(SPACES):
+        pieces = s.pieces
+        for space in range(i64(SPACES)):
             if area >> space & 1:
-                row: i64 = space * KINDS
+                row = space * KINDS
                 for kind in kinds:
-                    there = placing or s.pieces[row + kind] != 0
+                    there = placing or pieces[row + kind] != 0
                     if there and self.piece_why(s, by, kind, space) == LEGAL:
                         found.append(kind * SPACES + space)
                         if len(found) == enough:

@@ -31,6 +31,7 @@ from tharsis.games.red_dust_rebellion.rules.sequence import EventRound
 from tharsis.games.red_dust_rebellion.rules.storms import SetupStorms
 from tharsis.games.red_dust_rebellion.state import RDState
 from tharsis.kernel import Step
+from tharsis.kernel.buffers import numbers_for
 
 #: In which order seats take Factions; those left over are non-players (1.1).
 TAKING_ORDERS: Final[tuple[str, ...]] = (
@@ -67,13 +68,13 @@ def lay_out(s: RDState) -> None:
 
 def empty(s: RDState) -> None:
     """A bare table: everything Available."""
-    s.pieces = [0] * (ROWS * KINDS)
-    s.forces = [0] * (SPACES * FACTIONS)
+    s.pieces = numbers_for(ROWS * KINDS)
+    s.forces = numbers_for(SPACES * FACTIONS)
     for kind, n in INVENTORY.items():
         s.pieces[AVAILABLE * KINDS + kind] = n
-    s.damage = [0] * SPACES
-    s.level = [0] * SPACES
-    s.storm = [0] * SPACES
+    s.damage = numbers_for(SPACES)
+    s.level = numbers_for(SPACES)
+    s.storm = numbers_for(SPACES)
     s.resources = [0] * PLAYED
     s.totals = [0] * PLAYED
     s.frozen = [0] * PLAYED
