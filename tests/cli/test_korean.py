@@ -154,7 +154,7 @@ def test_another_language_is_refused(tharsis, line):
     refused = tharsis(*line.split())
     assert refused.exit_code == 2
     assert refused.output == "Error: Write one of en, ko after --lang.\n"
-    assert tharsis(*line.split(), language="ko").output == "오류: --lang 뒤에 en, ko 가운데 하나를 쓰세요.\n"
+    assert tharsis(*line.split(), language="ko").output == "오류: --lang 뒤에 en, ko 중 하나를 쓰세요.\n"
 
 
 def test_what_stands_behind_two_dashes_is_no_option():
@@ -223,7 +223,7 @@ def test_a_port_that_is_taken(tharsis, tmp_path):
         ("play toy --seed", "--seed 뒤에 값을 쓰세요."),
         ("play toy --seed x", "--seed 값은 0 이상의 수여야 합니다."),
         ("arena toy --error 2", "--error 값은 0~0.5의 수여야 합니다."),
-        ("tables list --state none", "--state 값은 open, running, finished 가운데 하나여야 합니다."),
+        ("tables list --state none", "--state 값은 open, running, finished 중 하나여야 합니다."),
         ("serve --port 99999", "--port 값은 0~65535의 수여야 합니다."),
         ("play chess", "chess라는 게임은 없습니다."),
         ("play toy --seats 9", "toy 게임은 2~4명이 합니다. 9명으로는 할 수 없습니다."),

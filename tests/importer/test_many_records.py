@@ -84,7 +84,7 @@ def test_many_records_without_a_fault_succeed(files):
         "2 records, 0 of them failed: checked 98 figures, 0 contradictions, 1 warning"
     )
     korean = run("a.txt", "c.txt", language="ko").output.splitlines()
-    assert korean[-1] == "기록 2개 가운데 0개 실패: 확인한 수치 98개, 어긋남 0개, 경고 1개"
+    assert korean[-1] == "기록 2개 중 0개 실패: 확인한 수치 98개, 어긋남 0개, 경고 1개"
 
 
 def test_many_records_as_data(files):

@@ -1,7 +1,7 @@
 # 명령줄
 
 cli-help = 규칙서를 그대로 구현한 전략 보드게임입니다.
-cli-games-help = 설치된 게임과 게임별 선택 사항을 보여 줍니다.
+cli-games-help = 설치된 게임과 게임별 선택 규칙을 보여 줍니다.
 cli-bots-help = 게임의 봇마다 진행 방식, 레이팅, 생각하는 시간을 보여 줍니다.
 cli-play-help = 이 터미널에서 봇이나 옆 사람과 게임을 합니다.
 cli-arena-help = 모든 코어에서 봇끼리 게임을 하고 누가 더 강한지 알려 줍니다.
@@ -9,7 +9,7 @@ cli-balance-help = 봇끼리 한 게임으로 누가 이기는지, 언제 어떻
 cli-dataset-help = 많은 게임의 국면, 가능한 행동, 선택, 결과를 학습용 Parquet 파일로 저장합니다.
 cli-train-help = 스스로 게임을 하며 배우는 신경망을 학습시킵니다.
 cli-train-run-help = 폴더에 저장된 학습을 이어서 하거나 새로 시작합니다. 나누어 하거나 컴퓨터를 바꾸어 할 수 있습니다.
-cli-train-begin-help = 사전 학습: 내보낸 신경망(함께 제공되는 신경망 등)에서 학습을 시작합니다.
+cli-train-begin-help = 내보낸 신경망에서 학습을 시작합니다. 함께 제공되는 신경망도 쓸 수 있습니다.
 cli-train-imitate-help = 사전 학습: 데이터셋의 결정을 먼저 배웁니다.
 cli-train-export-help = 폴더의 신경망을 봇이 쓸 수 있는 ONNX 파일로 저장합니다.
 cli-replay-help = 기록된 게임을 검증하고 행동을 하나씩 보여 줍니다.
@@ -37,11 +37,11 @@ cli-arg-part = 이 이름의 부분이나 칸만 보여 줍니다.
 cli-arg-notation = 행동의 표기도 보여 줍니다.
 cli-arg-json = 데이터를 JSON으로 출력합니다.
 cli-arg-seats = 자리 수. 0이면 2개, 또는 게임에서 가능한 가장 가까운 수입니다.
-cli-arg-seed = 모든 우연을 정하는 시드
-cli-arg-option = 게임의 선택 사항. 여러 번 쓸 수 있습니다.
+cli-arg-seed = 모든 무작위 결과를 정하는 시드
+cli-arg-option = 게임의 선택 규칙. 여러 번 쓸 수 있습니다.
 cli-arg-file = 읽을 파일
 cli-arg-files = 읽을 파일. 여러 개를 쓸 수 있습니다.
-cli-arg-version = 버전과, 컴파일된 것인지 순수 Python인지를 알려 줍니다.
+cli-arg-version = 버전을 알려 줍니다. 컴파일된 버전인지 순수 파이썬 버전인지도 나옵니다.
 cli-arg-lang = 출력할 언어. 명령줄 어디에나 쓸 수 있습니다.
 cli-arg-games = 최소 게임 수. 같은 배분으로 모든 자리 배치를 한 번씩 진행합니다.
 cli-arg-bots = 게임을 할 봇. 쉼표로 구분합니다.
@@ -50,8 +50,8 @@ cli-arg-seconds = 탐색하는 봇이 결정 하나에 쓰는 시간(초)
 cli-arg-limit = 결정을 이만큼 해도 끝나지 않는 게임은 중단합니다. 0이면 게임이 정한 만큼입니다.
 cli-arg-workers = 프로세스 수. 0이면 모든 코어를 씁니다.
 cli-arg-engine = 게임을 진행하는 곳. 이 컴퓨터(local) 또는 Ray 클러스터(ray)입니다.
-cli-arg-pairing = 대진 방식. 봇 둘씩 모두(round-robin), 한 테이블에 앉아 자리를 돌아가며(rotations), 한 테이블의 모든 배치(all-seats), 마지막에 적은 봇들을 혼자서 상대(field), 적은 순서대로(seated) 가운데 고릅니다.
-cli-arg-error = 차이가 확실해진 봇끼리는 더 겨루지 않습니다. 그 결론이 틀려도 되는 확률을 적으세요. 0이면 모든 게임을 합니다.
+cli-arg-pairing = 대진 방식. 봇 둘씩 모두(round-robin), 한 테이블에 앉아 자리를 돌아가며(rotations), 한 테이블의 모든 배치(all-seats), 마지막에 적은 봇들을 혼자서 상대(field), 적은 순서대로(seated) 중에서 고릅니다.
+cli-arg-error = 차이가 확실해진 봇끼리는 더 겨루지 않습니다. 그 결론에서 허용할 오류 확률을 적으세요. 0이면 모든 게임을 합니다.
 cli-arg-arena-out = 게임을 이 폴더에 Parquet으로 저장하고 보고서를 씁니다. 같은 명령을 다시 쓰면 멈춘 곳부터 이어집니다.
 cli-arg-ladder = 이웃한 두 단계의 결과를 이 레이팅 기록 파일에 적습니다.
 cli-arg-decisions = 결정도 하나당 한 줄씩 저장합니다.
@@ -72,7 +72,7 @@ cli-arg-markdown = 표를 이 파일에 저장합니다.
 cli-arg-resume = 저장한 게임을 이어서 합니다.
 cli-arg-replay = 게임을 리플레이 파일로 저장합니다. 게임이 여럿이면 이 폴더에 저장합니다.
 cli-arg-step = 행동마다 Enter를 기다립니다.
-cli-arg-at = 이 번째 행동까지 진행한 테이블을 보여 줍니다.
+cli-arg-at = 이 번호의 행동까지 진행한 테이블을 보여 줍니다.
 cli-arg-seat = 이 자리에서 보이는 대로 보여 줍니다. 지정하지 않으면 관전자입니다.
 cli-arg-analyse-bot = 선택을 물어볼 봇이나 단계. 없으면 바로 결정하는 가장 강한 봇입니다.
 cli-arg-analyse-seat = 이 자리의 결정만 분석합니다. 지정하지 않으면 모든 자리입니다.
@@ -87,21 +87,21 @@ cli-arg-update = 이번 비율을 기록에 적습니다.
 cli-arg-http = 표준 입출력 대신 이 컴퓨터의 이 포트로 제공합니다.
 
 cli-error = 오류:
-cli-internal-error = Tharsis 안에서 문제가 생겼습니다: { $error }. THARSIS_TRACEBACK=1로 어디인지 볼 수 있습니다.
-cli-bad-option = { $pair }{ JOSA($pair, "은/는") } 선택 사항이 아닙니다. 이름=값 꼴로 쓰세요.
-cli-bad-value = 선택 사항 { $name }에 { $value }{ JOSA($value, "을/를") } 쓸 수 없습니다. { $choices } 가운데 고르세요.
+cli-internal-error = Tharsis 안에서 문제가 생겼습니다: { $error }. THARSIS_TRACEBACK=1을 설정하면 어디인지 볼 수 있습니다.
+cli-bad-option = { $pair }{ JOSA($pair, "은/는") } 선택 규칙이 아닙니다. 이름=값 꼴로 쓰세요.
+cli-bad-value = 선택 규칙 { $name }에 { $value }{ JOSA($value, "을/를") } 쓸 수 없습니다. { $choices } 중에서 고르세요.
 cli-no-game = { $wanted }{ JOSA($wanted, "이라는/라는") } 게임은 없습니다. 설치된 게임: { $games }.
-cli-no-option = { $game } 게임에는 { $name }{ JOSA($name, "이라는/라는") } 선택 사항이 없습니다. { $names } 가운데 고르세요.
-cli-no-options = { $game } 게임에는 선택 사항이 없습니다.
-cli-bad-language = --lang 뒤에 { $languages } 가운데 하나를 쓰세요.
-cli-bad-player = { $name }{ JOSA($name, "이라는/라는") } 플레이어는 없습니다. { $known } 가운데 고르세요.
+cli-no-option = { $game } 게임에는 { $name }{ JOSA($name, "이라는/라는") } 선택 규칙이 없습니다. { $names } 중에서 고르세요.
+cli-no-options = { $game } 게임에는 선택 규칙이 없습니다.
+cli-bad-language = --lang 뒤에 { $languages } 중 하나를 쓰세요.
+cli-bad-player = { $name }{ JOSA($name, "이라는/라는") } 플레이어는 없습니다. { $known } 중에서 고르세요.
 cli-bad-players = 자리는 { $seats }개인데 플레이어는 { $names }명을 적었습니다. 자리마다 하나씩 적으세요.
 cli-bad-record = { $file }에는 기록된 비율이 없습니다.
-cli-no-games = 아직 설치된 게임이 없습니다. 게임은 tharsis.games 진입점이 있는 Python 패키지입니다.
+cli-no-games = 아직 설치된 게임이 없습니다. 게임은 tharsis.games 진입점이 있는 파이썬 패키지입니다.
 cli-no-cards = { $game } 게임에는 카드가 없습니다.
 cli-no-such-cards = 조건에 맞는 카드가 없습니다.
 cli-no-tags = { $game } 게임의 카드에는 태그가 없습니다.
-cli-no-tag = { $tag } 태그는 없습니다. { $tags } 가운데 고르세요.
+cli-no-tag = { $tag } 태그는 없습니다. { $tags } 중에서 고르세요.
 cli-no-board = { $game } 게임에는 게임판이 없습니다.
 cli-board-untold = { $game } 게임의 게임판을 설명하는 글이 없습니다. --json으로 데이터를 볼 수 있습니다.
 cli-no-importer = { $game } 게임은 다른 프로그램의 기록을 읽지 않습니다.
@@ -137,7 +137,7 @@ cli-column-part-observation = 관측 µs
 cli-column-part-save = 저장 µs
 cli-column-part-load = 불러오기 µs
 cli-build-compiled = 컴파일된 버전
-cli-build-pure = 순수 Python 버전
+cli-build-pure = 순수 파이썬 버전
 
 cli-game-seats = { $n ->
    *[other] { $span }명이 합니다.
@@ -149,24 +149,24 @@ cli-option-seats = { $n ->
 cli-option-switch = { $first } 또는 { $last }. 기본값은 { $usual }입니다.
 cli-option-number = { $first }부터 { $last }까지. 기본값은 { $usual }입니다.
 cli-option-usual = { $meaning } (기본값)
-cli-cards-count = 카드 { $of }장 가운데 { $n }장.
+cli-cards-count = 카드 { $of }장 중 { $n }장.
 cli-no-test = 테스트 없음
-cli-coverage = 규칙 { $rules }개 가운데 { $covered }개에 테스트가 있습니다.
-cli-card-coverage = 카드 { $cards }장 가운데 { $covered }장에 테스트가 있습니다.
+cli-coverage = 규칙 { $rules }개 중 { $covered }개에 테스트가 있습니다.
+cli-card-coverage = 카드 { $cards }장 중 { $covered }장에 테스트가 있습니다.
 cli-ruling = 판정
 cli-own-value = 자체 값
 cli-rulings = 판정 { $n }개:
 cli-own-values = * 자체 값 { $n }개:
 cli-unknown-mark = 테스트에 있는 규칙 { $number }{ JOSA($number, "은/는") } 규칙서에 없습니다.
 cli-arena-played = { $game } { $games }판, 게임당 결정 { $decisions }번
-cli-arena-stopped = { $game } { $wanted }판 가운데 { $games }판. 나머지는 더 할 필요가 없었습니다. 게임당 결정 { $decisions }번
+cli-arena-stopped = { $game } { $wanted }판 중 { $games }판. 나머지는 더 할 필요가 없었습니다. 게임당 결정 { $decisions }번
 cli-decisions-where = 결정을 저장할 폴더를 --out으로 지정하세요.
 cli-dataset-empty = 무엇을 읽을지 적으세요: 봇끼리 한 게임은 --games, 서버의 게임은 --database, 아니면 파일을 씁니다.
 cli-dataset-written = 게임 { $games }판의 국면 { $positions }개를 { $path }에 저장했습니다.
 cli-train-season = 시즌 { $season }: 결정 { $decisions }번, 엔트로피 { $entropy }
-cli-train-trial = { "  " }{ $table }: { $games }판 가운데 { $won } 승리
+cli-train-trial = { "  " }{ $table }: { $games }판 중 { $won } 승리
 cli-train-begun = { $path }에서 이 신경망으로 학습을 시작합니다.
-cli-train-foreseen = 배우지 않은 결정 { $decisions }개 가운데 { $share }{ JOSA($share, "을/를") } 맞혔습니다.
+cli-train-foreseen = 배우지 않은 결정 { $decisions }개 중 { $share }{ JOSA($share, "을/를") } 맞혔습니다.
 cli-train-exported = { $path }에 저장했습니다: { $size } MB.
 cli-train-report = 체크포인트, 학습 곡선, 보고서를 { $path }에 저장했습니다.
 cli-arena-report = 보고서를 { $path }에 저장했습니다.
@@ -177,25 +177,25 @@ cli-press-enter = [Enter]
 cli-imported = 확인한 수치 { $checked }개, 어긋남 { $contradictions }개
 cli-import-line = { $file }: 확인한 수치 { $checked }개, 어긋남 { $contradictions }개, 경고 { $warnings }개
 cli-import-bad = { $file }: 가져오지 못했습니다: { $error }
-cli-import-total = 기록 { $files }개 가운데 { $failed }개 실패: 확인한 수치 { $checked }개, 어긋남 { $contradictions }개, 경고 { $warnings }개
-cli-bench-loss = { $variant }: 체스 1판을 두는 동안 { $before }판에서 { $now }판으로 느려졌습니다.
+cli-import-total = 기록 { $files }개 중 { $failed }개 실패: 확인한 수치 { $checked }개, 어긋남 { $contradictions }개, 경고 { $warnings }개
+cli-bench-loss = { $variant }: 체스 1판을 두는 동안 { $before }판에서 { $now }판으로 줄었습니다.
 cli-bench-missed = { $variant }: 목표를 이루지 못했습니다: { $goal }
 cli-yardstick = { $build }. 이 코어에서 무작위 체스 게임은 초당 { $games }판이었습니다.
 
 cli-play-welcome = { $game }. 번호나 선택지의 글로 답하세요. look을 쓰면 게임판을, help를 쓰면 다른 명령을 보여 줍니다.
 cli-play-goodbye = 안녕히 가세요.
 cli-play-commands =
-    번호 또는 글     그 행동을 합니다. 앞부분만 써도 되고, Tab으로 이어 쓸 수 있습니다
+    번호 또는 글     그 행동을 합니다. 앞부분만 써도 되고, Tab을 누르면 완성됩니다
     글자             긴 선택지 목록의 한 부분을 펼칩니다
-    look             게임판. look all은 볼 수 있는 모든 것, look 유럽처럼 쓰면 그 부분만
-    card 이름        카드에 적힌 값과 글
-    options          물음과 선택지를 다시
-    odds             모든 선택지를 한 줄에 하나씩, 확률과 비용과 함께 다시
-    why 행동         행동을 할 수 없는 까닭
-    log              최근에 일어난 일. log all은 처음부터 모두
-    rules [번호]     규칙 전체, 또는 하나
+    look             게임판을 보여 줍니다. look all은 볼 수 있는 모든 것을, look 유럽은 그 부분만 보여 줍니다
+    card 이름        카드에 적힌 값과 글을 보여 줍니다
+    options          물음과 선택지를 다시 보여 줍니다
+    odds             모든 선택지를 한 줄에 하나씩, 확률과 비용과 함께 다시 보여 줍니다
+    why 행동         그 행동을 할 수 없는 이유를 알려 줍니다
+    log              최근에 일어난 일을 보여 줍니다. log all은 처음부터 모두 보여 줍니다
+    rules [번호]     규칙 전체나 하나를 보여 줍니다
     undo             마지막 행동을 되돌립니다
-    save [파일]      게임을 파일로 저장합니다. --resume 파일로 이어서 합니다
+    save [파일]      게임을 파일로 저장합니다. --resume 파일을 쓰면 이어서 합니다
     quit             나갑니다
     표기로도 답할 수 있습니다. --notation으로 시작하면 선택지 옆에 표기를 보여 줍니다.
 cli-play-parts = 글자를 쓰면 그 부분의 선택지를 보여 줍니다. 번호나 글로 바로 고를 수도 있고, odds를 쓰면 모두 보여 줍니다.
@@ -274,7 +274,7 @@ analysis-title-brier = 브라이어 점수(0이 가장 좋음)
 analysis-column-player = 플레이어
 analysis-column-move = 행동
 analysis-column-choice = 봇의 선택
-analysis-column-chance = 우연
+analysis-column-chance = 무작위
 analysis-column-decisions = 결정
 analysis-column-first = 1순위와 같음
 analysis-column-ordered = 순위를 매긴 결정
@@ -316,9 +316,9 @@ cli-metavar-table = 테이블
 cli-metavar-person = 사용자
 cli-metavar-report = 신고
 cli-arg-help = 이 도움말을 보여 줍니다.
-cli-arg-install-completion = 이 셸에서 Tab으로 명령과 이름을 이어 쓸 수 있게 합니다.
-cli-arg-show-completion = Tab으로 이어 쓰는 데 필요한 스크립트를 출력합니다. 원하는 곳에 둘 수 있습니다.
-cli-completion-installed = { $shell }{ JOSA($shell, "을/를") } 새로 열면 Tab으로 이어 쓸 수 있습니다. 필요한 스크립트는 { $path }에 있습니다.
+cli-arg-install-completion = 이 셸에서 Tab을 누르면 명령과 이름이 완성되게 합니다.
+cli-arg-show-completion = 이 셸의 Tab 완성에 필요한 스크립트를 출력합니다. 원하는 곳에 둘 수 있습니다.
+cli-completion-installed = { $shell }{ JOSA($shell, "을/를") } 새로 열면 Tab을 눌러 명령과 이름을 완성할 수 있습니다. 필요한 스크립트는 { $path }에 있습니다.
 
 cli-from-to = { $low }~{ $high }
 
@@ -334,7 +334,7 @@ cli-option-needs-value = { $option } 뒤에 값을 쓰세요.
 cli-missing-argument = { $name }{ JOSA($name, "이/가") } 빠졌습니다.
 cli-missing-option = { $option } 옵션이 빠졌습니다.
 cli-too-many-words = 필요하지 않은 것이 적혀 있습니다: { $words }.
-cli-not-a-choice = { $name } 값은 { $choices } 가운데 하나여야 합니다.
+cli-not-a-choice = { $name } 값은 { $choices } 중 하나여야 합니다.
 cli-not-a-number = { $name } 값은 수여야 합니다.
 cli-not-a-number-within = { $name } 값은 { $span }의 수여야 합니다.
 
@@ -343,10 +343,10 @@ cli-not-a-number-within = { $name } 값은 { $span }의 수여야 합니다.
 cli-file-missing = { $file } 파일이 없습니다.
 cli-file-forbidden = { $file }에 대한 권한이 없어 읽거나 쓸 수 없습니다.
 cli-file-folder = { $file }{ JOSA($file, "은/는") } 파일이 아니라 폴더입니다.
-cli-file-no-folder = { $file }의 위치가 폴더 안이 아닙니다.
+cli-file-no-folder = { $file }의 상위 경로가 폴더가 아닙니다.
 cli-file-there = { $file }{ JOSA($file, "이/가") } 이미 있습니다.
 cli-file-broken = { $file }{ JOSA($file, "을/를") } 쓸 수 없습니다: { $error }
-cli-system-error = 시스템에서 할 수 없는 일입니다: { $error }
+cli-system-error = 운영 체제에서 거부했습니다: { $error }
 
 # 서버: tharsis serve, worker
 
@@ -370,7 +370,7 @@ cli-arg-worker-kinds = 맡을 작업: bots(봇), analysis(분석), 또는 bots,a
 
 # 서버: tharsis tables
 
-cli-tables-list-help = 모든 테이블을 최근 순서로 보여 줍니다.
+cli-tables-list-help = 모든 테이블을 최신순으로 보여 줍니다.
 cli-tables-export-help = 끝난 테이블의 리플레이 파일을 내보냅니다.
 cli-tables-rerun-help = 진행 중인 테이블을 지금 규칙으로 다시 진행하고 결과를 알려 줍니다.
 cli-tables-delete-help = 테이블과 그 테이블의 모든 행동을 삭제합니다.
@@ -385,7 +385,7 @@ cli-column-game = 게임
 cli-column-state = 상태
 cli-column-seats = 자리
 cli-column-moved = 마지막 행동
-cli-column-broken-why = 열 수 없는 까닭
+cli-column-broken-why = 열 수 없는 이유
 cli-state-open = 모집 중
 cli-state-running = 진행 중
 cli-state-finished = 종료
@@ -398,8 +398,8 @@ cli-export-unfinished = 끝난 게임만 내보낼 수 있습니다. 진행 중�
 cli-export-none = 이 게임에는 리플레이 파일이 없습니다. 준비된 국면에서 시작했거나 도중에 규칙이 바뀐 게임입니다.
 cli-rerun-done = 규칙 { $rules }판, 행동 { $moves }번: { $opened }
 cli-rerun-as-it-was = 모든 행동이 규칙에 맞습니다
-cli-rerun-quiet = 마지막으로 저장된 안정된 국면에서 이어집니다
-cli-rerun-replayed = 규칙에 맞는 마지막 행동 뒤에서 이어집니다
+cli-rerun-quiet = 마지막으로 저장된 지점부터 이어서 진행합니다
+cli-rerun-replayed = 규칙에 맞는 마지막 행동 다음부터 이어서 진행합니다
 cli-rerun-anew = 처음부터 다시 시작합니다
 cli-rerun-waits = 아직 시작하지 않았습니다
 cli-rerun-broken = 열 수 없습니다: { $why }
@@ -408,23 +408,23 @@ cli-table-deleted = 테이블 { $table }{ JOSA($table, "을/를") } 삭제했습
 
 # 서버: tharsis people
 
-cli-people-list-help = 서버의 사용자를 최근 순서로 보여 줍니다.
+cli-people-list-help = 서버의 사용자를 최신순으로 보여 줍니다.
 cli-people-show-help = 운영자가 알아야 할 사용자 정보를 JSON으로 출력합니다.
 cli-people-ban-help = 사용자의 이용을 막습니다. 실행 중인 서버는 몇 초 안에 연결을 끊습니다.
 cli-people-unban-help = 사용자의 이용 제한을 풉니다.
 cli-people-mute-help = 사용자의 채팅을 막습니다. 게임은 할 수 있습니다.
 cli-people-unmute-help = 사용자의 채팅 제한을 풉니다.
 cli-people-delete-help = 사용자와 모든 개인 정보를 삭제합니다. 진행 중인 게임의 자리는 봇이 맡습니다.
-cli-people-reports-help = 사용자의 신고를 최근 순서로 보여 줍니다.
+cli-people-reports-help = 사용자의 신고를 최신순으로 보여 줍니다.
 cli-people-settle-help = 신고를 처리한 것으로 표시합니다.
-cli-people-audit-help = 감사 기록을 최근 순서로 보여 줍니다.
+cli-people-audit-help = 감사 기록을 최신순으로 보여 줍니다.
 cli-arg-person = 사용자 ID 또는 계정 이름
 cli-arg-most = 보여 줄 최대 개수
 cli-arg-days = 기간(일). 없으면 무기한입니다.
 cli-arg-people-search = 이름에 이 글이 들어가는 사용자만 보여 줍니다.
 cli-arg-people-banned = 이용이나 채팅이 제한된 사용자만 보여 줍니다.
-cli-arg-ban-reason = 까닭. 그 사용자에게 알립니다.
-cli-arg-mute-reason = 까닭. 감사 기록에 남깁니다.
+cli-arg-ban-reason = 이유. 그 사용자에게 알립니다.
+cli-arg-mute-reason = 이유. 감사 기록에 남깁니다.
 cli-arg-reports-settled = 처리한 신고도 보여 줍니다.
 cli-arg-report = 신고 번호
 cli-arg-settle-note = 어떻게 처리했는지 적습니다.
@@ -443,7 +443,7 @@ cli-field-id = ID
 cli-field-name = 이름
 cli-field-account = 계정
 cli-field-banned = 이용 제한
-cli-field-ban-reason = 제한 까닭
+cli-field-ban-reason = 제한 이유
 cli-field-muted = 채팅 제한
 cli-field-created = 가입
 cli-field-number = 번호
@@ -452,7 +452,7 @@ cli-field-by = 신고한 사용자
 cli-field-person = 대상
 cli-field-table = 테이블
 cli-field-said = 채팅
-cli-field-reason = 까닭
+cli-field-reason = 이유
 cli-field-settled = 처리
 cli-field-who = 한 사람
 cli-field-what = 한 일
@@ -485,20 +485,20 @@ fault-replay-large = 파일이 너무 커서 리플레이로 읽을 수 없습�
 fault-replay-game = 설치되지 않은 게임 { $game }의 리플레이입니다.
 fault-replay-damaged = 리플레이가 손상되어 { $part } 항목을 읽을 수 없습니다.
 fault-replay-line = 리플레이의 { $number }번째 행동 “{ $line }”의 형식이 틀렸습니다. “자리 행동” 또는 “자리 행동: 결과”여야 합니다.
-fault-replay-outcome = 리플레이에 있을 수 없는 우연의 결과가 있습니다: { $outcome }
+fault-replay-outcome = 리플레이에 있을 수 없는 무작위 결과가 있습니다: { $outcome }
 fault-replay-set-up = 리플레이에 기록된 대로 게임을 준비할 수 없습니다.
-fault-replay-tape = { $number }번째 행동이 기록된 우연의 결과와 맞지 않습니다: { $move }
+fault-replay-tape = { $number }번째 행동이 기록된 무작위 결과와 맞지 않습니다: { $move }
 fault-replay-move = { $number }번째 행동은 규칙상 할 수 없습니다: { $move }
 fault-replay-differs = { $number }번째 행동 뒤의 국면이 기록과 다릅니다. { $first }~{ $number }번째 행동을 확인하세요.
 fault-replay-goes-on = 리플레이에는 결과가 있지만 { $number }번째 행동 뒤에도 게임이 끝나지 않습니다.
 fault-replay-result = 게임의 결과가 리플레이에 기록된 결과와 다릅니다.
-fault-replay-left = 기록된 우연의 결과 { $n }개가 쓰이지 않고 남습니다.
-fault-no-bot = { $game } 게임에는 { $bot }{ JOSA($bot, "이라는/라는") } 봇이 없습니다. { $bots } 가운데 고르세요.
+fault-replay-left = 기록된 무작위 결과 { $n }개가 쓰이지 않고 남습니다.
+fault-no-bot = { $game } 게임에는 { $bot }{ JOSA($bot, "이라는/라는") } 봇이 없습니다. { $bots } 중에서 고르세요.
 fault-no-judge = { $game } 게임에는 신경망도 조언자도 없어 국면을 판단할 수 없습니다.
 fault-no-seat = 이 게임의 자리는 0~{ $last }입니다. { $seat }{ JOSA($seat, "은/는") } 없습니다.
 fault-bad-ladder = 레이팅 기록 파일이 아닙니다.
 fault-no-levels = { $game } 게임에는 봇의 단계가 없어 레이팅을 기록할 수 없습니다.
-fault-no-neighbours = 레이팅은 이웃한 두 단계가 자리를 바꾸어 겨룰 때만 기록합니다. { $levels } 가운데 둘을 쓰세요.
+fault-no-neighbours = 레이팅은 이웃한 두 단계가 자리를 바꾸어 겨룰 때만 기록합니다. { $levels } 중 둘을 쓰세요.
 fault-search-seconds = 탐색하는 봇에게는 시간이 필요합니다. --seconds에 0보다 큰 수를 쓰세요.
 fault-no-network = 신경망 { $path }{ JOSA($path, "이/가") } 없습니다.
 fault-bad-network = { $path }{ JOSA($path, "은/는") } 신경망이 아닙니다.
@@ -519,7 +519,7 @@ fault-checkpoint-there = { $folder }에는 이미 체크포인트가 있습니�
 fault-no-checkpoint = { $folder }에 체크포인트가 없습니다.
 fault-other-checkpoint = { $folder }의 체크포인트는 { $name } 값이 다릅니다. 다른 폴더에서 새로 시작하세요.
 fault-folder-there = { $folder } 폴더가 이미 있습니다. 새 폴더를 지정하세요.
-fault-no-engine = { $engine }{ JOSA($engine, "이라는/라는") } 엔진은 없습니다. { $engines } 가운데 고르세요.
+fault-no-engine = { $engine }{ JOSA($engine, "이라는/라는") } 엔진은 없습니다. { $engines } 중에서 고르세요.
 fault-no-arena = { $folder }{ JOSA($folder, "은/는") } 아레나 폴더가 아닙니다. 비어 있거나 새로운 폴더를 지정하세요.
 fault-other-arena = { $folder }에는 다른 작업이 있습니다. { $name } 값이 { $here }{ JOSA($here, "이/가") } 아니라 { $there }입니다. 다른 폴더를 지정하세요.
 fault-busy-arena = 다른 작업이 { $folder }에 쓰고 있습니다. 끝날 때까지 기다리세요.
@@ -529,7 +529,7 @@ fault-bad-chance = --error에는 1보다 작은 수를 쓰세요. 0이면 모든
 fault-bots-for-seats = 자리는 { $seats }개인데 봇은 { $bots }개를 적었습니다. 자리마다 하나씩, 또는 하나만 적으세요.
 fault-large-deal = 배분 하나당 게임이 { $n }판이 됩니다. 봇을 줄이거나 rotations로 하세요.
 fault-no-bots = 봇을 1개 이상 적으세요.
-fault-no-pairing = { $pairing }{ JOSA($pairing, "이라는/라는") } 대진 방식은 없습니다. { $pairings } 가운데 고르세요.
+fault-no-pairing = { $pairing }{ JOSA($pairing, "이라는/라는") } 대진 방식은 없습니다. { $pairings } 중에서 고르세요.
 fault-bots-twice = { $pairing } 대진에는 봇을 한 번씩만 적으세요. 아니면 seated로 하세요.
 fault-no-games = 게임을 1판 이상 하세요.
 fault-other-rules = { $game } 게임의 규칙은 지금 { $present }판이고, 저장된 규칙은 { $rules }판입니다.

@@ -9,7 +9,7 @@ rd-told-playing = { $n ->
 rd-told-goal-mg = 화성 정부는 먼지 폭풍 라운드 때 총 지지 점수와 지구 정부 신뢰도의 합이 { $goal }{ JOSA($goal, "을/를") } 넘으면 승리합니다.
 rd-told-goal-corp = 기업은 먼지 폭풍 라운드 때 이익이 { $goal }{ JOSA($goal, "을/를") } 넘으면 승리합니다.
 rd-told-goal-rd = 레드 더스트는 먼지 폭풍 라운드 때 총 반대 점수와 자신의 기지 수의 합이 { $goal }{ JOSA($goal, "을/를") } 넘으면 승리합니다.
-rd-told-goal-cr = 구원자는 먼지 폭풍 라운드 때 통제하는 구역과 자신의 기지 수의 합이 화성에 있는 다른 모든 기지의 수(지금 { $goal }개)를 넘으면 승리합니다.
+rd-told-goal-cr = 구원자는 먼지 폭풍 라운드 때 통제하는 구역 수와 자신의 기지 수의 합이 화성에 있는 다른 모든 기지의 수(지금 { $goal }개)를 넘으면 승리합니다.
 rd-told-final = 세 번째 먼지 폭풍 라운드 뒤에는 승리 점수 차이가 가장 큰 진영이 승리합니다. 동점이면 구원자, 화성 정부, 레드 더스트 순으로 앞섭니다.
 rd-told-alone = 혼자서 세 논플레이어와 겨룰 때는 세 번째 먼지 폭풍 라운드에서만 승리할 수 있습니다.
 rd-told-current = { $n ->
@@ -27,7 +27,7 @@ rd-told-first-did-event = 1순위 적격 진영이 이벤트를 실행했습니�
 rd-told-acting = 행동 중인 진영: { $faction }.
 rd-told-chosen = 지금까지 고른 구역: { $spaces }.
 rd-told-owed = 지금까지의 비용: 자원 { $n }개.
-rd-told-pledged = 다른 진영이 따로 둔 자원: 자원 { $n }개.
+rd-told-pledged = 다른 진영이 따로 둔 자원: { $n }개.
 
 rd-told-tracks = 트랙
 rd-told-figures = { $left ->
@@ -35,8 +35,8 @@ rd-told-figures = { $left ->
    *[other] 급변 사태 { $bolt }칸 중 { $flashpoint }칸, 먼지 폭풍 라운드 3번 중 { $storms }번, 이익 { $profits }, 난민 상자의 인구 마커 { $displaced }개, 남은 이벤트 카드 { $left }장.
 }
 rd-told-confidence = 지구 정부 신뢰도: { $value }(0~{ $top }번 칸 중 { $box }번 칸), 마커 { $marker }, { $commander }.
-rd-told-sends = 다음 급변 사태 때 { $box }번 칸이 되고 지구에 { $goods }{ JOSA($goods, "을/를") } 놓습니다.
-rd-told-sends-nothing = 다음 급변 사태 때 { $box }번 칸이 되고 지구에 아무것도 놓지 않습니다.
+rd-told-sends = 다음 급변 사태 때 마커가 { $box }번 칸으로 이동하고 지구에 { $goods }{ JOSA($goods, "을/를") } 놓습니다.
+rd-told-sends-nothing = 다음 급변 사태 때 마커가 { $box }번 칸으로 이동하고 지구에 아무것도 놓지 않습니다.
 rd-told-casualties = 사상자: { $pieces }
 
 rd-told-available = { $faction }의 가용 게임말: { $pieces }

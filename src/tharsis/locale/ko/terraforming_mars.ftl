@@ -400,7 +400,7 @@ tm-log-income =
         [0] {""}
        *[other] 열 { $heat }개,{" "}
     }{ $megacredits } M€을 받습니다.
-tm-log-final = 테라포밍이 끝났습니다. 마지막 녹화 사업 뒤에 승점을 계산합니다.
+tm-log-final = 테라포밍이 끝납니다. 마지막 녹화 사업 뒤에 승점을 계산합니다.
 tm-log-score = { $seat }의 승점은 { $n }점입니다.
 
 # 게임 끝

@@ -71,7 +71,7 @@ ts-why-handicap-area = 추가 영향력은 이미 { $side } 영향력이 있는 
 ts-why-reach = 이번 액션 라운드가 시작될 때 { $country }{ JOSA($country, "과/와") } 그 인접국에 영향력이 없었습니다.
 ts-why-points = { $country }에 영향력을 놓으려면 작전 점수 { $cost }점이 필요하지만 { $left }점밖에 남지 않았습니다.
 ts-why-chernobyl = 체르노빌의 효과로, 이번 턴에 소련은 작전으로 { $region }에 영향력을 놓을 수 없습니다.
-ts-why-variant-space = 중국 국공내전 칸에는 작전으로 소련 영향력만 놓을 수 있습니다.
+ts-why-variant-space = 중국 국공내전 칸에는 소련의 작전으로만 영향력을 놓을 수 있습니다.
 ts-why-realign-empty = { $country }에는 재조정할 상대 영향력이 없습니다.
 ts-why-coup-empty = 쿠데타를 시도하려면 { $country }에 상대 영향력이 있어야 합니다.
 ts-why-defcon-region = 데프콘이 { $level }일 때는 { $region }에서 쿠데타와 재조정을 시도할 수 없습니다.
@@ -84,7 +84,7 @@ ts-why-no-target = 지금은 대상이 될 수 있는 국가가 없습니다.
 ts-why-operation-kind = 이 사건으로는 다른 종류의 작전만 수행할 수 있습니다.
 ts-why-spend-all = 작전 점수는 쓸 수 있는 한 모두 써야 합니다.
 ts-why-event-area = { $country }{ JOSA($country, "은/는") } 이 사건의 대상이 아닙니다.
-ts-why-event-limit = 이 사건으로는 { $country }의 영향력을 { $limit }개까지만 바꿀 수 있습니다.
+ts-why-event-limit = 이 사건으로는 { $country }에서 영향력을 { $limit }개까지만 놓거나 제거할 수 있습니다.
 ts-why-enemy-controls = { $country }{ JOSA($country, "은/는") } 상대가 조종하고 있습니다.
 ts-why-nothing-there = { $country }에는 제거할 영향력이 없습니다.
 ts-why-own-influence = { $country }에는 이 사건에 필요한 영향력이 없습니다.
@@ -96,7 +96,7 @@ ts-why-must-score =
        *[other] 아직 승점 카드 { $cards }장을 사용해야 하는데 이번 라운드 뒤로는 액션 라운드가 { $rounds }번밖에 남지 않습니다.
     }
 ts-why-missile-envy = 지금은 미사일 선망을 작전으로 사용해야 합니다.
-ts-why-trapped = { $trap }의 효과로, 작전 점수 2 이상인 카드를 버리거나 승점 카드를 사용하는 일만 할 수 있습니다.
+ts-why-trapped = { $trap }의 효과로, 작전 점수 2 이상인 카드 버리기와 승점 카드 사용만 할 수 있습니다.
 ts-why-must-play = 손에 카드가 있으면 한 장을 사용해야 합니다.
 ts-why-china-headline = 차이나 카드는 헤드라인 카드로 사용할 수 없습니다.
 ts-why-un-headline = 유엔 개입은 헤드라인 카드로 사용할 수 없습니다.
@@ -168,7 +168,7 @@ ts-log-coup =
     }
 ts-log-war = { $side }{ JOSA($side, "이/가") } { $country }{ JOSA($country, "을/를") } 공격합니다: 주사위 숫자{ $minus ->
         [0] 는 { $die }이며
-       *[other] { " " }{ $die }에서 { $minus }{ JOSA($minus, "을/를") } 빼며
+       *[other] { " " }{ $die }에서 { $minus }{ JOSA($minus, "을/를") } 뺀 값이
     } { $needed } 이상이면 이깁니다.
 ts-log-space = { $side }{ JOSA($side, "이/가") } 우주 경쟁을 시도합니다: 주사위 숫자는 { $die }이며 { $needed } 이하이면 성공합니다.
 ts-log-advance = { $side }{ JOSA($side, "이/가") } 우주 경쟁 { $box }번 칸에 도달합니다.
@@ -221,7 +221,7 @@ ts-lesson-first-scoring = 지역의 승점은 승점 카드를 사용할 때 얻
 ts-lesson-first-score = 지역에서 개입, 우세, 조종을 이루면 승점을 얻고, 조종하는 핵심 국가 하나당 승점을 더 얻습니다. 아시아의 승점을 계산하고 기록에서 결과를 확인하세요.
 ts-lesson-first-influence = 남은 라운드에는 지도에서 세력을 넓힙니다. 작전 점수를 쓸 카드로 올림픽을 고르세요.
 ts-lesson-first-points = 사건으로 사용하면 상대가 참가하거나 참석을 거부(보이콧)하고, 거부하면 데프콘이 강화됩니다. 작전을 고르세요.
-ts-lesson-first-place = 영향력 배치는 조용한 길입니다. 이미 영향력이 있는 국가나 그 인접국에 놓습니다. 상대보다 안정도만큼 앞서면 그 국가를 조종합니다. 핵심 국가에 가까운 국가에 놓으세요.
+ts-lesson-first-place = 영향력 배치는 조용한 길입니다. 이미 영향력이 있는 국가나 그 인접국에 놓습니다. 자신의 영향력이 상대보다 안정도 이상 많으면 그 국가를 조종합니다. 핵심 국가에 가까운 국가에 놓으세요.
 ts-lesson-first-last-round = 이번 턴의 마지막 카드입니다. 한 장은 다음 턴까지 남겨 둘 수 있지만 승점 카드는 남길 수 없습니다. 나세르를 사용하세요.
 ts-lesson-first-turn-ends = 사건을 고르세요. 그러면 턴이 끝납니다. 군사작전 점수가 데프콘보다 적으면 모자란 만큼 상대에게 승점을 주고, 손에 든 카드를 채운 뒤 헤드라인 단계로 새 턴을 시작합니다. 이것이 게임의 전부입니다. 이제 혼자 진행해 보세요!
 

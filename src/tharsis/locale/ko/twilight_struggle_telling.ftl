@@ -129,7 +129,7 @@ ts-told-beside = 인접국
 ts-told-values = 개입하면 { $presence }점, 우세하면 { $domination }{ $wins ->
         [yes] 점을 얻고, 조종하면 게임에서 이깁니다
        *[no] 점, 조종하면 { $control }점을 얻습니다
-    }. 조종하는 핵심 국가 하나당, 적 초강대국에 인접한 조종 국가 하나당 1점을 더합니다.
+    }. 조종하는 핵심 국가 하나당 1점, 적 초강대국에 인접한 조종 국가 하나당 1점을 더합니다.
 ts-told-standing-line = { $side }: { $standing }. 조종하는 국가 { $countries }곳, 그중 핵심 국가 { $battlegrounds }곳, 적 초강대국에 인접한 국가 { $beside }곳.
 ts-told-net = { SIGN($net) ->
         [plus] 지금 계산하면 미국이 승점 { $net }점을 얻습니다.
