@@ -202,7 +202,7 @@ WAR = {"kind": "war", "by": "ussr", "minus": 1, "vp": 2}
         (
             {"odds": {**COUP, "succeeds": 1.0, "ends": {"how": "nuclear-war", "winner": "us"}}},
             "ends the game, Nuclear war: the US wins",
-            "게임이 끝납니다, 핵전쟁: 미국 승리",
+            "게임이 끝납니다: 핵전쟁, 미국 승리",
         ),
         (
             {"odds": {"kind": "realign", "us": 2, "ussr": -1, "gain": 0.84, "loss": 0.1}},

@@ -16,4 +16,4 @@ ts-option-handicap-side-help = 게임 준비가 끝난 뒤 추가 영향력을 �
 ts-option-handicap-side-us = { ts-board-seat-0 }
 ts-option-handicap-side-ussr = { ts-board-seat-1 }
 ts-option-handicap = 추가 영향력
-ts-option-handicap-help = 이미 영향력이 있는 국가에 더 놓는 영향력의 수입니다.
+ts-option-handicap-help = 그 진영의 영향력이 이미 있는 국가에 더 놓는 영향력의 수입니다.

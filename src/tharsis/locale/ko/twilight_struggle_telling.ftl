@@ -169,7 +169,7 @@ ts-told-coup = { $least ->
         [minus] , 보정 −{ SIZE($modifier) }
        *[zero] { "" }
     }, 이후 데프콘 { $defcon }
-ts-told-coup-ends = 게임이 끝납니다, { $how }: { $winner ->
+ts-told-coup-ends = 게임이 끝납니다: { $how }, { $winner ->
         [us] 미국 승리
         [ussr] 소련 승리
        *[nobody] 승자 없음
