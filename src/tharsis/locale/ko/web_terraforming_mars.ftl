@@ -71,7 +71,7 @@ tm-board-tie-decided = 동점입니다. 남은 M€이 많은 쪽이 이기고, 
 tm-board-action-used = 이번 세대에 행동을 수행함
 tm-board-goals = 업적과 기업상
 tm-board-review = 지난 세대 결산 보기
-tm-board-choose-corporation = 자신의 기업
+tm-board-choose-corporation = 내 기업
 tm-board-choose-keep =
     { $n ->
         [0] 카드 고르지 않기
