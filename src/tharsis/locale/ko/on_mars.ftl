@@ -371,13 +371,13 @@ om-why-display-empty = 설계도 진열 공간에 남은 설계도가 없습니�
 om-why-not-on-display = { $blueprint } 설계도는 진열 공간에 없습니다.
 om-why-no-tile-there = 선택한 칸에는 기술 타일이 없습니다.
 om-why-own-kind = 같은 종류의 기술 타일을 이미 보유하고 있습니다.
-om-why-lab-full = 습득할 수 있는 기술 타일이 없거나 연구소 1열의 두 칸이 모두 찼습니다.
+om-why-lab-full = 보유하지 않은 종류이면서 비용을 지불할 수 있는 기술 타일이 없거나, 연구소 1열의 두 칸이 모두 찼습니다.
 om-why-lab-taken = { $lab }에는 이미 다른 타일이 있습니다.
 om-why-not-beside = { $lab }{ JOSA($lab, "은/는") } 타일에 인접한 칸이 아닙니다.
 om-why-not-learned = 개발할 { $tech } 타일이 없습니다.
 om-why-no-development = 인접한 오른쪽 칸이 비어 있는 기술 타일이 없습니다.
 om-why-no-tech = { $company }에게는 이 효과에 이용할 기술 타일이 없습니다.
-om-why-tech-used = 기술 타일은 한 번에 하나만 이용할 수 있으며, 이 효과에는 이용할 수 없습니다.
+om-why-tech-used = 이 효과에 기술 타일을 이미 하나 이용했거나, 기술 타일을 이용할 수 없는 효과입니다.
 om-why-tech-too-low = 기존 건물 { $need }개와 연결되므로 { $need }레벨 이상의 기술 타일이 필요합니다.
 om-why-not-stocked = 창고에 남은 { $item }{ JOSA($item, "이/가") } 없습니다.
 om-why-resource-only = 이 효과로는 자원만 가져올 수 있습니다.
@@ -548,7 +548,7 @@ om-log-mission =
         [0] 요구 사항이 모두 충족됩니다.
        *[other] 완료까지 { $left }번 남았습니다.
     }
-om-log-mission-done = 임무 ‘{ $mission }’{ JOSA($mission, "이/가") } 완료되어 잔여 임무가 { $left }개로 줄어듭니다.
+om-log-mission-done = 임무 ‘{ $mission }’{ JOSA($mission, "이/가") } 완료됩니다. 잔여 임무는 { $left }개입니다.
 om-log-goal = { $company }{ JOSA($company, "이/가") } 개인 목표 ‘{ $goal }’{ JOSA($goal, "을/를") } 완료합니다.
 om-log-goal-spent = { $company }{ JOSA($company, "이/가") } 개인 목표 ‘{ $goal }’ 카드를 수정으로 사용합니다.
 om-log-goal-spent-hidden = { $company }{ JOSA($company, "이/가") } 개인 목표 카드 1장을 수정으로 사용합니다.

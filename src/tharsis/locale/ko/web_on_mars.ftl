@@ -80,7 +80,7 @@ om-board-progress =
     정착지 { $level }레벨 · { $round ->
         [0] 게임 준비
        *[other] { $round }라운드
-    } · 잔여 임무 { $missions }개
+    } · 진행 중인 임무 { $missions }개
 om-board-blue = 파란색
 om-board-green = 녹색
 om-board-purple = 보라색
@@ -88,7 +88,7 @@ om-board-yellow = 노란색
 om-then-chance = 공개되지 않은 타일에 따라 결과가 정해집니다
 om-board-pay-crystals = 수정 { $n }개 지불
 
-# 게임판에서 보이는 것의 설명
+# 게임보드에서 보이는 것의 설명
 om-explain-action-landing-pod = 왕복선을 기다리지 않고 정착지로 전이합니다. 발견 타일은 놓지 않습니다.
 om-explain-action-obtain-blueprint = 진열 공간에서 설계도 1장을 가져오고, 카드에 표시된 자원이나 수정 1개를 얻습니다. 액션 칸에 이주민 1개를 놓아야 합니다. 강화: 작업 구역으로 보낸 이주민 1개당 설계도 1장을 추가로 가져옵니다.
 om-explain-action-learn-technology = 기술 구획에서 기술 타일 1개를 가져와 연구소 1열에 놓습니다. 아랫줄은 무료이고, 가운뎃줄의 비용은 전력 1개, 윗줄의 비용은 전력 1개와 아무 자원 1개입니다.
@@ -96,7 +96,7 @@ om-explain-action-research = 기술을 2번 개발합니다. 개발할 때는 �
 om-explain-action-resupply = 창고에서 자원이나 수정 1개를 가져옵니다. 강화: 작업 구역으로 보낸 이주민 1개당 1개를 추가로 가져옵니다.
 om-explain-action-control-center = 로봇 이동 포인트 2와 탐사차 이동 포인트 2를 받습니다. 강화: 먼저 소비한 수정 1개당 이동 포인트 1을 추가로 받습니다.
 om-explain-action-construct-building = 자기 로봇의 건설 범위에 건물을 놓습니다. 같은 종류의 건물에 인접한 헥스(기술 필요)이거나 같은 종류에서 정확히 2칸 떨어진 헥스여야 합니다. 액션 칸에 이주민 1개를 놓아야 합니다.
-om-explain-action-upgrade-building = 광물 1개를 지불하고, 자기 로봇의 건설 범위에 있는 건물을 자신의 설계도로 개선합니다. 액션 칸에 이주민 1개를 놓아야 합니다.
+om-explain-action-upgrade-building = 광물 1개를 지불하고, 자기 로봇의 건설 범위에 있는 건물 1개를 종류가 같은 자신의 설계도로 개선합니다. 액션 칸에 이주민 1개를 놓아야 합니다.
 om-explain-action-welcome-ship = 식물 1개와 물 1개를 지불하고 보급소의 수송선 1개를 격납고로 옮깁니다. 이주민 2개, 또는 이주민 1개와 로봇 1개를 얻습니다. 게임 중 맞이한 수송선의 총개수는 정착지 레벨을 넘을 수 없습니다.
 om-explain-action-hire = 카드에 적힌 비용을 지불하고 과학자 1명을 고용하거나, 수정 1개를 지불하고 지구 계약 1개를 체결합니다. 자신의 액션 칸에 이주민 1개를 놓아야 합니다.
 om-explain-slots =
