@@ -380,7 +380,7 @@ om-why-not-beside = The tile does not lie beside { $lab }.
 om-why-not-learned = You have no { $tech } to develop.
 om-why-no-development = None of your Tech tiles has a free space beside it to move to.
 om-why-no-tech = { $company } has no Tech tile for this.
-om-why-tech-used = One Tech tile for each use, and not with this effect.
+om-why-tech-used = This effect has had its one Tech tile, or may have none.
 om-why-tech-too-low = { $need ->
     [one] This joins a building: a Tech tile is needed.
    *[other] This joins { $need } buildings: a Tech tile of that level is needed.
