@@ -105,11 +105,10 @@ def test_so_is_what_stands_in_for_the_page(language: str, words: str, browser: T
     assert "Accept-Language" in answer.headers["vary"]
 
 
-@pytest.mark.parametrize(("language", "name"), [("ko", "손님 "), ("en", "Guest ")])
-def test_letters_to_a_guest_come_in_it(language: str, name: str, browser: TestClient) -> None:
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_letters_to_a_guest_come_in_it(language: str, browser: TestClient) -> None:
     person = browser.post("/api/guest", json={}, headers={"accept-language": language}).json()["person"]
     assert person["language"] == language
-    assert person["name"].startswith(name)
     account = {"name": f"Ana {language}", "password": "correct horse"}
     browser.cookies.clear()
     browser.cookies.set("language", language)
