@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tharsis.locale import Words
 from tharsis.server import app, commands, pages
 from tharsis.server.settings import Settings
 from tharsis.server.spoken import preferred
@@ -109,6 +110,7 @@ def test_so_is_what_stands_in_for_the_page(language: str, words: str, browser: T
 def test_letters_to_a_guest_come_in_it(language: str, browser: TestClient) -> None:
     person = browser.post("/api/guest", json={}, headers={"accept-language": language}).json()["person"]
     assert person["language"] == language
+    assert Words(language).person(person["name"]).startswith({"ko": "손님 ", "en": "Guest "}[language])
     account = {"name": f"Ana {language}", "password": "correct horse"}
     browser.cookies.clear()
     browser.cookies.set("language", language)

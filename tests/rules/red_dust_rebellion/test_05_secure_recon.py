@@ -224,6 +224,8 @@ def test_no_base_without_room_or_a_unit_to_give_up():
     assert play(s, "pick europa", "done").asking is None
     s = operation(table().put("europa", specops=2).put("radau", security=1), "corp", "secure", special=False)
     assert play(s, "pick europa", "done").asking is None
+    s = operation(table().confidence(6).put("europa", eg_troop=2), "mg", "secure", special=False)
+    assert play(s, "pick europa", "done").asking is None
 
 
 @pytest.mark.rule("RD 5.3", "RD 1.7")

@@ -59,7 +59,7 @@ rd-card-earthgov-declares-emergency-text =
     Shaded: Profits −5.
 rd-card-terran-loyalties-tested-text =
     Unshaded: Two spaces with EarthGov Troops lose all their Rebel Bases.
-    Shaded: The Corporations may Exploit one space at Support, even where MarsGov is as strong.
+    Shaded: The Corporations may Exploit one space at Support, even where MarsGov has as many forces or more.
 rd-card-usss-challenger-text =
     Unshaded: Up to 8 EarthGov Troops land in Labyrinths free of Rebel forces.
     Shaded: All EarthGov Troops on Phobos and in one space on Mars go home to Available.
