@@ -80,7 +80,7 @@ om-board-progress =
     정착지 { $level }레벨 · { $round ->
         [0] 게임 준비
        *[other] { $round }라운드
-    } · 진행 중인 임무 { $missions }개
+    } · 임무 { $missions }개
 om-board-blue = 파란색
 om-board-green = 녹색
 om-board-purple = 보라색
