@@ -118,7 +118,8 @@ class SeatedClient:
         headers = {"authorization": f"Bearer {client.token}"}
         self._stack = ExitStack()
         self._socket: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            # However much has not been read: a full queue would keep the farewell waiting.
+            connect(address, additional_headers=headers, max_size=None, max_queue=None)
         )
         self._ids = itertools.count(1)
         self.view: Json = {}
